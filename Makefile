@@ -1,0 +1,43 @@
+# Everything runs in .venv, made from the pinned and hashed files in requirements/. Needs Python 3.11+ and make.
+PYTHON ?= python3
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test check setup bench lock clean
+
+play: .venv/play.stamp  ## play Hägar in the terminal
+	$(BIN)/meadhall terminal hagar --seats me,random
+
+test: check  ## everything that must hold: style, types, all tests, and Hägar once more without the compiler
+	$(BIN)/pytest -n $(JOBS)
+	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar
+
+check: .venv/dev.stamp  ## style and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+setup: .venv/dev.stamp  ## the environment only
+
+bench: .venv/bench.stamp  ## speed, as ratios to known engines in the same run
+	$(BIN)/meadhall bench
+
+lock:  ## pin the newest versions that pyproject.toml admits (needs uv)
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
+
+clean:  ## remove the environment and all that was built
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Meadhall needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Try: make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/%.stamp: requirements/%.txt pyproject.toml | .venv/bin/python
+	@echo "Setting up .venv (requirements/$*.txt); this is done once ..."
+	$(PIP) install --require-hashes -r requirements/$*.txt
+	$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

@@ -1,0 +1,55 @@
+"""Meadhall: a digital table for five Nordic board games.
+
+>>> import meadhall
+>>> match = meadhall.game("hagar").start(players=3, seed=7)
+>>> match.play("keep").text
+'keep'
+"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.match import Match
+
+__version__ = "0.1.0"
+
+
+def game(name: str) -> "Game":
+    """The game with this name, ready to be played.
+
+    >>> game("hagar").title
+    'Hägar: Land in Sicht!'
+    >>> game("hager")
+    Traceback (most recent call last):
+        ...
+    meadhall.core.errors.UnknownName: no game is called "hager"; did you mean "hagar"?
+    """
+    from meadhall import games
+
+    return games.load(name)
+
+
+def game_names() -> list[str]:
+    """The names of all games.
+
+    >>> "hagar" in game_names()
+    True
+    """
+    from meadhall.games import names
+
+    return names()
+
+
+def load(path: Path | str) -> "Match":
+    """The match of a game file, played again up to where the file ends and checked on the way."""
+    from meadhall.core.errors import GameFileError, UnknownName
+    from meadhall.core.gamefile import read_game_file
+    from meadhall.core.replay import replay
+
+    file = read_game_file(path)
+    try:
+        return replay(file, game(file.game))
+    except UnknownName as error:
+        raise GameFileError(f"{path}: {error}") from None

@@ -1,0 +1,273 @@
+"""The command `meadhall`. Heavy imports wait inside the commands, so that `--help` answers at once."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import meadhall
+from meadhall.core.errors import MeadhallError, suggest
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.match import Match
+
+
+class _Group(click.Group):
+    """A group of commands that suggests the right name for a wrong one, and tells errors in one line."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and self.get_command(ctx, args[0]) is None and (near := suggest(args[0], self.commands)):
+            ctx.fail(f'no command is called "{args[0]}"; did you mean "{near}"?')
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MeadhallError as error:
+            raise click.ClickException(str(error)) from None
+
+
+@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(meadhall.__version__, prog_name="meadhall")
+def main() -> None:
+    """A digital table for Nordic board games: play, simulate, check the dice."""
+
+
+def _options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--set and --content, for all commands that begin a game."""
+    for decorate in (
+        click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file."),
+        click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
+    ):
+        command = decorate(command)
+    return command
+
+
+def _game(name: str, content: Path | None) -> "Game":
+    game = meadhall.game(name)
+    return game.with_content(content) if content else game
+
+
+def _settings(game: "Game", settings: tuple[str, ...]) -> dict[str, Any]:
+    from meadhall.core.options import read_settings
+
+    return read_settings(game.options, settings)
+
+
+@main.command()
+@click.option("--json", "as_json", is_flag=True, help="As one JSON list.")
+def games(as_json: bool) -> None:
+    """List the games of the hall."""
+    from meadhall.games import header_of
+
+    headers = {name: header_of(name) for name in meadhall.game_names()}
+    if as_json:
+        import msgspec
+
+        click.echo(json.dumps([{"name": n} | msgspec.to_builtins(h) for n, h in headers.items()], ensure_ascii=False))
+        return
+    for name, header in headers.items():
+        players, minutes = ("-".join(map(str, span)) for span in (header.players, header.minutes))
+        click.echo(f"{name:16} {header.title}  ({players} players, {minutes} minutes)\n{'':16} {header.line}")
+
+
+@main.command()
+@click.argument("game")
+def rules(game: str) -> None:
+    """Show the rules of GAME, each with its number."""
+    from meadhall.games import folder_of
+
+    text = (folder_of(game) / "RULES.md").read_text(encoding="utf-8")
+    if not sys.stdout.isatty():
+        click.echo(text)
+        return
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    with console.pager(styles=True):
+        console.print(Markdown(text))
+
+
+@main.command()
+@click.argument("what", metavar="GAME|FILE")
+@click.option("--svg", type=click.Path(path_type=Path), help="Write the picture to this file instead of text.")
+@click.option("--seat", type=int, help="As this seat sees it; a spectator's view otherwise.")
+@click.option("--players", type=int, help="How many players (a new game only).")
+@click.option("--seed", type=int, default=1, show_default=True, help="The seed of a new game's dice.")
+@click.option("--decisions", type=int, default=0, show_default=True, help="Random decisions to play first (new game).")
+@_options
+def show(
+    what: str, svg: Path | None, seat: int | None, players: int | None, seed: int, decisions: int,
+    settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Show a new game of GAME, or the last position of a game FILE."""
+    from meadhall.core.game import SPECTATOR
+
+    if what in meadhall.game_names() or not (Path(what).exists() or Path(what).suffix):
+        game = _game(what, content)
+        match = game.start(players, _settings(game, settings), seed=seed)
+        _play_randomly(match, decisions, seed)
+    else:
+        match = meadhall.load(what)
+    view = match.view(SPECTATOR if seat is None else seat)
+    if svg is None:
+        click.echo(f"{view}\n\n{match.game.words.prompt(view)}")
+    else:
+        _write(svg, view.svg())
+        click.echo(f"{svg}: {match!r}")
+
+
+def _play_randomly(match: "Match", decisions: int, seed: int) -> None:
+    from meadhall.core.rng import below, new_rng
+
+    rng = new_rng(seed, 1)
+    for _ in range(decisions):
+        if match.over:
+            return
+        match.play(match.legal[int(below(rng, len(match.legal)))])
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--seats", default="me,random", show_default=True, help="Who plays: me or random, with commas.")
+@click.option("--seed", type=int, help="Dice that fall the same way each time; fresh fair dice otherwise.")
+@click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--save", type=click.Path(path_type=Path), help="Write the game file here when the game is over.")
+@_options
+def terminal(
+    game: str | None, seats: str, seed: int | None, file: Path | None, save: Path | None,
+    settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Play GAME in the terminal."""
+    from meadhall.terminal import Terminal, names_of, read_seats
+
+    if file is None and game is None:
+        raise click.UsageError("name a game, or a file to go on with by --load")
+    if file is not None:
+        match = meadhall.load(file)
+        bots = read_seats(match.game, seats)
+        if len(bots) != match.players:
+            raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
+    else:
+        loaded = _game(str(game), content)
+        bots = read_seats(loaded, seats)
+        match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
+        assert match.dice is not None
+        click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
+    finished = Terminal(match, bots, seed=seed or 0).run()
+    if finished and save is not None:
+        match.save(save)
+        click.echo(f"\nThe whole game, with the secret of its dice, is in {save}: meadhall verify {save}")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", default="random,random", show_default=True, help="The bots, with commas.")
+@click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@_options
+def simulate(
+    game: str, seats: str, count: int, seed: int, jobs: int | None, as_json: bool,
+    settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Play many games of GAME and report wins, points and lengths."""
+    from meadhall.lab.simulate import simulate as run
+
+    loaded = _game(game, content)
+    bots = [seat.strip() for seat in seats.split(",")]
+    with _progress(f"{loaded.title}", count) as advance:
+        found = run(loaded, bots, count, seed, options=_settings(loaded, settings), jobs=jobs, progress=advance)
+    if as_json:
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        return
+    from meadhall.lab.tables import simulation_table
+
+    simulation_table(loaded, found)
+
+
+@contextmanager
+def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the error stream, so that what is printed can still be piped."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda games: progress.advance(task, games)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seat", type=int, help="As this seat knew it; a spectator otherwise.")
+def replay(file: Path, seat: int | None) -> None:
+    """Play a game FILE again and tell what happened."""
+    from meadhall.core.game import SPECTATOR
+    from meadhall.terminal import result
+
+    match = meadhall.load(file)
+    viewer = SPECTATOR if seat is None else seat
+    match.view(viewer)  # tells about a seat that does not exist before anything is printed
+    for event in match.log(viewer):
+        click.echo(event.text)
+    click.echo("\n" + (result(match) if match.over else f"{match.view(viewer)}\n\nThe game is not over."))
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> None:
+    """Check a game FILE: every action against the rules, every die against the secret that was promised."""
+    from meadhall.core.gamefile import read_game_file
+    from meadhall.core.replay import verify as check_dice
+
+    game_file = read_game_file(file)
+    found = check_dice(game_file, meadhall.game(game_file.game))
+    click.echo(f"{file}: fair. All {found.draws} draws follow from the secret that was promised before the game,")
+    click.echo(f"{found.commitment}, and all {len(game_file.actions)} actions follow the rules.")
+
+
+@main.command()
+@click.argument("games", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="As a JSON list, one object a game.")
+def bench(games: tuple[str, ...], as_json: bool) -> None:
+    """Measure the speed of GAMES (all if none is named), next to OpenSpiel where it is installed."""
+    from meadhall.lab.bench import measure
+
+    found = [measure(meadhall.game(name)) for name in games or meadhall.game_names()]
+    if as_json:
+        click.echo(json.dumps([one.to_dict() for one in found]))
+        return
+    from meadhall.lab.tables import bench_table
+
+    bench_table(found)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="Per configuration.")
+@click.option("--close", type=click.IntRange(0), default=2, show_default=True, help="Of these, looked at closely.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+def check(game: str, count: int, close: int, seed: int) -> None:
+    """Run the conformance kit on GAME: does it keep the contract?"""
+    from meadhall.core.conformance import ConformanceError
+    from meadhall.core.conformance import check as conforms
+
+    try:
+        click.echo(conforms(meadhall.game(game), games=count, close=close, seed=seed))
+    except ConformanceError as error:
+        raise click.ClickException(str(error)) from None

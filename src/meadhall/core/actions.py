@@ -1,0 +1,82 @@
+"""Actions: small values with a number (for kernels and learning) and a canonical text (for people and files).
+
+A game lists its actions as families. Each family has a first word and, for each parameter, the words that it may
+take; its actions get consecutive numbers. What players decide comes first, what chance decides after it.
+
+>>> actions = Actions()
+>>> KEEP = actions.decision("keep")
+>>> REROLL = actions.decision("reroll", ("red", "black", "both"))
+>>> RED = actions.chance("red", ("1", "2", "3", "4", "5", "6"))
+>>> REROLL, actions.text(REROLL + 1), actions.number("red 6") == RED + 5
+(1, 'reroll black', True)
+>>> actions.matching("r b", range(actions.decisions))
+[2, 3]
+
+The third face, the path of touches, depends on the position: it is the business of each game's `board.py`.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+
+from meadhall.core.errors import UnreadableAction, suggest
+
+
+class Actions:
+    """The families of one game's actions, in order of their numbers."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        """How many numbers are decisions: they are 0 up to this; those from here up to `len` are chance's."""
+        self._texts: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    def decision(self, name: str, *parameters: Sequence[str]) -> int:
+        """Add a family that seats decide; returns its first number."""
+        if self.decisions != len(self):
+            raise ValueError(f"{name}: decisions come before chance")
+        first = self._add(name, parameters)
+        self.decisions = len(self)
+        return first
+
+    def chance(self, name: str, *parameters: Sequence[str]) -> int:
+        """Add a family that chance decides; returns its first number."""
+        return self._add(name, parameters)
+
+    def _add(self, name: str, parameters: Sequence[Sequence[str]]) -> int:
+        first = len(self)
+        for words in product(*parameters):
+            text = " ".join((name, *words))
+            if text in self._numbers:
+                raise ValueError(f'two actions are called "{text}"')
+            self._numbers[text] = len(self)
+            self._texts.append(text)
+        return first
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def text(self, number: int) -> str:
+        """The canonical text of an action."""
+        return self._texts[number]
+
+    def number(self, text: str) -> int:
+        """The action with exactly this canonical text."""
+        try:
+            return self._numbers[text]
+        except KeyError:
+            near = suggest(text, self._texts)
+            hint = f'; did you mean "{near}"?' if near else ""
+            raise UnreadableAction(f'"{text}" is no action of this game{hint}') from None
+
+    def matching(self, text: str, among: Iterable[int]) -> list[int]:
+        """Those of the given actions whose words begin with the words of the text; an exact match stands alone."""
+        words = text.lower().split()
+        exact = self._numbers.get(" ".join(words))
+        found = []
+        for number in among:
+            if number == exact:
+                return [int(number)]
+            own = self._texts[number].lower().split()
+            if words and len(words) <= len(own) and all(w.startswith(t) for w, t in zip(own, words, strict=False)):
+                found.append(int(number))
+        return found

@@ -1,0 +1,394 @@
+"""The conformance kit: one line tells the author of a game whether it keeps the contract.
+
+    from meadhall.core.conformance import check
+    print(check(my_game))
+
+Over seeded random games of every seat count and option it checks, at every state, what the engine promises. Most of
+it runs compiled, over many games; the checks on words, drawings, records and undo run closely, over a few.
+"""
+
+# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from meadhall.core.errors import ActionError
+from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game, View
+from meadhall.core.gamefile import parse_game_file
+from meadhall.core.kernel import bind, interpreted, kernel
+from meadhall.core.match import Match
+from meadhall.core.options import Value
+from meadhall.core.record import Array, Record, copy, to_bytes
+from meadhall.core.replay import replay
+from meadhall.core.rng import below, choose, new_rng, seed_rng
+
+setup: Any
+to_move: Any
+legal: Any
+odds: Any
+step: Any
+hide: Any
+imagine: Any
+reveals: Any
+broken: Any
+
+_FINE = 0
+_MESSAGES = {
+    1: "the legal list is empty",
+    2: "the legal list is not strictly ascending",
+    3: "a legal action is not the number of a decision",
+    4: "chance is to move, but odds lists no outcome",
+    5: "the outcomes of chance are not strictly ascending",
+    6: "an outcome is not the number of an outcome of chance",
+    7: "an outcome has a weight below 1",
+    8: "the same step from the same state gives different bytes",
+    9: "a view is not hidden completely: hiding it once more changes it",
+    10: "to_move differs between the state and a seat's view",
+    11: "the legal list of the seat to move differs between the state and its view",
+    12: "hide(imagine(view)) is not the view",
+    13: "to_move differs between the state and an imagined one",
+    14: "an imagined state cannot be played to its end",
+    15: "the game does not end",
+    16: "reveals is False, but the action showed another seat something that was hidden",
+    17: "to_move is neither a seat nor CHANCE nor OVER",
+    18: "asking a question (to_move, legal, odds, ...) changed the state",
+}
+_SELDOM = 512  # an imagined state is played to its end once in so many views: some ten times a game
+_RULE = 1000  # results from here on: an invariant of the game, named by its rule
+
+
+class ConformanceError(AssertionError):
+    """The game breaks the contract; the message says how, and in which game."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was checked."""
+
+    configurations: int
+    games: int
+    states: int
+    decisions: int
+    forced: int
+    """Decisions with a single legal action: allowed, but better skipped by the rules."""
+
+    def __str__(self) -> str:
+        return (
+            f"{self.games:,} games in {self.configurations} configurations keep the contract: "
+            f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced"
+        )
+
+
+def check(
+    game: Game,
+    *,
+    games: int = 200,
+    close: int = 2,
+    seed: int = 1,
+    most: int = 100_000,
+    configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None,
+) -> Report:
+    """Check that a game keeps the contract; a ConformanceError says where it does not.
+
+    In each configuration `games` random games are checked compiled, and `close` of them closely as well. A game that
+    has not ended after `most` steps is taken for endless.
+    """
+    counts = np.zeros(3, np.int64)
+    number = 0
+    chosen = list(configurations if configurations is not None else game.configurations())
+    for players, options in chosen:
+        where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
+        box = game.make_box(players, options)
+        _inspect(game, box, games, seed, most, counts, where)
+        for index in range(close):
+            _look_closely(game, players, options, seed, index, most, where)
+        number += games
+    return Report(len(chosen), number, *(int(count) for count in counts))
+
+
+# --- Compiled: every state of many games -------------------------------------------------------------------------
+
+
+def _inspect(game: Game, box: Any, games: int, seed: int, most: int, counts: Array, where: str) -> None:
+    inspector = bind(inspect_games, game.name, game.kernels.as_dict())
+    states = game.state.batch(5)
+    raw = states.view(np.uint8).reshape(5, -1)
+    out, other = (np.zeros(len(game.actions) + 1, np.int32) for _ in range(2))
+    weights, place = np.zeros(len(game.actions) + 1, np.int64), np.zeros(2, np.int64)
+    sizes = (game.actions.decisions, len(game.actions))
+    result = inspector(games, seed, box, states, raw, out, other, weights, sizes, most, counts, place)
+    if result != _FINE:
+        message = _MESSAGES.get(int(result), f"rule {result - _RULE} is broken")
+        raise ConformanceError(f"{where}, game {place[0]}, step {place[1]}: {message}")
+
+
+@kernel
+def _same(a: Array, b: Array) -> bool:
+    for i in range(len(a)):
+        if a[i] != b[i]:
+            return False
+    return True
+
+
+def inspect_games(
+    games: int, seed: int, box: Any, states: Array, raw: Array, out: Array, other: Array, weights: Array,
+    sizes: tuple[int, int], most: int, counts: Array, place: Array,
+) -> int:  # fmt: skip
+    """A template for `bind`: play random games, and check at every state what can be checked without words."""
+    rng = np.zeros(4, np.uint32)
+    s = states[0]
+    for index in range(games):
+        seed_rng(rng, seed, index)
+        raw[0, :] = 0
+        setup(s, box)
+        place[0] = index
+        place[1] = 0
+        while True:
+            raw[4, :] = raw[0]
+            rule = broken(s, box)
+            if rule != 0:
+                return int(_RULE + rule)
+            who = to_move(s, box)
+            if who == OVER:
+                break
+            if place[1] == most:
+                return 15
+            if who != CHANCE and (who < 0 or who >= box.players):
+                return 17
+            counts[0] += 1
+            n = odds(s, box, out, weights) if who == CHANCE else legal(s, box, out)
+            if n == 0:
+                return 4 if who == CHANCE else 1
+            for i in range(n):
+                if i > 0 and out[i] <= out[i - 1]:
+                    return 5 if who == CHANCE else 2
+                if who == CHANCE:
+                    if out[i] < sizes[0] or out[i] >= sizes[1]:
+                        return 6
+                    if weights[i] < 1:
+                        return 7
+                elif out[i] < 0 or out[i] >= sizes[0]:
+                    return 3
+            if who != CHANCE:
+                counts[1] += 1
+                counts[2] += n == 1
+            action = out[choose(rng, weights, n)] if who == CHANCE else out[below(rng, n)]
+            secret = who != CHANCE and not reveals(s, box, action)
+            if not _same(raw[4], raw[0]):
+                return 18
+
+            for viewer in range(-1, box.players):
+                seat = SPECTATOR if viewer < 0 else viewer
+                raw[1, :] = raw[0]
+                hide(states[1], box, seat)
+                raw[2, :] = raw[1]
+                hide(states[2], box, seat)
+                if not _same(raw[1], raw[2]):
+                    return 9
+                if to_move(states[1], box) != who:
+                    return 10
+                if seat == who:
+                    m = legal(states[1], box, other)
+                    if m != n or not _same(other[:m], out[:n]):
+                        return 11
+                imagine(states[2], box, seat, rng)
+                if to_move(states[2], box) != who:
+                    return 13
+                raw[3, :] = raw[2]
+                hide(states[3], box, seat)
+                if not _same(raw[3], raw[1]):
+                    return 12
+                if secret and seat != who:
+                    m = legal(states[2], box, other)
+                    for i in range(m):
+                        if other[i] == action:  # the same action in another world that this seat thought possible
+                            raw[3, :] = raw[2]
+                            step(states[3], box, action)
+                            hide(states[3], box, seat)
+                            raw[4, :] = raw[0]
+                            step(states[4], box, action)
+                            hide(states[4], box, seat)
+                            if not _same(raw[3], raw[4]):
+                                return 16
+                if below(rng, _SELDOM) == 0:  # the imagined state is one that can be played
+                    played = 0
+                    while True:
+                        mover = to_move(states[2], box)
+                        if mover == OVER:
+                            break
+                        if played == most:
+                            return 14
+                        if mover == CHANCE:
+                            m = odds(states[2], box, other, weights)
+                            if m == 0:
+                                return 14
+                            step(states[2], box, other[choose(rng, weights, m)])
+                        else:
+                            m = legal(states[2], box, other)
+                            if m == 0:
+                                return 14
+                            step(states[2], box, other[below(rng, m)])
+                        played += 1
+
+            raw[1, :] = raw[0]
+            step(s, box, action)
+            step(states[1], box, action)
+            if not _same(raw[0], raw[1]):
+                return 8
+            place[1] += 1
+    return 0
+
+
+# --- Closely: everything, in a few games ----------------------------------------------------------------------------
+
+
+def _look_closely(
+    game: Game, players: int, options: Mapping[str, Value], seed: int, index: int, most: int, where: str
+) -> None:
+    names = ["A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc"][:players]
+    match = game.start(players, options, scripted=True, names=names + [f"E{n}" for n in range(4, players)])
+    plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
+    rng = new_rng(seed, 2**32 + index)
+    past: list[tuple[Record, bytes]] = []
+    while True:
+        try:
+            _check_position(match, plain)
+            if match.over:
+                break
+            if len(match.steps) == most:
+                raise ConformanceError("the game does not end")
+            past.append((copy(match.state), to_bytes(match.state)))
+            _check_step(match, _pick(match, rng), plain)
+        except ConformanceError as error:
+            raise ConformanceError(f"{where}, close game {index}, step {len(match.steps)}: {error}") from None
+        except Exception as error:
+            raise ConformanceError(
+                f"{where}, close game {index}, step {len(match.steps)}: {type(error).__name__}: {error}"
+            ) from error
+    if any(to_bytes(state) != data for state, data in past):
+        raise ConformanceError(f"{where}, close game {index}: a past copy has changed")
+    again = replay(parse_game_file(match.record.to_json()), game)
+    if to_bytes(again.state) != to_bytes(match.state) or again.record != match.record:
+        raise ConformanceError(f"{where}, close game {index}: replaying the record does not give the same state")
+
+
+def _require(condition: bool, message: str) -> None:
+    if not condition:
+        raise ConformanceError(message)
+
+
+def _pick(match: Match, rng: Array) -> int:
+    if match.to_move == CHANCE:
+        outcomes = match.odds
+        weights = np.array(list(outcomes.values()), np.int64)
+        return list(outcomes)[int(choose(rng, weights, len(weights)))].number
+    return match.legal.numbers[int(below(rng, len(match.legal)))]
+
+
+def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any]]) -> None:
+    before, to_play = to_bytes(match.state), match.to_move
+    twin = copy(match.state)
+    plain["step"](twin, match.box, number)
+    match.play(number)
+    _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
+    for seat in _viewers(match):
+        event = match.event(len(match.steps) - 1, seat)
+        _require(event is None or bool(event.text), "an event has no words")
+    if to_play >= 0 and not match.over:
+        match.undo(consent=True)
+        _require(to_bytes(match.state) == before, "undo does not restore the state")
+        match.play(number)
+
+
+def _viewers(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.players)]
+
+
+def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    _check_interpreted(match, plain)
+    for seat in _viewers(match):
+        view = match.view(seat)
+        _require(bool(str(view)), "the description is empty")
+        _require(bool(match.game.words.prompt(view)), "the prompt is empty")
+        ids = _drawn_ids(view.svg())
+        _require(len(ids) == len(set(ids)), f"the drawing has an id twice: {_first_double(ids)}")
+        if seat == match.to_move:
+            _check_actions(match, view, set(ids))
+    points = np.zeros(match.players, np.int32)
+    match.game.kernels.points(match.state, match.box, points)
+    if match.over:
+        totals = [sum(value for _, value in lines) for lines in match.game.words.scoring(match.view())]
+        _require(totals == points.tolist(), f"the lines of the scoring give {totals}, the points are {points.tolist()}")
+        outcome = match.outcome
+        assert outcome is not None
+        _require(len(outcome.places) == match.players and min(outcome.places) >= 1, "places begin at 1")
+        utility = np.zeros(match.players, np.float64)
+        match.game.kernels.utility(match.state, match.box, utility)
+        _require(bool(((utility >= 0) & (utility <= 1)).all()), "utility leaves 0..1")
+
+
+def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    state, box, actions = match.state, match.box, match.game.actions
+    out, weights = np.zeros(len(actions), np.int32), np.zeros(len(actions), np.int64)
+    who = int(plain["to_move"](state, box))
+    _require(who == match.to_move, "compiled and uncompiled to_move differ")
+    _require(plain["broken"](state, box) == 0, "an invariant is broken, uncompiled")
+    if who == CHANCE:
+        count = plain["odds"](state, box, out, weights)
+        found = list(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
+        _require(found == match.game.odds(state, box), "compiled and uncompiled odds differ")
+    elif who != OVER:
+        count = plain["legal"](state, box, out)
+        _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
+    for name in ("points", "places", "utility"):
+        if name == "points" or who == OVER:
+            ours, theirs = np.zeros(match.players), np.zeros(match.players)
+            getattr(match.game.kernels, name)(state, box, ours)
+            plain[name](state, box, theirs)
+            _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    for seat in _viewers(match):
+        ours_state, theirs_state = copy(state), copy(state)
+        for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
+            kernels["hide"](hidden, box, seat)
+            kernels["imagine"](hidden, box, seat, new_rng(len(match.steps)))
+        _require(to_bytes(ours_state) == to_bytes(theirs_state), "compiled and uncompiled hide or imagine differ")
+
+
+def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
+    actions, words, board = match.game.actions, match.game.words, match.game.board
+    paths: dict[tuple[str, ...], str] = {}
+    for number in view.legal:
+        text = actions.text(number)
+        _require(match.read(text).number == number, f'"{text}" is read as another action')
+        _require(bool(words.action(view, number)), f'"{text}" has no words')
+        path = board.touches(view, number)
+        _require(bool(path), f'"{text}" has no touches')
+        missing = [touch for touch in path if not touch.startswith("do-") and touch not in drawn]
+        _require(not missing, f'"{text}" touches {missing}, which the drawing does not have')
+        for taken, whose in paths.items():
+            short = min(len(taken), len(path))
+            _require(taken[:short] != path[:short], f'"{text}" and "{whose}" cannot be told apart by touches {path}')
+        paths[path] = text
+    legal_now = set(view.legal)
+    for number in range(actions.decisions):
+        if number not in legal_now:
+            _require(bool(words.why_not(view, number)), f'nothing says why "{actions.text(number)}" is not legal')
+            try:
+                match.play(number)
+            except ActionError:
+                continue
+            raise ConformanceError(f'"{actions.text(number)}" is not legal, but could be played')
+
+
+def _drawn_ids(svg: str) -> list[str]:
+    root = ET.fromstring(svg)
+    _require(root.tag.endswith("svg"), "the drawing is no SVG")
+    return [element.attrib["data-id"] for element in root.iter() if "data-id" in element.attrib]
+
+
+def _first_double(ids: list[str]) -> str:
+    return next((name for name in ids if ids.count(name) > 1), "")

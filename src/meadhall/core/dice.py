@@ -1,0 +1,135 @@
+"""Fair dice: nobody can predict them during the game, everybody can check them afterwards.
+
+Before the game the commitment, the SHA-256 of a fresh secret, is published; then each seat may add a salt of its own.
+Draw number k is SipHash-2-4 of k under a key made of secret and salts. At the end the secret is published and every
+draw can be computed again. `docs/fairness.md` tells it for players and has two short programs that check it.
+
+>>> dice = FairDice.from_seed(7)
+>>> [dice.draw(k, [1] * 6) + 1 for k in range(8)]
+[3, 2, 1, 1, 3, 3, 5, 6]
+>>> commitment_of(dice.secret) == dice.commitment
+True
+"""
+
+import hashlib
+import hmac
+import secrets
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import cast
+
+from meadhall.core.errors import DiceError
+
+_MASK = 2**64 - 1
+MAX_SALT = 256
+"""Longest salt, in bytes: enough for any sentence, too short to be a burden."""
+
+
+def siphash(key: bytes, message: bytes) -> int:
+    """SipHash-2-4, as published by Aumasson and Bernstein: a 64-bit number from a 16-byte key and a message.
+
+    >>> hex(siphash(bytes(range(16)), bytes(range(15))))
+    '0xa129ca6149be45e5'
+    """
+    k0, k1 = cast(tuple[int, int], struct.unpack("<QQ", key))
+    state = [
+        k0 ^ 0x736F6D6570736575,
+        k1 ^ 0x646F72616E646F6D,
+        k0 ^ 0x6C7967656E657261,
+        k1 ^ 0x7465646279746573,
+    ]
+    padded = message + bytes(7 - len(message) % 8) + bytes([len(message) & 0xFF])
+    for (word,) in struct.iter_unpack("<Q", padded):
+        state[3] ^= word
+        _rounds(state, 2)
+        state[0] ^= word
+    state[2] ^= 0xFF
+    _rounds(state, 4)
+    return state[0] ^ state[1] ^ state[2] ^ state[3]
+
+
+def _rounds(state: list[int], count: int) -> None:
+    a, b, c, d = state
+    for _ in range(count):
+        a = (a + b) & _MASK
+        b = _rotate(b, 13) ^ a
+        a = _rotate(a, 32)
+        c = (c + d) & _MASK
+        d = _rotate(d, 16) ^ c
+        a = (a + d) & _MASK
+        d = _rotate(d, 21) ^ a
+        c = (c + b) & _MASK
+        b = _rotate(b, 17) ^ c
+        c = _rotate(c, 32)
+    state[:] = a, b, c, d
+
+
+def _rotate(word: int, bits: int) -> int:
+    return (word << bits | word >> (64 - bits)) & _MASK
+
+
+def commitment_of(secret: bytes) -> str:
+    """What is published before the game: the SHA-256 of the secret, in hexadecimal."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+@dataclass(frozen=True)
+class FairDice:
+    """The dice of one game: a secret of 32 bytes, and what each seat that wished to added to it."""
+
+    secret: bytes = field(repr=False)
+    salts: tuple[str, ...] = ()
+    _key: bytes = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != 32:
+            raise DiceError(f"the secret of the dice has 32 bytes, not {len(self.secret)}")
+        # HMAC and no plain hash: the commitment, which everybody knows, must tell nothing about the key.
+        hashed = hmac.new(self.secret, digestmod=hashlib.sha256)
+        for salt in self.salts:
+            data = salt.encode()
+            if len(data) > MAX_SALT:
+                raise DiceError(f"a salt has at most {MAX_SALT} bytes, not {len(data)}")
+            hashed.update(struct.pack("<Q", len(data)) + data)
+        object.__setattr__(self, "_key", hashed.digest()[:16])
+
+    @classmethod
+    def fresh(cls, salts: Sequence[str] = ()) -> "FairDice":
+        """Dice with a new secret from the system's own source of randomness."""
+        return cls(secrets.token_bytes(32), tuple(salts))
+
+    @classmethod
+    def from_seed(cls, seed: int) -> "FairDice":
+        """Dice that fall the same way whenever they are made from the same seed: for tests and repeatable play."""
+        return cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game."""
+        return commitment_of(self.secret)
+
+    def draw(self, k: int, weights: Sequence[int]) -> int:
+        """The index that draw number k gives among outcomes of these whole-number weights, without any bias.
+
+        >>> FairDice.from_seed(1).draw(0, [0, 5, 0])
+        1
+        """
+        total = sum(int(weight) for weight in weights)
+        rest = self.number(k, total)
+        for index, weight in enumerate(weights):
+            rest -= int(weight)
+            if rest < 0:
+                return index
+        raise AssertionError("unreachable: the number drawn is below the sum of the weights")
+
+    def number(self, k: int, n: int) -> int:
+        """Draw number k as a whole number from 0 up to but not including n, each equally likely."""
+        if not 1 <= n <= 2**64:
+            raise DiceError(f"dice choose among 1 to 2**64 equal chances, not {n}")
+        fair = 2**64 - 2**64 % n  # numbers from here on would favour the small ones: they are thrown away
+        for attempt in range(2**16):
+            number = siphash(self._key, struct.pack("<QQ", k, attempt))
+            if number < fair:
+                return number % n
+        raise AssertionError("unreachable: each attempt succeeds with a chance above one half")

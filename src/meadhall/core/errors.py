@@ -1,0 +1,68 @@
+"""What can go wrong, one class per kind of mistake, so that a caller can tell them apart."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+class MeadhallError(Exception):
+    """The base of all errors that are somebody's mistake and are told to a person in one sentence."""
+
+
+class UnknownName(MeadhallError, LookupError):
+    """A game, option or bot that does not exist; the message suggests the nearest one that does."""
+
+    def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        known = sorted(known)
+        near = suggest(name, known)
+        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known) or 'none'}"
+        super().__init__(f'no {kind} is called "{name}"; {hint}')
+
+
+class ActionError(MeadhallError, ValueError):
+    """The base of the three things that can be wrong with an action."""
+
+
+class UnreadableAction(ActionError):
+    """The text names no action of this game."""
+
+
+class IllegalAction(ActionError):
+    """The action exists but is not legal now; the message says why, with the rule's number where one forbids it."""
+
+
+class AmbiguousAction(ActionError):
+    """The shortened text fits several legal actions; `candidates` lists their full texts."""
+
+    def __init__(self, text: str, candidates: list[str]) -> None:
+        self.candidates = candidates
+        super().__init__(f'"{text}" could be any of: {", ".join(candidates)}')
+
+
+class UndoError(MeadhallError):
+    """There is nothing to take back, or the others would have to consent."""
+
+
+class OptionError(MeadhallError, ValueError):
+    """A number of players or an option's value that the game does not offer."""
+
+
+class ContentError(MeadhallError, ValueError):
+    """A content file that cannot be used; the message says what, where and what would be right."""
+
+
+class GameFileError(MeadhallError, ValueError):
+    """A game file that is damaged, foreign, from the future, or does not follow the rules."""
+
+
+class DiceError(MeadhallError, ValueError):
+    """Dice that cannot be drawn from, e.g. because their secret is not known."""
+
+
+def suggest(name: str, known: Iterable[str]) -> str | None:
+    """The known name nearest to a mistyped one, or None.
+
+    >>> suggest("hager", ["hagar", "runir"])
+    'hagar'
+    """
+    near = get_close_matches(name.lower(), list(known), n=1, cutoff=0.5)
+    return near[0] if near else None

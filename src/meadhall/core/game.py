@@ -1,0 +1,327 @@
+"""What a game is: the contract between a game's folder and everything that plays it.
+
+A game is two records (state and box), a list of actions, a handful of compiled functions (its rules), its words and
+its board. `Game` ties them together; nothing above this layer knows any rule.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+
+import numpy as np
+
+from meadhall.core.actions import Actions
+from meadhall.core.content import Edition, Header, read_edition
+from meadhall.core.errors import OptionError
+from meadhall.core.kernel import bind
+from meadhall.core.options import Option, Value, settle
+from meadhall.core.record import Box, Record, copy
+
+if TYPE_CHECKING:
+    from meadhall.core.dice import FairDice
+    from meadhall.core.match import Match
+
+CHANCE = -1
+"""`to_move` when chance decides next."""
+OVER = -2
+"""`to_move` when the game is over."""
+SPECTATOR = -3
+"""The viewer who holds no seat."""
+UNSEEN = -1
+"""Stands for an action that a viewer knows to have happened, but not which it was."""
+
+S = TypeVar("S", bound=Record)
+B = TypeVar("B", bound=Box)
+
+
+@dataclass(frozen=True)
+class Kernels:
+    """The rules: functions of a state `s` and a box, all of them kernels, in the order in which `rules.py` has them."""
+
+    setup: Callable[..., None]
+    """`setup(s, box)`: from all zeros to the state before the first step."""
+    to_move: Callable[..., int]
+    """`to_move(s, box)`: the seat to decide, or CHANCE, or OVER."""
+    legal: Callable[..., int]
+    """`legal(s, box, out)`: writes the legal actions of the seat to move, ascending; returns how many."""
+    odds: Callable[..., int]
+    """`odds(s, box, out, weights)`: when chance is to move, its outcomes, ascending, and their weights."""
+    step: Callable[..., None]
+    """`step(s, box, action)`: plays a legal action or a possible outcome of chance."""
+    points: Callable[..., None]
+    """`points(s, box, out)`: the points of each seat as they stand; final when the game is over."""
+    places: Callable[..., None]
+    """`places(s, box, out)`: final places from 1; ties share; 1 is a win."""
+    utility: Callable[..., None]
+    """`utility(s, box, out)`: how well each seat did, from 0 to 1, when the game is over."""
+    hide: Callable[..., None]
+    """`hide(s, box, seat)`: erases all that this seat, or SPECTATOR, does not know."""
+    imagine: Callable[..., None]
+    """`imagine(s, box, seat, rng)`: fills what `hide` erased with a uniform sample of what is possible."""
+    seen: Callable[..., bool]
+    """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
+    reveals: Callable[..., bool]
+    """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
+    broken: Callable[..., int]
+    """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
+
+    @classmethod
+    def of(cls, rules: ModuleType) -> "Kernels":
+        """The kernels of a game's `rules.py`."""
+        return cls(**{name: getattr(rules, name) for name in cls.__dataclass_fields__})
+
+    def as_dict(self) -> dict[str, Callable[..., Any]]:
+        """The kernels by name, as `bind` wants them."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+
+@dataclass(frozen=True)
+class Action:
+    """A legal action or an outcome of chance: its number and its canonical text.
+
+    >>> action = Action(3, "reroll both")
+    >>> int(action), str(action)
+    (3, 'reroll both')
+    """
+
+    number: int
+    text: str = field(compare=False)
+
+    def __int__(self) -> int:
+        return self.number
+
+    __index__ = __int__
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
+
+    text: str
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, seat by seat."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    """Final places from 1; ties share a place."""
+    awards: tuple[str, ...] = ()
+    """What was won beside the points, in words."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats in first place; empty where everybody lost."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, eq=False)
+class View(Generic[S, B]):
+    """All that one seat, or a spectator, knows: a state without the rest. Bots, words and boards get this."""
+
+    game: "Game"
+    box: B
+    state: S
+    seat: int
+    """Who looks: a seat, or SPECTATOR."""
+    names: tuple[str, ...]
+    """What the seats are called."""
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.names)
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide, or CHANCE, or OVER."""
+        return int(self.game.kernels.to_move(self.state, self.box))
+
+    @property
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions, if it is this viewer's turn; empty otherwise."""
+        return self.game.legal(self.state, self.box) if self.to_move == self.seat else []
+
+    def __str__(self) -> str:
+        return self.game.words.describe(self)
+
+    def svg(self) -> str:
+        """The view as a picture."""
+        return self.game.board.draw(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class Words(Protocol):
+    """What `words.py` offers: the game in words, always from a view."""
+
+    def describe(self, view: Any, /) -> str:
+        """The whole position, readable without a picture."""
+
+    def prompt(self, view: Any, /) -> str:
+        """What is asked of the seat to move, or what everybody waits for."""
+
+    def action(self, view: Any, action: int, /) -> str:
+        """What a legal action would do."""
+
+    def event(self, before: Any, after: Any, who: int, action: int, /) -> Event | None:
+        """What happened when `who` (a seat or CHANCE) did this (or UNSEEN), or None if there is nothing to tell."""
+
+    def why_not(self, view: Any, action: int, /) -> str:
+        """Why an action is not legal now, with the rule's number where one forbids it."""
+
+    def scoring(self, view: Any, /) -> list[list[tuple[str, int]]]:
+        """For each seat its points, line by line; a seat's lines add up to its points."""
+
+    def awards(self, view: Any, /) -> tuple[str, ...]:
+        """What was won beside the points."""
+
+
+class Board(Protocol):
+    """What `board.py` offers: the game as a picture, always from a view."""
+
+    def draw(self, view: Any, /) -> str:
+        """The view as SVG. What can be touched carries a `data-id`."""
+
+    def touches(self, view: Any, action: int, /) -> tuple[str, ...]:
+        """What a person touches to do this legal action, in order; an id that begins with `do-` is a button."""
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Game:
+    """One game, ready to be played. `meadhall.game("hagar")` gives one."""
+
+    name: str
+    """The name of its folder, in lower case: how commands and files call it."""
+    rules_version: int
+    """Rises when the same actions would lead to another state; game files name it."""
+    folder: Path
+    """Where `RULES.md` and `content.toml` lie."""
+    state: type[Record]
+    box: type[Box]
+    actions: Actions
+    options: tuple[Option, ...]
+    kernels: Kernels
+    words: Words
+    board: Board
+    build: Callable[[Edition, int, Mapping[str, Value]], Box]
+    """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
+    edition: Edition
+    """The components it is played with."""
+    own_edition: bool = False
+    """Whether these are an owner's own, which game files then carry with them."""
+
+    @cached_property
+    def header(self) -> Header:
+        """Title, players, minutes: the content's `[game]` table."""
+        return self.edition.header
+
+    @property
+    def title(self) -> str:
+        """The game's name as its publisher writes it."""
+        return self.header.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that the game is for."""
+        fewest, most = self.header.players
+        return range(fewest, most + 1)
+
+    def with_content(self, edition: Edition | Path) -> "Game":
+        """The same game with an owner's own components; a ContentError tells what is wrong with them."""
+        edition = read_edition(edition) if isinstance(edition, Path) else edition
+        other = replace(self, edition=edition, own_edition=True)
+        for players in other.seats:
+            other.make_box(players)
+        return other
+
+    def with_released(self, digest: str) -> "Game | None":
+        """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
+        if digest == self.edition.digest:
+            return self
+        earlier = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+        return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
+
+    def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
+        """All that is fixed before the first step, as a record."""
+        if players not in self.seats:
+            fewest, most = self.header.players
+            raise OptionError(f"{self.title} is for {fewest} to {most} players, not {players}")
+        return self.build(self.edition, players, settle(self.options, options or {}))
+
+    def start(
+        self,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        seed: int | None = None,
+        dice: "FairDice | None" = None,
+        scripted: bool = False,
+        names: Sequence[str] | None = None,
+    ) -> "Match":
+        """Begin a match.
+
+        Chance is drawn from `dice`, or from dice made from `seed`, or from fresh fair dice. In a `scripted` match
+        the caller plays chance's part too, which is how tests and solvers use it.
+
+        >>> import meadhall
+        >>> match = meadhall.game("hagar").start(players=2, seed=7)
+        >>> match.to_move in (0, 1)
+        True
+        """
+        from meadhall.core.dice import FairDice
+        from meadhall.core.match import Match
+
+        if scripted:
+            dice = None
+        elif dice is None:
+            dice = FairDice.fresh() if seed is None else FairDice.from_seed(seed)
+        return Match(self, players if players is not None else self.seats[0], options or {}, dice, names)
+
+    def configurations(self) -> Iterator[tuple[int, dict[str, Value]]]:
+        """Every number of players with every combination of options."""
+        names = [option.name for option in self.options]
+        for players in self.seats:
+            for values in product(*(option.values for option in self.options)):
+                yield players, dict(zip(names, values, strict=True))
+
+    def legal(self, state: Record, box: Box) -> list[int]:
+        """The legal actions of the seat to move."""
+        out = np.empty(len(self.actions), np.int32)
+        return cast(list[int], out[: self.kernels.legal(state, box, out)].tolist())
+
+    def odds(self, state: Record, box: Box) -> list[tuple[int, int]]:
+        """Chance's outcomes with their weights."""
+        out, weights = np.empty(len(self.actions), np.int32), np.empty(len(self.actions), np.int64)
+        count = self.kernels.odds(state, box, out, weights)
+        return list(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
+
+    def view(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
+        """What this seat, or SPECTATOR, knows of a state."""
+        hidden = copy(state)
+        self.kernels.hide(hidden, box, seat)
+        return View(self, box, hidden, seat, tuple(names))
+
+    def outcome(self, view: View[Any, Any]) -> Outcome:
+        """How a finished game ended."""
+        points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
+        self.kernels.points(view.state, view.box, points)
+        self.kernels.places(view.state, view.box, places)
+        return Outcome(tuple(points.tolist()), tuple(places.tolist()), self.words.awards(view))
+
+    @cached_property
+    def driver(self) -> Callable[..., int]:
+        """The compiled loop that plays whole games; see `meadhall.core.driver`."""
+        from meadhall.core.driver import play_games
+
+        return bind(play_games, self.name, self.kernels.as_dict())

@@ -1,0 +1,137 @@
+"""Game files: a whole game as readable JSON, described in `docs/game-files.md`.
+
+This module is the format alone; `meadhall.core.replay` plays a file again and verifies its dice.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meadhall.core.dice import FairDice, commitment_of
+from meadhall.core.errors import DiceError, GameFileError
+from meadhall.core.game import CHANCE
+from meadhall.core.options import Value
+
+FORMAT = "meadhall game"
+VERSION = 1
+"""The version of the file format that is written; every earlier one is read."""
+MAX_BYTES = 16 * 2**20
+"""A file larger than this is no game."""
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True):
+    """The fairness proof: see `meadhall.core.dice`."""
+
+    commitment: str
+    salts: list[str]
+    secret: str | None
+    """In hexadecimal; null until it is published."""
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True):
+    """How the game ended, seat by seat."""
+
+    points: list[int]
+    places: list[int]
+    awards: list[str]
+
+
+class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A game file, field by field in the order in which it is written."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    edition: str
+    content: str
+    """Digest of the content that the game was played with."""
+    own_content: str | None = None
+    """The content itself, if it was not the game's own."""
+    seats: list[str]
+    """The players' names, in the order of the seats."""
+    options: dict[str, Value]
+    dice: Proof | None
+    actions: list[str]
+    """Every action and outcome, in order: `0: reroll red`, `chance: red 5`, `0: undo`."""
+    result: Result | None
+    """Null while the game is not over."""
+
+    def to_json(self) -> bytes:
+        """The file's text: one action a line, so that people and version control can read it."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+
+    def parsed_actions(self) -> Iterator[tuple[int, str]]:
+        """Who (a seat or CHANCE) and what, entry by entry."""
+        numbers = {"chance": CHANCE} | {str(seat): seat for seat in range(len(self.seats))}
+        for index, entry in enumerate(self.actions):
+            who, colon, text = entry.partition(": ")
+            if not colon or who not in numbers:
+                raise self.error(index, 'it should begin with the number of a seat or with "chance", and a colon')
+            yield numbers[who], text
+
+    def error(self, index: int, message: str) -> GameFileError:
+        """An error at one of the entries, counted from 1 as people do."""
+        return GameFileError(f'action {index + 1}, "{self.actions[index]}": {message}')
+
+    def fair_dice(self) -> FairDice:
+        """The dice of this game, if their secret is published and is the one that was promised."""
+        if self.dice is None:
+            raise DiceError("this game was played with scripted chance: there are no dice to check")
+        if self.dice.secret is None:
+            raise DiceError("the secret of the dice is not in this file: it is published when the game is over")
+        try:
+            secret = bytes.fromhex(self.dice.secret)
+        except ValueError:
+            raise DiceError("the secret of the dice should be 64 hexadecimal digits") from None
+        dice = FairDice(secret, tuple(self.dice.salts))
+        if commitment_of(dice.secret) != self.dice.commitment:
+            raise DiceError("the secret is not the one that was promised: its SHA-256 differs from the commitment")
+        return dice
+
+
+def parse_game_file(data: bytes, source: str = "game file") -> GameFile:
+    """Read a game file's bytes; a GameFileError says whether it is damaged, foreign or from the future.
+
+    >>> parse_game_file(b'{"format": "meadhall game", "version": 99}')
+    Traceback (most recent call last):
+        ...
+    meadhall.core.errors.GameFileError: game file: format version 99 is from a newer Meadhall; this one reads up to 1
+    """
+    if len(data) > MAX_BYTES:
+        raise GameFileError(f"{source}: the file is too large for a game file, which has at most {MAX_BYTES} bytes")
+    try:
+        values: Any = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        cut = "cut off" if "truncated" in str(error) else "damaged, or not JSON"
+        raise GameFileError(f"{source}: the file is {cut}: {error}") from None
+    except UnicodeDecodeError:
+        raise GameFileError(f"{source}: the file is damaged: it is not text in UTF-8") from None
+    except RecursionError:
+        raise GameFileError(f"{source}: the file is damaged: its brackets are nested too deeply") from None
+    if not isinstance(values, dict) or values.get("format") != FORMAT:
+        raise GameFileError(f'{source}: this is JSON, but not a game file: "format" should be "{FORMAT}"')
+    version = values.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise GameFileError(f'{source}: "version" should be a whole number from 1 to {VERSION}, not {version!r}')
+    if version > VERSION:
+        raise GameFileError(
+            f"{source}: format version {version} is from a newer Meadhall; this one reads up to {VERSION}"
+        )
+    try:
+        return msgspec.convert(values, GameFile)
+    except msgspec.ValidationError as error:
+        raise GameFileError(f"{source}: {error}") from None
+
+
+def read_game_file(path: Path | str) -> GameFile:
+    """Read a game file from disk."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise GameFileError(f"{path}: cannot be read: {error.strerror}") from None
+    return parse_game_file(data, Path(path).name)

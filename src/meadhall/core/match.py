@@ -1,0 +1,293 @@
+"""Match: one game being played, with the manners of a good chess library.
+
+>>> import meadhall
+>>> match = meadhall.game("hagar").start(players=2, seed=3)
+>>> len(match.legal), "keep" in match.legal
+(4, True)
+>>> match.play("reroll red")
+Action(number=1, text='reroll red')
+>>> match.play("drink mead")
+Traceback (most recent call last):
+    ...
+meadhall.core.errors.UnreadableAction: "drink mead" is no action of this game
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, overload
+
+from meadhall.core.dice import FairDice
+from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
+from meadhall.core.game import CHANCE, OVER, SPECTATOR, UNSEEN, Action, Event, Game, Outcome, View
+from meadhall.core.gamefile import GameFile, Proof, Result
+from meadhall.core.options import Value, settle
+from meadhall.core.record import to_bytes
+
+
+class Legal(Sequence[Action]):
+    """The legal actions of the seat to move: iterate, count, index, ask `in`. Computed when first looked at."""
+
+    def __init__(self, match: "Match") -> None:
+        self._match = match
+        self._numbers: list[int] | None = None
+
+    @property
+    def numbers(self) -> list[int]:
+        """Their numbers, ascending."""
+        if self._numbers is None:
+            match = self._match
+            self._numbers = match.game.legal(match.state, match.box) if match.to_move >= 0 else []
+        return self._numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self._match.action(number) for number in self.numbers[index]]
+        return self._match.action(self.numbers[index])
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, str):
+            return item in (action.text for action in self)
+        return isinstance(item, int | Action) and int(item) in self.numbers
+
+    def __repr__(self) -> str:
+        return f"<Legal: {', '.join(action.text for action in self) or 'none'}>"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step that stands: who did what, and the state before it."""
+
+    who: int
+    number: int
+    before: bytes
+
+
+class Match:
+    """One game being played. `Game.start` makes one."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Mapping[str, Value],
+        dice: FairDice | None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.options = settle(game.options, options)
+        """Every option with its value."""
+        self.box: Any = game.make_box(players, options)
+        self.names = tuple(names) if names is not None else tuple(f"Seat {seat}" for seat in range(players))
+        """What the seats are called."""
+        if len(self.names) != players:
+            raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
+        self.dice = dice
+        """Where chance comes from; None in a scripted match."""
+        self.promise: Proof | None = None
+        """What a game file promised about its dice, kept for the record where their secret is not known."""
+        self.draws = 0
+        """How often chance was asked, taken-back steps included: the number of the next draw."""
+        self.steps: list[Step] = []
+        """The steps that led here, without those that were taken back."""
+        self.entries: list[str] = []
+        """The whole record, as in the game file: nothing is ever removed from it."""
+        self.state: Any = game.state.new()
+        """The true state. Nothing that leaves the table may be made from it: use `view`."""
+        game.kernels.setup(self.state, self.box)
+        self._changed()
+        self.draw_chance()
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return len(self.names)
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide; CHANCE in a scripted match whose dice are to be thrown; OVER at the end."""
+        return int(self.game.kernels.to_move(self.state, self.box))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move == OVER
+
+    @property
+    def legal(self) -> Legal:
+        """The legal actions of the seat to move; empty when chance is to move and at the end."""
+        return self._legal
+
+    @property
+    def odds(self) -> dict[Action, int]:
+        """Chance's possible outcomes with their weights, when chance is to move; empty otherwise."""
+        if self.to_move != CHANCE:
+            return {}
+        return {self.action(number): weight for number, weight in self.game.odds(self.state, self.box)}
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it is being played."""
+        return self.game.outcome(self.view()) if self.over else None
+
+    def action(self, number: int) -> Action:
+        """The action with this number."""
+        return Action(number, self.game.actions.text(number))
+
+    def view(self, seat: int = SPECTATOR) -> View[Any, Any]:
+        """What this seat, or a spectator, knows."""
+        if seat != SPECTATOR and not 0 <= seat < self.players:
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+        return self.game.view(self.state, self.box, seat, self.names)
+
+    def read(self, text: str) -> Action:
+        """The legal action (or outcome of chance) that a text means; words may be shortened if that stays clear."""
+        actions = self.game.actions
+        now = [int(action) for action in self.odds] if self.to_move == CHANCE else self.legal.numbers
+        found = actions.matching(text, now)
+        if len(found) == 1:
+            return self.action(found[0])
+        if found:
+            raise AmbiguousAction(text, [actions.text(number) for number in found])
+        elsewhere = actions.matching(text, range(len(actions)))
+        if not elsewhere:
+            actions.number(" ".join(text.lower().split()))  # raises, with a suggestion
+            raise UnreadableAction("an action needs a text")
+        raise IllegalAction(self._why_not(elsewhere[0]))
+
+    def play(self, action: Action | str | int) -> Action:
+        """Play an action of the seat to move, or an outcome of chance in a scripted match."""
+        played = self._checked(action)
+        self._step(played.number)
+        self.draw_chance()
+        return played
+
+    def undo(self, *, consent: bool = False) -> Action:
+        """Take back the last decision and what chance did since; returns it.
+
+        Without the others' consent this works only while nothing was revealed and chance was not asked since.
+        The steps stay in the record, followed by an entry that takes them back. Dice fall anew afterwards.
+        """
+        if self.over:
+            raise UndoError("the game is over, and the secret of its dice is known")
+        if not any(step.who >= 0 for step in self.steps):
+            raise UndoError("there is nothing to take back")
+        if not consent and not self.can_undo:
+            raise UndoError("chance was asked or something was revealed since: the others must consent")
+        while True:
+            last = self.steps.pop()
+            self.state = self.game.state.from_bytes(last.before)
+            if last.who >= 0:
+                break
+        self.entries.append(f"{last.who}: undo")
+        self._changed()
+        return self.action(last.number)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last decision may be taken back without asking anybody."""
+        if not self.steps or self.steps[-1].who < 0:
+            return False
+        last = self.steps[-1]
+        before = self.game.state.from_bytes(last.before)
+        return not self.game.kernels.reveals(before, self.box, last.number)
+
+    def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
+        """What happened from a step on, in sentences, as this seat or a spectator may know it."""
+        events = (self.event(index, seat) for index in range(since, len(self.steps)))
+        return [event for event in events if event is not None]
+
+    def event(self, index: int, seat: int = SPECTATOR) -> Event | None:
+        """What one step was, as this seat or a spectator may know it."""
+        step = self.steps[index]
+        after = self.steps[index + 1].before if index + 1 < len(self.steps) else to_bytes(self.state)
+        states = [self.game.state.from_bytes(data) for data in (step.before, after)]
+        seen = self.game.kernels.seen(states[0], self.box, step.number, seat)
+        before_view, after_view = (self.game.view(state, self.box, seat, self.names) for state in states)
+        return self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
+
+    @property
+    def record(self) -> GameFile:
+        """The game file as it may be shown: the secret of the dice is in it once the game is over."""
+        return self._file(with_secret=self.over)
+
+    def save(self, path: Path | str, *, with_secret: bool = False) -> None:
+        """Write the game file. With the secret an unfinished game can be continued, and its dice foretold."""
+        target = Path(path)
+        scratch = target.with_name(target.name + ".new")  # so that a crash never leaves half a file under this name
+        scratch.write_bytes(self._file(with_secret=self.over or with_secret).to_json())
+        scratch.replace(target)
+
+    def __repr__(self) -> str:
+        turn = {CHANCE: "chance to move", OVER: "over"}.get(self.to_move, f"seat {self.to_move} to move")
+        return f"<Match of {self.game.name}, {self.players} players, {len(self.steps)} steps, {turn}>"
+
+    def _repr_svg_(self) -> str:
+        return self.view().svg()
+
+    def _file(self, *, with_secret: bool) -> GameFile:
+        game, outcome = self.game, self.outcome
+        return GameFile(
+            game=game.name,
+            rules=game.rules_version,
+            edition=game.header.edition,
+            content=game.edition.digest,
+            own_content=game.edition.text if game.own_edition else None,
+            seats=list(self.names),
+            options=dict(self.options),
+            actions=list(self.entries),
+            dice=self._proof(with_secret),
+            result=Result(list(outcome.points), list(outcome.places), list(outcome.awards)) if outcome else None,
+        )
+
+    def _proof(self, with_secret: bool) -> Proof | None:
+        if self.dice is None:
+            return self.promise
+        return Proof(self.dice.commitment, list(self.dice.salts), self.dice.secret.hex() if with_secret else None)
+
+    def _checked(self, action: Action | str | int) -> Action:
+        if isinstance(action, str):
+            return self.read(action)
+        number = int(action)
+        if not 0 <= number < len(self.game.actions):
+            last = len(self.game.actions) - 1
+            raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
+        now = [int(outcome) for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
+        if number not in now:
+            raise IllegalAction(self._why_not(number))
+        return self.action(number)
+
+    def _why_not(self, number: int) -> str:
+        text, to_move = self.game.actions.text(number), self.to_move
+        if to_move == OVER:
+            return f'"{text}" is not possible: the game is over'
+        if to_move == CHANCE:
+            return f'"{text}" is not possible: chance is to move, by {", ".join(map(str, self.odds))}'
+        if number >= self.game.actions.decisions:
+            return f'"{text}" is for chance, but {self.names[to_move]} is to move'
+        return f'"{text}" is not legal now: {self.game.words.why_not(self.view(to_move), number)}'
+
+    def _step(self, number: int) -> None:
+        who = self.to_move
+        self.steps.append(Step(who, number, to_bytes(self.state)))
+        self.entries.append(f"{'chance' if who == CHANCE else who}: {self.game.actions.text(number)}")
+        self.draws += who == CHANCE
+        self.game.kernels.step(self.state, self.box, number)
+        self._changed()
+
+    def draw_chance(self) -> None:
+        """Let the dice fall as long as chance is to move; nothing happens in a scripted match."""
+        while self.dice is not None and self.to_move == CHANCE:
+            odds = self.game.odds(self.state, self.box)
+            drawn = self.dice.draw(self.draws, [weight for _, weight in odds])
+            self._step(odds[drawn][0])
+
+    def _changed(self) -> None:
+        self._legal = Legal(self)

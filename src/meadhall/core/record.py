@@ -1,0 +1,118 @@
+"""Records: one flat block of small integers, declared readably.
+
+The state of a game is a record, and so is its box. A record has no pointers: a copy is a `memcpy`, equality is
+equality of bytes, a batch is an array, and compiled code reads its fields by name.
+
+>>> class Dice(Record):
+...     throws = int16("how often they were thrown")
+...     faces = int8(2, "red and black, 1..6; 0 before the first throw")
+>>> dice = Dice.new()
+>>> dice.throws += 1
+>>> dice.faces[:] = 3, 5
+>>> print(describe(dice))
+throws 1
+faces  3 5
+"""
+
+from typing import Any, ClassVar, Self, TypeAlias, TypeVar, cast, overload
+
+import numpy as np
+import numpy.typing as npt
+
+Array: TypeAlias = npt.NDArray[Any]
+
+
+class Field:
+    """One declared field: its integer type, its shape (empty for a single number) and its meaning."""
+
+    def __init__(self, kind: type[np.integer[Any]], shape: tuple[int, ...], meaning: str) -> None:
+        self.kind, self.shape, self.meaning = kind, shape, meaning
+
+
+class _Kind:
+    """An integer type; called in the body of a record it declares a field: `int8(6, 6, "what the numbers mean")`."""
+
+    def __init__(self, kind: type[np.integer[Any]]) -> None:
+        self._kind = kind
+
+    @overload
+    def __call__(self, meaning: str, /) -> int: ...
+    @overload
+    def __call__(self, size: int, /, *sizes_and_meaning: int | str) -> Array: ...
+    def __call__(self, *sizes_and_meaning: int | str) -> Any:
+        *shape, meaning = sizes_and_meaning
+        if not isinstance(meaning, str) or not all(isinstance(size, int) for size in shape):
+            raise TypeError("declare a field by its sizes, if any, and then its meaning: int8(6, 'what it says')")
+        return Field(self._kind, tuple(int(size) for size in shape), meaning)
+
+
+int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _Kind(np.int64)
+uint8, uint16, uint32, uint64 = _Kind(np.uint8), _Kind(np.uint16), _Kind(np.uint32), _Kind(np.uint64)
+
+
+class Record:
+    """Base of all records. A subclass is only a declaration: the values themselves are NumPy records of its `dtype`."""
+
+    dtype: ClassVar[np.dtype[Any]]
+    fields: ClassVar[dict[str, Field]]
+
+    def __init_subclass__(cls) -> None:
+        inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
+        own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        cls.fields = inherited | own
+        layout = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
+        cls.dtype = np.dtype((np.record, layout))
+
+    @classmethod
+    def new(cls) -> Self:
+        """A record with all numbers zero."""
+        return cast(Self, cls.batch(1)[0])
+
+    @classmethod
+    def batch(cls, size: int) -> Array:
+        """An array of that many records, all zero."""
+        return np.zeros(size, cls.dtype)
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> Self:
+        """The record with these bytes, as `to_bytes` gave them.
+
+        >>> class Purse(Record):
+        ...     coins = int8("how many")
+        >>> purse = Purse.new()
+        >>> purse.coins = 7
+        >>> int(Purse.from_bytes(to_bytes(purse)).coins)
+        7
+        """
+        if len(data) != cls.dtype.itemsize:
+            raise ValueError(f"{cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
+        return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
+
+
+class Box(Record):
+    """Base of every game's box: all that is fixed before the first step."""
+
+    players = int8("how many seats there are")
+
+
+R = TypeVar("R", bound=Record)
+
+
+def copy(record: R) -> R:
+    """An independent copy."""
+    twin = np.empty(1, cast(Any, record).dtype)
+    twin[0] = record
+    return cast(R, twin[0])
+
+
+def to_bytes(record: Record) -> bytes:
+    """The record as bytes: two records are equal when these are."""
+    return cast(bytes, cast(Any, record).tobytes())
+
+
+def describe(record: Record) -> str:
+    """The record as text, a field a line, for people who debug."""
+    values = cast(Any, record)
+    names = values.dtype.names
+    width = max(map(len, names))
+    return "\n".join(f"{name:{width}} {' '.join(map(str, np.ravel(values[name])))}" for name in names)

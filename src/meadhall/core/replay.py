@@ -1,0 +1,111 @@
+"""Playing a game file again, and checking its dice."""
+
+from dataclasses import dataclass
+
+from meadhall.core.content import Edition
+from meadhall.core.errors import ActionError, ContentError, DiceError, GameFileError, MeadhallError, UndoError
+from meadhall.core.game import CHANCE, Game
+from meadhall.core.gamefile import GameFile
+from meadhall.core.match import Match
+
+
+def replay(file: GameFile, game: Game) -> Match:
+    """Play a game file again, checking every entry and the result against the rules.
+
+    The match stands where the file ends. If the file holds the secret of its dice, an unfinished game can go on.
+    """
+    match = begin(file, game)
+    for index, (who, text) in enumerate(file.parsed_actions()):
+        play_entry(file, match, index, who, text)
+    _check_result(file, match)
+    match.promise = file.dice
+    if file.dice is not None and file.dice.secret is not None:
+        match.dice = file.fair_dice()
+        match.draw_chance()
+    return match
+
+
+def begin(file: GameFile, game: Game) -> Match:
+    """The match of a file before its first entry, with the content and options that the file names."""
+    if file.game != game.name:
+        raise GameFileError(f"this is a game of {file.game}, not of {game.name}")
+    if not 1 <= file.rules <= game.rules_version:
+        raise GameFileError(
+            f"it was played by version {file.rules} of the rules of {game.name}; "
+            f"this Meadhall knows up to {game.rules_version}"
+        )
+    if file.own_content is not None:
+        try:
+            game = game.with_content(Edition(file.own_content, f'the content of edition "{file.edition}"'))
+        except ContentError as error:
+            raise GameFileError(str(error)) from None
+    released = game.with_released(file.content)
+    if released is None:
+        raise GameFileError(
+            f'it was played with other components (edition "{file.edition}") than those that this Meadhall has '
+            f'("{game.header.edition}"), and does not carry them with it'
+        )
+    try:
+        return released.start(len(file.seats), file.options, scripted=True, names=file.seats)
+    except MeadhallError as error:
+        raise GameFileError(str(error)) from None
+
+
+def play_entry(file: GameFile, match: Match, index: int, who: int, text: str) -> None:
+    """Play one entry of a file: an action, an outcome of chance, or an undo."""
+    if text == "undo":
+        try:
+            match.undo(consent=True)
+        except UndoError as error:
+            raise file.error(index, str(error)) from None
+        if match.to_move != who:
+            raise file.error(index, f"this takes back a step of seat {match.to_move}")
+        return
+    if match.to_move != who:
+        turn = "the game is over" if match.over else f"it is the turn of {_name(match.to_move)}"
+        raise file.error(index, turn)
+    try:
+        match.play(match.game.actions.number(text))
+    except ActionError as error:
+        raise file.error(index, str(error)) from None
+
+
+def _name(who: int) -> str:
+    return "chance" if who == CHANCE else f"seat {who}"
+
+
+def _check_result(file: GameFile, match: Match) -> None:
+    outcome = match.outcome  # without its awards: they are words, and words may be improved
+    played = None if outcome is None else (list(outcome.points), list(outcome.places))
+    told = None if file.result is None else (file.result.points, file.result.places)
+    if told != played:
+        raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
+
+
+def _ending(result: tuple[list[int], list[int]] | None) -> str:
+    return "a game that is not over" if result is None else f"points {result[0]} and places {result[1]}"
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What was found when the dice of a game were computed again."""
+
+    draws: int
+    """How many draws were checked; all of them agreed."""
+    commitment: str
+    salts: tuple[str, ...]
+
+
+def verify(file: GameFile, game: Game) -> Verification:
+    """Compute every draw of a file again; a DiceError names the first that differs."""
+    dice = file.fair_dice()
+    match = begin(file, game)
+    for index, (who, text) in enumerate(file.parsed_actions()):
+        if who == CHANCE and match.to_move == CHANCE:
+            odds = match.odds
+            expected = list(odds)[dice.draw(match.draws, list(odds.values()))].text
+            if text != expected:
+                raise DiceError(f'draw {match.draws} (action {index + 1}) was "{text}", but the dice say "{expected}"')
+        play_entry(file, match, index, who, text)
+    _check_result(file, match)
+    return Verification(match.draws, dice.commitment, dice.salts)

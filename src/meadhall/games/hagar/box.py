@@ -1,0 +1,152 @@
+"""Hägar: the content file, and the box that is built from it."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from meadhall.core.content import Content, Edition
+from meadhall.core.options import Option, Value
+from meadhall.core.record import Box, int8, int16
+from meadhall.games.hagar.state import COASTERS, HAGAR, PLACES, SVEN, TREASURES
+
+# What a coaster shows.
+SEA, PLAIN, HAGAR_ISLAND, SVEN_ISLAND, HELGA, DRAGON = range(6)
+
+OPTIONS = (Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),)
+
+
+class Rolls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many rolls there are, and the lucky sum."""
+
+    navigation: int
+    direct: int
+    indirect: int
+    lucky: int
+
+
+class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The guard against games that never end."""
+
+    turns: int
+
+
+class Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many tokens of each kind there are."""
+
+    one: int = msgspec.field(name="1")
+    two: int = msgspec.field(name="2")
+    three: int = msgspec.field(name="3")
+    sven: int
+    hagar: int
+
+
+class Coaster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One coaster: its island, the treasure fields on it, and the versions that it is in."""
+
+    island: Literal["sea", "plain", "hagar", "sven", "helga", "dragon"]
+    treasures: int = 0
+    play: Literal["always", "base", "harbor"] = "always"
+
+
+class HagarContent(Content, frozen=True, forbid_unknown_fields=True):
+    """The whole content file."""
+
+    rolls: Rolls
+    limit: Limit
+    treasures: Treasures
+    coasters: list[Coaster]
+
+
+class HagarBox(Box):
+    """All that is fixed before the first step."""
+
+    navigation = int8("rolls to find a field (H-01)")
+    direct = int8("rolls after a direct hit (H-10)")
+    indirect = int8("rolls after an indirect hit (H-10)")
+    lucky = int8("the sum of the dice that is a wild card (H-15)")
+    turns = int16("turns after which the game is scored as it stands")
+    in_play = int8(COASTERS, "1 for each coaster that is in this version (H-29)")
+    islands = int8(COASTERS, "what each coaster shows: SEA, PLAIN, HAGAR_ISLAND, SVEN_ISLAND, HELGA or DRAGON")
+    first_treasure = int8(COASTERS, "the number of the first treasure on each coaster")
+    treasures_on = int8(COASTERS, "how many treasures are laid on each coaster")
+    treasures = int8("how many treasures there are")
+    bag = int8(HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down")
+    numbers = int8("how many of them are number tokens; the game ends when all are won (H-24)")
+
+
+def build(edition: Edition, players: int, options: Mapping[str, Value]) -> HagarBox:
+    """The box for this many players and these options; a ContentError if the content cannot be played."""
+    content = edition.parse(HagarContent)
+    _check(edition, content)
+    box = HagarBox.new()
+    box.players = players
+    box.navigation, box.direct, box.indirect = (
+        content.rolls.navigation,
+        content.rolls.direct,
+        content.rolls.indirect,
+    )
+    box.lucky, box.turns = content.rolls.lucky, content.limit.turns
+    left_out = "base" if options["harbor"] else "harbor"
+    treasures = 0
+    for number, coaster in enumerate(content.coasters):
+        if coaster.play == left_out:
+            continue
+        box.in_play[number] = 1
+        box.islands[number] = _ISLANDS[coaster.island]
+        box.first_treasure[number], box.treasures_on[number] = treasures, coaster.treasures
+        treasures += coaster.treasures
+    box.treasures = treasures
+    bag = content.treasures
+    box.bag[1:] = bag.one, bag.two, bag.three, bag.sven, bag.hagar
+    box.numbers = bag.one + bag.two + bag.three
+    return box
+
+
+_ISLANDS = {
+    "sea": SEA,
+    "plain": PLAIN,
+    "hagar": HAGAR_ISLAND,
+    "sven": SVEN_ISLAND,
+    "helga": HELGA,
+    "dragon": DRAGON,
+}
+FIGURE_TOKEN = {HAGAR_ISLAND: HAGAR, SVEN_ISLAND: SVEN}
+
+
+def _check(edition: Edition, content: HagarContent) -> None:
+    """What the shape of the file cannot express."""
+    rolls, bag, coasters = content.rolls, content.treasures, content.coasters
+    for name, value, least, most in (
+        ("rolls, navigation", rolls.navigation, 1, 9),
+        ("rolls, direct", rolls.direct, 1, 9),
+        ("rolls, indirect", rolls.indirect, 1, 9),
+        ("rolls, lucky", rolls.lucky, 2, 12),
+        ("limit, turns", content.limit.turns, 1, 10_000),
+        *((f"treasures, {kind}", count, 0, TREASURES) for kind, count in msgspec.to_builtins(bag).items()),
+        *((f"coasters, entry {i + 1}, treasures", c.treasures, 0, 4) for i, c in enumerate(coasters)),
+    ):
+        if not least <= value <= most:
+            raise edition.error(f"{name}: {value} should be from {least} to {most}")
+    if content.game.players[0] < 2 or content.game.players[1] > 4:
+        raise edition.error("game, players: the rules are for 2 to 4 players")
+    if len(coasters) > COASTERS:
+        raise edition.error(f"coasters: there are {len(coasters)}, at most {COASTERS} are possible")
+    if bag.one + bag.two + bag.three == 0:
+        raise edition.error("treasures: without a number token the game could not end (H-24)")
+    for left_out, version in (("harbor", "the base game"), ("base", "Viking's Harbor")):
+        chosen = [coaster for coaster in coasters if coaster.play != left_out]
+        if len(chosen) != PLACES:
+            raise edition.error(f"coasters: {version} has {len(chosen)} of them, it needs {PLACES}")
+        tokens, fields = sum(msgspec.to_builtins(bag).values()), sum(coaster.treasures for coaster in chosen)
+        if tokens != fields or tokens > TREASURES:
+            raise edition.error(
+                f"coasters: {version} has {fields} treasure fields for {tokens} tokens; "
+                f"the numbers must be equal and at most {TREASURES}"
+            )
+        for island, rule in (("helga", "H-19"), ("dragon", "H-30")):
+            if sum(coaster.island == island for coaster in chosen) > 1:
+                raise edition.error(f"coasters: {version} has more than one {island} island ({rule} knows one field)")
+    for i, coaster in enumerate(coasters):
+        if coaster.treasures and coaster.island in ("sea", "helga", "dragon"):
+            raise edition.error(f"coasters, entry {i + 1}: a {coaster.island} coaster has no treasure fields")

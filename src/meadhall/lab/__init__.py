@@ -1,0 +1,1 @@
+"""The lab: playing many games and measuring what comes of them. Nothing in `core` or `games` counts for it."""

@@ -1,0 +1,167 @@
+"""Playing in the terminal: the position in words, numbered actions, undo, log. Knows no game."""
+
+from collections.abc import Callable, Sequence
+
+from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.rng import below, new_rng
+
+BOTS = ("random",)
+"""Who can sit at a seat beside a person."""
+
+HELP = """\
+  a number     do the action with that number
+  words        do the action with that text; words may be shortened as long as they are clear
+  undo         take back your last decision
+  board        show the position again
+  log          tell what has happened so far
+  save FILE    save the game; `meadhall terminal --load FILE` goes on with it
+  help         this
+  quit         leave the table"""
+
+
+class Quit(Exception):
+    """The person at the keyboard has left."""
+
+
+class Terminal:
+    """One match at one keyboard."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Sequence[str | None],
+        *,
+        seed: int,
+        ask: Callable[[str], str] = input,
+        tell: Callable[[str], None] = print,
+    ) -> None:
+        self.match, self.bots, self.ask, self.tell = match, bots, ask, tell
+        self._rng = new_rng(seed, 1)
+        self._told = 0
+
+    def run(self) -> bool:
+        """Play to the end; False if the person left before it."""
+        match = self.match
+        self.tell(str(match.view()))
+        try:
+            while not match.over:
+                if self.bots[match.to_move] is None:
+                    self._news(match.to_move)
+                    self._person()
+                else:
+                    match.play(match.legal[int(below(self._rng, len(match.legal)))])
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.tell("\nYou leave the table.")
+            return False
+        self._news(self._watcher())
+        self.tell("\n" + str(match.view()) + "\n\n" + result(match))
+        return True
+
+    def _watcher(self) -> int:
+        """The seat through whose eyes the end is told: the only person's, if there is just one."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return people[0] if len(people) == 1 else -3
+
+    def _news(self, seat: int) -> None:
+        steps = len(self.match.steps)
+        for event in self.match.log(seat, self._told):
+            self.tell("· " + event.text)
+        self._told = steps
+
+    def _person(self) -> None:
+        match = self.match
+        view = match.view(match.to_move)
+        self.tell("\n" + match.game.words.prompt(view))
+        for number, action in enumerate(match.legal, 1):
+            self.tell(f"  {number:>2}  {match.game.words.action(view, action.number)}  [{action.text}]")
+        while True:
+            answer = self.ask("> ").strip()
+            try:
+                if self._command(answer):
+                    return
+            except ActionError as error:
+                self.tell(f"{error}. Type help for help.")
+            except (MeadhallError, OSError) as error:
+                self.tell(str(error))
+
+    def _command(self, answer: str) -> bool:
+        """Do what was typed; True if the position has changed."""
+        match, (word, _, rest) = self.match, answer.partition(" ")
+        if not answer:
+            return False
+        if word == "quit":
+            raise Quit
+        if word == "help":
+            self.tell(HELP)
+        elif word == "board":
+            self.tell(str(match.view(match.to_move)))
+        elif word == "log":
+            for event in match.log(match.to_move):
+                self.tell("· " + event.text)
+        elif word == "save" and rest:
+            match.save(rest.strip(), with_secret=True)
+            self.tell(f"Saved. The file holds the secret of the dice: who reads it can foretell them. ({rest.strip()})")
+        elif word == "undo":
+            return self._undo()
+        elif answer.isdecimal():
+            if not 1 <= int(answer) <= len(match.legal):
+                self.tell(f"There are actions 1 to {len(match.legal)}.")
+                return False
+            match.play(match.legal[int(answer) - 1])
+            return True
+        else:
+            match.play(answer)
+            return True
+        return False
+
+    def _undo(self) -> bool:
+        """Back to the last decision of the person who asks; bots consent, other people are asked."""
+        match, seat = self.match, self.match.to_move
+        if not any(step.who == seat for step in match.steps):
+            raise UndoError("you have not decided anything yet")
+        others = [who for who, bot in enumerate(self.bots) if bot is None and who != seat]
+        free = match.can_undo and match.steps[-1].who == seat
+        if others and not free and not self.ask("Dice have fallen since. Do all agree? (yes or no) ").startswith("y"):
+            return False
+        while True:
+            who = next(step.who for step in reversed(match.steps) if step.who >= 0)
+            match.undo(consent=True)
+            if who == seat:
+                self._told = len(match.steps)
+                self.tell("Taken back.")
+                return True
+
+
+def result(match: Match) -> str:
+    """The end of a match in words: places, points line by line, awards."""
+    outcome = match.outcome
+    assert outcome is not None
+    lines = []
+    for seat, scoring in enumerate(match.game.words.scoring(match.view())):
+        place, points = outcome.places[seat], outcome.points[seat]
+        verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"place {place}"
+        lines.append(f"{match.names[seat]} {verdict} with {points} points")
+        lines += [f"    {value:>3}  {text}" for text, value in scoring]
+    return "\n".join(lines + list(outcome.awards))
+
+
+def read_seats(game: Game, seats: str) -> list[str | None]:
+    """Who sits where, from `me,random,...`: None for a person, the bot's name otherwise."""
+    found: list[str | None] = []
+    for word in (seat.strip() for seat in seats.split(",")):
+        if word != "me" and word not in BOTS:
+            raise UnknownName("player", word, ("me", *BOTS))
+        found.append(None if word == "me" else word)
+    return found
+
+
+def names_of(bots: Sequence[str | None]) -> list[str]:
+    """Names for the seats: You, or the bots' own, with a number where there are several alike.
+
+    >>> names_of([None, "random", "random"])
+    ['You', 'Random 1', 'Random 2']
+    """
+    words = ["You" if bot is None else bot.capitalize() for bot in bots]
+    return [word if words.count(word) == 1 else f"{word} {words[: i + 1].count(word)}" for i, word in enumerate(words)]

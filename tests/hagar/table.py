@@ -1,0 +1,78 @@
+"""A table for the tests of Hägar: one known chart, scripted dice, canonical texts.
+
+The coasters lie in their order, unturned, so that each island is at the top left of its coaster:
+
+    column   1      2   3      4   5        6
+    row 1    Hägar      Hägar      Hägar
+    row 3    Hägar++    Sven       Sven
+    row 5    plain++    Helga      ship, or Dragon in the harbor
+
+Treasures are numbered 0, 1, 2 (row 1), 3 and 4, 5, 6 (row 3), 7 and 8 (plain island).
+"""
+
+import meadhall
+from meadhall.core.match import Match
+from meadhall.games.hagar.state import FACE_DOWN, HAGAR, SVEN
+
+KINDS = {"?": FACE_DOWN, "1": 1, "2": 2, "3": 3, "sven": SVEN, "hagar": HAGAR}
+
+
+class Table:
+    """A scripted match on the known chart, seat 0 first."""
+
+    def __init__(self, players: int = 2, *, harbor: bool = False, first: int = 0) -> None:
+        self.match: Match = meadhall.game("hagar").start(players, {"harbor": harbor}, scripted=True)
+        for number in (1, 2, 3, 4, 5, 6, 7, 8, 10 if harbor else 9):
+            self.do(f"coaster {number}", "turn 0")
+        self.do(f"first {first}")
+
+    @property
+    def state(self):  # type: ignore[no-untyped-def]
+        return self.match.state
+
+    @property
+    def legal(self) -> list[str]:
+        return [action.text for action in self.match.legal]
+
+    @property
+    def turn(self) -> int:
+        return int(self.state.turn)
+
+    def do(self, *texts: str) -> "Table":
+        """Play actions and outcomes of chance."""
+        for text in texts:
+            self.match.play(self.match.game.actions.number(text))
+        return self
+
+    def dice(self, red: int, black: int) -> "Table":
+        """Both dice fall."""
+        return self.do(f"red {red}", f"black {black}")
+
+    def sail(self, red: int, black: int) -> "Table":
+        """Roll these coordinates and keep them."""
+        return self.dice(red, black).do("keep")
+
+    def lies(self, treasure: int, kind: str) -> "Table":
+        """This treasure lies face up on its island."""
+        self.state.kinds[treasure] = KINDS[kind]
+        return self
+
+    def won(self, seat: int, treasure: int, kind: str) -> "Table":
+        """This treasure was won by a seat earlier in the game."""
+        self.state.holders[treasure] = seat
+        return self.lies(treasure, kind)
+
+    def doubled(self, treasure: int) -> "Table":
+        self.state.doubled = treasure
+        return self
+
+    def moored(self, treasure: int) -> "Table":
+        self.state.moored = treasure
+        return self
+
+    def holder(self, treasure: int) -> int:
+        return int(self.state.holders[treasure])
+
+    def points(self) -> list[int]:
+        view = self.match.view()
+        return [sum(value for _, value in lines) for lines in self.match.game.words.scoring(view)]

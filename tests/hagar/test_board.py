@@ -1,0 +1,167 @@
+"""Hägar's picture: ids, touches, names, and that it tells no more than a view knows."""
+
+import random
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.match import Match
+from meadhall.core.record import copy
+from meadhall.games.hagar.board import draw, touches
+from meadhall.games.hagar.state import COUNTING_LUCK, ENDED, FACE_DOWN, USING
+
+HAGAR: Game = meadhall.game("hagar")
+SVG = "{http://www.w3.org/2000/svg}"
+MENU = [(players, harbor) for players in (2, 3, 4) for harbor in (False, True)]
+
+
+def positions(players: int, harbor: bool, seed: int, steps: int = 500) -> Iterator[Match]:
+    """The positions of a random game that lands and takes where it can, from the bare table on; chance included."""
+    dice = random.Random(seed)
+    match = HAGAR.start(players=players, options={"harbor": harbor}, scripted=True)
+    for _ in range(steps):
+        yield match
+        if match.to_move == OVER:
+            return
+        if match.to_move == CHANCE:
+            outcomes, weights = zip(*HAGAR.odds(match.state, match.box), strict=True)
+            match.play(HAGAR.actions.text(dice.choices(outcomes, weights)[0]))
+        else:
+            idle = ("keep", "reroll", "sail", "done")
+            eager = [action for action in match.legal if str(action).split()[0] not in idle]
+            match.play(dice.choice(eager or list(match.legal)))
+
+
+def ids(svg: str) -> list[str]:
+    return [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
+
+
+def after(match: Match, *steps: str) -> Match:
+    for step in steps:
+        match.play(step)
+    return match
+
+
+def laid(players: int = 2, **start: Any) -> Match:
+    """A scripted match whose coasters lie in printed order, none turned; seat 0 begins."""
+    match = HAGAR.start(players=players, scripted=True, **start)
+    for coaster in range(1, 10):
+        after(match, f"coaster {coaster}", "turn 0")
+    return after(match, "first 0")
+
+
+@pytest.mark.parametrize(("players", "harbor"), MENU)
+def test_every_picture_of_a_game_parses_and_has_each_id_once(players: int, harbor: bool) -> None:
+    for number, match in enumerate(positions(players, harbor, seed=players)):
+        viewers = [SPECTATOR, *range(players)]
+        found = ids(draw(match.view(viewers[number % len(viewers)])))
+        assert len(found) == len(set(found))
+        assert {"die-red", "die-black", "ship", "seven", "double", "field-1-1", "field-6-6"} <= set(found)
+
+
+@pytest.mark.parametrize(("players", "harbor"), MENU)
+def test_what_is_touched_can_be_seen_and_no_two_actions_are_mistaken(players: int, harbor: bool) -> None:
+    for match in positions(players, harbor, seed=10 + players):
+        if match.to_move < 0:
+            continue
+        view = match.view(match.to_move)
+        paths = [touches(view, action) for action in view.legal]
+        seen = set(ids(draw(view)))
+        assert all(name in seen or name.startswith("do-") for path in paths for name in path)
+        for i, path in enumerate(paths):
+            assert not any(other[: len(path)] == path for j, other in enumerate(paths) if i != j)
+
+
+def test_all_viewers_can_see_every_phase_in_every_version() -> None:
+    phases = set()
+    for players, harbor in MENU:
+        for match in positions(players, harbor, seed=players):
+            if match.state.phase not in phases:
+                phases.add(int(match.state.phase))
+                for viewer in (SPECTATOR, *range(players)):
+                    assert draw(match.view(viewer)).startswith("<svg")
+    assert phases >= {*range(USING + 1), COUNTING_LUCK, ENDED}
+
+
+def test_all_treasures_are_pieces_of_one_flat_layer_once_the_coasters_lie() -> None:
+    for match in positions(3, True, seed=2):
+        if match.state.laid < 9:
+            continue
+        root = ET.fromstring(draw(match.view(0)))
+        layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
+        assert len(layers) == 1
+        movable = [element.attrib["data-id"] for element in layers[0]]
+        assert movable == [*(f"treasure-{i}" for i in range(9)), "die-red", "die-black", "ship"]
+        assert all(element.attrib["transform"].startswith("translate(") for element in layers[0])
+
+
+def test_fields_without_a_coaster_show_the_bare_table() -> None:
+    match = after(HAGAR.start(players=2, scripted=True), "coaster 7", "turn 90")
+    found = ids(draw(match.view(0)))
+    assert [name for name in found if name.startswith("treasure-")] == ["treasure-7", "treasure-8"]
+    assert "x2" not in found
+
+
+def test_names_are_escaped_and_cut() -> None:
+    names = ["<script>alert(1)</script>", 'A&B" onload="x', "\x00\x1b\u202eevil\ud800", "Bjørn " * 50]
+    view = laid(players=4, names=names).view(0)
+    texts = [element.text or "" for element in ET.fromstring(draw(view)).iter(f"{SVG}text")]
+    assert "<script" not in draw(view)
+    assert "<script>alert…" in texts
+    assert "evil" in texts
+    assert all(len(text) < 30 for text in texts)
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    first, again = laid().view(1), laid().view(1)
+    assert draw(first) == draw(again) == first.svg()
+
+
+def test_the_viewers_own_hoard_comes_first_and_then_clockwise() -> None:
+    svg = draw(laid(players=3, names=["Astrid", "Bjørn", "Cnut"]).view(1))
+    assert svg.index("Bjørn") < svg.index("Cnut") < svg.index("Astrid")
+
+
+def test_face_down_treasures_look_alike_whatever_they_will_be() -> None:
+    """Landing on the first Hägar island: before the token is drawn, nothing in the picture depends on it."""
+    match = after(laid(), "red 1", "black 1", "keep", "land here")
+    before = draw(match.view(0))
+    looks = {
+        "".join(ET.tostring(part, "unicode") for part in element)
+        for element in ET.fromstring(before).iter(f"{SVG}g")
+        if element.get("data-id", "").startswith("treasure-")
+    }
+    assert set(match.state.kinds[:9]) == {FACE_DOWN}
+    assert len(looks) == 1
+    for outcome, _ in HAGAR.odds(match.state, match.box):
+        turned_over = copy(match.state)
+        HAGAR.kernels.step(turned_over, match.box, outcome)
+        assert draw(HAGAR.view(turned_over, match.box, 0, match.names)) != before
+    assert draw(match.view(0)) == before
+
+
+def test_a_treasure_keeps_its_id_from_the_island_to_the_hoard() -> None:
+    match = after(laid(), "red 1", "black 1", "keep", "land here", "token 1", "red 1", "black 5", "keep")
+    assert touches(match.view(0), HAGAR.actions.number("take by red")) == ("die-red", "treasure-0")
+    on_island = place_of("treasure-0", draw(match.view(0)))
+    after(match, "take by red")
+    in_hoard = place_of("treasure-0", draw(match.view(0)))
+    assert len({on_island, in_hoard}) == 2
+
+
+def test_landing_touches_the_field_of_the_island() -> None:
+    match = after(laid(), "red 2", "black 1", "keep")
+    paths = {str(action): touches(match.view(0), action.number) for action in match.legal}
+    assert paths == {"land east": ("field-3-1",), "land west": ("field-1-1",), "sail on": ("do-sail-on",)}
+
+
+def test_pictures_stay_small() -> None:
+    assert max(len(draw(match.view(0)).encode()) for match in positions(4, True, seed=1)) < 65_000
+
+
+def place_of(name: str, svg: str) -> str:
+    return next(e.attrib["transform"] for e in ET.fromstring(svg).iter() if e.get("data-id") == name)

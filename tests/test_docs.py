@@ -1,0 +1,143 @@
+"""The documentation: what it shows is what happens."""
+
+import doctest
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.dice import FairDice
+from meadhall.core.game import CHANCE
+from meadhall.core.gamefile import parse_game_file
+from meadhall.core.match import Match
+from meadhall.core.replay import begin, play_entry, replay, verify
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def blocks(document: Path, language: str) -> list[str]:
+    """The fenced code blocks of a document in this language."""
+    text = document.read_text(encoding="utf-8")
+    return [block[1] for block in re.finditer(rf"^```{language}\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)]
+
+
+def session(document: Path) -> str:
+    """The examples (>>>) of a document as one session; every line stays where it is, so that errors name it."""
+    lines, example = [], False
+    for line in document.read_text(encoding="utf-8").splitlines():
+        if line.startswith("```"):
+            example = line == "```python"
+            line = ""
+        lines.append(line if example else "")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("document", [d for d in DOCUMENTS if ">>>" in session(d)], ids=lambda path: path.name)
+def test_the_examples_of_a_document_run(document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    test = doctest.DocTestParser().get_doctest(session(document), {}, document.name, str(document), 0)
+    said: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=said.append)
+    assert not said, "".join(said)
+
+
+# --- docs/fairness.md -------------------------------------------------------------------------------------------
+
+FAIRNESS = ROOT / "docs" / "fairness.md"
+
+
+def finished_game() -> Match:
+    """A game with unequal weights and a step taken back."""
+    dice = FairDice(bytes(range(100, 132)), ("may the best viking win", "", "skál"))
+    match = meadhall.game("hagar").start(players=3, dice=dice)
+    match.play("reroll both")
+    match.undo(consent=True)
+    while not match.over:
+        match.play(match.legal[0])
+    return match
+
+
+def weights_and_draws(match: Match) -> tuple[list[list[int]], list[int]]:
+    """At each draw of a game: the weights, and which of the outcomes it was."""
+    weights, draws = [], []
+    again = begin(match.record, match.game)
+    for index, (who, text) in enumerate(match.record.parsed_actions()):
+        if who == CHANCE:
+            weights.append(list(again.odds.values()))
+            draws.append([action.text for action in again.odds].index(text))
+        play_entry(match.record, again, index, who, text)
+    return weights, draws
+
+
+def program(language: str) -> str:
+    """The one program in this language."""
+    (found,) = [block for block in blocks(FAIRNESS, language) if ">>>" not in block]
+    return found
+
+
+PROGRAMS = [
+    pytest.param("python", sys.executable, id="python"),
+    pytest.param(
+        "js",
+        shutil.which("node"),
+        id="javascript",
+        marks=pytest.mark.skipif(shutil.which("node") is None, reason="Node is not installed here"),
+    ),
+]
+
+
+def run(language: str, command: str, folder: Path, game: bytes, weights: list[list[int]]) -> list[int]:
+    """What a program of the document prints for a game file and weights."""
+    (folder / "game.json").write_bytes(game)
+    (folder / f"draws.{language}").write_text(program(language), encoding="utf-8")
+    lines = "".join(" ".join(map(str, line)) + "\n" for line in weights)
+    done = subprocess.run(
+        [command, f"draws.{language}", "game.json"],
+        cwd=folder,
+        input=lines,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return [int(line) for line in done.stdout.split()]
+
+
+@pytest.mark.parametrize(("language", "command"), PROGRAMS)
+def test_the_program_recomputes_every_draw_of_a_game(language: str, command: str, tmp_path: Path) -> None:
+    match = finished_game()
+    weights, draws = weights_and_draws(match)
+    assert verify(match.record, match.game).draws == len(draws)
+    assert run(language, command, tmp_path, match.record.to_json(), weights) == draws
+
+
+@pytest.mark.parametrize(("language", "command"), PROGRAMS)
+def test_the_program_throws_away_what_would_be_unfair(language: str, command: str, tmp_path: Path) -> None:
+    match = finished_game()
+    weights = [[1, 2**62, 2**62] for _ in range(60)]
+    assert match.dice is not None
+    draws = [match.dice.draw(k, line) for k, line in enumerate(weights)]
+    assert run(language, command, tmp_path, match.record.to_json(), weights) == draws
+
+
+@pytest.mark.parametrize(("language", "command"), PROGRAMS)
+def test_the_program_refuses_a_secret_that_was_not_promised(language: str, command: str, tmp_path: Path) -> None:
+    match = finished_game()
+    assert match.dice is not None
+    game = match.record.to_json().replace(match.dice.secret.hex().encode(), b"00" * 32)
+    with pytest.raises(AssertionError, match="this is not the promised secret"):
+        run(language, command, tmp_path, game, [[1, 1]])
+
+
+# --- docs/game-files.md -----------------------------------------------------------------------------------------
+
+
+def test_the_game_file_that_is_shown_is_a_real_one() -> None:
+    (example,) = [block for block in blocks(ROOT / "docs" / "game-files.md", "json") if '"format"' in block]
+    match = replay(parse_game_file(example.encode()), meadhall.game("hagar"))
+    assert match.record.to_json().decode() == example
