@@ -158,12 +158,12 @@ def terminal(
         raise click.UsageError("name a game, or a file to go on with by --load")
     if file is not None:
         match = meadhall.load(file)
-        bots = read_seats(match.game, seats)
+        bots = read_seats(seats)
         if len(bots) != match.players:
             raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
     else:
         loaded = _game(str(game), content)
-        bots = read_seats(loaded, seats)
+        bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
         assert match.dice is not None
         click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
@@ -190,8 +190,10 @@ def simulate(
 
     loaded = _game(game, content)
     bots = [seat.strip() for seat in seats.split(",")]
-    with _progress(f"{loaded.title}", count) as advance:
-        found = run(loaded, bots, count, seed, options=_settings(loaded, settings), jobs=jobs, progress=advance)
+    options = _settings(loaded, settings)
+    loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
+    with _progress(loaded.title, count) as advance:
+        found = run(loaded, bots, count, seed, options=options, jobs=jobs, progress=advance)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
-from meadhall.core.game import Game
+from meadhall.core.game import SPECTATOR
 from meadhall.core.match import Match
 from meadhall.core.rng import below, new_rng
 
@@ -44,7 +44,8 @@ class Terminal:
     def run(self) -> bool:
         """Play to the end; False if the person left before it."""
         match = self.match
-        self.tell(str(match.view()))
+        people = [name for name, bot in zip(match.names, self.bots, strict=True) if bot is None]
+        self.tell(f"{match.game.title}. You play {' and '.join(people) or 'nobody'}. Type help for help.")
         try:
             while not match.over:
                 if self.bots[match.to_move] is None:
@@ -62,7 +63,7 @@ class Terminal:
     def _watcher(self) -> int:
         """The seat through whose eyes the end is told: the only person's, if there is just one."""
         people = [seat for seat, bot in enumerate(self.bots) if bot is None]
-        return people[0] if len(people) == 1 else -3
+        return people[0] if len(people) == 1 else SPECTATOR
 
     def _news(self, seat: int) -> None:
         steps = len(self.match.steps)
@@ -73,6 +74,8 @@ class Terminal:
     def _person(self) -> None:
         match = self.match
         view = match.view(match.to_move)
+        if self._is_new_turn():
+            self.tell(f"\n{view}")
         self.tell("\n" + match.game.words.prompt(view))
         for number, action in enumerate(match.legal, 1):
             self.tell(f"  {number:>2}  {match.game.words.action(view, action.number)}  [{action.text}]")
@@ -85,6 +88,11 @@ class Terminal:
                 self.tell(f"{error}. Type help for help.")
             except (MeadhallError, OSError) as error:
                 self.tell(str(error))
+
+    def _is_new_turn(self) -> bool:
+        """Whether somebody else decided last, so that the person needs to see the position."""
+        last = next((step.who for step in reversed(self.match.steps) if step.who >= 0), None)
+        return last != self.match.to_move
 
     def _command(self, answer: str) -> bool:
         """Do what was typed; True if the position has changed."""
@@ -147,7 +155,7 @@ def result(match: Match) -> str:
     return "\n".join(lines + list(outcome.awards))
 
 
-def read_seats(game: Game, seats: str) -> list[str | None]:
+def read_seats(seats: str) -> list[str | None]:
     """Who sits where, from `me,random,...`: None for a person, the bot's name otherwise."""
     found: list[str | None] = []
     for word in (seat.strip() for seat in seats.split(",")):
@@ -157,11 +165,15 @@ def read_seats(game: Game, seats: str) -> list[str | None]:
     return found
 
 
-def names_of(bots: Sequence[str | None]) -> list[str]:
-    """Names for the seats: You, or the bots' own, with a number where there are several alike.
+_PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke")
 
-    >>> names_of([None, "random", "random"])
-    ['You', 'Random 1', 'Random 2']
+
+def names_of(bots: Sequence[str | None]) -> list[str]:
+    """Names for the seats: people get northern ones, bots their own, with a number where there are several alike.
+
+    >>> names_of([None, "random", None, "random"])
+    ['Astrid', 'Random 1', 'Bjarni', 'Random 2']
     """
-    words = ["You" if bot is None else bot.capitalize() for bot in bots]
+    people = iter(_PEOPLE)
+    words = [next(people) if bot is None else bot.capitalize() for bot in bots]
     return [word if words.count(word) == 1 else f"{word} {words[: i + 1].count(word)}" for i, word in enumerate(words)]

@@ -19,7 +19,7 @@ import numpy as np
 from meadhall.core.errors import ActionError
 from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game, View
 from meadhall.core.gamefile import parse_game_file
-from meadhall.core.kernel import bind, interpreted, kernel
+from meadhall.core.kernel import JIT, bind, interpreted, kernel
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
@@ -91,19 +91,25 @@ def check(
     seed: int = 1,
     most: int = 100_000,
     configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None,
+    compiled: bool = JIT,
 ) -> Report:
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
     In each configuration `games` random games are checked compiled, and `close` of them closely as well. A game that
-    has not ended after `most` steps is taken for endless.
+    has not ended after `most` steps is taken for endless. Without compilation all runs as Python: slower by far, but
+    for a few games sooner done.
     """
+    kernels = game.kernels.as_dict()
+    if not compiled:
+        kernels = {name: interpreted(kernel) for name, kernel in kernels.items()}
+    inspector = bind(inspect_games, game.name, kernels, compiled=compiled)
     counts = np.zeros(3, np.int64)
     number = 0
     chosen = list(configurations if configurations is not None else game.configurations())
     for players, options in chosen:
         where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
         box = game.make_box(players, options)
-        _inspect(game, box, games, seed, most, counts, where)
+        _inspect(inspector, game, box, games, seed, most, counts, where)
         for index in range(close):
             _look_closely(game, players, options, seed, index, most, where)
         number += games
@@ -113,8 +119,9 @@ def check(
 # --- Compiled: every state of many games -------------------------------------------------------------------------
 
 
-def _inspect(game: Game, box: Any, games: int, seed: int, most: int, counts: Array, where: str) -> None:
-    inspector = bind(inspect_games, game.name, game.kernels.as_dict())
+def _inspect(
+    inspector: Callable[..., int], game: Game, box: Any, games: int, seed: int, most: int, counts: Array, where: str
+) -> None:
     states = game.state.batch(5)
     raw = states.view(np.uint8).reshape(5, -1)
     out, other = (np.zeros(len(game.actions) + 1, np.int32) for _ in range(2))

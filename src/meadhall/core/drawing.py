@@ -162,10 +162,10 @@ def disc(x: float, y: float, radius: float, fill: str, stroke: str = "none", wid
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{fill}"{rest}/>'
 
 
-def words(x: float, y: float, text: str, size: float, fill: str = INK, more: str = "") -> str:
+def label(x: float, y: float, text: str, size: float, fill: str = INK, more: str = "") -> str:
     """A line of text, escaped; `more` is for further attributes such as `text-anchor`.
 
-    >>> words(1, 2, "<Bjørn>", 20, "#000")
+    >>> label(1, 2, "<Bjørn>", 20, "#000")
     '<text x="1" y="2" font-size="20" fill="#000">&lt;Bjørn&gt;</text>'
     """
     rest = " " + more if more else ""

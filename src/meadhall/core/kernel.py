@@ -1,12 +1,14 @@
 """The one decorator for compiled code.
 
 `@kernel` compiles a function with Numba, without the GIL, and keeps the machine code in a cache folder that is named
-after a digest of the sources: a change in any of them, also in one that only lends a constant, means a new compilation.
+after a digest of the sources: a change in any of them, also in one that only lends a constant, means a new compilation
+(Numba's own cache would not notice). A change in one game leaves the others alone.
 With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are.
 """
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
@@ -20,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
 """Whether kernels are compiled in this process."""
 
-_KEEP = 6  # cache folders of the last few versions, so that switching between branches stays quick
+_KEEP = 40  # cache folders, the newest: a handful for each game and version that is in use
 
 
 def kernel(function: F) -> F:
@@ -35,7 +37,9 @@ def kernel(function: F) -> F:
     return _compile(function, [function]) if JIT else function
 
 
-def bind(template: Callable[..., Any], name: str, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+def bind(
+    template: Callable[..., Any], name: str, functions: Mapping[str, Callable[..., Any]], *, compiled: bool = JIT
+) -> Callable[..., Any]:
     """Compile a generic function for one game: the template, with these functions as its globals, under its own name.
 
     A closure over compiled functions would do the same, but Numba cannot cache one from run to run.
@@ -52,7 +56,7 @@ def bind(template: Callable[..., Any], name: str, functions: Mapping[str, Callab
     bound = FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
     bound.__qualname__ = f"{plain.__qualname__}-{name}"
     bound.__module__ = plain.__module__
-    return _compile(bound, [bound, *functions.values()]) if JIT else bound
+    return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -106,12 +110,8 @@ def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
     >>> cache_folder().is_dir()
     True
     """
-    package = Path(__file__).resolve().parent.parent
-    ours = {package / "core", package / "games", package / "bots"}
-    sources = {file for folder in ours for file in folder.rglob("*.py")}
-    sources |= {file for folder in folders if not ours & {folder, *folder.parents} for file in folder.glob("*.py")}
     digest = hashlib.sha256()
-    for source in sorted(sources):
+    for source in _sources(folders):
         digest.update(f"{source.name}\0".encode() + source.read_bytes() + b"\0")
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
@@ -121,6 +121,19 @@ def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
         for old in by_age[_KEEP:]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _sources(folders: Iterable[Path]) -> list[Path]:
+    """All that compiled code of these folders may depend on: the core, the folders, and the games that they import."""
+    core = Path(__file__).resolve().parent
+    todo, done = {core, *folders}, set[Path]()
+    while todo:
+        folder = todo.pop()
+        done.add(folder)
+        for source in folder.glob("*.py"):
+            imported = re.findall(rb"meadhall\.games\.(\w+)", source.read_bytes())
+            todo |= {core.parent / "games" / name.decode() for name in imported} - done
+    return sorted(source for folder in done for source in folder.glob("*.py"))
 
 
 def user_cache() -> Path:

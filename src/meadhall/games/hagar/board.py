@@ -16,6 +16,7 @@ from meadhall.core.drawing import (
     at,
     die,
     disc,
+    label,
     path,
     picture,
     piece,
@@ -23,7 +24,6 @@ from meadhall.core.drawing import (
     rect,
     seat_mark,
     shorten,
-    words,
 )
 from meadhall.core.game import View
 from meadhall.games.hagar import chart, rules, signs
@@ -55,6 +55,7 @@ from meadhall.games.hagar.state import (
     WIDTH,
     State,
 )
+from meadhall.games.hagar.words import SAY
 
 _WIDE, _HIGH = 1200, 900
 _PANEL, _PANEL_WIDE = 884, 300  # the panel at the right: dice, hoards, what is still face down
@@ -77,19 +78,19 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     if action < LAND:
         return (("die-red", "die-black")[action - REROLL],)
     if action < SAIL_ON:
-        field = _field_of(s, rules.island_towards(s, box, action - LAND))
+        field = rules.field_of(s, rules.island_towards(s, box, action - LAND))
         return (f"field-{field % WIDTH + 1}-{field // WIDTH + 1}",)
     if action < DOUBLE_TAKES:
         number = action - TAKE_BY
-        return ("die-red", "die-black")[number], _treasure(rules._lying(s, box, s.target, s.dice[number]))
+        return ("die-red", "die-black")[number], _treasure(rules.lying(s, box, s.target, s.dice[number]))
     if action < SEVEN_TAKES:
-        return "double", _treasure(rules._lying(s, box, s.target, action - DOUBLE_TAKES + SVEN))
+        return "double", _treasure(rules.lying(s, box, s.target, action - DOUBLE_TAKES + SVEN))
     if action < STEAL_FROM:
-        return "seven", _treasure(rules._lying(s, box, s.target, action - SEVEN_TAKES + 1))
+        return "seven", _treasure(rules.lying(s, box, s.target, action - SEVEN_TAKES + 1))
     if action < PLACE:
         figure = FIGURE_TOKEN[int(box.islands[s.coasters[s.target]])]
-        return (_treasure(rules._in_front_of(s, box, action - STEAL_FROM, figure)),)
-    return (_treasure(rules._in_front_of(s, box, s.seat, action - PLACE + 1)),)
+        return (_treasure(rules.in_front_of(s, box, action - STEAL_FROM, figure)),)
+    return (_treasure(rules.in_front_of(s, box, s.seat, action - PLACE + 1)),)
 
 
 _BUTTONS = {KEEP: "do-keep", REROLL + 2: "do-reroll-both", SAIL_ON: "do-sail-on", DONE: "do-done"}
@@ -97,12 +98,6 @@ _BUTTONS = {KEEP: "do-keep", REROLL + 2: "do-reroll-both", SAIL_ON: "do-sail-on"
 
 def _treasure(number: int) -> str:
     return f"treasure-{number}"
-
-
-def _field_of(s: State, place: int) -> int:
-    """The field, 0..35 row by row, of the island at a place."""
-    corner = rules._TURNED_TO[s.turned[place]]
-    return (place // 3 * 2 + corner // 2) * WIDTH + place % 3 * 2 + corner % 2
 
 
 # --- The whole picture ---------------------------------------------------------------------------------------------
@@ -139,12 +134,12 @@ def _coasters(view: View[State, Box]) -> str:
         number = int(s.coasters[place])
         if number < 0:
             continue
-        kind, corner = int(box.islands[number]), rules._TURNED_TO[s.turned[place]]
+        kind, corner = int(box.islands[number]), rules.TURNED_TO[s.turned[place]]
         x, y = chart.LEFT + place % 3 * 2 * chart.CELL, chart.TOP + place // 3 * 2 * chart.CELL
         seas.append(at(x, y, chart.sea(number, kind, corner)))
         if kind != SEA:
             printed = chart.island(number, kind, int(box.treasures_on[number]))
-            islands.append(at(*chart.middle(_field_of(s, place)), printed))
+            islands.append(at(*chart.middle(rules.field_of(s, place)), printed))
     return chart.engraved(seas) + _course(s) + chart.engraved(islands)
 
 
@@ -166,7 +161,7 @@ def _landfall(s: State) -> str:
     hit = _hit(s)
     marks = "" if hit < 0 else at(*chart.middle(hit), _BRACKET)
     if s.target >= 0 and s.phase < COUNTING_LUCK:
-        marks += at(*chart.middle(_field_of(s, int(s.target))), _TARGET)
+        marks += at(*chart.middle(rules.field_of(s, int(s.target))), _TARGET)
     return marks
 
 
@@ -196,7 +191,7 @@ def _treasures(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list
         coaster = int(s.coasters[place])
         if coaster < 0:
             continue
-        x, y = chart.middle(_field_of(s, place))
+        x, y = chart.middle(rules.field_of(s, place))
         first, count = int(box.first_treasure[coaster]), int(box.treasures_on[coaster])
         for treasure, (right, down) in zip(range(first, first + count), chart.berths(count), strict=True):
             if s.holders[treasure] == ON_MAP:
@@ -226,7 +221,7 @@ def _dice(s: State) -> list[str]:
     thrown = []
     for i, (name, colour, bit) in enumerate((("die-red", RUST, RED), ("die-black", _BLACK_DIE, BLACK))):
         if s.rolling & bit:
-            drawn = _IN_THE_AIR + at(0, -8, die(0, 70, colour), turn=16) + words(0, 7, "?", 44, WOOL, _MIDDLE)
+            drawn = _IN_THE_AIR + at(0, -8, die(0, 70, colour), turn=16) + label(0, 7, "?", 44, WOOL, _MIDDLE)
         elif s.used & bit and s.phase == USING:
             drawn = f'<g opacity=".4">{die(int(s.dice[i]), 76, colour)}</g>{_TICK}'
         else:
@@ -265,13 +260,13 @@ def _tray(view: View[State, Box]) -> str:
     using = s.phase == USING and s.used == 0
     left = ""
     if s.phase in (NAVIGATING, LANDING):
-        left = words(1140, 88, str(int(s.rolls)), 54, WOOL, _BOLD)
-        left += words(1140, 116, "rolls left" if s.rolls != 1 else "roll left", 20, WOOL, _MIDDLE)
+        left = label(1140, 88, str(int(s.rolls)), 54, WOOL, _BOLD)
+        left += label(1140, 116, SAY["rolls left" if s.rolls != 1 else "roll left"], 20, WOOL, _MIDDLE)
     return (
         _TRAY
         + left
-        + _badge("seven", 0, f"Lucky {int(box.lucky)}", using and red + black == box.lucky)
-        + _badge("double", 1, "Double", using and red == black)
+        + _badge("seven", 0, SAY["lucky badge"].format(sum=int(box.lucky)), using and red + black == box.lucky)
+        + _badge("double", 1, SAY["double badge"], using and red == black)
     )
 
 
@@ -287,9 +282,9 @@ def _badge(name: str, column: int, text: str, lit: bool) -> str:
     """A badge that is lit when the dice give what it says."""
     x = _PANEL + 14 + column * 138
     if lit:
-        shape, text = rect((x, 162, 134, 46), 23, OCHRE, WOOL, 3), words(x + 67, 193, text, 24, INK, _BOLD)
+        shape, text = rect((x, 162, 134, 46), 23, OCHRE, WOOL, 3), label(x + 67, 193, text, 24, INK, _BOLD)
     else:
-        shape, text = rect((x, 162, 134, 46), 23, "none", "#b9c2c6", 1.5), words(x + 67, 193, text, 24, WOOL, _MIDDLE)
+        shape, text = rect((x, 162, 134, 46), 23, "none", "#b9c2c6", 1.5), label(x + 67, 193, text, 24, WOOL, _MIDDLE)
     return f'<g data-id="{name}">{shape}{text}</g>'
 
 
@@ -310,8 +305,8 @@ def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, 
     parts = [
         rect((_PANEL, top, _PANEL_WIDE, high), 12, fill, edge, thick),
         at(_PANEL + 26, top + 25, seat_mark(seat, 1.15)),
-        words(_PANEL + 46, top + 35, shorten(view.names[seat], 13), 28, INK, 'font-weight="bold"' if active else ""),
-        words(right, top + 43, str(points), 40, INK, _BOLD),
+        label(_PANEL + 46, top + 35, shorten(view.names[seat], 13), 28, INK, 'font-weight="bold"' if active else ""),
+        label(right, top + 43, str(points), 40, INK, _BOLD),
     ]
     for treasure, (x, y) in _hoard_spots(s, box, seat, top).items():
         if treasure in (s.doubled, s.moored):
@@ -319,11 +314,11 @@ def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, 
     if active:
         parts.append(at(right, top + 72, _HOLDS_DICE))
     if place:
-        parts.append(words(right, top + 70, "wins" if won else "loses", 22, MOSS if won else RUST, _BOLD))
+        parts.append(label(right, top + 70, SAY["wins" if won else "loses"], 22, MOSS if won else RUST, _BOLD))
     if s.luck[seat]:
         parts.append(
             at(right - 16, top + 92, signs.clover(), 0.5)
-            + words(right + 12, top + 100, f"+{s.luck[seat]}", 24, INK, _MIDDLE)
+            + label(right + 12, top + 100, f"+{s.luck[seat]}", 24, INK, _MIDDLE)
         )
     if won and s.moored >= 0 and s.holders[s.moored] == seat:  # H-32
         parts.append(at(right, top + high - 24, signs.mug(), 0.8))
@@ -347,8 +342,8 @@ def _ghost(kind: int, doubled: bool) -> str:
     """A treasure that its owner has on a marked field."""
     ring = disc(0, 0, 22, "none", INK, 2, 'stroke-dasharray="4 4"')
     if doubled:
-        return ring + words(0, 7, f"{kind}×2", 20, INK, _MIDDLE)
-    return ring + words(-7, 8, str(kind), 22, INK, _MIDDLE) + at(9, 0, signs.mug(), 0.42)
+        return ring + label(0, 7, f"{kind}×2", 20, INK, _MIDDLE)
+    return ring + label(-7, 8, str(kind), 22, INK, _MIDDLE) + at(9, 0, signs.mug(), 0.42)
 
 
 def _unseen(view: View[State, Box]) -> str:
@@ -359,7 +354,7 @@ def _unseen(view: View[State, Box]) -> str:
         left, x = int(view.box.bag[kind]) - seen.count(kind), _PANEL + 30 + 47 * kind
         shown = at(x, _STRIP + 22, signs.token(kind), 0.62)
         parts.append(shown if left else f'<g opacity=".4">{shown}</g>')
-        parts.append(words(x, _STRIP + 57, f"×{left}", 20, WOOL, _MIDDLE))
+        parts.append(label(x, _STRIP + 57, f"×{left}", 20, WOOL, _MIDDLE))
     return "".join(parts)
 
 

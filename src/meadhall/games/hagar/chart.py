@@ -13,11 +13,11 @@ from meadhall.core.drawing import (
     at,
     coast,
     disc,
+    label,
     num,
     path,
     rect,
     wobble,
-    words,
 )
 from meadhall.games.hagar import signs
 from meadhall.games.hagar.box import DRAGON, HAGAR_ISLAND, HELGA, PLAIN, SEA, SVEN_ISLAND
@@ -105,9 +105,9 @@ def island(seed: int, kind: int, treasures: int) -> str:
     sign = _SIGNS[kind]()
     spots = "".join(disc(x, y, 22, PARCHMENT, OAK, 1.6, 'stroke-dasharray="4 3"') for x, y in berths(treasures))
     if kind == HELGA:
-        spots = words(-25, 34, "×2", 26, INK, _BOLD) + _marked("x2", "")
+        spots = label(-25, 34, "×2", 26, INK, _BOLD) + _marked("x2", "")
     elif kind == DRAGON:
-        spots = at(-27, 25, signs.mug(), 0.8) + _marked("dragon", words(0, 9, "1", 26, RUST, 'text-anchor="middle"'))
+        spots = at(-27, 25, signs.mug(), 0.8) + _marked("dragon", label(0, 9, "1", 26, RUST, 'text-anchor="middle"'))
     return f'{lines}{land}<g stroke="none">{at(0, -25, sign, 0.9)}{spots}</g>'
 
 
@@ -182,7 +182,7 @@ def frame(title: str) -> str:
         + path(rails, stroke=INK, width=1.2)
         + path(ladder, stroke=INK, width=7)
         + numerals
-        + words(462, 878, title, 19, INK, 'text-anchor="middle" font-style="italic" letter-spacing="3"')
+        + label(462, 878, title, 19, INK, 'text-anchor="middle" font-style="italic" letter-spacing="3"')
     )
 
 
@@ -202,9 +202,9 @@ def carving() -> str:
 def _coordinate(i: int, x: int, y: int, colour: str) -> str:
     """2, 4 and 6 are tokens; 1, 3 and 5 are only written."""
     if i % 2 == 0:
-        return words(x, y + 9, str(i + 1), 26, colour, 'text-anchor="middle"')
+        return label(x, y + 9, str(i + 1), 26, colour, 'text-anchor="middle"')
     token = disc(x, y, 18, colour, INK, 1.5) + disc(x, y, 14.5, "none", WOOL, 1.2)
-    return token + words(x, y + 9, str(i + 1), 26, WOOL, _BOLD)
+    return token + label(x, y + 9, str(i + 1), 26, WOOL, _BOLD)
 
 
 @cache

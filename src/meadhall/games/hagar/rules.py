@@ -47,7 +47,7 @@ from meadhall.games.hagar.state import (
 
 # A quarter turn clockwise moves the printed top left field to the right, then down, then left: these are its
 # positions (0 top left, 1 top right, 2 bottom left, 3 bottom right) after 0, 1, 2 and 3 quarter turns.
-_TURNED_TO = (0, 1, 3, 2)
+TURNED_TO = (0, 1, 3, 2)
 
 # Steps to a neighbouring field, in the order of the LAND actions: here, north, east, south, west.
 _DOWN = (0, -1, 0, 1, 0)
@@ -155,12 +155,12 @@ def points(s: State, box: Box, out: Array) -> None:
         values = 0
         numbers = 0
         for treasure in range(box.treasures):
-            if s.holders[treasure] == seat and _is_number(s.kinds[treasure]):
+            if s.holders[treasure] == seat and is_number(s.kinds[treasure]):
                 numbers += 1
                 values += s.kinds[treasure]  # H-25; H-31: also the token on Dragon Island, once
                 if treasure == s.doubled:
                     values += s.kinds[treasure]
-        if _holds(s, box, seat, HAGAR) > 0:
+        if holds(s, box, seat, HAGAR) > 0:
             values += numbers  # H-26
         out[seat] = values + s.luck[seat]  # H-27
 
@@ -216,7 +216,7 @@ def broken(s: State, box: Box) -> int:
         if s.holders[treasure] != ON_MAP and s.kinds[treasure] == FACE_DOWN:
             return 17
     for placed in (s.doubled, s.moored):
-        if placed >= 0 and (s.holders[placed] == ON_MAP or not _is_number(s.kinds[placed])):
+        if placed >= 0 and (s.holders[placed] == ON_MAP or not is_number(s.kinds[placed])):
             return 20
     if s.doubled >= 0 and s.doubled == s.moored:
         return 20
@@ -252,9 +252,17 @@ def island_at(s: State, box: Box, field: int) -> int:
     row, column = field // WIDTH, field % WIDTH
     place = row // 2 * 3 + column // 2
     corner = row % 2 * 2 + column % 2
-    if box.islands[s.coasters[place]] != SEA and _TURNED_TO[s.turned[place]] == corner:
+    coaster = s.coasters[place]
+    if coaster >= 0 and box.islands[coaster] != SEA and TURNED_TO[s.turned[place]] == corner:
         return place
     return -1
+
+
+@kernel
+def field_of(s: State, place: int) -> int:
+    """The field, 0..35 row by row, of the island at a place."""
+    corner = TURNED_TO[s.turned[place]]
+    return (place // 3 * 2 + corner // 2) * WIDTH + place % 3 * 2 + corner % 2
 
 
 @kernel
@@ -278,7 +286,8 @@ def island_towards(s: State, box: Box, direction: int) -> int:
 
 
 @kernel
-def _is_number(kind: int) -> bool:
+def is_number(kind: int) -> bool:
+    """Whether this is a number token."""
     return kind >= 1 and kind <= 3
 
 
@@ -293,7 +302,7 @@ def _unrevealed(s: State, box: Box, kind: int) -> int:
 
 
 @kernel
-def _lying(s: State, box: Box, place: int, kind: int) -> int:
+def lying(s: State, box: Box, place: int, kind: int) -> int:
     """A treasure of this kind that lies on the island at this place, or -1."""
     coaster = s.coasters[place]
     first = box.first_treasure[coaster]
@@ -304,7 +313,8 @@ def _lying(s: State, box: Box, place: int, kind: int) -> int:
 
 
 @kernel
-def _is_cleared(s: State, box: Box, place: int) -> bool:
+def is_cleared(s: State, box: Box, place: int) -> bool:
+    """Whether no treasure lies on the island at this place any more."""
     coaster = s.coasters[place]
     first = box.first_treasure[coaster]
     for treasure in range(first, first + box.treasures_on[coaster]):
@@ -316,11 +326,11 @@ def _is_cleared(s: State, box: Box, place: int) -> bool:
 @kernel
 def _face_down(s: State, box: Box) -> int:
     """The first face-down treasure on the island that was landed on, or -1."""
-    return _lying(s, box, s.target, FACE_DOWN)
+    return lying(s, box, s.target, FACE_DOWN)
 
 
 @kernel
-def _holds(s: State, box: Box, seat: int, kind: int) -> int:
+def holds(s: State, box: Box, seat: int, kind: int) -> int:
     """How many tokens of this kind a seat owns, wherever they lie."""
     count = 0
     for treasure in range(box.treasures):
@@ -330,7 +340,7 @@ def _holds(s: State, box: Box, seat: int, kind: int) -> int:
 
 
 @kernel
-def _in_front_of(s: State, box: Box, seat: int, kind: int) -> int:
+def in_front_of(s: State, box: Box, seat: int, kind: int) -> int:
     """A token of this kind that lies before the seat, not on a field of Helga or Dragon Island (A-09); or -1."""
     for treasure in range(box.treasures):
         if s.holders[treasure] == seat and s.kinds[treasure] == kind:
@@ -343,13 +353,13 @@ def _in_front_of(s: State, box: Box, seat: int, kind: int) -> int:
 def _numbers_won(s: State, box: Box) -> int:
     count = 0
     for treasure in range(box.treasures):
-        if s.holders[treasure] != ON_MAP and _is_number(s.kinds[treasure]):
+        if s.holders[treasure] != ON_MAP and is_number(s.kinds[treasure]):
             count += 1
     return count
 
 
 @kernel
-def _figure_of(island: int) -> int:
+def figure_of(island: int) -> int:
     """The token that belongs to a figure island, or FACE_DOWN for the others."""
     if island == HAGAR_ISLAND:
         return HAGAR
@@ -433,18 +443,18 @@ def _is_useful(s: State, box: Box, place: int) -> bool:
     island = box.islands[s.coasters[place]]
     if island == HELGA:
         for number in range(1, 4):
-            if _in_front_of(s, box, s.seat, number) >= 0:
+            if in_front_of(s, box, s.seat, number) >= 0:
                 return True
         return False
     if island == DRAGON:
-        return _in_front_of(s, box, s.seat, 1) >= 0
-    if not _is_cleared(s, box, place):
+        return in_front_of(s, box, s.seat, 1) >= 0
+    if not is_cleared(s, box, place):
         return True  # H-23: a figure island with a token left is an ordinary treasure island
-    figure = _figure_of(island)
+    figure = figure_of(island)
     if figure == FACE_DOWN:
         return False  # H-22
     for seat in range(box.players):
-        if seat != s.seat and _holds(s, box, seat, figure) > 0:
+        if seat != s.seat and holds(s, box, seat, figure) > 0:
             return True
     return False
 
@@ -528,10 +538,10 @@ def _uses(s: State, box: Box) -> int:
         return _placings(s, box, 3, seven)
     if island == DRAGON:
         return _placings(s, box, 1, seven)  # H-30: only a 1
-    if not _is_cleared(s, box, s.target):
+    if not is_cleared(s, box, s.target):
         return _takes(s, box, double, seven)
     if double or seven:
-        return _thefts(s, box, _figure_of(island))
+        return _thefts(s, box, figure_of(island))
     return 0
 
 
@@ -539,18 +549,18 @@ def _uses(s: State, box: Box) -> int:
 def _takes(s: State, box: Box, double: bool, seven: bool) -> int:
     red, black = s.dice[0], s.dice[1]
     uses = 0
-    if not s.used & RED and _is_number(red) and _lying(s, box, s.target, red) >= 0:  # H-13
+    if not s.used & RED and is_number(red) and lying(s, box, s.target, red) >= 0:  # H-13
         uses |= _bit(TAKE_BY)
-    if not s.used & BLACK and _is_number(black) and _lying(s, box, s.target, black) >= 0:
+    if not s.used & BLACK and is_number(black) and lying(s, box, s.target, black) >= 0:
         if red != black or s.used & RED:  # with equal dice the red one goes first: the choice would be the same
             uses |= _bit(TAKE_BY + 1)
     if double:  # H-14
         for figure in range(SVEN, HAGAR + 1):
-            if _lying(s, box, s.target, figure) >= 0:
+            if lying(s, box, s.target, figure) >= 0:
                 uses |= _bit(DOUBLE_TAKES + figure - SVEN)
     if seven:  # H-15, A-05
         for kind in range(1, HAGAR + 1):
-            if _lying(s, box, s.target, kind) >= 0:
+            if lying(s, box, s.target, kind) >= 0:
                 uses |= _bit(SEVEN_TAKES + kind - 1)
     return uses
 
@@ -582,7 +592,7 @@ def _use(s: State, box: Box, action: int) -> None:
 
 @kernel
 def _win(s: State, box: Box, kind: int) -> None:
-    s.holders[_lying(s, box, s.target, kind)] = s.seat  # H-17
+    s.holders[lying(s, box, s.target, kind)] = s.seat  # H-17
 
 
 @kernel
@@ -601,7 +611,7 @@ def _placings(s: State, box: Box, highest: int, seven: bool) -> int:
     uses = 0
     for number in range(1, highest + 1):
         if seven or s.dice[0] == number or s.dice[1] == number:
-            if _in_front_of(s, box, s.seat, number) >= 0:
+            if in_front_of(s, box, s.seat, number) >= 0:
                 uses |= _bit(PLACE + number - 1)
     return uses
 
@@ -611,7 +621,7 @@ def _thefts(s: State, box: Box, figure: int) -> int:
     """H-21: from each opponent who owns the figure's token; H-22: from nobody on an island without figure."""
     uses = 0
     for seat in range(box.players):
-        if figure != FACE_DOWN and seat != s.seat and _holds(s, box, seat, figure) > 0:
+        if figure != FACE_DOWN and seat != s.seat and holds(s, box, seat, figure) > 0:
             uses |= _bit(STEAL_FROM + seat)
     return uses
 
@@ -619,7 +629,7 @@ def _thefts(s: State, box: Box, figure: int) -> int:
 @kernel
 def _place(s: State, box: Box, number: int) -> None:
     """H-19: a token that lay there goes back to its owner, who never ceased to own it (H-20)."""
-    treasure = _in_front_of(s, box, s.seat, number)
+    treasure = in_front_of(s, box, s.seat, number)
     if box.islands[s.coasters[s.target]] == HELGA:
         s.doubled = treasure
     else:
@@ -629,8 +639,8 @@ def _place(s: State, box: Box, number: int) -> None:
 @kernel
 def _steal(s: State, box: Box, seat: int) -> None:
     """H-21, A-10: the figure's token changes hands."""
-    figure = _figure_of(box.islands[s.coasters[s.target]])
-    s.holders[_in_front_of(s, box, seat, figure)] = s.seat
+    figure = figure_of(box.islands[s.coasters[s.target]])
+    s.holders[in_front_of(s, box, seat, figure)] = s.seat
 
 
 # --- The end (H-24 to H-27) --------------------------------------------------------------------------------------

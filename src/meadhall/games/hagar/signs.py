@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from meadhall.core.drawing import BOG_OAK, INK, MOSS, OAK, OCHRE, PAPER, RUST, SLATE, WOOL, at, disc, num, path, words
+from meadhall.core.drawing import BOG_OAK, INK, MOSS, OAK, OCHRE, PAPER, RUST, SLATE, WOOL, at, disc, label, num, path
 from meadhall.games.hagar.state import FACE_DOWN, HAGAR, SVEN
 
 WATER = "#cbd8d0"
@@ -129,7 +129,7 @@ def token(kind: int) -> str:
         shield = "M-21-21Q0-26 21-21V2C21 14 10 21 0 26-10 21-21 14-21 2Z"
         return path(shield, "#f0c9b4", INK, 2.5) + at(0, -2, helmet(), 0.66)
     metal = ("#d98f5c", "#d9dde0", "#f3c53f")[kind - 1]
-    return _coin(metal, INK) + words(0, 10.5, str(kind), 31, INK, 'text-anchor="middle" font-weight="bold"')
+    return _coin(metal, INK) + label(0, 10.5, str(kind), 31, INK, 'text-anchor="middle" font-weight="bold"')
 
 
 _KNOT = (

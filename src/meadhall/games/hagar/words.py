@@ -3,6 +3,7 @@
 import numpy as np
 
 from meadhall.core.game import OVER, SPECTATOR, Event, View
+from meadhall.core.record import copy
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import DRAGON, HAGAR_ISLAND, HELGA, PLAIN, SEA, SVEN_ISLAND, HagarBox
 from meadhall.games.hagar.state import (
@@ -54,7 +55,7 @@ SAY = {
     # what is asked
     "laying": "The chart is being laid.",
     "rolling": "The dice are in the air.",
-    "ask navigation": "{name}: red {red}, black {black} is {where}. Keep the course, or throw again once more? (H-01)",
+    "ask navigation": "{name}: the course leads to {where}. Keep it, or throw again? (H-01)",
     "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
     "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
@@ -107,6 +108,7 @@ SAY = {
     "luck": "{name} rolls {red} and {black} for Sven Glückspilz: {points} points.",
     # where
     "at sea": "open sea (red {column}, black {row})",
+    "beside": "the sea beside {islands} (red {column}, black {row})",
     "at island": "{island} (red {column}, black {row})",
     # points
     "numbers": "Number tokens {values} (H-25)",
@@ -115,6 +117,13 @@ SAY = {
     "luck points": "Sven Glückspilz's dice (H-27)",
     "beer": "{name} gets a beer from {losers} (H-32).",
     "and": "{some} and {last}",
+    # on the board
+    "lucky badge": "Lucky {sum}",
+    "double badge": "Double",
+    "roll left": "roll left",
+    "rolls left": "rolls left",
+    "wins": "wins",
+    "loses": "loses",
     # why not
     "no seat": "there is no seat {seat}",
     "first navigate": "first the course is decided: keep it, or throw again (H-01)",
@@ -157,7 +166,7 @@ def describe(view: HagarView) -> str:
     lines = [
         f"{view.game.title}{turn}",
         "",
-        "      red " + "".join(f"{column:<5}" for column in range(1, WIDTH + 1)),
+        ("      red " + "".join(f"{column:<5}" for column in range(1, WIDTH + 1))).rstrip(),
     ]
     for row in range(WIDTH):
         cells = "".join(f"{_cell(view, row * WIDTH + column):<5}" for column in range(WIDTH))
@@ -215,8 +224,17 @@ def _where(view: HagarView, field: int) -> str:
     place = int(rules.island_at(view.state, view.box, field))
     row, column = field // WIDTH + 1, field % WIDTH + 1
     if place < 0:
-        return SAY["at sea"].format(row=row, column=column)
+        beside = [_island(view, near) for near in _beside(view, field)]
+        return SAY["beside" if beside else "at sea"].format(islands=_list(beside), row=row, column=column)
     return SAY["at island"].format(island=_island(view, place), row=row, column=column)
+
+
+def _beside(view: HagarView, field: int) -> list[int]:
+    """The places of the islands that are hit indirectly from a sea field."""
+    probe = copy(view.state)
+    probe.field = field
+    places = (int(rules.island_towards(probe, view.box, direction)) for direction in range(1, 5))
+    return [place for place in places if place >= 0]
 
 
 def _island(view: HagarView, place: int) -> str:
@@ -235,12 +253,6 @@ def _dice(view: HagarView) -> dict[str, int]:
 
 def _field_id(field: int) -> str:
     return f"field-{field % WIDTH + 1}-{field // WIDTH + 1}"
-
-
-def island_field(view: HagarView, place: int) -> int:
-    """The field on which the island at a place lies."""
-    fields = range(WIDTH * WIDTH)
-    return next(field for field in fields if rules.island_at(view.state, view.box, field) == place)
 
 
 # --- What is asked, and what an action would do -----------------------------------------------------------------
@@ -297,7 +309,7 @@ def action(view: HagarView, action: int) -> str:
 
 
 def _figure(view: HagarView) -> int:
-    return int(rules._figure_of(view.box.islands[view.state.coasters[view.state.target]]))
+    return int(rules.figure_of(view.box.islands[view.state.coasters[view.state.target]]))
 
 
 def _on_helga(view: HagarView) -> bool:
@@ -314,7 +326,7 @@ def event(before: HagarView, after: HagarView, who: int, action: int) -> Event |
     if action >= TOKEN:
         place = int(before.state.target)
         text = SAY["revealed"].format(island=_island(before, place), kind=KINDS[action - TOKEN + 1])
-        return Event(text, (_field_id(island_field(before, place)),))
+        return Event(text, (_field_id(int(rules.field_of(before.state, place))),))
     if action >= THROW_RED:
         half = before.state.rolling == BOTH and action < THROW_BLACK
         return None if half else _dice_fell(before, after)
@@ -365,8 +377,8 @@ def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Even
         place = int(rules.island_towards(s, box, direction))
         template = "lands here" if direction == 0 else "lands towards"
         text = SAY[template].format(name=name, island=_island(before, place), direction=DIRECTIONS[direction])
-        return Event(text, (_field_id(island_field(before, place)),))
-    places = (_field_id(island_field(before, int(s.target))),)
+        return Event(text, (_field_id(int(rules.field_of(before.state, place))),))
+    places = (_field_id(int(rules.field_of(before.state, int(s.target)))),)
     return Event(_used(before, after, action, name), places)
 
 
@@ -429,8 +441,8 @@ def awards(view: HagarView) -> tuple[str, ...]:
 
 
 def _list(names: list[str]) -> str:
-    if len(names) == 1:
-        return names[0]
+    if len(names) < 2:
+        return "".join(names)
     return SAY["and"].format(some=", ".join(names[:-1]), last=names[-1])
 
 
@@ -483,7 +495,7 @@ def _why_not_take(view: HagarView, action: int) -> str:
             return SAY["die used"].format(die=DICE[die])
         if face > 3:
             return SAY["die no number"].format(die=DICE[die], face=face)
-        if rules._lying(s, box, s.target, face) < 0:
+        if rules.lying(s, box, s.target, face) < 0:
             return SAY["die shows"].format(die=DICE[die], face=face, island=island)
         return SAY["red first"]
     if s.used:
@@ -504,11 +516,11 @@ def _why_not_steal(view: HagarView, seat: int) -> str:
         return SAY["no seat"].format(seat=seat)
     if figure == FACE_DOWN:
         return SAY["no figure"].format(island=island)
-    if not rules._is_cleared(s, box, s.target):
+    if not rules.is_cleared(s, box, s.target):
         return SAY["not cleared"].format(island=island)
     if seat == s.seat:
         return SAY["own token"]
-    if rules._holds(s, box, seat, figure) == 0:
+    if rules.holds(s, box, seat, figure) == 0:
         return SAY["victim lacks"].format(victim=view.names[seat], kind=KINDS[figure])
     return SAY["no theft dice"]
 
@@ -520,6 +532,6 @@ def _why_not_place(view: HagarView, number: int) -> str:
         return SAY["no field to place"]
     if island == DRAGON and number != 1:
         return SAY["dragon takes one"]
-    if rules._in_front_of(s, box, s.seat, number) < 0:
+    if rules.in_front_of(s, box, s.seat, number) < 0:
         return SAY["no token to place"].format(kind=number, name=view.names[s.seat])
     return SAY["die for place"].format(kind=number)

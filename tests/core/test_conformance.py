@@ -1,0 +1,226 @@
+"""The conformance kit finds what it promises to find: each test makes one mistake and expects it to be named."""
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall.core.conformance import ConformanceError, check
+from meadhall.core.game import Event, Game
+from tests.core import toy
+from tests.core.toy import MEAD, mutant
+
+
+def complaint(game: Game, games: int = 20) -> str:
+    with pytest.raises(ConformanceError) as error:
+        check(game, games=games, close=1, compiled=False)
+    return str(error.value)
+
+
+def test_a_game_with_secrets_that_keeps_the_contract_passes() -> None:
+    report = check(MEAD, games=100, close=2, compiled=False)
+    assert report.configurations == 4
+    assert report.games == 400
+    assert report.forced == 0
+    assert "400 games in 4 configurations keep the contract" in str(report)
+
+
+def test_the_kit_says_the_same_compiled() -> None:
+    assert check(MEAD, games=100, close=0) == check(MEAD, games=100, close=0, compiled=False)
+
+
+def test_the_complaint_names_game_configuration_and_step() -> None:
+    text = complaint(mutant(legal=lambda s, box, out: 0))
+    assert re.match(r"mead, 2 players, \{'rich': False\}, seed 1, game 0, step 2: the legal list is empty", text)
+
+
+def test_an_unsorted_legal_list_is_found() -> None:
+    def legal(s: toy.State, box: toy.Box, out: Any) -> int:
+        n = toy.legal(s, box, out)
+        out[:n] = out[:n][::-1]
+        return n
+
+    assert "not strictly ascending" in complaint(mutant(legal=legal))
+
+
+def test_an_action_of_chance_in_a_legal_list_is_found() -> None:
+    def legal(s: toy.State, box: toy.Box, out: Any) -> int:
+        out[0] = toy.CUP
+        return 1
+
+    assert "not the number of a decision" in complaint(mutant(legal=legal))
+
+
+def test_odds_without_outcomes_are_found() -> None:
+    assert "no outcome" in complaint(mutant(odds=lambda s, box, out, weights: 0))
+
+
+def test_a_weight_of_zero_is_found() -> None:
+    def odds(s: toy.State, box: toy.Box, out: Any, weights: Any) -> int:
+        n = toy.odds(s, box, out, weights)
+        weights[0] = 0
+        return n
+
+    assert "weight below 1" in complaint(mutant(odds=odds))
+
+
+def test_a_decision_among_the_outcomes_is_found() -> None:
+    def odds(s: toy.State, box: toy.Box, out: Any, weights: Any) -> int:
+        out[0], weights[0] = toy.KEEP, 1
+        return 1
+
+    assert "not the number of an outcome" in complaint(mutant(odds=odds))
+
+
+def test_a_step_with_a_memory_of_its_own_is_found() -> None:
+    steps = iter(range(10**9))
+
+    def step(s: toy.State, box: toy.Box, action: int) -> None:
+        toy.step(s, box, action)
+        s.shown[0] = next(steps) % 2
+
+    assert "different bytes" in complaint(mutant(step=step))
+
+
+def test_a_question_that_changes_the_state_is_found() -> None:
+    def legal(s: toy.State, box: toy.Box, out: Any) -> int:
+        s.shown[0] = 1
+        return toy.legal(s, box, out)
+
+    assert "changed the state" in complaint(mutant(legal=legal))
+
+
+def test_a_cup_that_is_not_hidden_is_found() -> None:
+    assert "hide(imagine(view)) is not the view" in complaint(mutant(hide=lambda s, box, seat: None))
+
+
+def test_a_view_that_can_be_hidden_further_is_found() -> None:
+    def hide(s: toy.State, box: toy.Box, seat: int) -> None:
+        if s.shown[0] < 5:
+            s.shown[0] += 1
+
+    assert "hiding it once more changes it" in complaint(mutant(hide=hide))
+
+
+def test_a_view_that_forgets_whose_turn_it_is_is_found() -> None:
+    def hide(s: toy.State, box: toy.Box, seat: int) -> None:
+        toy.hide(s, box, seat)
+        s.seat = 0
+
+    assert "to_move differs" in complaint(mutant(hide=hide))
+
+
+def test_legal_actions_that_depend_on_what_is_hidden_are_found() -> None:
+    def legal(s: toy.State, box: toy.Box, out: Any) -> int:
+        n = toy.legal(s, box, out)
+        return 1 if s.cups[(s.seat + 1) % 2] == 6 else n
+
+    assert "differs between the state and its view" in complaint(mutant(legal=legal), games=100)
+
+
+def test_an_imagined_state_that_contradicts_the_view_is_found() -> None:
+    def imagine(s: toy.State, box: toy.Box, seat: int, rng: Any) -> None:
+        s.shown[1] = 1
+
+    assert "hide(imagine(view)) is not the view" in complaint(mutant(imagine=imagine))
+
+
+def test_an_imagined_state_that_cannot_be_played_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.core.conformance._SELDOM", 1)
+
+    def odds(s: toy.State, box: toy.Box, out: Any, weights: Any) -> int:
+        return 0 if (np.asarray(s.cups) == 0).all() and s.phase == toy.DRAWING else toy.odds(s, box, out, weights)
+
+    def imagine(s: toy.State, box: toy.Box, seat: int, rng: Any) -> None:
+        """Leaves the others' cups empty."""
+
+    assert "cannot be played" in complaint(mutant(odds=odds, imagine=imagine), games=50)
+
+
+def test_a_game_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.core.conformance._SELDOM", 10**9)
+
+    def step(s: toy.State, box: toy.Box, action: int) -> None:
+        toy.step(s, box, action)
+        if s.phase == toy.ENDED:
+            s.phase = toy.HIDING
+
+    with pytest.raises(ConformanceError, match="does not end"):
+        check(mutant(step=step), games=1, close=0, most=200, compiled=False)
+
+
+def test_an_undeclared_revelation_is_found() -> None:
+    def step(s: toy.State, box: toy.Box, action: int) -> None:
+        """A careless keeper: keeping a strong cup shows it."""
+        if action == toy.KEEP and s.cups[s.seat] >= 4:
+            s.shown[0] = 1
+        toy.step(s, box, action)
+
+    assert "reveals is False" in complaint(mutant(step=step), games=100)
+
+
+def test_a_broken_invariant_is_named_by_its_rule() -> None:
+    assert "rule 7 is broken" in complaint(mutant(broken=lambda s, box: 7 if s.phase == toy.HIDING else 0))
+
+
+def test_a_seat_that_does_not_exist_is_found() -> None:
+    def to_move(s: toy.State, box: toy.Box) -> int:
+        return 5 if s.phase == toy.SWAPPING else toy.to_move(s, box)
+
+    assert "neither a seat nor CHANCE nor OVER" in complaint(mutant(to_move=to_move))
+
+
+def test_words_that_raise_are_found() -> None:
+    def describe(view: Any) -> str:
+        return "fine" if view.seat < 1 else [][0]
+
+    assert "IndexError" in complaint(mutant(words_describe=describe))
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "message"),
+    [
+        ("words_describe", lambda view: "", "description is empty"),
+        ("words_prompt", lambda view: "", "prompt is empty"),
+        ("words_action", lambda view, action: "", "has no words"),
+        ("words_event", lambda before, after, who, action: Event(""), "event has no words"),
+        ("words_why_not", lambda view, action: "", "nothing says why"),
+        ("words_scoring", lambda view: [[("cup", 99)]] * view.players, "lines of the scoring"),
+        ("board_draw", lambda view: "<svg>", "ParseError"),
+        ("board_draw", lambda view: "<p/>", "no SVG"),
+        ("board_draw", lambda view: '<svg><g data-id="a"/><g data-id="a"/></svg>', "an id twice: a"),
+        ("board_draw", lambda view: "<svg/>", "which the drawing does not have"),
+        ("board_touches", lambda view, action: (), "has no touches"),
+        ("board_touches", lambda view, action: ("do-it",), "cannot be told apart"),
+        ("board_touches", lambda view, action: ("do-it", "do-two")[: 1 + action % 2], "cannot be told apart"),
+    ],
+)
+def test_words_and_drawings_that_fall_short_are_found(name: str, change: Any, message: str) -> None:
+    assert message in complaint(mutant(**{name: change}))
+
+
+def test_words_that_know_a_secret_action_are_never_given_it() -> None:
+    """By construction: a viewer who does not see an action gets UNSEEN in its place."""
+    match = MEAD.start(2, scripted=True)
+    match.play("cup 3")
+    assert match.event(0, 0) == Event("Chance: cup 3")
+    assert match.event(0, 1) == Event("Chance: something")
+    assert match.event(0) == Event("Chance: something")
+
+
+class Forked:
+    """A kernel whose compiled code does something else than its Python."""
+
+    def __init__(self, compiled: Any, plain: Any) -> None:
+        self._compiled, self.py_func = compiled, plain
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self._compiled(*arguments)
+
+
+def test_a_difference_between_compiled_and_uncompiled_is_found() -> None:
+    def points(s: toy.State, box: toy.Box, out: Any) -> None:
+        out[0] = 77
+
+    assert "compiled and uncompiled points differ" in complaint(mutant(points=Forked(toy.points, points)))
