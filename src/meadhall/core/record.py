@@ -14,7 +14,9 @@ throws 1
 faces  3 5
 """
 
-from typing import Any, ClassVar, Self, TypeAlias, TypeVar, cast, overload
+from functools import partial
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -50,18 +52,32 @@ int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _K
 uint8, uint16, uint32, uint64 = _Kind(np.uint8), _Kind(np.uint16), _Kind(np.uint32), _Kind(np.uint64)
 
 
-class Record:
-    """Base of all records. A subclass is only a declaration: the values themselves are NumPy records of its `dtype`."""
+if TYPE_CHECKING:
 
+    class _Void:
+        """What we use of `np.void`: NumPy lets classes inherit from it, its type stubs do not."""
+
+        def tobytes(self) -> bytes: ...
+        def __getitem__(self, name: str) -> Any: ...
+        def __setitem__(self, name: str, value: Any) -> None: ...
+else:
+    _Void = np.void
+
+
+class Record(_Void):
+    """Base of all records: declare the fields in the body of a subclass."""
+
+    __slots__ = ()
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
 
     def __init_subclass__(cls) -> None:
         inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
         own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        for name in own:
+            setattr(cls, name, property(itemgetter(name), partial(_set, name)))
         cls.fields = inherited | own
-        layout = np.dtype([(name, f.kind, f.shape) for name, f in cls.fields.items()], align=True)
-        cls.dtype = np.dtype((np.record, layout))
+        cls.dtype = np.dtype((cls, _layout(cls.fields)))
 
     @classmethod
     def new(cls) -> Self:
@@ -89,6 +105,22 @@ class Record:
         return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
 
 
+def _set(name: str, record: Record, value: Any) -> None:
+    record[name] = value
+
+
+def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
+    """Largest integers first, so that no bytes lie unused between fields; the rest at the end is a field too.
+
+    NumPy copies field by field: what belongs to none would be left behind, and equal records would differ in bytes.
+    """
+    by_size = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
+    layout: list[Any] = [(name, field.kind, field.shape) for name, field in by_size]
+    if rest := np.dtype(layout, align=True).itemsize - np.dtype(layout).itemsize:
+        layout.append(("_rest", np.uint8, (rest,)))
+    return np.dtype(layout, align=True)
+
+
 class Box(Record):
     """Base of every game's box: all that is fixed before the first step."""
 
@@ -100,19 +132,15 @@ R = TypeVar("R", bound=Record)
 
 def copy(record: R) -> R:
     """An independent copy."""
-    twin = np.empty(1, cast(Any, record).dtype)
-    twin[0] = record
-    return cast(R, twin[0])
+    return cast(R, np.frombuffer(bytearray(record.tobytes()), record.dtype)[0])
 
 
 def to_bytes(record: Record) -> bytes:
     """The record as bytes: two records are equal when these are."""
-    return cast(bytes, cast(Any, record).tobytes())
+    return record.tobytes()
 
 
 def describe(record: Record) -> str:
     """The record as text, a field a line, for people who debug."""
-    values = cast(Any, record)
-    names = values.dtype.names
-    width = max(map(len, names))
-    return "\n".join(f"{name:{width}} {' '.join(map(str, np.ravel(values[name])))}" for name in names)
+    width = max(map(len, type(record).fields))
+    return "\n".join(f"{name:{width}} {' '.join(map(str, np.ravel(record[name])))}" for name in type(record).fields)

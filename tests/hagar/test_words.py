@@ -1,0 +1,143 @@
+"""Hägar in words: what is asked, what happened, and why something is not possible."""
+
+import pytest
+
+import meadhall
+from meadhall.core.errors import IllegalAction
+from meadhall.games.hagar.words import SAY
+from tests.hagar.table import Table
+
+
+def last(table: Table) -> str:
+    return table.match.log()[-1].text
+
+
+def test_the_log_tells_a_whole_landing() -> None:
+    table = Table().sail(3, 2).do("land north", "token 2").dice(2, 4).do("take by red")
+    assert [event.text for event in table.match.log()] == [
+        "The chart lies on the table: nine coasters, thirty-six fields.",
+        "Seat 0 takes the helm first.",
+        "Seat 0 rolls red 3, black 2.",
+        "Seat 0 keeps the course and reaches the sea beside a Hägar island and a Sven island (red 3, black 2).",
+        "Seat 0 lands on a Hägar island to the north.",
+        "A treasure on a Hägar island is turned over: 2.",
+        "Seat 0 rolls red 2, black 4.",
+        "Seat 0 wins the 2 with the red die.",
+    ]
+
+
+def test_events_point_to_their_places() -> None:
+    table = Table().sail(3, 2).do("land north")
+    assert table.match.log()[-1].places == ("field-3-1",)
+
+
+def test_the_log_tells_of_a_turn_in_vain() -> None:
+    assert last(Table().sail(6, 6)) == (
+        "Seat 0 keeps the course: open sea (red 6, black 6), and nothing to gain there."
+    )
+    table = Table().dice(1, 1).do("reroll both").dice(6, 6)
+    assert last(table) == "Seat 0 rolls red 6, black 6: open sea (red 6, black 6), and nothing to gain there."
+    assert last(Table().lies(0, "1").sail(1, 2).do("land north").dice(5, 5)).endswith("no use on a Hägar island.")
+
+
+def test_half_a_throw_is_not_told() -> None:
+    assert last(Table().do("red 3")) == "Seat 0 takes the helm first."
+
+
+def test_the_last_number_and_svens_dice_are_told() -> None:
+    table = Table().lies(0, "3").won(1, 8, "sven")
+    for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):
+        table.won(0, treasure, kind)
+    table.sail(1, 1).do("land here").dice(3, 5).do("keep", "take by red")
+    assert last(table) == "Seat 0 wins the 3, the last number token: the game ends at once."
+    assert last(table.dice(6, 1)) == "Seat 1 rolls 6 and 1 for Sven Glückspilz: 5 points."
+
+
+def test_prompts_ask_the_seat_to_move_and_tell_the_others_to_wait() -> None:
+    table = Table().dice(1, 1)
+    prompt = table.match.game.words.prompt
+    asked = "Seat 0: the course leads to a Hägar island (red 1, black 1). Keep it, or throw again? (H-01)"
+    assert prompt(table.match.view(0)) == prompt(table.match.view()) == asked
+    assert prompt(table.match.view(1)) == "Waiting for Seat 0."
+
+
+def test_every_legal_action_says_what_it_does() -> None:
+    table = Table().lies(7, "3").lies(8, "hagar").sail(1, 5).do("land here").dice(3, 4).do("keep")
+    view = table.match.view(0)
+    assert [table.match.game.words.action(view, action.number) for action in table.match.legal] == [
+        "Win the 3 with the red die",
+        "Win 3 with the Lucky 7",
+        "Win Hägar with the Lucky 7",
+        "Leave it at that",
+    ]
+
+
+def test_the_description_shows_chart_hoards_and_dice() -> None:
+    table = Table().lies(7, "1").won(0, 0, "3").doubled(0).won(1, 1, "hagar").sail(2, 1)
+    text = str(table.match.view(0))
+    assert "black  1  H    @    H    ~    H?   ~" in text
+    assert "P1?" in text
+    assert "x2:3" in text
+    assert "> Seat 0  3 (x2): 6 points" in text
+    assert "  Seat 1  Hägar: 0 points" in text
+    assert "Dice: red 2, black 1" in text
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "reason"),
+    [
+        (Table().dice(1, 1), "land here", "H-01"),
+        (Table().dice(1, 1), "done", "H-01"),
+        (Table().sail(1, 1), "keep", "the course stands after 2 rolls (H-01)"),
+        (Table().sail(1, 1), "land north", "H-03"),
+        (Table().sail(1, 1), "done", "H-05"),
+        (Table().sail(2, 1), "land here", "the field that was hit is sea"),
+        (Table().sail(2, 1), "land north", "no island to the north (H-04)"),
+        (Table().won(0, 0, "1").sail(1, 2), "land north", "nothing could be gained on a Hägar island (H-09)"),
+        (Table().lies(0, "1").sail(1, 1).do("land here").dice(1, 1), "take by red", "H-10"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "reroll red", "no roll is left"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "land here", "H-05"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "take by black", "number tokens are 1, 2 and 3"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 2), "take by black", "no face-up number 2"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 1), "take by black", "the red one goes first"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 1), "double takes sven", "no Sven lies on"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 2), "double takes sven", "no double (H-14)"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 2), "seven takes 1", "do not add up to 7 (H-15)"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "seven takes 2", "no 2 lies on"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 1", "H-23"),
+        (Table().lies(7, "1").sail(1, 4).do("land south", "token 2").dice(1, 6), "steal from 1", "H-22"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 3", "there is no seat 3"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "place 1", "H-18"),
+        (
+            Table(3).won(0, 0, "1").won(1, 1, "hagar").sail(1, 2).do("land north").dice(4, 4),
+            "steal from 0",
+            "nobody steals from himself",
+        ),
+        (
+            Table(3).won(0, 0, "1").won(1, 1, "hagar").sail(1, 2).do("land north").dice(4, 4),
+            "steal from 2",
+            "Seat 2 owns no Hägar",
+        ),
+        (Table().won(0, 0, "1").sail(3, 4).do("land south").dice(1, 3), "place 3", "no 3 lies before Seat 0"),
+        (
+            Table().won(0, 0, "1").won(0, 1, "3").sail(3, 4).do("land south").dice(1, 4),
+            "place 3",
+            "a die that shows 3, or a Lucky 7",
+        ),
+        (Table(harbor=True).won(0, 0, "1").sail(5, 4).do("land south").dice(1, 2), "place 2", "a 1 only (H-30)"),
+    ],
+)
+def test_a_refusal_says_why(table: Table, text: str, reason: str) -> None:
+    with pytest.raises(IllegalAction) as error:
+        table.match.play(table.match.game.actions.number(text))
+    assert str(error.value).startswith(f'"{text}" is not legal now: ')
+    assert reason in str(error.value)
+
+
+def test_no_sentence_is_written_in_vain() -> None:
+    folder = meadhall.game("hagar").folder
+    source = "".join((folder / name).read_text(encoding="utf-8") for name in ("words.py", "board.py"))
+    composed = {"reroll red", "reroll black", "reroll both", "rerolls red", "rerolls black", "rerolls both"}
+    composed |= {"places x2 again", "places dragon again"}
+    for key in SAY:
+        assert key in composed or source.count(f'"{key}"') >= 2, f'"{key}" is never said'
