@@ -48,7 +48,7 @@ class Measured:
         return asdict(self)
 
 
-def measure(game: Game, *, rounds: int = ROUNDS, seconds: float = ROUND_SECONDS) -> Measured:
+def measure(game: Game) -> Measured:
     """Measure one game with its fewest players, and its peer if OpenSpiel is installed."""
     players = game.seats[0]
     ours = _our_runner(game, players)
@@ -57,10 +57,10 @@ def measure(game: Game, *, rounds: int = ROUNDS, seconds: float = ROUND_SECONDS)
     ours(0.01)  # compiled or loaded before the clock starts
     mine: list[tuple[float, float]] = []
     other: list[tuple[float, float]] = []
-    for _ in range(rounds):
-        mine.append(_rates(ours, seconds))
+    for _ in range(ROUNDS):
+        mine.append(_rates(ours, ROUND_SECONDS))
         if theirs is not None:
-            other.append(_rates(theirs, seconds))
+            other.append(_rates(theirs, ROUND_SECONDS))
     peers = []
     if other:
         ratio = median(a[0] / b[0] for a, b in zip(mine, other, strict=True))

@@ -1,0 +1,33 @@
+"""Golden games: recorded once, they replay for ever, byte for byte and word for word."""
+
+import pytest
+
+import meadhall
+from meadhall.core.gamefile import read_game_file
+from meadhall.core.replay import verify
+from tests.golden.record import FOLDER, story
+
+FILES = sorted(FOLDER.glob("*/*.json"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_golden_game_replays(path) -> None:  # type: ignore[no-untyped-def]
+    match = meadhall.load(path)
+    assert match.over
+    assert match.record.to_json() == path.read_bytes()
+    assert story(match) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_the_dice_of_a_golden_game_were_fair(path) -> None:  # type: ignore[no-untyped-def]
+    file = read_game_file(path)
+    assert verify(file, meadhall.game(file.game)).draws > 0
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_every_game_has_a_golden_game_for_each_number_of_players_and_each_option(name: str) -> None:
+    game = meadhall.game(name)
+    files = [read_game_file(path) for path in FILES if path.parent.name == name]
+    assert {len(file.seats) for file in files} == set(game.seats)
+    for option in game.options:
+        assert {file.options[option.name] for file in files} == set(option.values), option.name

@@ -1,0 +1,171 @@
+"""The command line, as a person types it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import meadhall
+from meadhall.cli import main
+from meadhall.core.kernel import JIT
+from tests.golden.record import FOLDER
+
+GOLDEN = FOLDER / "hagar" / "3-players.json"
+GAMES = "2500" if JIT else "8"
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner().invoke(main, arguments, input=typed)
+
+
+def works(*arguments: str, typed: str = "") -> str:
+    result = run(*arguments, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def fails(*arguments: str) -> str:
+    """What is told about a mistake: one line, no traceback."""
+    result = run(*arguments)
+    assert result.exit_code in (1, 2)
+    assert result.exception is None or isinstance(result.exception, SystemExit)
+    return result.stderr
+
+
+def test_games_lists_every_game() -> None:
+    text = works("games")
+    assert all(name in text for name in meadhall.game_names())
+    listed = json.loads(works("games", "--json"))
+    assert {"name", "title", "players", "minutes", "line"} <= set(listed[0])
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_rules_shows_the_rules(name: str) -> None:
+    assert works("rules", name).startswith("# ")
+
+
+def test_show_tells_a_new_game_or_a_file() -> None:
+    assert "black  1" in works("show", "hagar")
+    assert "turn 1" in works("show", "hagar", "--players", "4", "--set", "harbor=on", "--seat", "2")
+    assert works("show", "hagar", "--decisions", "5") != works("show", "hagar")
+    assert "The game is over." in works("show", str(GOLDEN))
+
+
+def test_show_writes_a_picture(tmp_path: Path) -> None:
+    path = tmp_path / "chart.svg"
+    works("show", "hagar", "--svg", str(path))
+    assert path.read_text(encoding="utf-8").startswith("<svg")
+    assert "cannot be written" in fails("show", "hagar", "--svg", str(tmp_path / "no" / "where.svg"))
+
+
+def test_terminal_plays_a_game_and_saves_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    text = works("terminal", "hagar", "--seed", "3", "--save", str(path), typed="1\n" * 2000)
+    assert "Their promise: " in text
+    assert "All " in works("verify", str(path))
+
+
+def test_terminal_goes_on_with_a_saved_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    works("terminal", "hagar", "--seed", "3", typed=f"1\nsave {path}\nquit\n")
+    assert "You leave the table" in works("terminal", "--load", str(path), typed="quit\n")
+    assert "has 2 seats; --seats names 3" in fails("terminal", "--load", str(path), "--seats", "me,me,me")
+
+
+def test_simulate_prints_one_json_object() -> None:
+    found = json.loads(works("simulate", "hagar", "--seats", "random,random,random", "--games", GAMES, "--json"))
+    assert found["game"] == "hagar"
+    assert found["games"] == int(GAMES)
+    assert found["steps"] > found["decisions"] > 0
+    assert found["seconds"] > 0
+    assert len(found["seats"]) == 3
+    assert {"bot", "wins", "win_rate", "interval", "points"} <= set(found["seats"][0])
+    assert found["length"]["decisions"]["mean"] == pytest.approx(found["decisions"] / found["games"])
+
+
+def test_simulate_gives_the_same_result_whatever_the_jobs() -> None:
+    results = []
+    for jobs in ("1", "3"):
+        found = json.loads(works("simulate", "hagar", "--games", GAMES, "--seed", "5", "--jobs", jobs, "--json"))
+        del found["seconds"]
+        results.append(found)
+    assert results[0] == results[1]
+
+
+def test_simulate_prints_a_table() -> None:
+    text = works("simulate", "hagar", "--games", GAMES, "--set", "harbor=yes")
+    assert "95 % interval" in text
+    assert "harbor=True" in text
+
+
+def test_simulate_plays_an_owners_content(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(meadhall.game("hagar").edition.text.replace("direct = 3", "direct = 9"), encoding="utf-8")
+    ours, theirs = (
+        json.loads(works("simulate", "hagar", "--games", GAMES, "--json", *more))["decisions"]
+        for more in ([], ["--content", str(mine)])
+    )
+    assert ours != theirs
+
+
+def test_replay_tells_the_story() -> None:
+    story = GOLDEN.with_suffix(".txt").read_text(encoding="utf-8")
+    assert works("replay", str(GOLDEN)) == story
+    assert works("replay", str(GOLDEN), "--seat", "1") == story  # nothing is secret in Hägar
+
+
+def test_verify_says_fair_or_what_is_wrong(tmp_path: Path) -> None:
+    assert "fair" in works("verify", str(GOLDEN))
+    forged = tmp_path / "forged.json"
+    text = GOLDEN.read_text(encoding="utf-8")
+    number = text.index('"chance: red ') + len('"chance: red ')
+    other = "1" if text[number] != "1" else "2"
+    forged.write_text(text[:number] + other + text[number + 1 :], encoding="utf-8")
+    assert "but the dice say" in fails("verify", str(forged))
+
+
+def test_check_runs_the_conformance_kit() -> None:
+    assert "keep the contract" in works("check", "hagar", "--games", "2", "--close", "0")
+
+
+def test_bench_prints_one_object_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meadhall.lab.bench.ROUND_SECONDS", 0.01)
+    (found,) = json.loads(works("bench", "hagar", "--json"))
+    assert found["game"] == "hagar"
+    assert found["steps_per_second"] > found["games_per_second"] > 0
+    assert isinstance(found["peers"], list)
+    assert "steps/s" in works("bench", "hagar")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["simulat"], 'no command is called "simulat"; did you mean "simulate"?'),
+        (["rules", "hager"], 'no game is called "hager"; did you mean "hagar"?'),
+        (["simulate", "hagar", "--seats", "randum,random"], 'did you mean "random"?'),
+        (["simulate", "hagar", "--seats", "random"], "is for 2 to 4 players, not 1"),
+        (["simulate", "hagar", "--set", "harbour=1"], 'no option is called "harbour"; did you mean "harbor"?'),
+        (["simulate", "hagar", "--set", "harbor"], "write it as option=value"),
+        (["simulate", "hagar", "--content", "none.toml"], "none.toml: cannot be read"),
+        (["show", "none.json"], "none.json: cannot be read"),
+        (["show", "hagar", "--seat", "9"], "there is no seat 9"),
+        (["replay", str(GOLDEN), "--seat", "9"], "there is no seat 9"),
+        (["replay", "pyproject.toml"], "not JSON"),
+        (["verify", "none.json"], "none.json: cannot be read"),
+        (["terminal"], "name a game"),
+        (["terminal", "hagar", "--seats", "me,you"], 'no player is called "you"'),
+    ],
+)
+def test_mistakes_are_told_in_one_sentence(arguments: list[str], message: str) -> None:
+    text = fails(*arguments)
+    assert message in text
+    assert "Traceback" not in text
+
+
+def test_the_command_is_installed() -> None:
+    command = Path(sys.executable).with_name("meadhall")
+    done = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == f"meadhall, version {meadhall.__version__}"

@@ -1,0 +1,129 @@
+"""Playing in the terminal, typed by a script."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.core.errors import UnknownName
+from meadhall.core.game import OVER
+from meadhall.core.match import Match
+from meadhall.terminal import Terminal, names_of, read_seats, result
+
+HAGAR = meadhall.game("hagar")
+
+
+class Script:
+    """Types these lines, then leaves; keeps what was told."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.told: list[str] = []
+
+    def ask(self, prompt: str) -> str:
+        try:
+            return next(self.lines)
+        except StopIteration:
+            raise EOFError from None
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.told)
+
+
+def at_the_table(script: Script, match: Match, seats: str) -> bool:
+    return Terminal(match, read_seats(seats), seed=1, ask=script.ask, tell=script.told.append).run()
+
+
+def new_match(seats: str, seed: int = 4) -> Match:
+    bots = read_seats(seats)
+    return HAGAR.start(len(bots), seed=seed, names=names_of(bots))
+
+
+def test_a_person_plays_a_whole_game_by_numbers() -> None:
+    script, match = Script(*["1"] * 2000), new_match("me,random")
+    assert at_the_table(script, match, "me,random")
+    assert match.to_move == OVER
+    assert result(match) in script.text
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    script, match = Script(), new_match("random,random,random")
+    assert at_the_table(script, match, "random,random,random")
+
+
+def test_position_prompt_and_actions_are_shown() -> None:
+    script = Script("quit")
+    assert not at_the_table(script, new_match("me,random"), "me,random")
+    assert "You play Astrid" in script.text
+    assert "black  1" in script.text
+    assert "   2  Throw the red die again  [reroll red]" in script.text
+    assert "You leave the table." in script.text
+
+
+def test_typed_words_may_be_shortened() -> None:
+    script, match = Script("rer re", "quit"), new_match("me,random")
+    at_the_table(script, match, "me,random")
+    assert any("reroll red" in entry for entry in match.entries)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("drink mead", '"drink mead" is no action of this game'),
+        ("reroll b", '"reroll b" could be any of: reroll black, reroll both'),
+        ("sail on", "H-01"),
+        ("99", "There are actions 1 to 4."),
+        ("0", "There are actions 1 to 4."),
+        ("help", "take back your last decision"),
+        ("log", "takes the helm first"),
+        ("board", "~ sea"),
+        ("save /nowhere/at/all/game.json", "No such file or directory"),
+        ("undo", "you have not decided anything yet"),
+    ],
+)
+def test_whatever_is_typed_gets_an_answer(typed: str, answer: str) -> None:
+    script, match = Script(typed, ""), new_match("me,random")
+    at_the_table(script, match, "me,random")
+    assert answer in script.text.split("[reroll both]")[-1]
+
+
+def test_undo_takes_back_the_own_last_decision_over_a_bots_turn() -> None:
+    script, match = Script("keep", "undo"), new_match("me,random")
+    at_the_table(script, match, "me,random")
+    assert "Taken back." in script.text
+    assert match.to_move == 0
+    assert match.entries[-1].endswith(": undo")
+    assert not any(step.who == 0 for step in match.steps)
+
+
+def test_other_people_are_asked_before_dice_are_taken_back() -> None:
+    for consent, taken in (("no", False), ("yes", True)):
+        script, match = Script("reroll both", "1", "undo", consent), new_match("me,me")
+        at_the_table(script, match, "me,me")
+        assert ("Taken back." in script.text) == taken
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    script, match = Script("keep", f"save {path}", "quit"), new_match("me,random")
+    at_the_table(script, match, "me,random")
+    assert "can foretell them" in script.text
+    again = meadhall.load(path)
+    assert again.entries == match.entries
+    assert at_the_table(Script(*["1"] * 2000), again, "me,random")
+
+
+def test_an_unknown_player_is_refused() -> None:
+    with pytest.raises(UnknownName, match='no player is called "randm"; did you mean "random"'):
+        read_seats("me,randm")
+
+
+def test_the_result_tells_points_line_by_line() -> None:
+    match = new_match("random,random", seed=2)
+    at_the_table(Script(), match, "random,random")
+    text = result(match)
+    assert "wins with" in text
+    assert "Number tokens" in text
+    assert "(H-25)" in text
