@@ -1,6 +1,7 @@
 """The command line, as a person types it."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +34,15 @@ def fails(*arguments: str) -> str:
     assert result.exit_code in (1, 2)
     assert result.exception is None or isinstance(result.exception, SystemExit)
     return result.stderr
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_a_first_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "meadhall.cli", "show", "hagar"]
+    for said in (True, False):
+        environment = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        assert ("Compiling the rules of Hägar" in done.stderr) == said
 
 
 def test_games_lists_every_game() -> None:

@@ -49,7 +49,11 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _game(name: str, content: Path | None) -> "Game":
+    from meadhall.core.kernel import is_compiled
+
     game = meadhall.game(name)
+    if not is_compiled(game.folder):
+        click.echo(f"Compiling the rules of {game.title} for this machine; this takes some seconds, once ...", err=True)
     return game.with_content(content) if content else game
 
 
@@ -273,3 +277,7 @@ def check(game: str, count: int, close: int, seed: int) -> None:
         click.echo(conforms(meadhall.game(game), games=count, close=close, seed=seed))
     except ConformanceError as error:
         raise click.ClickException(str(error)) from None
+
+
+if __name__ == "__main__":
+    main()

@@ -123,6 +123,11 @@ def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
     return folder
 
 
+def is_compiled(folder: Path) -> bool:
+    """Whether the kernels of a source folder lie in the cache, or need no compiler at all."""
+    return not JIT or any(cache_folder(frozenset([folder])).rglob("*.nbi"))
+
+
 def _sources(folders: Iterable[Path]) -> list[Path]:
     """All that compiled code of these folders may depend on: the core, the folders, and the games that they import."""
     core = Path(__file__).resolve().parent
