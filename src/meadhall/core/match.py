@@ -215,7 +215,10 @@ class Match:
 
     @property
     def record(self) -> GameFile:
-        """The game file as it may be shown: the secret of the dice is in it once the game is over."""
+        """The game file, with the secret of the dice once the game is over.
+
+        It tells every step, also what some seats may not know: before the end it is for the table alone.
+        """
         return self._file(with_secret=self.over)
 
     def save(self, path: Path | str, *, with_secret: bool = False) -> None:
