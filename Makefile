@@ -9,9 +9,9 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 play: .venv/play.stamp  ## play Hägar in the terminal
 	$(BIN)/meadhall terminal hagar --seats me,random
 
-test: check  ## everything that must hold: style, types, all tests, and Hägar once more without the compiler
+test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
 	$(BIN)/pytest -n $(JOBS)
-	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar
+	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar tests/runir
 
 check: .venv/dev.stamp  ## style and types
 	$(BIN)/ruff format --check

@@ -1,0 +1,196 @@
+"""Runir: what happened, in sentences. A step tells what was done and then what followed of itself."""
+
+from meadhall.core.game import Event
+from meadhall.games.runir.aids import aid_at
+from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
+from meadhall.games.runir.hall import owed_colour, space_to_fill
+from meadhall.games.runir.phrases import (
+    AID_NAMES,
+    COIN_NAMES,
+    COLOUR_NAMES,
+    SAY,
+    RunirView,
+    dice,
+    listed,
+    reward,
+    stone,
+)
+from meadhall.games.runir.state import (
+    ADD,
+    AID,
+    AREA,
+    BOARD,
+    CARVE,
+    CLAIM,
+    COIN,
+    COUNTING,
+    END_TURN,
+    ENDED,
+    FIRST,
+    MAIN,
+    OMIT,
+    PLACES,
+    REWARD,
+    ROLL,
+    RUNE,
+    RUNES,
+    SET_DIE,
+    SPEND,
+    STONES,
+    SWAPPING,
+    TO,
+    TYPE,
+    TYPES,
+    WILD,
+    WORTH,
+)
+
+_SPACE_IDS = ("reward-4", "reward-3", "reward-2")
+
+
+def event(before: RunirView, after: RunirView, who: int, action: int) -> Event | None:
+    """What a step was; None for a single die of a roll and for half a decision."""
+    sentences: list[str] = []
+    places: list[str] = []
+    told = _happened(before, action) if action >= BOARD else _decided(before, after, action)
+    if told is not None:
+        sentences.append(told.text)
+        places += told.places
+    for follows in (*_carvings(before, after, action), *_endings(before, after, action)):
+        sentences.append(follows.text)
+        places += follows.places
+    return Event(" ".join(sentences), tuple(places)) if sentences else None
+
+
+# --- Chance -------------------------------------------------------------------------------------------------------
+
+
+def _happened(before: RunirView, action: int) -> Event | None:
+    s, box, names = before.state, before.box, before.names
+    if action >= WORTH:
+        seat, kind = divmod(int(s.counted), TYPES)
+        return Event(SAY["worth"].format(name=names[seat], coin=COIN_NAMES[kind], value=action - WORTH + 1))
+    if action >= RUNE:
+        rune = action - RUNE
+        if s.phase == SWAPPING:
+            return Event(SAY["replaced"].format(rune=RUNE_SIGNS[rune], board=RUNE_NAMES[rune]))
+        if s.rolling > 1:
+            return None
+        shown = [int(count) + (face == rune) for face, count in enumerate(s.unused)]
+        return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)))
+    if action >= REWARD:
+        space = int(space_to_fill(s))
+        text = SAY["revealed"].format(reward=reward(before, action - REWARD), honour=box.hall[space])
+        return Event(text, (_SPACE_IDS[space],))
+    if action >= FIRST:
+        return Event(SAY["first"].format(name=names[action - FIRST]))
+    rune, side = divmod(action - BOARD, 2)
+    position = s.boards.tolist().index(-1)
+    aid = AID_NAMES[box.aids[rune * 2 + side]]
+    text = SAY["laid"].format(position=position + 1, board=RUNE_NAMES[rune], side=side + 1, aid=aid)
+    return Event(text, (f"aid-{position}",))
+
+
+# --- Decisions ------------------------------------------------------------------------------------------------------
+
+
+def _decided(before: RunirView, after: RunirView, action: int) -> Event | None:
+    s, box = before.state, before.box
+    name = before.names[s.seat]
+    if action < SET_DIE:
+        place = action - CARVE
+        return Event(SAY["carves"].format(name=name, stone=stone(before, place)), (f"stone-{place}",))
+    if action == SET_DIE:
+        return Event(SAY["pays centre"].format(name=name), ("centre",))
+    if action < CLAIM:
+        position = action - AID
+        aid = AID_NAMES[aid_at(s, box, position)]
+        return Event(SAY["uses"].format(name=name, aid=aid), (f"aid-{position}",))
+    if action < END_TURN:
+        space = action - CLAIM
+        token = reward(before, int(s.hall[space]))
+        return Event(SAY["claims"].format(name=name, reward=token, honour=box.hall[space]), (_SPACE_IDS[space],))
+    if action == END_TURN:
+        return Event(SAY["ends" if s.placed else "passes"].format(name=name))
+    text = _chosen(before, after, action, name)
+    return None if text is None else Event(text)
+
+
+def _chosen(before: RunirView, after: RunirView, action: int, name: str) -> str | None:
+    s = before.state
+    if action < OMIT:
+        return SAY["fills wild"].format(name=name, count=s.wild[0], rune=RUNE_SIGNS[action - WILD])
+    if action < COIN:
+        left_out = action - OMIT
+        if left_out < RUNES:
+            return SAY["leaves out rune"].format(name=name, rune=RUNE_SIGNS[left_out])
+        return SAY["leaves out wild"].format(name=name)
+    if action < TO:
+        return None  # a coin is told with the carving, a die when it is set
+    if action < ADD:
+        return SAY["sets die"].format(name=name, before=RUNE_SIGNS[s.chosen], after=RUNE_SIGNS[action - TO])
+    if action <= ROLL:
+        if not after.state.rolling:
+            return None
+        picked = s.picked.tolist()
+        if action < ROLL:
+            picked[action - ADD] += 1
+        return SAY["rerolls"].format(name=name, dice=dice(picked))
+    if action < TYPE:
+        aid = AID_NAMES[aid_at(s, before.box, action - AREA)]
+        return SAY["reuses"].format(name=name, aid=aid)
+    if action < SPEND:
+        return None  # told when the coins are changed
+    return SAY["lays"].format(name=name, coin=COIN_NAMES[owed_colour(s) * 2 + action - SPEND])
+
+
+# --- What follows of itself -------------------------------------------------------------------------------------------
+
+
+def _carvings(before: RunirView, after: RunirView, action: int) -> list[Event]:
+    """Stones that were carved because nothing else was possible, and the coins that came and went."""
+    s, t = before.state, after.state
+    if s.phase < MAIN or s.session != t.session:
+        return []
+    seat, told = s.seat, []
+    name = before.names[seat]
+    for place in range(PLACES):
+        begun = t.carved[seat, place] > s.carved[seat, place] or place == t.stone
+        if begun and place != s.stone and place != action - CARVE:
+            told.append(Event(SAY["carves"].format(name=name, stone=stone(before, place)), (f"stone-{place}",)))
+        paid = t.carved[seat, place] > s.carved[seat, place] and not s.stacks[_types_of(place)].any()
+        if paid:
+            told.append(Event(SAY["no coin"].format(name=name, colour=COLOUR_NAMES[place % STONES // 2])))
+    gained = (t.coins[seat] + t.laid[seat] - s.coins[seat] - s.laid[seat]).tolist()
+    for kind in range(TYPES):
+        if gained[kind] < 0:
+            count, gained[kind ^ 1] = -gained[kind], gained[kind ^ 1] + gained[kind]
+            coin, other = COIN_NAMES[kind], COIN_NAMES[kind ^ 1]
+            told.append(Event(SAY["changes"].format(name=name, count=count, coin=coin, other=other)))
+    for kind in range(TYPES):
+        for _ in range(gained[kind]):
+            told.append(Event(SAY["takes"].format(name=name, coin=COIN_NAMES[kind])))
+    return told
+
+
+def _types_of(place: int) -> slice:
+    """The two types of coin that pay for a stone."""
+    colour = place % STONES // 2
+    return slice(colour * 2, colour * 2 + 2)
+
+
+def _endings(before: RunirView, after: RunirView, action: int) -> list[Event]:
+    """A turn that was over by itself, the end of the last round, and the change of sessions."""
+    s, t, told = before.state, after.state, []
+    counts = s.phase != COUNTING and (t.phase in (COUNTING, ENDED) or s.session != t.session)
+    in_turn = t.seat == s.seat and t.phase >= MAIN and t.phase != ENDED and t.session == s.session
+    if s.phase >= MAIN and action != END_TURN and not in_turn:
+        told.append(Event(SAY["nothing left"].format(name=before.names[s.seat])))
+    if counts:
+        spent = any(after.state.crystals[: after.players] == 0) or s.session != t.session
+        key = "last round" if spent else "last round of all"
+        told.append(Event(SAY[key].format(rounds=before.box.rounds)))
+    if s.session != t.session:
+        scores = [SAY["score"].format(name=name, honour=t.honour[seat]) for seat, name in enumerate(after.names)]
+        told.append(Event(SAY["session"].format(scores=listed(scores))))
+    return told

@@ -1,0 +1,108 @@
+"""Runir in words: what is told, asked and refused, and what a person touches."""
+
+import pytest
+
+from meadhall.core.game import SPECTATOR
+from meadhall.games.runir.phrases import SAY
+from tests.runir.table import ALL_DIFFERENT, Table
+
+
+def last(table: Table, count: int = 1) -> list[str]:
+    return [event.text for event in table.match.log()][-count:]
+
+
+def prompt(table: Table, seat: int = SPECTATOR) -> str:
+    return table.match.game.words.prompt(table.match.view(seat))
+
+
+def offered(table: Table) -> list[str]:
+    view = table.match.view(table.match.to_move)
+    return [table.match.game.words.action(view, number) for number in view.legal]
+
+
+def touched(table: Table) -> list[str]:
+    view = table.match.view(table.match.to_move)
+    return ["/".join(table.match.game.board.touches(view, number)) for number in view.legal]
+
+
+def test_the_setup_and_the_roll_are_told() -> None:
+    assert last(Table().roll(ALL_DIFFERENT), 9) == [
+        "Board 1 is Fehu, side 1: change the rune.",
+        "Board 2 is Uruz, side 1: re-roll.",
+        "Board 3 is Thurisaz, side 1: dark die.",
+        "Board 4 is Ansuz, side 1: one rune less.",
+        "New in the hall, for 2 honour: P8, praise: 4 stones carved on one board.",
+        "New in the hall, for 3 honour: M5, magic rune: 2 x Thor's Hammer.",
+        "New in the hall, for 4 honour: M6, magic rune: 2 x Trading Stave.",
+        "Seat 0 is the starting player.",
+        "Seat 0 rolls. The unused dice show F U Th A R K.",
+    ]
+
+
+def test_a_carving_is_told_with_its_coin() -> None:
+    table = Table().roll("F F U U A A").do("carve 2 b2", "wild u", "coin 1")
+    assert last(table, 3) == [
+        "Seat 0 carves the bronze stone b2 on Uruz (2 alike).",
+        "Seat 0 fills the wild set with 2 U.",
+        "Seat 0 takes a Dream Stave.",
+    ]
+
+
+def test_what_follows_of_itself_is_told_in_the_same_breath() -> None:
+    stones = tuple(f"{position} b2" for position in (1, 2, 3))
+    table = Table().full(*stones).empty_stack("b0").hand(0, 1).roll("R R R R R R")
+    assert last(table) == [
+        "Seat 0 rolls. The unused dice show R R R R R R. Seat 0 carves the bronze stone b2 on Ansuz (2 alike). "
+        "Seat 0 takes a Dream Stave. Seat 0 has nothing left to do."
+    ]
+
+
+def test_the_end_of_a_session_is_told() -> None:
+    table = Table(long=True).hand(1, 1).turn("1 b2").turn("2 b2")
+    assert "Seat 1 has nothing left to do. The round is complete" in last(table)[0]
+    table.do("worth 2", "worth 3")
+    assert "The first session is over: Seat 0 2 and Seat 1 3." in last(table)[0]
+    assert last(table.do("rune f")) == ["The die shows F: the board Fehu is replaced."]
+
+
+def test_the_duty_is_part_of_the_question() -> None:
+    table = Table().roll(ALL_DIFFERENT)
+    assert prompt(table) == "Seat 0: F U Th A R K unused, 12 crystals in hand. A stone must be carved this turn (R-16)."
+    assert prompt(table, 1) == "Waiting for Seat 0."
+    assert prompt(table.do("carve 1 s1")) == "Seat 0: which silver coin is the payment? (R-12)"
+    assert prompt(table.do("coin 0")).endswith("Carve, set a die, use an aid, claim, or end?")
+
+
+def test_actions_are_described_and_touched() -> None:
+    table = Table().hand(0, 3).owns(0, "g0 g0 b0").roll("F F F F F Th")
+    assert offered(table)[:2] == [
+        "Carve the bronze stone b2 on Fehu (2 alike) for 1 crystal and a bronze coin",
+        "Carve the gold stone g2 on Fehu (F Th, 2 alike) for 1 crystal and a gold coin",
+    ]
+    assert offered(table)[-4:] == [
+        "Use re-roll for 1 crystal",
+        "Use dark die for 2 crystals",
+        "Use one rune less for 1 crystal",
+        "Claim for 3 honour: M5, magic rune: 2 x Thor's Hammer",
+    ]
+    assert touched(table) == [
+        "stone-1", "stone-5", "stone-7", "stone-9", "stone-13", "stone-19", "stone-21",
+        "centre", "aid-0", "aid-1", "aid-2", "aid-3", "reward-3",
+    ]  # fmt: skip
+    assert touched(table.do("aid 1")) == ["purse-0-bronze-0", "purse-0-gold-0"]
+    assert touched(table.do("type g0")) == ["do-change-1", "do-change-2"]
+    assert touched(table.do("count 1", "carve 1 g2")) == ["coin-gold-0", "coin-gold-1"]
+
+
+@pytest.mark.parametrize("key", [key for key, text in SAY.items() if text.endswith(".")])
+def test_sentences_begin_with_a_capital_or_a_name(key: str) -> None:
+    assert SAY[key][0].isupper() or SAY[key][0] == "{"
+
+
+def test_the_position_is_readable_without_a_picture() -> None:
+    table = Table().has_carved(0, "1 s2").has_carved(1, "1 s2").owns(0, "s0").has_dark_die(1).roll(ALL_DIFFERENT)
+    text = str(table.match.view(0))
+    assert "  s2  silver  K, 2 alike        0 1\n" in text
+    assert "> 0 Seat 0  11 crystals, 0 honour, 1xs0\n" in text
+    assert "  1 Seat 1  11 crystals, 0 honour, a dark die\n" in text
+    assert "Dice: F U Th A R K unused, 0 used" in text
