@@ -76,7 +76,7 @@ def games(as_json: bool) -> None:
         click.echo(json.dumps([{"name": n} | msgspec.to_builtins(h) for n, h in headers.items()], ensure_ascii=False))
         return
     for name, header in headers.items():
-        players, minutes = ("-".join(map(str, span)) for span in (header.players, header.minutes))
+        players, minutes = ("-".join(map(str, dict.fromkeys(span))) for span in (header.players, header.minutes))
         click.echo(f"{name:16} {header.title}  ({players} players, {minutes} minutes)\n{'':16} {header.line}")
 
 

@@ -149,7 +149,7 @@ def result(match: Match) -> str:
     lines = []
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
         place, points = outcome.places[seat], outcome.points[seat]
-        verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"place {place}"
+        verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"takes place {place}"
         lines.append(f"{match.names[seat]} {verdict} with {points} points")
         lines += [f"    {value:>3}  {text}" for text, value in scoring]
     return "\n".join(lines + list(outcome.awards))

@@ -69,6 +69,25 @@ def shorten(text: str, width: float) -> str:
     return kept.rstrip() + "…"
 
 
+def wrap(text: str, width: float) -> list[str]:
+    """Words broken into lines of about so many average letters; not yet escaped. A longer word has a line of its own.
+
+    >>> wrap("Not one Viking is left in England", 14)
+    ['Not one Viking', 'is left in', 'England']
+    """
+    lines: list[str] = []
+    used = 0.0
+    for word in text.split():
+        wide = sum(map(_letter_width, word))
+        if lines and used + 0.65 + wide <= width:
+            lines[-1] += " " + word
+            used += 0.65 + wide
+        else:
+            lines.append(word)
+            used = wide
+    return lines
+
+
 def _letter_width(letter: str) -> float:
     """About how wide a letter is, in average letters of a serif type."""
     if category(letter)[0] == "M":

@@ -5,9 +5,11 @@ its board. `Game` ties them together; nothing above this layer knows any rule.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import product
+from math import prod
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
@@ -288,12 +290,24 @@ class Game:
             dice = FairDice.fresh() if seed is None else FairDice.from_seed(seed)
         return Match(self, players if players is not None else self.seats[0], options or {}, dice, names)
 
-    def configurations(self) -> Iterator[tuple[int, dict[str, Value]]]:
-        """Every number of players with every combination of options."""
-        names = [option.name for option in self.options]
+    def configurations(self, most: int = 64) -> Iterator[tuple[int, dict[str, Value]]]:
+        """Every number of players with every combination of options that the game allows.
+
+        Where these are more than `most`, every number of players with every value of every option, one at a time.
+        """
+        defaults = {option.name: option.default for option in self.options}
+        if len(self.seats) * prod(len(option.values) for option in self.options) <= most:
+            choices = [
+                dict(zip(defaults, values, strict=True)) for values in product(*(o.values for o in self.options))
+            ]
+        else:
+            others = [(o.name, value) for o in self.options for value in o.values if value != o.default]
+            choices = [defaults, *(defaults | {name: value} for name, value in others)]
         for players in self.seats:
-            for values in product(*(option.values for option in self.options)):
-                yield players, dict(zip(names, values, strict=True))
+            for options in choices:
+                with suppress(OptionError):
+                    self.make_box(players, options)
+                    yield players, options
 
     def legal(self, state: Record, box: Box) -> list[int]:
         """The legal actions of the seat to move."""

@@ -1,0 +1,78 @@
+"""What a bot is: it is asked a question, which holds all that it may know, and gives advice."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from meadhall.core.game import UNSEEN, View
+from meadhall.core.match import Match
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one action: iterations of search, or seconds.
+
+    >>> Budget(seconds=0.5)
+    Budget(iterations=None, seconds=0.5)
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.iterations, self.seconds) if amount is not None]
+        if len(given) != 1 or given[0] <= 0:
+            raise ValueError("a budget is a number of iterations or of seconds, above zero")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: what will you do? It holds a view, never a state."""
+
+    view: View[Any, Any]
+    """What the seat knows of the position."""
+    legal: tuple[int, ...]
+    """The numbers of its legal actions."""
+    history: tuple[tuple[int, int], ...] = ()
+    """What has happened: who (a seat or CHANCE), and what, or UNSEEN where the seat could not see it."""
+    seed: int = 0
+    """Where the bot's own chance comes from: the same question gets the same answer."""
+
+    @classmethod
+    def of(cls, match: Match, seed: int = 0) -> "Question":
+        """The question that a match asks the seat to move."""
+        seat = match.to_move
+        view = match.view(seat)
+        return cls(view, tuple(view.legal), tuple(history(match, seat)), seed)
+
+
+def history(match: Match, seat: int) -> Iterator[tuple[int, int]]:
+    """What has happened in a match, as one seat has seen it."""
+    for step in match.steps:
+        state = match.game.state.from_bytes(step.before)
+        seen = match.game.kernels.seen(state, match.box, step.number, seat)
+        yield step.who, step.number if seen else UNSEEN
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action that a bot has considered: how well it expects to do with it, from 0 to 1, and how often it tried."""
+
+    action: int
+    value: float
+    visits: int
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a bot would do, and the lines it has considered, best first."""
+
+    action: int
+    lines: tuple[Line, ...] = field(default=())
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        """What to do. With a budget of iterations the same question gets the same answer."""

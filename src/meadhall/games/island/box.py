@@ -1,0 +1,195 @@
+"""The island games: the box that is built from a content file and the options."""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.content import Edition
+from meadhall.core.errors import OptionError
+from meadhall.core.options import Option, Value
+from meadhall.core.record import Box, int8, int16, int32, uint8, uint64
+from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, check
+from meadhall.games.island.patterns import (
+    ANY,
+    MOST_CELLS,
+    REQUIRED,
+    fitting_corners,
+    flights,
+    island_of,
+    kind_of,
+    neighbours,
+    ways,
+)
+from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
+
+CARDS = BEINGS + BONUS  # beings first, then bonus cards
+WAYS = 8
+ANYTHING = 5  # beside the five kinds of tile: whatever a cell requires
+
+ABILITIES = Option("abilities", (False, True), True, "protectors have their abilities; no is variant A")
+BONUS_CARDS = Option("bonus_cards", (False, True), True, "bonus cards and tokens are in play; no is variant B")
+HIGHEST_BEINGS = Option("highest_beings", (False, True), True, "the best beings are in play; no is variant C")
+LAYOUT = Option(
+    "layout",
+    ("square", *PRESETS, OWN_LAYOUT),
+    "square",
+    f"the shape of the island; {OWN_LAYOUT} is the layout of that name in your content file",
+)
+ALL_MYTHICALS = Option("all_mythicals", (False, True), False, "everybody has all seven beings of the own element")
+TARGET = Option("target", ("printed", 3, 4, 5, 6, 7, 8), "printed", "activated beings that end the game")
+
+
+class IslandBox(Box):
+    """All that is fixed before the first step. A card is a being (0..27) or 28 + a bonus card."""
+
+    # named differences and variants
+    jokers = int8("1 if Northern Lights stand for any element (S-31)")
+    element_tokens = int8("1 if a token may stand for an element (S-43)")
+    shared_bonus = int8("1 if the second token on a bonus card may be anybody's (S-53), 0 for takeovers (M-18)")
+    others_finish = int8("1 if the others have one more turn after the end condition (M-35)")
+    free_switch = int8("1 if the Fire Giant switches any two tiles (M-27)")
+    own_cell_only = int8("1 if he switches only the tile under his pawn: the strict reading")
+    abilities = int8("1 if protectors have their abilities (S-89)")
+    all_mythicals = int8("1 if everybody has all beings of the own element, open (S-96)")
+    light = int8("1 if the light patterns are in play")
+    # numbers
+    start_aurora = int8("most Northern Lights on the starting island (S-07)")
+    target = int8("activated beings that end the game (S-79)")
+    finisher = int8("points for who met the end condition (S-82)")
+    match = int8("points for each activated being of the protector's element (S-84)")
+    hand = int8("tiles in a hand (S-08)")
+    held = int8("being cards in a hand (S-08)")
+    tokens = int8("tokens of a player (S-04)")
+    bonus = int8("bonus cards on the table (S-09)")
+    replacements = int8("replacements in a turn (S-18)")
+    steps = int8("steps in a turn (S-24)")
+    activations = int8("activations in a turn (S-38)")
+    transformations = int8("tokens used as an element in a turn (S-45)")
+    claims = int8("claims in a turn (S-55)")
+    turns = int16("turns after which the game is scored as it stands (S-88)")
+    # components
+    tiles = int8(5, "tiles by kind (S-05)")
+    deck = int32("the beings in play, as a set")
+    bonus_cards = int8("how many different bonus cards there are")
+    elements = int8(BEINGS, "the element of each being")
+    points = int8(CARDS, "the points of each card")
+    # the island
+    island = uint64("its cells, as bits")
+    area = int8("how many they are")
+    cells = int32(MOST_CELLS, "the cells in reading order")
+    neighbours = int8(CELLS, 8, "where a step from each cell may lead, ascending; -1 at the end (S-25)")
+    flights = int8(CELLS, 8, "where a flight from each cell may lead, ascending; -1 at the end (S-76)")
+    # patterns
+    any_order = int8(CARDS, "1 for any-arrangement cards (S-34)")
+    required = int8(CARDS, "how many cells each card requires")
+    kinds = int8(CARDS, REQUIRED, "the kind that each of them requires")
+    ways = int8(CARDS, "in how many ways each pattern can be laid (S-30)")
+    offsets = uint8(CARDS, WAYS, REQUIRED, "for each way how far each required cell is from its corner")
+    corners = uint64(CARDS, WAYS, "for each way the corners at which it lies on the island, as bits")
+    around = uint64(
+        CARDS, WAYS, 6, "for each way the corners that cover the last cell of the grid with a cell that requires each "
+        "kind, and at ANYTHING with any required cell, as bits",
+    )  # fmt: skip
+
+
+def build(edition: Edition, players: int, options: Mapping[str, Value]) -> IslandBox:
+    """The box for this many players and these options; an error if the content or the options cannot be played."""
+    content = edition.parse(IslandContent)
+    check(edition, content)
+    _check_options(content, options)
+    box = IslandBox.new()
+    box.players = players
+    _set_rules(box, content, players, options)
+    box.light = options.get("pattern_set") == "light"
+    patterns = [being.light if box.light else being.pattern for being in content.beings]
+    patterns += [card.pattern for card in content.bonus]
+    rows = _layout(content, players, str(options["layout"]))
+    _lay_out(box, island_of(rows))
+    for card, pattern in enumerate(patterns):
+        _add_pattern(box, card, pattern)
+    return box
+
+
+def _check_options(content: IslandContent, options: Mapping[str, Value]) -> None:
+    if options["all_mythicals"]:
+        for name, unwanted, rule in (
+            ("young", True, "S-98: everybody needs all seven beings of an element"),
+            ("highest_beings", False, "S-98: everybody needs all seven beings of an element"),
+        ):
+            if options.get(name) == unwanted:
+                value = "yes" if unwanted else "no"
+                raise OptionError(f"options all_mythicals=yes and {name}={value} exclude each other ({rule})")
+        if options["target"] != "printed":
+            raise OptionError(
+                f"options all_mythicals=yes and target={options['target']} exclude each other "
+                f"(S-96: that game ends with the {HELD}th being)"
+            )
+    if options["layout"] == OWN_LAYOUT and OWN_LAYOUT not in content.layouts:
+        raise OptionError(
+            f'option layout: "{OWN_LAYOUT}" needs a content file whose [layouts] table has a layout called {OWN_LAYOUT}'
+        )
+    if options.get("pattern_set") == "light" and not all(being.light for being in content.beings):
+        raise OptionError('option pattern_set: "light" needs a content file whose beings have light patterns')
+
+
+def _set_rules(box: IslandBox, content: IslandContent, players: int, options: Mapping[str, Value]) -> None:
+    rules, limits, figures = content.rules, content.limits, content.figures
+    seats = players - 2  # figures are for two, three and four players
+    short = bool(options.get("young")) or not options["highest_beings"]  # S-91, S-94
+    with_bonus = bool(options["bonus_cards"]) and not options.get("young")  # S-90, S-94
+    box.jokers = rules.jokers and bool(options.get("jokers", True))  # S-93
+    box.element_tokens = rules.element_tokens and with_bonus
+    box.shared_bonus = rules.shared_bonus
+    box.others_finish, box.free_switch = rules.last_turns, rules.free_switch
+    box.own_cell_only = bool(options.get("switch_own_cell_only"))
+    box.abilities, box.all_mythicals = bool(options["abilities"]), bool(options["all_mythicals"])
+    box.tiles[:] = [getattr(content.tiles, kind) for kind in KINDS]
+    aurora = options.get("max_start_aurora", rules.start_aurora)
+    box.start_aurora = box.tiles[-1] if isinstance(aurora, str) else min(int(aurora), int(box.tiles[-1]))
+    if box.all_mythicals:
+        box.target = HELD  # S-96
+    elif isinstance(options["target"], int):
+        box.target = options["target"]
+    else:
+        box.target = (figures.short_target if short else figures.target)[seats]
+    box.finisher, box.match = (0, 0) if box.all_mythicals else (rules.finisher, rules.match)  # S-97
+    box.hand, box.held = limits.tiles, limits.beings
+    box.tokens, box.bonus = (limits.tokens, figures.bonus[seats]) if with_bonus else (0, 0)
+    box.replacements, box.steps = limits.replacements, limits.steps
+    box.activations, box.transformations, box.claims = limits.activations, limits.transformations, limits.claims
+    box.turns = limits.turns * players
+    box.deck = sum(1 << card for card in range(BEINGS) if not short or card + 1 not in content.highest)
+    box.bonus_cards = len(content.bonus)
+    box.elements[:] = [KINDS.index(being.element) for being in content.beings]
+    box.points[:BEINGS] = [being.points for being in content.beings]
+    box.points[BEINGS : BEINGS + len(content.bonus)] = [card.points for card in content.bonus]
+
+
+def _layout(content: IslandContent, players: int, name: str) -> Sequence[str]:
+    """The island as rows of # and gaps; S-06, M-10: a square unless a free layout is chosen."""
+    if name != "square":
+        return content.layouts[name]
+    side = content.figures.island[players - 2]
+    return ["#" * side] * side
+
+
+def _lay_out(box: IslandBox, island: int) -> None:
+    cells = [cell for cell in range(CELLS) if island >> cell & 1]
+    box.island, box.area = island, len(cells)
+    box.cells[: len(cells)] = cells
+    box.neighbours[:], box.flights[:] = -1, -1
+    for cell in cells:
+        for table, found in ((box.neighbours, neighbours(cell, island)), (box.flights, flights(cell, island))):
+            table[cell, : len(found)] = found
+
+
+def _add_pattern(box: IslandBox, card: int, rows: Sequence[str]) -> None:
+    found = ways(rows)
+    box.any_order[card] = any(ANY in row for row in rows)
+    box.required[card], box.ways[card] = len(found[0]), len(found)
+    box.kinds[card, : len(found[0])] = [kind_of(letter) for _, _, letter in found[0]]
+    for number, way in enumerate(found):
+        offsets = [r * SIDE + c for r, c, _ in way]
+        box.offsets[card, number, : len(offsets)] = offsets
+        box.corners[card, number] = fitting_corners(way, int(box.island))
+        for offset, kind in zip(offsets, box.kinds[card], strict=False):
+            box.around[card, number, kind] |= 1 << (CELLS - 1 - offset)
+            box.around[card, number, ANYTHING] |= 1 << (CELLS - 1 - offset)

@@ -1,0 +1,191 @@
+"""The island games in words: what happened, as a viewer may know it."""
+
+from meadhall.core.game import UNSEEN, Event
+from meadhall.games.island.matching import WITH_TOKEN, being_match
+from meadhall.games.island.moves import slot_of
+from meadhall.games.island.names import (
+    KIND_WORDS,
+    IslandView,
+    being_id,
+    being_name,
+    bonus_id,
+    cards,
+    cell_id,
+    kind_on,
+    protector,
+)
+from meadhall.games.island.phrases import SAY
+from meadhall.games.island.state import (
+    ACTIVATE,
+    BEING,
+    BEINGS,
+    BOARD,
+    BONUS_CARD,
+    BONUS_NAMES,
+    CELL_NAMES,
+    CELLS,
+    CLAIM,
+    DEALING_BEINGS,
+    DEALING_TILES,
+    DISCARD_BEING,
+    DISCARD_TILE,
+    END_TURN,
+    ENDED,
+    EXCHANGE,
+    FINISH,
+    FIRST,
+    FLY,
+    KEEP_BEING,
+    KEEP_TILE,
+    KEEPING_BEINGS,
+    KEEPING_TILES,
+    KINDS,
+    LAYING,
+    PAWN,
+    PLACE,
+    REFILLING_BEINGS,
+    STEP,
+    SWITCH,
+    TILE,
+    WITH,
+)
+
+
+def event(before: IslandView, after: IslandView, who: int, action: int) -> Event | None:
+    """What a step was, in a sentence, and what came of it; None for the laying of single tiles and cards."""
+    told = _chance(before, after, action) if who < 0 else _decision(before, who, action)
+    came = _consequences(before, after)
+    if told is None:
+        return Event(" ".join(came)) if came else None
+    return Event(" ".join([told.text, *came]), told.places)
+
+
+def _chance(before: IslandView, after: IslandView, action: int) -> Event | None:
+    s = before.state
+    if s.phase == LAYING:
+        done = after.state.phase != LAYING
+        return Event(SAY["laid"].format(count=before.box.area)) if done else None
+    if s.phase == DEALING_TILES:
+        return Event(SAY["tiles dealt"]) if after.state.phase != DEALING_TILES else None
+    if s.phase == DEALING_BEINGS:
+        return Event(SAY["beings dealt"]) if after.state.phase != DEALING_BEINGS else None
+    name = before.names[s.seat]
+    if action == UNSEEN:
+        return Event(SAY["drew a being" if s.phase == REFILLING_BEINGS else "drew a tile"].format(name=name))
+    if action < BOARD:
+        return Event(SAY["first"].format(name=before.names[action - FIRST]))
+    if action < TILE:
+        return Event(SAY["board"].format(name=name, element=KINDS[action - BOARD]))
+    if action < BEING:
+        return Event(SAY["drew tile"].format(name=name, kind=KIND_WORDS[action - TILE]))
+    if action < BONUS_CARD:
+        being = action - BEING
+        return Event(SAY["drew being"].format(name=name, being=being_name(before, being)), (being_id(being),))
+    card = action - BONUS_CARD
+    points = before.box.points[BEINGS + card]
+    return Event(SAY["bonus"].format(card=BONUS_NAMES[card], points=points), (bonus_id(card),))
+
+
+def _decision(before: IslandView, who: int, action: int) -> Event:
+    s, name = before.state, before.names[who]
+    if action == UNSEEN:
+        return Event(SAY["kept a tile" if s.phase == KEEPING_TILES else "kept a being"].format(name=name))
+    if action < PAWN:
+        side = protector(before, action)
+        return Event(SAY["chose"].format(name=name, protector=side.name, title=side.title))
+    if action < EXCHANGE:
+        cell = action - PAWN
+        return Event(SAY["started"].format(name=name, cell=CELL_NAMES[cell]), (cell_id(cell),))
+    if action < PLACE:
+        return Event(SAY["exchanged"].format(name=name, kind=KIND_WORDS[action - EXCHANGE]))
+    if action < ACTIVATE:
+        return _on_island(before, name, action)
+    if action < CLAIM:
+        return _activated(before, name, action - ACTIVATE)
+    if action < DISCARD_TILE:
+        return _claimed(before, who, action - CLAIM)
+    too = " too" if s.passing else ""
+    if action < DISCARD_BEING:
+        return Event(SAY["discarded tile" + too].format(name=name, kind=KIND_WORDS[action - DISCARD_TILE]))
+    if action < KEEP_TILE:
+        return Event(SAY["discarded being" + too].format(name=name, being=being_name(before, action - DISCARD_BEING)))
+    if action < KEEP_BEING:
+        return Event(SAY["kept tile"].format(name=name, kind=KIND_WORDS[action - KEEP_TILE]))
+    if action < FINISH:
+        return Event(SAY["kept being"].format(name=name, being=being_name(before, action - KEEP_BEING)))
+    if action < END_TURN:
+        return Event(SAY["finished"].format(name=name, count=s.to_draw + s.beings_to_draw))
+    return Event(SAY["ended"].format(name=name))
+
+
+def _on_island(before: IslandView, name: str, action: int) -> Event:
+    """Replacing, switching and moving."""
+    s = before.state
+    cell = (action - PLACE) % CELLS
+    here, places = CELL_NAMES[cell], (cell_id(cell),)
+    kind = KIND_WORDS[kind_on(s, cell)]
+    if action < SWITCH:
+        new = KIND_WORDS[(action - PLACE) // CELLS]
+        return Event(SAY["placed"].format(name=name, old=kind, cell=here, kind=new), places)
+    if action < WITH:
+        return Event(SAY["lifted"].format(name=name, kind=kind, cell=here), places)
+    if action < STEP:
+        lifted = int(s.lifted)
+        text = SAY["switched"].format(
+            name=name, kind=KIND_WORDS[kind_on(s, lifted)], cell=CELL_NAMES[lifted], other=kind, partner=here
+        )
+        return Event(text, (cell_id(lifted), cell_id(cell)))
+    return Event(SAY["stepped" if action < FLY else "flew"].format(name=name, cell=here), places)
+
+
+def _activated(before: IslandView, name: str, being: int) -> Event:
+    s, box = before.state, before.box
+    element = int(s.boards[s.seat])
+    token = s.tokens[s.seat] > 0 and _takes_token(before, being)
+    text = SAY["activated with token" if token else "activated"].format(
+        name=name, being=being_name(before, being), points=box.points[being], element=KINDS[element]
+    )
+    return Event(text, (being_id(being), cell_id(int(s.pawns[s.seat]))))
+
+
+def _takes_token(view: IslandView, being: int) -> bool:
+    return bool(being_match(view.state, view.box, view.state.seat, being) == WITH_TOKEN)
+
+
+def _claimed(before: IslandView, who: int, card: int) -> Event:
+    s, name = before.state, before.names[who]
+    owner = int(s.tokens_on[slot_of(s, card), 0]) - 1
+    if owner < 0:
+        template = "claimed"
+    elif owner == who:
+        template = "locked"
+    else:
+        template = "shared" if before.box.shared_bonus else "took over"
+    points = before.box.points[BEINGS + card]
+    whose = before.names[owner] if owner >= 0 else ""
+    return Event(
+        SAY[template].format(name=name, card=BONUS_NAMES[card], points=points, owner=whose),
+        (bonus_id(card), cell_id(int(s.pawns[who]))),
+    )
+
+
+def _consequences(before: IslandView, after: IslandView) -> list[str]:
+    """What everybody sees besides: rejected tiles and beings, shuffles, and the end."""
+    s, t = before.state, after.state
+    came = []
+    if s.phase == KEEPING_TILES and t.phase != KEEPING_TILES:
+        rejected = [f"{KIND_WORDS[k]} {n}" for k in range(5) if (n := int(t.discard[k]) - int(s.discard[k])) > 0]
+        came += [SAY["rejected"].format(items=", ".join(rejected))] if rejected else []
+    if s.phase == KEEPING_BEINGS and t.phase != KEEPING_BEINGS:
+        rejected = [being_name(after, being) for being in cards(int(t.being_discard) & ~int(s.being_discard))]
+        came += [SAY["rejected"].format(items=", ".join(rejected))] if rejected else []
+    if s.phase > LAYING and (t.shuffled != s.shuffled).any():
+        came.append(SAY["tiles shuffled"].format(count=t.pile_size))
+    if t.shuffles > s.shuffles:
+        came.append(SAY["beings shuffled"].format(count=t.being_pile_size))
+    if t.finisher >= 0 and s.finisher < 0:
+        count = len(cards(t.activated[t.finisher]))
+        came.append(SAY["triggers" if after.box.others_finish else "ends"].format(count=count))
+    elif t.phase == ENDED and t.finisher < 0:
+        came.append(SAY["stops"].format(count=t.turn))
+    return came

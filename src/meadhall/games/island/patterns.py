@@ -1,0 +1,159 @@
+"""Patterns and layouts: rows of letters as people write them, and the tables that the rules match with.
+
+A pattern is laid on the island in up to eight ways (four turns, mirrored or not: S-30). For each way the tables say
+where its required cells are relative to its corner, and on which corners of this island it fits. The rules then test
+all places of one way at once, by shifting the sets of cells and intersecting them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from meadhall.games.island.state import SIDE
+
+LETTERS = {"F": 0, "W": 1, "E": 2, "A": 3, "N": 4}
+"""The letter of each kind of tile."""
+ANY = "*"
+"""Marks a cell of an any-arrangement bonus card (S-34)."""
+GAP = "."
+LARGEST = 5
+"""Patterns fit into 5 x 5."""
+REQUIRED = 12
+"""A pattern requires at most so many cells."""
+MOST_CELLS = 40
+"""S-95: an island has at most so many cells."""
+LEAST_SIDE = 4
+"""S-95: an island is at least so wide and high."""
+
+Cell = tuple[int, int, str]
+"""Row, column and letter of a required cell."""
+
+
+def check_pattern(rows: Sequence[str], letters: Iterable[str]) -> str | None:
+    """What is wrong with a pattern, or None.
+
+    >>> check_pattern(["FF", "F"], "FWEAN")
+    'row 2 has 1 cell, row 1 has 2'
+    >>> check_pattern(["FX"], "FWEAN")
+    'row 1: "X" is no tile; use F, W, E, A, N or . for a gap'
+    """
+    known = list(letters)
+    if not rows or not rows[0]:
+        return "the pattern is empty"
+    for number, row in enumerate(rows, 1):
+        for letter in row:
+            if letter not in known and letter != GAP:
+                return f'row {number}: "{letter}" is no tile; use {", ".join(known)} or . for a gap'
+        if len(row) != len(rows[0]):
+            return f"row {number} has {len(row)} cell{'s' if len(row) != 1 else ''}, row 1 has {len(rows[0])}"
+    count = len(cells_of(rows))
+    if not 1 <= count <= REQUIRED:
+        return f"it requires {count} cells; 1 to {REQUIRED} are possible"
+    if len(rows) > LARGEST or len(rows[0]) > LARGEST:
+        return f"it is {len(rows[0])} wide and {len(rows)} high; at most {LARGEST} x {LARGEST} is possible"
+    marked = sum(letter == ANY for _, _, letter in cells_of(rows))
+    if marked and (marked != 4 or count != 4):
+        return f"an any-arrangement pattern has exactly four cells, all marked {ANY} (S-34)"
+    return None
+
+
+def cells_of(rows: Sequence[str]) -> list[Cell]:
+    """The required cells of a pattern."""
+    return [(r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != GAP]
+
+
+def ways(rows: Sequence[str]) -> list[tuple[Cell, ...]]:
+    """S-30: the different ways to lay a pattern: turned, mirrored, its corner moved to row 0, column 0.
+
+    The cells come in the same order in each way, so that the i-th always requires the same kind: Northern Lights
+    first and the most frequent kind last, so that a test fails as early as it can.
+
+    >>> len(ways(["FAF"])), len(ways(["FF.", "WFE", "..F"]))
+    (2, 8)
+    """
+    found: list[tuple[Cell, ...]] = []
+    cells = cells_of(rows)
+    often = Counter(letter for _, _, letter in cells)
+    cells.sort(key=lambda cell: (cell[2] != "N", often[cell[2]], cell))
+    for _ in range(2):
+        for _ in range(4):
+            cells = [(c, -r, letter) for r, c, letter in cells]
+            top, left = min(r for r, _, _ in cells), min(c for _, c, _ in cells)
+            way = tuple((r - top, c - left, letter) for r, c, letter in cells)
+            if all(set(way) != set(other) for other in found):
+                found.append(way)
+        cells = [(r, -c, letter) for r, c, letter in cells]
+    return found
+
+
+def fitting_corners(way: Sequence[Cell], island: int) -> int:
+    """The corners, as bits, at which every required cell falls on the island."""
+    corners = 0
+    for row in range(SIDE - max(r for r, _, _ in way)):
+        for column in range(SIDE - max(c for _, c, _ in way)):
+            if all(island >> ((row + r) * SIDE + column + c) & 1 for r, c, _ in way):
+                corners |= 1 << (row * SIDE + column)
+    return corners
+
+
+def kind_of(letter: str) -> int:
+    """The kind that a letter requires; for a cell of an any-arrangement pattern 0, which nobody reads."""
+    return LETTERS.get(letter, 0)
+
+
+def check_layout(rows: Sequence[str]) -> str | None:
+    """S-95: what is wrong with a layout of the island, or None.
+
+    >>> check_layout(["####", "####", "####"])
+    'it is 4 wide and 3 high; at least 4 x 4 is needed (S-95)'
+    """
+    for number, row in enumerate(rows, 1):
+        if strange := set(row) - {"#", GAP}:
+            return f'row {number}: "{min(strange)}" is neither # for a tile nor . for a gap'
+        if len(row) != len(rows[0]):
+            return f"row {number} has {len(row)} cells, row 1 has {len(rows[0])}"
+    cells = {(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"}
+    if not cells:
+        return "it has no tile"
+    if len(cells) > MOST_CELLS:
+        return f"it has {len(cells)} tiles, at most {MOST_CELLS} are possible (S-95)"
+    high = max(r for r, _ in cells) - min(r for r, _ in cells) + 1
+    wide = max(c for _, c in cells) - min(c for _, c in cells) + 1
+    if min(high, wide) < LEAST_SIDE:
+        return f"it is {wide} wide and {high} high; at least {LEAST_SIDE} x {LEAST_SIDE} is needed (S-95)"
+    if len(rows) > SIDE or len(rows[0]) > SIDE:
+        return f"it is drawn {len(rows[0])} wide and {len(rows)} high; at most {SIDE} x {SIDE} is possible"
+    reached, frontier = set(), [min(cells)]
+    while frontier:
+        r, c = cell = frontier.pop()
+        if cell in cells and cell not in reached:
+            reached.add(cell)
+            frontier += [(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)]
+    if reached != cells:
+        return "its tiles do not hang together side by side (S-95)"
+    return None
+
+
+def island_of(rows: Sequence[str]) -> int:
+    """A layout as a set of cells."""
+    return sum(1 << (r * SIDE + c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
+
+
+def neighbours(cell: int, island: int) -> list[int]:
+    """S-25: the cells of the island that touch this one, by side or corner, ascending."""
+    return _around(cell, island, 1)
+
+
+def flights(cell: int, island: int) -> list[int]:
+    """S-76: the cells two away in a straight line, over a cell that carries a tile, ascending."""
+    return _around(cell, island, 2)
+
+
+def _around(cell: int, island: int, distance: int) -> list[int]:
+    found = []
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            path = [(cell // SIDE + n * down, cell % SIDE + n * right) for n in range(1, distance + 1)]
+            inside = all(0 <= r < SIDE and 0 <= c < SIDE and island >> (r * SIDE + c) & 1 for r, c in path)
+            if (down or right) and inside:
+                found.append(path[-1][0] * SIDE + path[-1][1])
+    return sorted(found)

@@ -1,0 +1,80 @@
+"""The island games: the five kinds as signs and colours, and patterns made of them. A sign is 20 units wide."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from meadhall.core.drawing import INK, WOOL, disc, num, path
+from meadhall.games.island.patterns import ANY, LETTERS, cells_of
+
+COLOURS = ("#a8331f", "#2c6a99", "#9db865", "#dde3e4", "#171d3b")
+"""The ground colour of each kind: dark red, middle blue, light green, pale grey, night."""
+GLOW, LIGHTS = "#ffd05a", "#6be3ae"
+_LEAF, _GUST = "#2c4517", "#2f3b42"
+
+Spot = tuple[float, float]
+_PITCH = 22  # from one cell of a pattern to the next
+
+# Where each sign begins, how its line goes on, its fill, its line.
+_SIGNS = (
+    ((1, -9), "c1 5 6 8 5 13-1 5-11 5-12 0-1-4 2-5 2-8 2 1 3 2 3 3 1-3 1-5 2-8Z", GLOW, "none", 1.0),
+    ((-8, -3), "q2.7-5 5.3 0t5.3 0 5.3 0m-15.9 7q2.7-5 5.3 0t5.3 0 5.3 0", "none", WOOL, 2.6),
+    ((-4, 5), "c-3-9 4-13 12-13 0 8-3 15-12 13Zm-4 4l12-13", _LEAF, _LEAF, 2.0),
+    ((-8, -1), "h10a3.5 3.5 0 1 0-3.5-3.5m-6.5 7.5h13a3 3 0 1 1-3 3", "none", _GUST, 2.4),
+    ((0, -9), "l2.2 6.8 6.8 2.2-6.8 2.2-2.2 6.8-2.2-6.8-6.8-2.2 6.8-2.2Z", LIGHTS, "none", 1.0),
+)
+
+
+def signs(kind: int, spots: Iterable[Spot] = ((0, 0),)) -> str:
+    """The sign of a kind in several places: flame, waves, leaf, gust or star."""
+    (x, y), line, fill, stroke, width = _SIGNS[kind]
+    d = "".join(f"M{num(u + x)} {num(v + y)}{line}" for u, v in spots).replace(" -", "-")
+    return path(d, fill, stroke, width, 'stroke="none"' if stroke == "none" else "")
+
+
+def _squares(spots: Iterable[Spot], fill: str) -> str:
+    d = "".join(f"M{num(x - 10)} {num(y - 10)}h20v20h-20Z" for x, y in spots)
+    return f'<path d="{d.replace(" -", "-")}" fill="{fill}"/>'
+
+
+@cache
+def roundel(kind: int) -> str:
+    """The sign of a kind on a disc of its colour, with an edge of ink."""
+    return disc(0, 0, 13, COLOURS[kind], INK, 2) + signs(kind)
+
+
+@cache
+def chip(kind: int, scale: float = 1) -> str:
+    """The sign of a kind on a square of its colour, with an edge of ink."""
+    return _chips(_squares(((0, 0),), COLOURS[kind]) + signs(kind), scale)
+
+
+def _chips(content: str, scale: float) -> str:
+    edge = f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"'
+    return f'<g transform="scale({round(scale, 2):g})" {edge}>{content}</g>'
+
+
+@cache
+def pattern(rows: tuple[str, ...], across: float, down: float, largest: float = 26) -> str:
+    """A pattern about its own middle, as large as this room allows."""
+    size = min(largest, across / len(rows[0]), down / len(rows))
+    parts = []
+    for letter in (*LETTERS, ANY):
+        spots = [
+            ((column - (len(rows[0]) - 1) / 2) * _PITCH, (row - (len(rows) - 1) / 2) * _PITCH)
+            for row, column, required in cells_of(rows)
+            if required == letter
+        ]
+        if spots and letter == ANY:
+            parts.append(_any(spots))
+        elif spots:
+            parts.append(_squares(spots, COLOURS[LETTERS[letter]]) + signs(LETTERS[letter], spots))
+    return _chips("".join(parts), size / _PITCH)
+
+
+def _any(spots: list[Spot]) -> str:
+    """Cells of an any-arrangement card (S-34): one each of the four elements, in any order."""
+    parts = [_squares(spots, WOOL)]
+    for kind, (right, down) in enumerate(((-8, -8), (8, -8), (-8, 8), (8, 8))):
+        quarter = "".join(f"M{num(x)} {num(y)}h{right}v{down}h{-right}Z" for x, y in spots)
+        parts.append(path(quarter, COLOURS[kind], more='stroke="none"'))
+    return "".join(parts) + path("".join(f"M{num(x - 8)} {num(y)}h16m-8-8v16" for x, y in spots))

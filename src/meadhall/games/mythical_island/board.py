@@ -1,0 +1,29 @@
+"""Mythical Island as a picture: that of both island games, on driftwood and moss."""
+
+from meadhall.core.drawing import disc, path
+from meadhall.games.island import board
+from meadhall.games.island.board import Look, touches
+from meadhall.games.island.names import IslandView
+from meadhall.games.island.scenery import driftwood_and_moss
+from meadhall.games.island.signs import GLOW
+
+__all__ = ["LOOK", "draw", "touches"]
+
+LOOK = Look(
+    table="#776b5b",
+    grain="#4d4438",
+    mat="#27413f",
+    border="#c3b58f",
+    surf=("#4f7f78", "#7fb0a3", "#cfe0c4"),
+    panel="#3a3226",
+    sky=disc(62, -66, 15, GLOW)
+    + path(
+        "M62-90v-6M62-42v-2M86-66h6M38-66h-6M79-83l4-4M45-83l-4-4", stroke=GLOW, width=3, more='stroke-linecap="round"'
+    ),
+    weave=driftwood_and_moss,
+)
+
+
+def draw(view: IslandView) -> str:
+    """The view as SVG."""
+    return board.draw(view, LOOK)

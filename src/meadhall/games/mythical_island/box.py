@@ -1,0 +1,16 @@
+"""Mythical Island: its options. The box itself is that of both island games."""
+
+from meadhall.games.island.box import (
+    ABILITIES,
+    ALL_MYTHICALS,
+    BONUS_CARDS,
+    HIGHEST_BEINGS,
+    LAYOUT,
+    TARGET,
+    IslandBox,
+    build,
+)
+
+__all__ = ["OPTIONS", "IslandBox", "build"]
+
+OPTIONS = (ABILITIES, BONUS_CARDS, HIGHEST_BEINGS, LAYOUT, ALL_MYTHICALS, TARGET)  # M-41: no variant D, no young game

@@ -1,0 +1,22 @@
+"""Mythical Island: the rules are those of both island games; what differs lies in the box."""
+
+from meadhall.games.island.rules import (
+    broken,
+    hide,
+    imagine,
+    legal,
+    odds,
+    places,
+    points,
+    reveals,
+    seen,
+    setup,
+    step,
+    to_move,
+    utility,
+)
+
+__all__ = [
+    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
+    "utility",
+]  # fmt: skip

@@ -1,0 +1,73 @@
+"""Mythical Island's picture: that of Sagnir on another table, with the other game's cards and rules."""
+
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.drawing import WOOL
+from meadhall.core.game import Game
+from meadhall.games.island.phrases import SAY
+from meadhall.games.island.state import ACTING
+from meadhall.games.mythical_island.board import LOOK, draw
+from meadhall.games.sagnir.board import LOOK as OTHER_LOOK
+from tests.sagnir.pictures import NAMES, check_ids, check_secrets, check_touches, contrast, positions, texts, viewers
+
+MYTHICAL: Game = meadhall.game("mythical_island")
+MENU: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {"target": 3}),
+    (4, {}),
+    (3, {"all_mythicals": True, "layout": "bay"}),
+    (4, {"bonus_cards": False, "abilities": False, "layout": "isle"}),
+]
+
+
+@pytest.mark.parametrize(("players", "options"), MENU)
+def test_every_picture_of_a_game_parses_and_has_each_id_once(players: int, options: dict[str, Any]) -> None:
+    for number, match in enumerate(positions(MYTHICAL, players, options, seed=players)):
+        if number % 3 == 0:
+            check_ids(match, viewers(match)[number // 3 % (players + 1)])
+
+
+@pytest.mark.parametrize(("players", "options"), MENU)
+def test_what_is_touched_can_be_seen(players: int, options: dict[str, Any]) -> None:
+    for number, match in enumerate(positions(MYTHICAL, players, options, seed=10 + players)):
+        if match.to_move >= 0 and number % 2 == 0:
+            check_touches(match)
+
+
+@pytest.mark.parametrize(("players", "options"), MENU)
+def test_another_hand_never_shows(players: int, options: dict[str, Any]) -> None:
+    for number, match in enumerate(positions(MYTHICAL, players, options, seed=20 + players)):
+        if number % 3 == 0:
+            check_secrets(match, viewers(match)[number // 3 % (players + 1)], seed=number)
+
+
+def test_it_lies_on_a_table_of_its_own() -> None:
+    assert OTHER_LOOK != LOOK
+    svg = draw(MYTHICAL.start(2, seed=1, names=NAMES[:2]).view(0))
+    assert LOOK.table in svg
+    assert OTHER_LOOK.table not in svg
+
+
+def test_the_title_and_the_names_are_on_the_table() -> None:
+    match = next(match for match in positions(MYTHICAL, 3, {}, seed=1) if match.state.turn)
+    assert {"Mythical Island", *NAMES[:3]} <= set(texts(draw(match.view(0))))
+
+
+def test_the_last_turns_are_counted() -> None:
+    """M-35: after the end condition the others have one more turn each."""
+    table = positions(MYTHICAL, 2, {"target": 3}, seed=9)
+    match = next(match for match in table if match.state.finisher >= 0 and match.state.phase == ACTING)
+    left = SAY["last turns"].format(count=match.state.last_turns)
+    assert all(left in texts(draw(match.view(viewer))) for viewer in viewers(match))
+
+
+def test_pictures_stay_small() -> None:
+    largest = positions(MYTHICAL, 4, {"all_mythicals": True, "layout": "isle"}, seed=1)
+    assert max(len(draw(match.view(0)).encode()) for match in largest) < 130_000
+
+
+def test_words_stand_out_from_what_they_lie_on() -> None:
+    assert all(contrast(WOOL, ground) >= 4.5 for ground in (LOOK.table, LOOK.mat, LOOK.panel))

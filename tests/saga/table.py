@@ -1,0 +1,189 @@
+"""A helper for tests of Saga: positions by small words, actions by their texts, leaders by their names."""
+
+from typing import Any
+
+import meadhall
+from meadhall.core.match import Match
+from meadhall.games.saga.areas import move_warriors, units
+from meadhall.games.saga.beats import NOTHING, advance
+from meadhall.games.saga.leaders import ALL_ORDERS, leaders_in, move_leader
+from meadhall.games.saga.state import (
+    ASIDE,
+    BONUS_TIME,
+    CHECKING,
+    CHOOSING_COMBAT,
+    COUNTING,
+    DRAKKAR,
+    ENGLISH,
+    REMOVED,
+    SAXONS,
+    SCANDINAVIAN,
+    SUPPLY,
+    VIKINGS,
+)
+
+PLACES = (*ENGLISH, *SCANDINAVIAN, "drakkar", "supply", "hand", "aside", "removed")
+LEADERS = (("garrison", "rally", "repel", "field"), ("siege", "landing", "berserk", "plunder"))
+SIDES = {"saxons": SAXONS, "vikings": VIKINGS}
+NUMBER = {name: number for names in LEADERS for number, name in enumerate(names)}
+
+
+class Table:
+    """A scripted match. It begins as set up, or with `Table.empty()` on a bare board where tests place the pieces."""
+
+    def __init__(
+        self, raid: str = "ken", found: str = "ess", aside: str = "field berserk", place: str = "123", **options: Any
+    ) -> None:
+        self.match: Match = meadhall.game("saga").start(options=options, scripted=True)
+        saxon, viking = aside.split()
+        self.do(f"destination {raid}", f"destination {found}", f"aside {saxon}", f"aside {viking}", f"place {place}")
+
+    @classmethod
+    def empty(cls, aside: str = "field berserk", **options: Any) -> "Table":
+        """Nothing on the board: all Warriors, Strongholds and Leaders but those set aside are in the supplies."""
+        table = cls(aside=aside, **options)
+        s = table.state
+        for side in range(2):
+            for place in range(DRAKKAR + 1):
+                move_warriors(s, side, place, SUPPLY, int(s.warriors[side, place]))
+                for leader in table._leaders(side, place):
+                    move_leader(s, side, leader, SUPPLY)
+            s.known[side] = ALL_ORDERS
+        s.stronghold_supply += s.strongholds.sum()
+        s.strongholds[:] = 0
+        return table
+
+    # --- Looking
+
+    @property
+    def state(self) -> Any:
+        return self.match.state
+
+    @property
+    def box(self) -> Any:
+        return self.match.box
+
+    @property
+    def legal(self) -> list[str]:
+        side = self.match.to_move
+        return [self._named(action.text, side) for action in self.match.legal]
+
+    @property
+    def outcomes(self) -> list[str]:
+        return [action.text for action in self.match.odds]
+
+    @property
+    def phase(self) -> int:
+        return int(self.state.phase)
+
+    def here(self, place: str) -> str:
+        """The Units in a place: Anglo-Saxons, then Vikings, e.g. `2 repel v 1 siege`."""
+        told = []
+        for side in range(2):
+            number = PLACES.index(place)
+            warriors = int(self.state.warriors[side, number]) if number <= PLACES.index("hand") else 0
+            names = [LEADERS[side][leader] for leader in self._leaders(side, number)]
+            told.append(" ".join([str(warriors), *names]))
+        return " v ".join(told)
+
+    def count(self, side: str, place: str) -> int:
+        return int(units(self.state, SIDES[side], PLACES.index(place)))
+
+    def coins(self) -> list[int]:
+        return list(self.state.coins.tolist())
+
+    # --- Placing
+
+    def at(self, place: str, units: str, *, stronghold: bool = False) -> "Table":
+        """Put Units from the supplies in a place: `2 repel v 1 siege` as `here` tells them."""
+        number = PLACES.index(place)
+        for side, words in enumerate(units.split(" v ")):
+            warriors, *names = words.split()
+            move_warriors(self.state, side, SUPPLY, number, int(warriors))
+            for name in names:
+                move_leader(self.state, side, NUMBER[name], number)
+        if stronghold:
+            self.state.strongholds[number] = 1
+            self.state.stronghold_supply -= 1
+        return self.sound()
+
+    def money(self, saxons: int, vikings: int = 2) -> "Table":
+        self.state.coins[:] = saxons, vikings, self.box.coins - saxons - vikings
+        return self.sound()
+
+    def marker(self, space: str, area: str, *, face_down: bool = False) -> "Table":
+        number = SCANDINAVIAN.index(space)
+        self.state.markers[number] = ENGLISH.index(area)
+        self.state.face_down[number] = face_down
+        self.state.suspects[number] = int(self.box.coast) if face_down else 0
+        return self.sound()
+
+    def sound(self) -> "Table":
+        for side in range(2):
+            if self.state.leaders[side, REMOVED] == 0:
+                assert self.state.leaders[side, ASIDE] == 1
+        assert self.match.game.kernels.broken(self.state, self.box) == 0
+        return self
+
+    # --- Going on
+
+    def resolve(self, side: str, tile: int) -> "Table":
+        """It is this side's turn to resolve this tile, the last one of the round."""
+        s, seat = self.state, SIDES[side]
+        s.owners[:] = 1 - seat
+        s.owners[tile - 1] = seat
+        s.owners[tile % 4] = seat
+        s.resolved = 15 & ~(1 << (tile - 1))
+        s.seat, s.tile, s.done, s.phase = seat, tile - 1, 0, BONUS_TIME
+        return self.settle()
+
+    def combat(self) -> "Table":
+        """The combats begin."""
+        self.state.owners[:] = 0, 0, 1, 1
+        self.state.resolved, self.state.seat, self.state.phase = 15, VIKINGS, CHOOSING_COMBAT
+        return self.settle()
+
+    def end_round(self, *, check: bool = True) -> "Table":
+        """The round ends: from the victory check on, or from the countdown."""
+        self.state.owners[:] = 0, 0, 1, 1
+        self.state.resolved, self.state.seat = 15, VIKINGS
+        self.state.phase = CHECKING if check else COUNTING
+        return self.settle()
+
+    def settle(self) -> "Table":
+        while advance(self.state, self.box) != NOTHING:
+            pass
+        self.match._changed()
+        return self
+
+    def do(self, *texts: str) -> "Table":
+        """Play actions and outcomes of chance; leaders may be called by name."""
+        for text in texts:
+            self.match.play(self.match.game.actions.number(self._numbered(text)))
+            assert self.match.game.kernels.broken(self.state, self.box) == 0
+        return self
+
+    def retreat(self, place: str = "") -> "Table":
+        """If somebody has to retreat: to this place, or to the last one offered."""
+        if self.legal and self.legal[0].startswith("retreat"):
+            self.do(f"retreat {place}" if place else self.legal[-1])
+        return self
+
+    def _leaders(self, side: int, place: int) -> list[int]:
+        found = int(leaders_in(self.state, side, place))
+        return [leader for leader in range(4) if found >> leader & 1]
+
+    @staticmethod
+    def _numbered(text: str) -> str:
+        *words, last = text.split()
+        if last in NUMBER and words:
+            number = NUMBER[last] + 1
+            last = str(number) if words[:2] == ["income", "leader"] else f"leader-{number}"
+        return " ".join([*words, last])
+
+    @staticmethod
+    def _named(text: str, side: int) -> str:
+        *words, last = text.split()
+        if last.startswith("leader-") or words[:2] == ["income", "leader"]:
+            last = LEADERS[side][int(last[-1]) - 1]
+        return " ".join([*words, last])

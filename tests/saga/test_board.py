@@ -1,0 +1,250 @@
+"""Saga's picture: ids, touches, names, the map's borders, and that it tells no more than a view knows."""
+
+import random
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import meadhall
+from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.match import Match
+from meadhall.core.record import copy
+from meadhall.games.saga import coastline
+from meadhall.games.saga.board import draw, touches
+from meadhall.games.saga.state import (
+    AREAS,
+    ENDED,
+    ENGLISH,
+    HARBOURING,
+    LEADERS,
+    LOSING,
+    PLACING,
+    RETREATING,
+    REVEALING,
+    SAXONS,
+    SCANDINAVIAN,
+    SCOUT_LAYING,
+    SPACES,
+    VIKINGS,
+)
+
+SAGA: Game = meadhall.game("saga")
+SVG = "{http://www.w3.org/2000/svg}"
+VIEWERS = (SPECTATOR, SAXONS, VIKINGS)
+
+
+def positions(seed: int, eager: bool = False) -> Iterator[Match]:
+    """The positions of a random game from the empty map on, chance included; eager players do all that they can."""
+    dice = random.Random(seed)
+    match = SAGA.start(scripted=True, names=["Æthelflæd", "Ivar"])
+    while True:
+        yield match
+        if match.to_move == OVER:
+            return
+        if match.to_move == CHANCE:
+            outcomes, weights = zip(*SAGA.odds(match.state, match.box), strict=True)
+            match.play(SAGA.actions.text(dice.choices(outcomes, weights)[0]))
+        else:
+            idle = ("end", "pass", "bonus none", "plunder no") if eager else ()
+            doing = [action for action in match.legal if not str(action).startswith(idle)] if eager else []
+            match.play(dice.choice(doing or list(match.legal)))
+
+
+def ids(svg: str) -> list[str]:
+    return [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
+
+
+def texts(svg: str) -> list[str]:
+    return [element.text or "" for element in ET.fromstring(svg).iter(f"{SVG}text")]
+
+
+def look_of(name: str, svg: str) -> str:
+    """A piece without its place."""
+    element = next(e for e in ET.fromstring(svg).iter() if e.get("data-id") == name)
+    return "".join(ET.tostring(part, "unicode") for part in element)
+
+
+def place_of(name: str, svg: str) -> str:
+    return next(e.attrib["transform"] for e in ET.fromstring(svg).iter() if e.get("data-id") == name)
+
+
+def reached(phase: int, seed: int = 0) -> Match:
+    """A match in this phase."""
+    for attempt in range(seed, seed + 200):
+        for match in positions(attempt, eager=True):
+            if match.state.phase == phase:
+                return match
+    raise AssertionError(f"no game reached phase {phase}")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_picture_of_a_game_parses_and_has_each_id_once(seed: int) -> None:
+    still = {*(f"area-{word}" for word in (*ENGLISH, *SCANDINAVIAN, "drakkar")), "initiative", "coins-general"}
+    for number, match in enumerate(positions(seed, eager=bool(seed % 2))):
+        svg = draw(match.view(VIEWERS[number % 3]))
+        found = ids(svg)
+        assert len(found) == len(set(found))
+        assert still <= set(found)
+        assert " id=" not in svg
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_touched_can_be_seen_by_everybody(seed: int) -> None:
+    """Also by the others, who watch it being done."""
+    for match in positions(10 + seed, eager=bool(seed % 2)):
+        if match.to_move < 0:
+            continue
+        view = match.view(match.to_move)
+        touched = {name for action in view.legal for name in touches(view, action) if not name.startswith("do-")}
+        for viewer in VIEWERS:
+            svg = draw(match.view(viewer))
+            assert all(f'data-id="{name}"' in svg for name in touched)
+
+
+def test_all_viewers_can_see_every_phase() -> None:
+    phases = set()
+    for seed in range(20):
+        for match in positions(seed, eager=seed % 3 > 0):
+            if match.state.phase not in phases:
+                phases.add(int(match.state.phase))
+                for viewer in VIEWERS:
+                    assert draw(match.view(viewer)).startswith("<svg")
+    assert phases >= {PLACING, REVEALING, LOSING, RETREATING, HARBOURING, ENDED}
+
+
+def test_movable_things_are_pieces_of_one_flat_layer() -> None:
+    for match in positions(3, eager=True):
+        root = ET.fromstring(draw(match.view(VIKINGS)))
+        layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
+        assert len(layers) == 1
+        movable = [element.attrib["data-id"] for element in layers[0]]
+        assert {f"figure-{side}-{n}" for side in "av" for n in range(1, LEADERS + 1)} <= set(movable)
+        assert {"tile-1", "tile-4", "coins-a", "coins-v", "marker-round", "marker-stronghold"} <= set(movable)
+        assert all(element.attrib["transform"].startswith("translate(") for element in layers[0])
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    for match in positions(5):
+        view = match.view(SAXONS)
+        assert draw(view) == draw(match.view(SAXONS)) == view.svg()
+
+
+def test_names_are_escaped_and_cut() -> None:
+    names = ["<script>alert(1)</script>", 'A&B" onload="x\x00\u202e ' + "Bjørn " * 50]
+    for viewer in VIEWERS:
+        svg = draw(SAGA.start(seed=1, names=names).view(viewer))
+        assert "<script" not in svg
+        assert any(text.startswith("<script>al") and text.endswith("…") for text in texts(svg))
+        assert all(len(text) < 40 for text in texts(svg))
+
+
+# --- The map ----------------------------------------------------------------------------------------------------------
+
+
+def test_areas_share_a_line_of_the_map_if_and_only_if_they_are_adjacent() -> None:
+    box, words = SAGA.make_box(2), (*ENGLISH, *SCANDINAVIAN)
+    for one, other in combinations(range(AREAS), 2):
+        assert bool(coastline.border(words[one], words[other])) == bool(box.borders[one] >> other & 1)
+
+
+def test_outlines_of_neighbours_meet_and_others_do_not() -> None:
+    """On the map itself: two areas have more than one point in common only if they are adjacent."""
+    box = SAGA.make_box(2)
+    outlines = [set(coastline.points(place)) for place in range(AREAS)]
+    for one, other in combinations(range(AREAS), 2):
+        assert (len(outlines[one] & outlines[other]) > 1) == bool(box.borders[one] >> other & 1)
+
+
+def test_an_edition_with_other_borders_shows_them(tmp_path: Path) -> None:
+    text = (SAGA.folder / "content.toml").read_text("utf-8")
+    changed = tmp_path / "content.toml"
+    changed.write_text(text.replace('["nor", "mer"]', '["nor", "ean"]'), "utf-8")
+    usual = draw(SAGA.start(seed=1).view(SPECTATOR))
+    assert draw(SAGA.with_content(changed).start(seed=1).view(SPECTATOR)) != usual
+
+
+# --- Sides ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_viewers_own_side_is_below() -> None:
+    match = reached(REVEALING)
+    for viewer, below in ((SAXONS, SAXONS), (SPECTATOR, SAXONS), (VIKINGS, VIKINGS)):
+        svg = draw(match.view(viewer))
+        purses = [float(place_of(f"coins-{side}", svg).split()[1].rstrip(")")) for side in "av"]
+        assert (purses[VIKINGS] > purses[SAXONS]) == (below == VIKINGS)
+
+
+def test_tiles_go_to_the_side_that_takes_them() -> None:
+    match = next(match for match in positions(2) if (match.state.owners >= 0).all())
+    svg = draw(match.view(SAXONS))
+    heights = {tile: float(place_of(f"tile-{tile + 1}", svg).split()[1].rstrip(")")) for tile in range(4)}
+    lower = sorted(range(4), key=lambda tile: heights[tile])[2:]
+    assert all(match.state.owners[tile] == SAXONS for tile in lower)
+
+
+# --- Secrets ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_backs_and_markers_do_not_show(seed: int) -> None:
+    """Whatever is imagined in the place of what a viewer does not know, the picture is the same, byte by byte."""
+    rng = np.array([7 + seed], np.uint64)
+    for number, match in enumerate(positions(20 + seed, eager=True)):
+        if number % 3:
+            continue
+        for viewer in VIEWERS:
+            view = match.view(viewer)
+            seen = draw(view)
+            for _ in range(3):
+                other = copy(view.state)
+                SAGA.kernels.imagine(other, view.box, viewer, rng)
+                assert draw(SAGA.view(other, view.box, viewer, match.names)) == seen
+
+
+def test_hidden_leaders_of_a_side_look_alike_to_others_and_have_names_for_their_owner() -> None:
+    match = reached(PLACING)
+    figures = [f"figure-v-{n}" for n in range(1, LEADERS + 1)]
+    for viewer in (SAXONS, SPECTATOR):
+        assert len({look_of(name, draw(match.view(viewer))) for name in figures}) == 1
+    assert len({look_of(name, draw(match.view(VIKINGS))) for name in figures}) == LEADERS
+
+
+def test_revealed_leaders_show_to_everybody_and_are_told_on_the_scroll() -> None:
+    for seed in range(50):
+        for match in positions(seed, eager=True):
+            if match.state.phase == REVEALING and match.state.shown.any():
+                side, figure = (int(found[0]) for found in np.nonzero(match.state.shown))
+                looks = {look_of(f"figure-{'av'[side]}-{figure + 1}", draw(match.view(viewer))) for viewer in VIEWERS}
+                assert len(looks) == 1
+                told = [text for text in texts(draw(match.view(SPECTATOR))) if text.startswith("Leader ")]
+                assert len(told) == match.state.shown.sum()
+                return
+    raise AssertionError("nobody was revealed")
+
+
+def test_a_scouted_marker_shows_its_face_to_the_viking_only() -> None:
+    match = reached(SCOUT_LAYING)
+    backs = {look_of("destination-hand", draw(match.view(viewer))) for viewer in (SAXONS, SPECTATOR)}
+    assert len(backs) == 1
+    assert look_of("destination-hand", draw(match.view(VIKINGS))) not in backs
+    match.play(next(iter(match.legal)))
+    space = next(space for space in range(SPACES) if match.state.face_down[space])
+    assert look_of(f"destination-{SCANDINAVIAN[space]}", draw(match.view(SAXONS))) in backs
+
+
+# --- How it ends, and how much it is ----------------------------------------------------------------------------------
+
+
+def test_the_end_says_how_it_was_won() -> None:
+    match = reached(ENDED)
+    svg = " ".join(texts(draw(match.view(SPECTATOR))))
+    assert all(award in svg for award in SAGA.words.awards(match.view(SPECTATOR)))
+
+
+def test_pictures_stay_small() -> None:
+    largest = max(len(draw(match.view(VIKINGS)).encode()) for seed in range(5) for match in positions(seed, eager=True))
+    assert largest < 110_000

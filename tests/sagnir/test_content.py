@@ -1,0 +1,87 @@
+"""Sagnir: content files and options that cannot be played say what is wrong, where, and what would be right."""
+
+from typing import Any
+
+import pytest
+
+import meadhall
+from meadhall.core.content import Edition
+from meadhall.core.errors import ContentError, OptionError
+
+SAGNIR = meadhall.game("sagnir")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('["W..W", "WNEW", "A..F"]', '["W..W", "WNEWA", "A..F"]', 'being 12 "Nykur": row 2 has 5 cells, row 1 has 4'),
+        ('["W..W", "WNEW", "A..F"]', '["W..W", "WXEW", "A..F"]', 'being 12 "Nykur": row 2: "X" is no tile'),
+        ('["W..W", "WNEW", "A..F"]', "[]", 'being 12 "Nykur": the pattern is empty'),
+        ('["W..W", "WNEW", "A..F"]', '["...."]', 'being 12 "Nykur": it requires 0 cells'),
+        ('["W..W", "WNEW", "A..F"]', '["WWWWWW"]', 'being 12 "Nykur": it is 6 wide and 1 high'),
+        ('light = ["FAF"]', 'light = ["F.F", "A"]', 'being 1 "Einmyrja": light pattern: row 2 has 1 cell, row 1 has 3'),
+        ('light = ["FAF"]\n', "", "either all of them have a light pattern or none"),
+        ('pattern = ["**", "**"]', 'pattern = ["**", "*F"]', "bonus 1: an any-arrangement pattern has exactly four"),
+        ('element = "fire"', 'element = "ice"', "beings, entry 1, element"),
+        ('name = "Einmyrja"\nelement = "fire"', 'name = "Einmyrja"\nelement = "air"', "beings: 6 are of fire"),
+        ("points = 3\n", "points = 100\n", 'being 1 "Einmyrja", points: 100 should be from 0 to 99'),
+        ("aurora = 8", "aurora = 3", "tiles: there are 55; the largest island needs 58"),
+        ("fire = 13", "fire = 101", "tiles, fire: 101 should be from 0 to 100"),
+        ("fire = 13\nwater = 13\nearth = 13", "fire = 9\nwater = 9\nearth = 8", "tiles: there are 47"),
+        ("air = 13\naurora = 8", "air = 0\naurora = 30", "needs 40 that are no Northern Lights"),
+        ("claims = 2 ", "claims = 12 ", "limits, claims: 12 should be from 0 to 9"),
+        ("island = [5, 6, 6]", "island = [5, 6, 7]", "figures, island: 7 should be from 4 to 6"),
+        ("highest = [4,", "highest = [40,", "highest: there is no being 40"),
+        ("highest = [4,", "highest = [1, 2, 3, 5, 6, 8, 9, 10, 11, 4,", "highest: too few beings are left to deal"),
+        ("players = [2, 4]", "players = [1, 4]", "the rules are for 2 to 4 players"),
+        ("dragon = {", "dragoon = {", 'protectors: "dragon" is missing'),
+        ("ring = [", "rung = [", 'layouts: "ring" is missing'),
+        ("ring = [", 'lake = ["####"]\nring = [', 'layouts: "lake" is none of wide, bay, isle, ring'),
+        ("jokers = true ", 'jokers = "yes" ', "rules, jokers: expected true or false, got text"),
+    ],
+)
+def test_content_errors_name_the_place(old: str, new: str, message: str) -> None:
+    text = SAGNIR.edition.text
+    assert old in text
+    with pytest.raises(ContentError) as error:
+        SAGNIR.with_content(Edition(text.replace(old, new, 1), "mine.toml"))
+    assert str(error.value).startswith("mine.toml: ")
+    assert message in str(error.value)
+
+
+def test_a_missing_being_and_a_protector_too_many() -> None:
+    text = SAGNIR.edition.text
+    first, second = text.index("[[beings]] # 28"), text.index("# Bonus cards are")
+    with pytest.raises(ContentError, match="there are 27, the game has 28"):
+        SAGNIR.with_content(Edition(text[:first] + text[second:], "mine.toml"))
+    more = text.replace("dragon = {", 'troll = { name = "T", title = "t", ability = "a" }\ndragon = {')
+    with pytest.raises(ContentError, match='"troll" is none of dragon'):
+        SAGNIR.with_content(Edition(more, "mine.toml"))
+
+
+def test_an_owners_patterns_are_played() -> None:
+    text = SAGNIR.edition.text.replace('pattern = [".F.", "FAF", ".W."]', 'pattern = ["FFFF"]')
+    box = SAGNIR.with_content(Edition(text, "mine.toml")).make_box(2)
+    assert (box.required[0], box.ways[0]) == (4, 2)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"layout": "moon"}, "square, wide, bay, isle, ring, own"),
+        ({"target": 2}, "printed, 3, 4"),
+        ({"max_start_aurora": 9}, "0, 1, 2, 3, 4, none"),
+        ({"pattern_set": "heavy"}, "full, light"),
+        ({"jokers": 1}, "yes or no"),
+    ],
+)
+def test_options_name_what_they_offer(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        SAGNIR.make_box(2, options)
+
+
+def test_a_light_set_must_be_there() -> None:
+    lines = [line for line in SAGNIR.edition.text.splitlines() if not line.startswith("light = ")]
+    game = SAGNIR.with_content(Edition("\n".join(lines), "mine.toml"))
+    with pytest.raises(OptionError, match="light patterns"):
+        game.make_box(2, {"pattern_set": "light"})

@@ -1,0 +1,106 @@
+"""Sagnir in words and touches: what is asked, done, told and refused, and which pieces a person touches."""
+
+import xml.etree.ElementTree as ET
+
+import pytest
+
+import meadhall
+from meadhall.games.island.touches import touches
+from tests.sagnir.table import Table
+from tests.sagnir.test_patterns import cross
+
+SAGNIR = meadhall.game("sagnir")
+
+
+def path(table: Table, text: str) -> tuple[str, ...]:
+    view = table.match.view(table.match.to_move)
+    return touches(view, table.match.game.actions.number(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("place fire c4", ("hand-fire", "cell-c4")),
+        ("step c3", ("cell-c3",)),
+        ("activate 01", ("being-01", "do-activate")),
+        ("claim b01", ("bonus-b01",)),
+        ("discard fire", ("hand-fire", "discard-tiles")),
+        ("discard 04", ("being-04", "discard-beings")),
+        ("exchange fire", ("protector-0", "hand-fire")),
+        ("end turn", ("do-end-turn",)),
+    ],
+)
+def test_touches(text: str, expected: tuple[str, ...]) -> None:
+    table = Table(seats=["earth-giant"], hands=["FFWE"], beings=[[1, 4, 14]], bonus=[1], pawns=["b2", "e5"]).lights()
+    if text == "end turn":
+        table.do("step c3")
+    assert text in table.legal
+    assert path(table, text) == expected
+
+
+def test_touches_of_a_switch_and_of_a_pass() -> None:
+    table = Table(seats=["fire-giant"], hands=["FFWE"], pawns=["a1", "e5"])
+    assert path(table, "switch a1") == ("protector-0", "cell-a1")
+    assert path(table.do("switch a1"), "with b1") == ("cell-b1",)
+    table = Table(hands=["FFWE"]).do("discard fire")
+    assert path(table, "discard fire") == ("hand-fire",)
+    assert path(table, "finish") == ("do-finish",)
+
+
+def test_a_drawing_holds_what_can_be_touched_and_no_secret() -> None:
+    table = Table(hands=["FFWE", "AAAN"], beings=[[1, 2, 3], [9, 10, 11]])
+    ids = {element.attrib.get("data-id") for element in ET.fromstring(table.match.view(0).svg()).iter()}
+    assert {"cell-a1", "hand-fire", "being-01", "bonus-b20", "protector-1", "discard-tiles"} <= ids
+    assert not {"hand-air", "hand-aurora", "being-09"} & ids
+
+
+def test_what_is_asked() -> None:
+    table = Table(hands=["FFWE"], pawns=["c3", "e5"])
+    prompt = SAGNIR.words.prompt
+    assert "your turn" in prompt(table.match.view(0))
+    assert prompt(table.match.view(1)) == "Waiting for Seat 0."
+    table.do("step c2")
+    assert "replacements left: 2, steps left: 2" in prompt(table.match.view(0))
+
+
+def test_what_is_told() -> None:
+    table = cross("b3")
+    start = len(table.match.steps)
+    table.do("place aurora a2", "step b2", "activate 01").end()
+    told = [event.text for event in table.match.log(1, start)]
+    assert told[0] == "Seat 0 replaces fire on a2 by Northern Lights."
+    assert told[1] == "Seat 0 steps to b2."
+    assert told[2] == "Seat 0 activates Einmyrja (01): 3 points."
+    assert told[3] == "Seat 0 ends the turn."
+    assert table.match.event(start, 1).places == ("cell-a2",)  # type: ignore[union-attr]
+
+
+def test_the_points_are_told_line_by_line() -> None:
+    table = Table(seats=["sea-goddess"], bonus=[16]).has_activated(0, 8, 1).claimed(16, 0)
+    lines = SAGNIR.words.scoring(table.match.view())[0]
+    assert lines == [
+        ("Einmyrja (01) (S-81)", 3),
+        ("Fjörulalli (08) (S-81)", 3),
+        ("Beings of the own element: 1 (S-84)", 1),
+        ("Bonus card b16 (S-83)", 4),
+    ]
+
+
+def test_a_shuffle_is_told() -> None:
+    table = Table(seats=["dragon"], hands=["FFWE"]).leaves_tiles("A").do("place fire a1", "place fire b1", "end turn")
+    table.draw("A")
+    assert "shuffled into a new pile of" in table.match.log(1)[-1].text
+
+
+def test_the_description_draws_the_island() -> None:
+    text = str(Table(pawns=["c3", "e5"], beings=[[12, 2, 3]]).match.view(0))
+    assert " 3  E   A   F0  W   E" in text
+    assert "12 Nykur (water, 6 points)  W..W/WNEW/A..F" in text
+    assert "Being pile: 22" in text
+
+
+def test_the_command_shows_and_plays_it() -> None:
+    match = SAGNIR.start(2, seed=1)
+    for _ in range(30):
+        match.play(match.legal[len(match.legal) // 2])
+    assert match.record.to_json()
