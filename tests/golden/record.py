@@ -67,7 +67,8 @@ def retell() -> None:
 
 def main() -> None:
     if sys.argv[1] == "--retell":
-        return retell()
+        retell()
+        return
     game = meadhall.game(sys.argv[1])
     defaults = {option.name: option.default for option in game.options}
     for players, options in configurations(game):
