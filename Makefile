@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 .PHONY: play test check setup bench lock clean
 
 play: .venv/play.stamp  ## play Hägar in the terminal
-	$(BIN)/meadhall terminal hagar --seats me,random
+	$(BIN)/meadhall terminal hagar --seats me,karl
 
 test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
 	$(BIN)/pytest -n $(JOBS)

@@ -73,7 +73,8 @@ def test_show_writes_a_picture(tmp_path: Path) -> None:
 
 def test_terminal_plays_a_game_and_saves_it(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    text = works("terminal", "hagar", "--seed", "3", "--save", str(path), typed="1\n" * 2000)
+    seats = ["--seats", "me,random"]
+    text = works("terminal", "hagar", *seats, "--seed", "3", "--save", str(path), typed="1\n" * 2000)
     assert "Their promise: " in text
     assert "All " in works("verify", str(path))
 

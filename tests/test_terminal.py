@@ -48,6 +48,12 @@ def test_a_person_plays_a_whole_game_by_numbers() -> None:
     assert result(match) in script.text
 
 
+def test_a_bot_that_thinks_sits_at_the_table() -> None:
+    script, match = Script(*["1"] * 2000), new_match("me,child")
+    assert at_the_table(script, match, "me,child")
+    assert match.names == ("Astrid", "Child")
+
+
 def test_bots_alone_play_to_the_end() -> None:
     script, match = Script(), new_match("random,random,random")
     assert at_the_table(script, match, "random,random,random")

@@ -146,7 +146,7 @@ def _write(path: Path, text: str) -> None:
 
 @main.command()
 @click.argument("game", required=False)
-@click.option("--seats", default="me,random", show_default=True, help="Who plays: me or random, with commas.")
+@click.option("--seats", default="me,karl", show_default=True, help="Who plays: me, or a bot's name, with commas.")
 @click.option("--seed", type=int, help="Dice that fall the same way each time; fresh fair dice otherwise.")
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the game file here when the game is over.")

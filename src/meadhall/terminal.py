@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from meadhall.bots.players import Player, find, names
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.game import SPECTATOR
 from meadhall.core.match import Match
-from meadhall.core.rng import below, new_rng
-
-BOTS = ("random",)
-"""Who can sit at a seat beside a person."""
 
 HELP = """\
   a number     do the action with that number
@@ -31,14 +28,14 @@ class Terminal:
     def __init__(
         self,
         match: Match,
-        bots: Sequence[str | None],
+        bots: Sequence[Player | None],
         *,
         seed: int,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
     ) -> None:
         self.match, self.bots, self.ask, self.tell = match, bots, ask, tell
-        self._rng = new_rng(seed, 1)
+        self._seed = seed
         self._told = 0
 
     def run(self) -> bool:
@@ -48,11 +45,12 @@ class Terminal:
         self.tell(f"{match.game.title}. You play {' and '.join(people) or 'nobody'}. Type help for help.")
         try:
             while not match.over:
-                if self.bots[match.to_move] is None:
+                bot = self.bots[match.to_move]
+                if bot is None:
                     self._news(match.to_move)
                     self._person()
                 else:
-                    match.play(match.legal[int(below(self._rng, len(match.legal)))])
+                    match.play(bot.advise(match, self._seed).action)
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("\nYou leave the table.")
             return False
@@ -155,25 +153,24 @@ def result(match: Match) -> str:
     return "\n".join(lines + list(outcome.awards))
 
 
-def read_seats(seats: str) -> list[str | None]:
-    """Who sits where, from `me,random,...`: None for a person, the bot's name otherwise."""
-    found: list[str | None] = []
-    for word in (seat.strip() for seat in seats.split(",")):
-        if word != "me" and word not in BOTS:
-            raise UnknownName("player", word, ("me", *BOTS))
-        found.append(None if word == "me" else word)
-    return found
+def read_seats(seats: str) -> list[Player | None]:
+    """Who sits where, from `me,karl,...`: None for a person, a bot otherwise."""
+    words = [seat.strip() for seat in seats.split(",")]
+    try:
+        return [None if word == "me" else find(word) for word in words]
+    except UnknownName as error:
+        raise UnknownName("player", error.name, ("me", *names())) from None
 
 
 _PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke")
 
 
-def names_of(bots: Sequence[str | None]) -> list[str]:
+def names_of(bots: Sequence[Player | None]) -> list[str]:
     """Names for the seats: people get northern ones, bots their own, with a number where there are several alike.
 
-    >>> names_of([None, "random", None, "random"])
-    ['Astrid', 'Random 1', 'Bjarni', 'Random 2']
+    >>> names_of(read_seats("me,karl,me,karl"))
+    ['Astrid', 'Karl 1', 'Bjarni', 'Karl 2']
     """
     people = iter(_PEOPLE)
-    words = [next(people) if bot is None else bot.capitalize() for bot in bots]
+    words = [next(people) if bot is None else bot.name.capitalize() for bot in bots]
     return [word if words.count(word) == 1 else f"{word} {words[: i + 1].count(word)}" for i, word in enumerate(words)]

@@ -44,7 +44,7 @@ LEVELS = {
     "jarl": Budget(iterations=2000),
     "skald": Budget(seconds=0.9),
 }
-"""The levels of the hall, weakest first; `docs/strength.md` tells how they do against each other."""
+"""The levels of the hall, weakest first: each thinks several times as long as the one before."""
 
 
 def names() -> Iterable[str]:

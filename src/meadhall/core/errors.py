@@ -12,6 +12,7 @@ class UnknownName(MeadhallError, LookupError):
     """A game, option or bot that does not exist; the message suggests the nearest one that does."""
 
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
+        self.name = name
         known = sorted(known)
         near = suggest(name, known)
         hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known) or 'none'}"
