@@ -234,7 +234,6 @@ MEAD = Game(
     rules_version=1,
     folder=Path("nowhere"),
     state=State,
-    box=Box,
     actions=ACTIONS,
     options=(Option("rich", (False, True), False, "a coin counts 2"),),
     kernels=Kernels(setup, to_move, legal, odds, step, points, places, utility, hide, imagine, seen, reveals, broken),

@@ -210,7 +210,6 @@ class Game:
     folder: Path
     """Where `RULES.md` and `content.toml` lie."""
     state: type[Record]
-    box: type[Box]
     actions: Actions
     options: tuple[Option, ...]
     kernels: Kernels
@@ -222,6 +221,33 @@ class Game:
     """The components it is played with."""
     own_edition: bool = False
     """Whether these are an owner's own, which game files then carry with them."""
+
+    @classmethod
+    def of(
+        cls,
+        folder: Path,
+        rules_version: int,
+        *,
+        state: ModuleType,
+        box: ModuleType,
+        rules: ModuleType,
+        words: ModuleType,
+        board: ModuleType,
+    ) -> "Game":
+        """The game of a folder: its name, its content and its modules tied together."""
+        return cls(
+            name=folder.name,
+            rules_version=rules_version,
+            folder=folder,
+            state=state.State,
+            actions=state.ACTIONS,
+            options=box.OPTIONS,
+            kernels=Kernels.of(rules),
+            words=cast(Words, words),
+            board=cast(Board, board),
+            build=box.build,
+            edition=read_edition(folder / "content.toml"),
+        )
 
     @cached_property
     def header(self) -> Header:

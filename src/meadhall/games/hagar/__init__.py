@@ -2,23 +2,7 @@
 
 from pathlib import Path
 
-from meadhall.core.content import read_edition
-from meadhall.core.game import Game, Kernels
+from meadhall.core.game import Game
 from meadhall.games.hagar import board, box, rules, state, words
 
-FOLDER = Path(__file__).parent
-
-GAME = Game(
-    name="hagar",
-    rules_version=1,
-    folder=FOLDER,
-    state=state.State,
-    box=box.HagarBox,
-    actions=state.ACTIONS,
-    options=box.OPTIONS,
-    kernels=Kernels.of(rules),
-    words=words,
-    board=board,
-    build=box.build,
-    edition=read_edition(FOLDER / "content.toml"),
-)
+GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board)

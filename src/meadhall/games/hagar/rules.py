@@ -1,5 +1,6 @@
 """Hägar: Land in Sicht! - the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
+from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -57,6 +58,13 @@ _RIGHT = (0, 0, 1, 0, -1)
 # --- The contract ---------------------------------------------------------------------------------------------
 
 
+# hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
+__all__ = [
+    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
+    "utility",
+]  # fmt: skip
+
+
 @kernel
 def setup(s: State, box: Box) -> None:
     """An empty table: chance lays the coasters and draws the starting player; treasures lie face down."""
@@ -105,9 +113,9 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 weights[n] = 1
                 n += 1
     elif s.phase == TURNING:
-        n = _equal_odds(out, weights, TURN, 4)
+        n = equal_odds(out, weights, TURN, 4)
     elif s.phase == DRAWING_FIRST:
-        n = _equal_odds(out, weights, FIRST, box.players)
+        n = equal_odds(out, weights, FIRST, box.players)
     elif s.phase == REVEALING:  # all that is not yet face up is equally likely to lie here
         for kind in range(1, HAGAR + 1):
             left = _unrevealed(s, box, kind)
@@ -116,9 +124,9 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 weights[n] = left
                 n += 1
     elif s.rolling & RED:
-        n = _equal_odds(out, weights, THROW_RED, 6)
+        n = equal_odds(out, weights, THROW_RED, 6)
     else:
-        n = _equal_odds(out, weights, THROW_BLACK, 6)
+        n = equal_odds(out, weights, THROW_BLACK, 6)
     return n
 
 
@@ -185,28 +193,6 @@ def utility(s: State, box: Box, out: Array) -> None:
 
 
 @kernel
-def hide(s: State, box: Box, seat: int) -> None:
-    """Nothing to erase: all players know the same, and what lies face down is drawn only when it is revealed."""
-
-
-@kernel
-def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Nothing to fill in: see `hide`."""
-
-
-@kernel
-def seen(s: State, box: Box, action: int, seat: int) -> bool:
-    """Everybody sees everything: actions, dice, and tokens as they are turned over."""
-    return True
-
-
-@kernel
-def reveals(s: State, box: Box, action: int) -> bool:
-    """No action tells a secret: only chance turns tokens over."""
-    return False
-
-
-@kernel
 def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
     for kind in range(1, HAGAR + 1):
@@ -228,14 +214,6 @@ def broken(s: State, box: Box) -> int:
 
 
 # --- The chart ------------------------------------------------------------------------------------------------
-
-
-@kernel
-def _equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
-    for i in range(count):
-        out[i] = first + i
-        weights[i] = 1
-    return count
 
 
 @kernel

@@ -4,6 +4,7 @@ Dice and stones have their own module, `carving.py` (R-05 to R-14); so have the 
 rewards, `hall.py` (R-35 to R-42), and the points, `scoring.py` (R-45 to R-49).
 """
 
+from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -98,6 +99,13 @@ _FAMILY = (CARVE, CARVE, CARVE, OMIT, WILD, COIN, FROM, TO, ADD, AREA, TYPE, COU
 # --- The contract ---------------------------------------------------------------------------------------------
 
 
+# hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
+__all__ = [
+    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
+    "utility",
+]  # fmt: skip
+
+
 @kernel
 def setup(s: State, box: Box) -> None:
     """An empty table: chance lays the boards, fills the hall and draws the starting player."""
@@ -141,7 +149,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     n = 0
     if s.rolling > 0:
-        n = _equal_odds(out, weights, RUNE, RUNES)
+        n = equal_odds(out, weights, RUNE, RUNES)
     elif s.phase == COUNTING:
         n = _odds_of_values(s, box, out, weights)
     elif s.phase == REFILLING:
@@ -151,7 +159,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 weights[n] = 1
                 n += 1
     elif s.phase == DRAWING_FIRST:
-        n = _equal_odds(out, weights, FIRST, box.players)
+        n = equal_odds(out, weights, FIRST, box.players)
     elif s.phase == LAYING:  # each board that is out of play, with either side up
         for rune in range(RUNES):
             if _position_of(s, rune) < 0 and rune != s.removed:
@@ -218,28 +226,6 @@ def utility(s: State, box: Box, out: Array) -> None:
 
 
 @kernel
-def hide(s: State, box: Box, seat: int) -> None:
-    """Nothing to erase: all players know the same, and coins and rewards are drawn only when they are turned over."""
-
-
-@kernel
-def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Nothing to fill in: see `hide`."""
-
-
-@kernel
-def seen(s: State, box: Box, action: int, seat: int) -> bool:
-    """Everybody sees everything: actions, dice, tokens and, at the end, the coins."""
-    return True
-
-
-@kernel
-def reveals(s: State, box: Box, action: int) -> bool:
-    """No action tells a secret: only chance turns something over."""
-    return False
-
-
-@kernel
 def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
     if s.phase >= MAIN and s.phase != ENDED:
@@ -285,14 +271,6 @@ def broken(s: State, box: Box) -> int:
 
 
 # --- Helpers of the contract --------------------------------------------------------------------------------------
-
-
-@kernel
-def _equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
-    for i in range(count):
-        out[i] = first + i
-        weights[i] = 1
-    return count
 
 
 @kernel

@@ -1,0 +1,38 @@
+"""Kernels that several games need just as they are."""
+
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array, Box, Record
+
+
+@kernel
+def equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
+    """Writes so many outcomes of chance from `first` on, all equally likely; returns how many."""
+    for i in range(count):
+        out[i] = first + i
+        weights[i] = 1
+    return count
+
+
+# --- For games in which all players always know the same, and what lies face down is drawn only when it is revealed.
+
+
+@kernel
+def hide(s: Record, box: Box, seat: int) -> None:
+    """Nothing to erase."""
+
+
+@kernel
+def imagine(s: Record, box: Box, seat: int, rng: Array) -> None:
+    """Nothing to fill in."""
+
+
+@kernel
+def seen(s: Record, box: Box, action: int, seat: int) -> bool:
+    """Everybody sees everything that is done and drawn."""
+    return True
+
+
+@kernel
+def reveals(s: Record, box: Box, action: int) -> bool:
+    """No action tells a secret: only chance turns something over."""
+    return False
