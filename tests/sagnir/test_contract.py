@@ -24,9 +24,10 @@ def test_words_pictures_and_records_keep_it_too(configuration: tuple[int, dict[s
     check(short("sagnir", 2), games=20, close=1, configurations=[configuration])
 
 
-def test_every_pair_of_protectors_keeps_the_contract() -> None:
+@pytest.mark.parametrize("name", ["sagnir", "mythical_island"])
+def test_every_pair_of_protectors_keeps_the_contract(name: str) -> None:
     """Boards and sides are drawn and chosen at random: in a few hundred games every pair has played."""
-    game = short("sagnir", 8)
+    game = short(name, 8)
     check(game, games=300, close=0, configurations=[(2, {})])
     finals = play(game, game.make_box(2), 300, seed=1).finals
     met = {tuple(sorted(pair)) for pair in finals["protectors"][:, :2].tolist()}
