@@ -65,12 +65,12 @@ def test_V96_no_game_is_longer_than_the_gap_allows(gap: int | str, rounds: int) 
 
 
 def test_random_play() -> None:
-    """The dossier's rough simulator gave random Vikings 16 % of the games, after 6.1 rounds on average.
+    """A rough simulator without embarking gave random Vikings 16 % of the games, after 6.1 rounds on average.
 
     Here they win 3 % in 6.4 rounds, because a random Viking throws his Movements away: he embarks again whom he has
     landed, and rows from one Scandinavian area to the next. That simulator left embarking out and rather acted than
     not. A Viking who never embarks wins 6 %, one who also always sails from Scandinavia 8 %, and if neither side ends
-    a tile while an action is left it is 23 % after 6.3 rounds: the figures of the dossier lie between.
+    a tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
     """
     played = play(SAGA, SAGA.make_box(2), GAMES, 1)
     wins = (played.places[:, VIKINGS] == 1).mean()

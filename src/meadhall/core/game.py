@@ -283,8 +283,8 @@ class Game:
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record."""
         if players not in self.seats:
-            fewest, most = self.header.players
-            raise OptionError(f"{self.title} is for {fewest} to {most} players, not {players}")
+            numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
+            raise OptionError(f"{self.title} is for {numbers} players, not {players}")
         return self.build(self.edition, players, settle(self.options, options or {}))
 
     def start(
