@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -482,3 +483,21 @@ def test_awards_are_words_that_may_have_been_improved_since() -> None:
 def test_a_secret_that_was_not_promised_is_refused() -> None:
     dice = json.loads(finished_file())["dice"] | {"secret": "00" * 32}
     refuse(changed(finished(), dice=dice), "the secret is not the one that was promised", DiceError)
+
+
+# --- Earlier contents
+
+
+def test_a_game_of_an_earlier_content_replays_as_long_as_that_content_is_kept(tmp_path: Path) -> None:
+    hagar = meadhall.game("hagar")
+    earlier = Edition(hagar.edition.text.replace("lucky = 7", "lucky = 6"), "content.toml")
+    match = replace(hagar, edition=earlier).start(2, seed=4)
+    match.play("keep")
+    file = match.record
+    assert file.own_content is None
+    here = replace(hagar, folder=tmp_path)
+    with pytest.raises(GameFileError, match="does not carry them with it"):
+        replay(file, here)
+    (tmp_path / "editions").mkdir()
+    (tmp_path / "editions" / "first.toml").write_text(earlier.text, encoding="utf-8")
+    assert replay(file, here).box.lucky == 6

@@ -2,7 +2,8 @@
 With `--retell` in place of a game the stories beside all files are written anew.
 
 One game for each number of players and, with the fewest, one for each value of each option, by bots that think a
-little. Beside each file lies what `meadhall replay` tells about it, so that the words are guarded too.
+little (the first ones, of Hägar, Runir and Saga, by chance; those that show a way to win Saga, by a bot against
+chance). Beside each file lies what `meadhall replay` tells about it, so that the words are guarded too.
 """
 
 import sys

@@ -27,7 +27,7 @@ from meadhall.core.drawing import (
 )
 from meadhall.core.game import View
 from meadhall.games.hagar import chart, rules, signs
-from meadhall.games.hagar.box import DRAGON, FIGURE_TOKEN, HELGA, SEA
+from meadhall.games.hagar.box import DRAGON, HELGA, SEA
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.state import (
     BLACK,
@@ -88,7 +88,7 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     if action < STEAL_FROM:
         return "seven", _treasure(rules.lying(s, box, s.target, action - SEVEN_TAKES + 1))
     if action < PLACE:
-        figure = FIGURE_TOKEN[int(box.islands[s.coasters[s.target]])]
+        figure = rules.figure_of(box.islands[s.coasters[s.target]])
         return (_treasure(rules.in_front_of(s, box, action - STEAL_FROM, figure)),)
     return (_treasure(rules.in_front_of(s, box, s.seat, action - PLACE + 1)),)
 

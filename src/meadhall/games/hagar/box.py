@@ -8,7 +8,7 @@ import msgspec
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8, int16
-from meadhall.games.hagar.state import COASTERS, HAGAR, PLACES, SVEN, TREASURES
+from meadhall.games.hagar.state import COASTERS, HAGAR, PLACES, TREASURES
 
 # What a coaster shows.
 SEA, PLAIN, HAGAR_ISLAND, SVEN_ISLAND, HELGA, DRAGON = range(6)
@@ -111,7 +111,6 @@ _ISLANDS = {
     "helga": HELGA,
     "dragon": DRAGON,
 }
-FIGURE_TOKEN = {HAGAR_ISLAND: HAGAR, SVEN_ISLAND: SVEN}
 
 
 def _check(edition: Edition, content: HagarContent) -> None:
