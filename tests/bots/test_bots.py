@@ -1,5 +1,7 @@
 """Bots: they play well, the same each time, and know only what their seat may know."""
 
+from copy import deepcopy
+
 import pytest
 
 import meadhall
@@ -29,11 +31,12 @@ def dealt() -> Match:
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: type(bot).__name__)
 def test_advice_is_legal_and_the_same_for_the_same_question(bot: Bot) -> None:
     match = meadhall.game("hagar").start(3, seed=1)
+    twin = deepcopy(bot)  # search remembers: it is asked the same questions in the same order
     for _ in range(25):
         question = Question.of(match, seed=5)
         advice = bot.advise(question, LITTLE)
         assert advice.action in question.legal
-        assert bot.advise(question, LITTLE) == advice
+        assert twin.advise(question, LITTLE) == advice
         match.play(advice.action)
 
 
@@ -119,6 +122,9 @@ def test_players_are_found_by_name() -> None:
     assert isinstance(find("random").bot, Random)
     assert find("jarl").budget.iterations is not None
     assert find("search:0.25s").budget == Budget(seconds=0.25)
+    twice = find("search:4000x2")
+    assert isinstance(twice.bot, Search)
+    assert (twice.bot.threads, twice.budget.iterations) == (2, 4000)
     own = find("tests.bots.test_bots:Mine")
     match = dealt()
     assert own.advise(match).action == match.legal[-1].number

@@ -259,3 +259,46 @@ def test_matches_and_views_draw_themselves_in_a_notebook() -> None:
     assert match._repr_svg_().startswith("<svg")
     assert match.view(0)._repr_svg_().startswith("<svg")
     assert repr(match) == f"<Match of hagar, 2 players, 21 steps, seat {match.to_move} to move>"
+
+
+# --- Going on from elsewhere ---------------------------------------------------------------------------------------
+
+
+def test_a_step_is_taken_unasked_and_without_dice() -> None:
+    played, stepped = MEAD.start(2, seed=4), MEAD.start(2, scripted=True)
+    played.play("swap")
+    for step in played.steps:
+        stepped.step(step.number)
+    assert (stepped.entries, stepped.draws) == (played.entries, played.draws)
+    assert to_bytes(stepped.state) == to_bytes(played.state)
+
+
+def test_to_check_an_action_plays_nothing() -> None:
+    match = MEAD.start(2, seed=4)
+    before = to_bytes(match.state)
+    assert match.check("swap") == match.check(1)
+    with pytest.raises(IllegalAction):
+        match.check("hide left")
+    assert to_bytes(match.state) == before
+
+
+def test_a_step_that_was_taken_back_can_still_be_told() -> None:
+    match = MEAD.start(2, seed=4)
+    match.play("keep")
+    step, after = match.steps[-1], to_bytes(match.state)
+    told = match.event(len(match.steps) - 1, 1)
+    match.undo()
+    assert match.tell(step, after, 1) == told
+
+
+def test_a_match_goes_on_from_a_snapshot() -> None:
+    match = MEAD.start(2, seed=4)
+    match.play("swap")
+    again = MEAD.start(2, seed=4)
+    again.stand(to_bytes(match.state), match.draws)
+    assert again.legal.numbers == match.legal.numbers
+    assert not again.can_undo
+    assert (again.steps, again.entries) == ([], [])
+    for each in (match, again):
+        each.play("swap")
+    assert to_bytes(again.state) == to_bytes(match.state)

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from meadhall.core import record
 from meadhall.core.actions import Actions
+from meadhall.core.common import even
 from meadhall.core.content import Edition
 from meadhall.core.game import CHANCE, OVER, UNSEEN, Event, Game, Kernels, View
 from meadhall.core.kernel import kernel
@@ -236,7 +237,9 @@ MEAD = Game(
     state=State,
     actions=ACTIONS,
     options=(Option("rich", (False, True), False, "a coin counts 2"),),
-    kernels=Kernels(setup, to_move, legal, odds, step, points, places, utility, hide, imagine, seen, reveals, broken),
+    kernels=Kernels(
+        setup, to_move, legal, odds, step, points, places, utility, even, hide, imagine, seen, reveals, broken
+    ),
     words=WORDS,
     board=BOARD,
     build=build,

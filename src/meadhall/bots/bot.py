@@ -1,10 +1,9 @@
 """What a bot is: it is asked a question, which holds all that it may know, and gives advice."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from meadhall.core.game import UNSEEN, View
+from meadhall.core.game import View
 from meadhall.core.match import Match
 
 
@@ -43,15 +42,7 @@ class Question:
         """The question that a match asks the seat to move."""
         seat = match.to_move
         view = match.view(seat)
-        return cls(view, tuple(view.legal), tuple(history(match, seat)), seed)
-
-
-def history(match: Match, seat: int) -> Iterator[tuple[int, int]]:
-    """What has happened in a match, as one seat has seen it."""
-    for step in match.steps:
-        state = match.game.state.from_bytes(step.before)
-        seen = match.game.kernels.seen(state, match.box, step.number, seat)
-        yield step.who, step.number if seen else UNSEEN
+        return cls(view, tuple(view.legal), match.history(seat), seed)
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,22 @@
 | `child`, `thrall`, `karl`, `jarl`, `skald` | the levels, weakest first: search that thinks longer and longer |
 | `random`, `greedy` | bots that do not search |
 | `search:2000`, `search:0.5s` | search with so many iterations, or seconds, for each action |
+| `search:2000x2`, `search:0.5sx2` | the same on two threads: the iterations are shared out among them |
 | `package.module:Class` | a bot of your own: a class with a method `advise` |
+| `program:COMMAND` | a bot of your own: any program; see `program` |
 """
 
+import hashlib
 import re
+import traceback
 from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
+from typing import Self
 
 from meadhall.bots.bot import Advice, Bot, Budget, Question
+from meadhall.bots.program import Program
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
 from meadhall.core.errors import MeadhallError, UnknownName
@@ -26,25 +33,67 @@ class BotError(MeadhallError):
 
 @dataclass(frozen=True)
 class Player:
-    """A bot with the budget that it plays with."""
+    """A bot with the budget that it plays with. In a `with` statement it leaves the table at the end."""
 
     name: str
     bot: Bot
     budget: Budget
 
+    @property
+    def title(self) -> str:
+        """What a seat is called that it sits on.
+
+        >>> find("karl").title, find("program:sh ./mybot.sh").title
+        ('Karl', 'Sh')
+        """
+        if isinstance(self.bot, Program):
+            return Path(self.bot.words[0]).stem.capitalize()
+        module, _, kind = self.name.partition(":")
+        return kind if kind and module != "search" else self.name.capitalize()
+
     def advise(self, match: Match, seed: int = 0) -> Advice:
         """What it would do for the seat to move of a match."""
-        return self.bot.advise(Question.of(match, seed), self.budget)
+        self.join(match)
+        return self.answer(Question.of(match, seed))
+
+    def answer(self, question: Question) -> Advice:
+        """Its answer to a question, surely a legal one: a BotError names a bot that fails or breaks the rules."""
+        try:
+            advice = self.bot.advise(question, self.budget)
+            legal = advice.action in question.legal
+        except Exception as error:
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            where = f"{Path(place.filename).name}, line {place.lineno}"
+            raise BotError(f'the bot "{self.name}" failed: {type(error).__name__}: {error} ({where})') from error
+        if not legal:
+            raise BotError(f'the bot "{self.name}" chose {advice.action!r}, which is not among its legal actions')
+        return advice
+
+    def join(self, match: Match) -> None:
+        """Take a seat: a program is told the options by their names, and nothing else of the match."""
+        if isinstance(self.bot, Program):
+            self.bot.options = dict(match.options)
+
+    def close(self) -> None:
+        """Let a bot go that holds on to something; the others do not mind."""
+        if close := getattr(self.bot, "close", None):
+            close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 LEVELS = {
-    "child": Budget(iterations=12),
-    "thrall": Budget(iterations=60),
-    "karl": Budget(iterations=300),
-    "jarl": Budget(iterations=2000),
-    "skald": Budget(seconds=0.9),
+    "child": Budget(iterations=10),
+    "thrall": Budget(iterations=50),
+    "karl": Budget(iterations=200),
+    "jarl": Budget(iterations=800),
+    "skald": Budget(iterations=3000),
 }
-"""The levels of the hall, weakest first: each thinks several times as long as the one before."""
+"""The levels of the hall, weakest first: each thinks about four times as long as the one before."""
 
 
 def names() -> Iterable[str]:
@@ -68,13 +117,34 @@ def find(name: str) -> Player:
         return Player(name, Random(), Budget(iterations=1))
     if name == "greedy":
         return Player(name, Greedy(), Budget(iterations=1))
-    if match := re.fullmatch(r"search:(\d+)", name):
-        return Player(name, Search(), Budget(iterations=int(match[1])))
-    if match := re.fullmatch(r"search:(\d*\.?\d+)s", name):
-        return Player(name, Search(), Budget(seconds=float(match[1])))
+    if match := re.fullmatch(r"search:(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1-9]\d*))?", name):
+        iterations, seconds, threads = match.groups()
+        budget = Budget(iterations=int(iterations)) if iterations else Budget(seconds=float(seconds))
+        return Player(name, Search(threads=int(threads or 1)), budget)
+    if name.startswith("program:"):
+        return Player(name, Program(name.removeprefix("program:").strip()), Budget(seconds=1.0))
     if ":" in name:
         return Player(name, _imported(name), Budget(seconds=1.0))
     raise UnknownName("bot", name, names())
+
+
+def split_names(names: str) -> list[str]:
+    """The names in a list with commas; a comma between quotes belongs to a name.
+
+    >>> split_names("me, karl, program:./mybot 'a,b'")
+    ['me', 'karl', "program:./mybot 'a,b'"]
+    """
+    return [name.strip() for name in re.findall(r"""(?:^|,)((?:"[^"]*"|'[^']*'|[^,])*)""", names)]
+
+
+def derived_seed(*numbers: int) -> int:
+    """A seed made from others, from which they cannot be read off: a bot's own chance must not tell the dice.
+
+    >>> derived_seed(1, 2) != derived_seed(1, 3)
+    True
+    """
+    digest = hashlib.sha256(f"meadhall {numbers}".encode()).digest()
+    return int.from_bytes(digest[:8], "little") >> 1
 
 
 def _imported(name: str) -> Bot:

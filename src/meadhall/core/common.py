@@ -1,5 +1,7 @@
 """Kernels that several games need just as they are."""
 
+from math import exp
+
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
 
@@ -11,6 +13,27 @@ def equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
         out[i] = first + i
         weights[i] = 1
     return count
+
+
+@kernel
+def even(s: Record, box: Box, seat: int, out: Array) -> None:
+    """An estimate for games that are short enough to be played out: everybody is as likely to win as the others."""
+    for one in range(box.players):
+        out[one] = 1 / box.players
+
+
+@kernel
+def likely_winners(standings: Array, players: int, worth: float) -> None:
+    """Turns how the seats stand into how likely each is to win: who is ahead by `worth` is e times as likely."""
+    best = standings[0]
+    for seat in range(1, players):
+        best = max(best, standings[seat])
+    total = 0.0
+    for seat in range(players):
+        standings[seat] = exp((standings[seat] - best) / worth)
+        total += standings[seat]
+    for seat in range(players):
+        standings[seat] /= total
 
 
 # --- For games in which all players always know the same, and what lies face down is drawn only when it is revealed.

@@ -363,12 +363,24 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
             getattr(match.game.kernels, name)(state, box, ours)
             plain[name](state, box, theirs)
             _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    if who >= 0:
+        _check_estimate(match, plain)
     for seat in _viewers(match):
         ours_state, theirs_state = copy(state), copy(state)
         for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
             kernels["hide"](hidden, box, seat)
             kernels["imagine"](hidden, box, seat, new_rng(len(match.steps)))
         _require(to_bytes(ours_state) == to_bytes(theirs_state), "compiled and uncompiled hide or imagine differ")
+
+
+def _check_estimate(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    before, found = to_bytes(match.state), np.zeros((2, match.players))
+    for seat in range(match.players):
+        match.game.kernels.estimate(match.state, match.box, seat, found[0])
+        plain["estimate"](match.state, match.box, seat, found[1])
+        _require(bool(((found >= 0) & (found <= 1)).all()), f"the estimate leaves 0..1: {found[0].tolist()}")
+        _require(np.allclose(found[0], found[1]), "compiled and uncompiled estimate differ")
+    _require(to_bytes(match.state) == before, "the estimate changed the state")
 
 
 def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:

@@ -35,6 +35,8 @@ SPECTATOR = -3
 """The viewer who holds no seat."""
 UNSEEN = -1
 """Stands for an action that a viewer knows to have happened, but not which it was."""
+TO_THE_END = 1_000_000
+"""The horizon of a game that is always played out."""
 
 S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
@@ -60,6 +62,8 @@ class Kernels:
     """`places(s, box, out)`: final places from 1; ties share; 1 is a win."""
     utility: Callable[..., None]
     """`utility(s, box, out)`: how well each seat did, from 0 to 1, when the game is over."""
+    estimate: Callable[..., None]
+    """`estimate(s, box, seat, out)`: how well each seat is likely to do, from 0 to 1, as one of them would guess."""
     hide: Callable[..., None]
     """`hide(s, box, seat)`: erases all that this seat, or SPECTATOR, does not know."""
     imagine: Callable[..., None]
@@ -221,6 +225,8 @@ class Game:
     """The components it is played with."""
     own_edition: bool = False
     """Whether these are an owner's own, which game files then carry with them."""
+    horizon: int = TO_THE_END
+    """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
 
     @classmethod
     def of(
@@ -233,6 +239,7 @@ class Game:
         rules: ModuleType,
         words: ModuleType,
         board: ModuleType,
+        horizon: int = TO_THE_END,
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together."""
         return cls(
@@ -247,6 +254,7 @@ class Game:
             board=cast(Board, board),
             build=box.build,
             edition=read_edition(folder / "content.toml"),
+            horizon=horizon,
         )
 
     @cached_property

@@ -99,6 +99,7 @@ class Match:
         """The steps that led here, without those that were taken back."""
         self.entries: list[str] = []
         """The whole record, as in the game file: nothing is ever removed from it."""
+        self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
         self.state: Any = game.state.new()
         """The true state. Nothing that leaves the table may be made from it: use `view`."""
         game.kernels.setup(self.state, self.box)
@@ -162,12 +163,34 @@ class Match:
             raise UnreadableAction("an action needs a text")
         raise IllegalAction(self._why_not(elsewhere[0]))
 
+    def check(self, action: Action | str | int) -> Action:
+        """The action that a number or a text means, if it can be played now; an ActionError says why not."""
+        if isinstance(action, str):
+            return self.read(action)
+        number = int(action)
+        if not 0 <= number < len(self.game.actions):
+            last = len(self.game.actions) - 1
+            raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
+        now = [int(outcome) for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
+        if number not in now:
+            raise IllegalAction(self._why_not(number))
+        return self.action(number)
+
     def play(self, action: Action | str | int) -> Action:
         """Play an action of the seat to move, or an outcome of chance in a scripted match."""
-        played = self._checked(action)
-        self._step(played.number)
+        played = self.check(action)
+        self.step(played.number)
         self.draw_chance()
         return played
+
+    def step(self, number: int) -> None:
+        """Take one step that was checked before: nobody is asked whether it is legal, and no dice fall after it."""
+        who = self.to_move
+        self.steps.append(Step(who, number, to_bytes(self.state)))
+        self.entries.append(f"{'chance' if who == CHANCE else who}: {self.game.actions.text(number)}")
+        self.draws += who == CHANCE
+        self.game.kernels.step(self.state, self.box, number)
+        self._changed()
 
     def undo(self, *, consent: bool = False) -> Action:
         """Take back the last decision and what chance did since; returns it.
@@ -199,6 +222,18 @@ class Match:
         before = self.game.state.from_bytes(last.before)
         return not self.game.kernels.reveals(before, self.box, last.number)
 
+    def history(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """What stands of the game as one seat saw it: who did it, and the number of what, or UNSEEN. For bots."""
+        known = self._histories.setdefault(seat, [])
+        del known[len(self.steps) :]
+        while known and known[-1][0] is not self.steps[len(known) - 1]:  # taken back, and something else played
+            known.pop()
+        for step in self.steps[len(known) :]:
+            before = self.game.state.from_bytes(step.before)
+            seen = self.game.kernels.seen(before, self.box, step.number, seat)
+            known.append((step, (step.who, step.number if seen else UNSEEN)))
+        return tuple(seen for _, seen in known)
+
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
         """What happened from a step on, in sentences, as this seat or a spectator may know it."""
         events = (self.event(index, seat) for index in range(since, len(self.steps)))
@@ -206,8 +241,11 @@ class Match:
 
     def event(self, index: int, seat: int = SPECTATOR) -> Event | None:
         """What one step was, as this seat or a spectator may know it."""
-        step = self.steps[index]
         after = self.steps[index + 1].before if index + 1 < len(self.steps) else to_bytes(self.state)
+        return self.tell(self.steps[index], after, seat)
+
+    def tell(self, step: Step, after: bytes, seat: int = SPECTATOR) -> Event | None:
+        """What a step of this match was that led to the state `after`, also if it was taken back since."""
         states = [self.game.state.from_bytes(data) for data in (step.before, after)]
         seen = self.game.kernels.seen(states[0], self.box, step.number, seat)
         before_view, after_view = (self.game.view(state, self.box, seat, self.names) for state in states)
@@ -255,18 +293,6 @@ class Match:
             return self.promise
         return Proof(self.dice.commitment, list(self.dice.salts), self.dice.secret.hex() if with_secret else None)
 
-    def _checked(self, action: Action | str | int) -> Action:
-        if isinstance(action, str):
-            return self.read(action)
-        number = int(action)
-        if not 0 <= number < len(self.game.actions):
-            last = len(self.game.actions) - 1
-            raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
-        now = [int(outcome) for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
-        if number not in now:
-            raise IllegalAction(self._why_not(number))
-        return self.action(number)
-
     def _why_not(self, number: int) -> str:
         text, to_move = self.game.actions.text(number), self.to_move
         if to_move == OVER:
@@ -277,20 +303,23 @@ class Match:
             return f'"{text}" is for chance, but {self.names[to_move]} is to move'
         return f'"{text}" is not legal now: {self.game.words.why_not(self.view(to_move), number)}'
 
-    def _step(self, number: int) -> None:
-        who = self.to_move
-        self.steps.append(Step(who, number, to_bytes(self.state)))
-        self.entries.append(f"{'chance' if who == CHANCE else who}: {self.game.actions.text(number)}")
-        self.draws += who == CHANCE
-        self.game.kernels.step(self.state, self.box, number)
-        self._changed()
-
     def draw_chance(self) -> None:
         """Let the dice fall as long as chance is to move; nothing happens in a scripted match."""
         while self.dice is not None and self.to_move == CHANCE:
             odds = self.game.odds(self.state, self.box)
             drawn = self.dice.draw(self.draws, [weight for _, weight in odds])
-            self._step(odds[drawn][0])
+            self.step(odds[drawn][0])
+
+    def stand(self, state: bytes, draws: int) -> None:
+        """Stand where these bytes say, after so many draws: how a match goes on from a snapshot of its state.
+
+        The steps that led there are not known: they cannot be told or taken back, and the record lacks them.
+        """
+        self.state = self.game.state.from_bytes(state)
+        self.draws = draws
+        self.steps.clear()
+        self.entries.clear()
+        self._changed()
 
     def _changed(self) -> None:
         self._legal = Legal(self)

@@ -25,16 +25,16 @@ Array: TypeAlias = npt.NDArray[Any]
 
 
 class Field:
-    """One declared field: its integer type, its shape (empty for a single number) and its meaning."""
+    """One declared field: its type of number, its shape (empty for a single number) and its meaning."""
 
-    def __init__(self, kind: type[np.integer[Any]], shape: tuple[int, ...], meaning: str) -> None:
+    def __init__(self, kind: type[np.number[Any]], shape: tuple[int, ...], meaning: str) -> None:
         self.kind, self.shape, self.meaning = kind, shape, meaning
 
 
 class _Kind:
-    """An integer type; called in the body of a record it declares a field: `int8(6, 6, "what the numbers mean")`."""
+    """A type of number; called in the body of a record it declares a field: `int8(6, 6, "what the numbers mean")`."""
 
-    def __init__(self, kind: type[np.integer[Any]]) -> None:
+    def __init__(self, kind: type[np.number[Any]]) -> None:
         self._kind = kind
 
     @overload
@@ -50,6 +50,7 @@ class _Kind:
 
 int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _Kind(np.int64)
 uint8, uint16, uint32, uint64 = _Kind(np.uint8), _Kind(np.uint16), _Kind(np.uint32), _Kind(np.uint64)
+float32: Any = _Kind(np.float32)  # not for states, in which 0.1 + 0.2 must be what it is anywhere: for bots
 
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def _set(name: str, record: Record, value: Any) -> None:
 
 
 def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
-    """Largest integers first, so that no bytes lie unused between fields; the rest at the end is a field too.
+    """Largest numbers first, so that no bytes lie unused between fields; the rest at the end is a field too.
 
     NumPy copies field by field: what belongs to none would be left behind, and equal records would differ in bytes.
     """

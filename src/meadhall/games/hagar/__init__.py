@@ -5,4 +5,4 @@ from pathlib import Path
 from meadhall.core.game import Game
 from meadhall.games.hagar import board, box, rules, state, words
 
-GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board)
+GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=10)

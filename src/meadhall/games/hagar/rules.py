@@ -1,6 +1,6 @@
 """Hägar: Land in Sicht! - the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
-from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
+from meadhall.core.common import equal_odds, hide, imagine, likely_winners, reveals, seen
 from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -53,6 +53,8 @@ TURNED_TO = (0, 1, 3, 2)
 # Steps to a neighbouring field, in the order of the LAND actions: here, north, east, south, west.
 _DOWN = (0, -1, 0, 1, 0)
 _RIGHT = (0, 0, 1, 0, -1)
+
+_LUCK = 35 / 18  # what a Sven token brings on average: the difference of two dice (H-27)
 
 
 # --- The contract ---------------------------------------------------------------------------------------------
@@ -190,6 +192,20 @@ def utility(s: State, box: Box, out: Array) -> None:
     places(s, box, out)
     for seat in range(box.players):
         out[seat] = 2 - out[seat]
+
+
+@kernel
+def estimate(s: State, box: Box, seat: int, out: Array) -> None:
+    """Who has the fewest points now is likely to have the fewest at the end: the surer, the fewer tokens are left."""
+    points(s, box, out)
+    for treasure in range(box.treasures):
+        if s.phase < COUNTING_LUCK and s.kinds[treasure] == SVEN and s.holders[treasure] != ON_MAP:
+            out[s.holders[treasure]] += _LUCK
+    for one in range(box.players):
+        out[one] = -out[one]
+    likely_winners(out, box.players, 1 + 0.4 * (box.numbers - _numbers_won(s, box)))
+    for one in range(box.players):
+        out[one] = 1 - out[one]
 
 
 @kernel

@@ -112,8 +112,8 @@ def _whale_tail() -> str:
         _line("M-16-37q6-6 12 0t12 0 12 0 12 0 10 0M-42-14q6-6 12 0M34-6q5-5 10 0M-44 4q6-6 12 0M20 8q6-6 12 0", MIST)
         + _line(tail, FOAM, fill="#10283f")
         + _line("M-24-18q8 1 15 7M24-19q-9 2-15 8M0 2v12", MIST)
-        + _fill(f"M-48 20{row}8 0{_FOOT}", DEEP)
-        + _line(f"M-45 20{row}6-2M-14 15q4-8 8-2M8 14q5-6 7 1", FOAM, 3.4)
+        + _fill(f"M-48 20{row} 8 0{_FOOT}", DEEP)
+        + _line(f"M-45 20{row} 6-2M-14 15q4-8 8-2M8 14q5-6 7 1", FOAM, 3.4)
         + _line(f"M-40 31{row}M-34 41q6-6 12 0t12 0 12 0 12 0 12 0 12 0", FOAM)
     )
 

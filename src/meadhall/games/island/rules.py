@@ -8,6 +8,7 @@ from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.estimate import estimate
 from meadhall.games.island.invariants import broken
 from meadhall.games.island.moves import (
     activate,
@@ -96,8 +97,8 @@ from meadhall.games.island.turns import (
 )
 
 __all__ = [
-    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
-    "utility",
+    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
+    "to_move", "utility",
 ]  # fmt: skip
 
 

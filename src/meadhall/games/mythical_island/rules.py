@@ -2,6 +2,7 @@
 
 from meadhall.games.island.rules import (
     broken,
+    estimate,
     hide,
     imagine,
     legal,
@@ -17,6 +18,6 @@ from meadhall.games.island.rules import (
 )
 
 __all__ = [
-    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
-    "utility",
+    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
+    "to_move", "utility",
 ]  # fmt: skip

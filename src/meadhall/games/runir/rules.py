@@ -5,6 +5,7 @@ rewards, `hall.py` (R-35 to R-42), and the points, `scoring.py` (R-45 to R-49).
 """
 
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
+from meadhall.core.common import even as estimate
 from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -101,8 +102,8 @@ _FAMILY = (CARVE, CARVE, CARVE, OMIT, WILD, COIN, FROM, TO, ADD, AREA, TYPE, COU
 
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
-    "broken", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step", "to_move",
-    "utility",
+    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
+    "to_move", "utility",
 ]  # fmt: skip
 
 

@@ -1,0 +1,80 @@
+"""Hints for people: the best few actions of a seat, with what may be expected of them in words.
+
+A hint knows what the seat knows and no more: it is a search on the seat's view.
+"""
+
+from dataclasses import dataclass
+
+from meadhall.bots.bot import Budget, Question
+from meadhall.bots.search import Search
+from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Action
+from meadhall.core.match import Match
+
+SOME = Budget(seconds=0.5)
+"""How long a hint is thought about if nobody says otherwise."""
+
+
+class HintError(MeadhallError):
+    """There is nothing to advise this seat now."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One action that is worth considering."""
+
+    action: Action
+    words: str
+    """What it does."""
+    expected: str
+    """How that is likely to end, in words."""
+    value: float | None
+    """The same as a number from 0, surely lost, to 1, surely won; None where there is no choice."""
+    visits: int
+    """How often it was tried in thought: of an action that was tried seldom, little is known."""
+
+    def __str__(self) -> str:
+        tried = f" (tried {self.visits:,} times)" if self.visits else ""
+        return f"{self.words}: {self.expected}{tried}"
+
+
+def hint(match: Match, seat: int, budget: Budget = SOME, *, most: int = 3, seed: int = 0) -> list[Hint]:
+    """The best few actions of the seat to move, best first.
+
+    >>> import meadhall
+    >>> match = meadhall.game("hagar").start(players=2, seed=7)
+    >>> best = hint(match, match.to_move, Budget(iterations=100))[0]
+    >>> best.action in match.legal, 0 < best.visits <= 100
+    (True, True)
+    >>> hint(match, 1 - match.to_move)
+    Traceback (most recent call last):
+        ...
+    meadhall.bots.hint.HintError: Seat 1 is to decide, not Seat 0
+    """
+    view = match.view(seat)  # tells about a seat that does not exist
+    if match.over:
+        raise HintError("the game is over")
+    if match.to_move < 0:
+        raise HintError("chance is to decide")
+    if match.to_move != seat:
+        raise HintError(f"{match.names[match.to_move]} is to decide, not {match.names[seat]}")
+    words = match.game.words
+    advice = Search().advise(Question.of(match, seed), budget)
+    if not advice.lines:
+        return [Hint(match.action(advice.action), words.action(view, advice.action), "there is no choice", None, 0)]
+    return [
+        Hint(match.action(line.action), words.action(view, line.action), expected(line.value), line.value, line.visits)
+        for line in advice.lines[:most]
+    ]
+
+
+def expected(value: float) -> str:
+    """What a value from 0 to 1 means, in words.
+
+    >>> expected(0.68), expected(0.999)
+    ('wins about 7 games in 10', 'wins nearly always')
+    """
+    games = round(10 * value)
+    if games in (0, 10):
+        return "wins nearly always" if games else "hardly ever wins"
+    return f"wins about {games} game{'s' * (games > 1)} in 10"

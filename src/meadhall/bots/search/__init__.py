@@ -1,0 +1,58 @@
+"""The bot `search`: Monte-Carlo tree search on what the seat knows; `kernels` tells how it works."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+
+from meadhall.bots.bot import Advice, Budget, Line, Question
+from meadhall.bots.search.tree import Manner, Tree, manner_for
+
+__all__ = ["Manner", "Search", "Tree"]
+
+
+@dataclass
+class Search:
+    """Monte-Carlo tree search.
+
+    What it found stays of use: at the next question of the same game it goes on from the part of its tree that has
+    come true since. So its answers depend on its earlier ones, but on nothing else than questions and budgets.
+    """
+
+    manner: Manner | None = None
+    """None for the one that suits the game best."""
+    threads: int = 1
+    """As many trees are searched at once, each with its share of the iterations, and what they found is added up."""
+    remember: bool = True
+    """Whether it goes on from its last tree."""
+    _trees: list[Tree] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        """The action that the search tried most, and how the others did."""
+        if len(question.legal) == 1:
+            return Advice(question.legal[0])
+        last = self._trees if self.remember else []
+        self._trees = []
+        for stream in range(self.threads):
+            tree = last[stream] if last else None
+            if tree is None or not tree.go_on(question):
+                manner = self.manner or manner_for(question.view.game)
+                tree = Tree(replace(question, seed=question.seed + stream), manner)
+            self._trees.append(tree)
+        if self.threads == 1:
+            self._trees[0].think(budget)
+        else:
+            share = budget if budget.iterations is None else Budget(-(-budget.iterations // self.threads))
+            with ThreadPoolExecutor(self.threads) as pool:  # kernels run without the GIL
+                list(pool.map(lambda tree: tree.think(share), self._trees))
+        lines = _added_up([tree.lines() for tree in self._trees])
+        return Advice(lines[0].action, tuple(lines))
+
+
+def _added_up(found: list[list[Line]]) -> list[Line]:
+    """The lines of several trees as one, the most tried first."""
+    visits: dict[int, int] = {}
+    results: dict[int, float] = {}
+    for line in (line for lines in found for line in lines):
+        visits[line.action] = visits.get(line.action, 0) + line.visits
+        results[line.action] = results.get(line.action, 0.0) + line.visits * line.value
+    lines = [Line(action, results[action] / tried, tried) for action, tried in visits.items()]
+    return sorted(lines, key=lambda line: (-line.visits, -line.value, line.action))

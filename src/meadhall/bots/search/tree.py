@@ -1,0 +1,174 @@
+"""The tree of a search: the arrays that the compiled search works on."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from meadhall.bots.bot import Budget, Line, Question
+from meadhall.bots.search.kernels import NONE, SEATS, Means, Node, gather, play_on, search
+from meadhall.core.game import UNSEEN, Game, Kernels
+from meadhall.core.kernel import bind
+from meadhall.core.record import Record, to_bytes
+from meadhall.core.rng import new_rng, seed_rng
+
+_DEEPEST = 200  # nodes on one path
+_NOTED = 2000  # moves of one iteration that are noted for the habits
+_FIRST, _MOST = 2000, 400_000  # nodes of a tree: at the beginning, and when it is full
+_LINKS = ("first", "sibling", "favourite")
+_SLICE = 0.02  # seconds of search between looks at the clock
+_STREAM = 2**20  # streams of random numbers from here on are those of searches
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it. `docs/strength.md` tells what was tried, and what these numbers won."""
+
+    exploration: float = 1.4
+    """How curious it is: larger tries more what has done badly so far."""
+    margin: float = 0.1
+    """How much of the worth of a game is by how much it was won, and not only whether."""
+    boldness: float = 0.0
+    """How much it goes by the best line that it sees, and not by the mean of all that it has tried."""
+    rivals: int = 2
+    """Of how many random actions a playout plays the one that has done best elsewhere."""
+    horizon: int | None = None
+    """After how many decisions a playout is broken off for an estimate; None for what suits the game."""
+
+    def for_game(self, game: Game) -> Record:
+        """The numbers that the compiled search goes by."""
+        means = Means.new()
+        means.exploration, means.margin, means.boldness = self.exploration, self.margin, self.boldness
+        means.rivals, means.horizon = self.rivals, game.horizon if self.horizon is None else self.horizon
+        return means
+
+
+PLAYED_OUT = Manner()
+"""For games in which a playout goes on for a while: its result is mostly luck, and only the mean tells anything."""
+ESTIMATED = Manner(exploration=0.56, boldness=0.5)
+"""For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
+
+
+def manner_for(game: Game) -> Manner:
+    """The manner that suits a game best."""
+    return ESTIMATED if game.horizon == 0 else PLAYED_OUT
+
+
+def _compiled(game: Game) -> Callable[..., None]:
+    """The search with the rules of one game; the same for all editions of it."""
+    return _compiled_for(game.name, game.kernels)
+
+
+@cache
+def _compiled_for(name: str, kernels: Kernels) -> Callable[..., None]:
+    rules = kernels.as_dict()
+    return bind(search, name, rules | {"playout": bind(play_on, name, rules)})
+
+
+class Tree:
+    """What a search has found out about a question."""
+
+    def __init__(self, question: Question, manner: Manner, *, deepest: int = _DEEPEST) -> None:
+        view = question.view
+        game, actions = view.game, len(view.game.actions)
+        assert view.players <= SEATS
+        self.question, self.manner = question, manner
+        self._means = manner.for_game(game)
+        self._search = _compiled(game)
+        self._rng = new_rng(question.seed, _STREAM + len(question.history))
+        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
+        self._states = game.state.batch(1)
+        self._raw = self._states.view(np.uint8).reshape(1, -1)
+        self.nodes = Node.batch(_FIRST)
+        for link in _LINKS:
+            self.nodes[0][link] = NONE
+        self.size = np.ones(1, np.int64)
+        self._spread = np.array([1, 0.5, 0.25])  # number, mean and summed square deviation of the results
+        self._slots = np.full(actions, NONE, np.int32)
+        self._path, self._movers = np.zeros(deepest + 1, np.int32), np.zeros(deepest + 1, np.int32)
+        self._habits = np.full((view.players, actions, 2), 0.1, np.float32)  # sum of results, and times played
+        self._moves = np.zeros((_NOTED, 2), np.int32)
+        self._out, self._weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
+        self._result, self._scores = np.zeros(view.players), np.zeros(view.players)
+
+    def think(self, budget: Budget) -> None:
+        """Search on for so many iterations, or for about so long."""
+        if budget.iterations is not None:
+            self.run(budget.iterations)
+            return
+        assert budget.seconds is not None
+        began, iterations = time.perf_counter(), 16
+        while (now := time.perf_counter()) - began < budget.seconds:
+            self.run(iterations)
+            took, left = time.perf_counter() - now, began + budget.seconds - time.perf_counter()
+            iterations = max(1, int(iterations * min(_SLICE, max(left, 0)) / max(took, 1e-6)))
+
+    def run(self, iterations: int) -> None:
+        """Search on for this many iterations."""
+        view = self.question.view
+        while iterations > 0:
+            now = min(iterations, max(100, len(self.nodes) // 8))
+            self._grow(now)
+            self._search(
+                now, view.seat, view.box, self._means, self._root, self._states, self._raw, self._rng,
+                self.nodes, self.size, self._spread, self._slots, self._path, self._movers, self._habits, self._moves,
+                self._out, self._weights, self._result, self._scores,
+            )  # fmt: skip
+            iterations -= now
+
+    def lines(self) -> list[Line]:
+        """What was found about the actions at the root, as the tree has them."""
+        found, child = [], int(self.nodes[0]["first"])
+        while child != NONE:
+            visits = int(self.nodes[child]["visits"])
+            value = float(self.nodes[child]["results"][self.question.view.seat]) / visits
+            found.append(Line(int(self.nodes[child]["action"]), value, visits))
+            child = int(self.nodes[child]["sibling"])
+        return found
+
+    def go_on(self, question: Question) -> bool:
+        """Make the node that has come true the root; False if the tree knows nothing of what has happened since."""
+        asked, view = self.question, question.view
+        since = len(asked.history)
+        if view.box is not asked.view.box or view.seat != asked.view.seat:
+            return False
+        if question.history[:since] != asked.history or len(question.history) == since:
+            return False
+        node = 0
+        for _, action in question.history[since:]:
+            node = self._child(node, action) if action != UNSEEN else NONE
+            if node == NONE:
+                return False
+        self._cut(node)
+        self.question = question
+        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
+        seed_rng(self._rng, question.seed, _STREAM + len(question.history))
+        return True
+
+    def _child(self, node: int, action: int) -> int:
+        child = int(self.nodes[node]["first"])
+        while child != NONE and int(self.nodes[child]["action"]) != action:
+            child = int(self.nodes[child]["sibling"])
+        return child
+
+    def _cut(self, root: int) -> None:
+        """Keep what hangs from a node, and let the rest go."""
+        kept, place = np.empty(int(self.size[0]), np.int32), np.full(int(self.size[0]) + 1, NONE, np.int32)
+        count = gather(self.nodes, root, kept, place)
+        kept = kept[:count]
+        nodes = self.nodes[kept]
+        for link in _LINKS:
+            nodes[link] = place[nodes[link]]  # the last of `place` is NONE, for NONE
+        nodes[0]["sibling"] = NONE
+        self.nodes[:count] = nodes
+        self.size[0] = count
+
+    def _grow(self, iterations: int) -> None:
+        """Make room for what so many iterations may add: a decision each, and what chance does before it."""
+        wanted = min(_MOST, int(self.size[0]) + 8 * iterations)
+        if wanted > len(self.nodes):
+            nodes = Node.batch(max(wanted, 2 * len(self.nodes)))
+            nodes[: len(self.nodes)] = self.nodes
+            self.nodes = nodes

@@ -1,0 +1,181 @@
+"""The search tree: it grows, it is kept from question to question, and several threads share the work."""
+
+from copy import deepcopy
+
+import numpy as np
+import pytest
+
+import meadhall
+from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.search import Manner, Search, Tree
+from meadhall.bots.search.kernels import NONE, count_lead
+from meadhall.bots.search.tree import ESTIMATED, PLAYED_OUT, manner_for
+from meadhall.core.kernel import JIT
+from meadhall.core.match import Match
+from tests.core.toy import MEAD
+
+SOME = Budget(iterations=300)
+
+
+def started(name: str = "hagar", seed: int = 1) -> Match:
+    return meadhall.game(name).start(2, seed=seed)
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found, child = [], int(tree.nodes[node]["first"])
+    while child != NONE:
+        found.append(child)
+        child = int(tree.nodes[child]["sibling"])
+    return found
+
+
+def visits(tree: Tree, node: int = 0) -> int:
+    return int(tree.nodes[node]["visits"])
+
+
+def check_sums(tree: Tree, node: int = 0) -> int:
+    """That every iteration through a node went on to a child or ended there; returns how many nodes there are."""
+    below = children(tree, node)
+    assert sum(visits(tree, child) for child in below) <= visits(tree, node)
+    assert len({int(tree.nodes[child]["action"]) for child in below}) == len(below)
+    return 1 + sum(check_sums(tree, child) for child in below)
+
+
+@pytest.mark.parametrize("manner", [PLAYED_OUT, ESTIMATED], ids=["played out", "estimated"])
+def test_a_tree_counts_every_iteration_once(manner: Manner) -> None:
+    tree = Tree(Question.of(started()), manner)
+    tree.run(250)
+    assert visits(tree) == 250
+    assert sum(line.visits for line in tree.lines()) == 250
+    assert check_sums(tree) == tree.size[0]
+
+
+def test_a_search_goes_on_from_what_has_come_true() -> None:
+    match = started()
+    bot = Search()
+    bot.advise(Question.of(match), SOME)
+    first = bot._trees[0]
+    kept = next(child for child in children(first, 0) if children(first, child))
+    action, known = int(first.nodes[kept]["action"]), visits(first, kept)
+    seat = match.to_move
+    match.play(action)
+    assert match.to_move == seat, "the dice fell, and the same seat decides again"
+    for _, number in match.history(seat)[-2:]:
+        assert number >= 0
+    node = 0
+    for _, number in match.history(seat)[len(first.question.history) :]:
+        node = first._child(node, number)
+    assert node != NONE
+    known = visits(first, node)
+    assert known > 0
+    question = Question.of(match)
+    assert len(question.legal) > 1
+    advice = bot.advise(question, SOME)
+    assert bot._trees[0] is first
+    assert sum(line.visits for line in advice.lines) in (known + 300, known + 299)  # the node's own first visit
+    assert check_sums(first) == first.size[0]
+
+
+def test_the_cut_tree_is_the_part_that_was_kept() -> None:
+    match = started()
+    tree = Tree(Question.of(match), PLAYED_OUT)
+    tree.run(400)
+    node = max(children(tree, 0), key=lambda child: visits(tree, child))
+    before = sorted(
+        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["results"][0]))
+        for child in children(tree, node)
+    )
+    tree._cut(node)
+    after = sorted(
+        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["results"][0]))
+        for child in children(tree, 0)
+    )
+    assert before == after
+    assert check_sums(tree) == tree.size[0]
+
+
+def test_the_same_questions_get_the_same_answers_however_often() -> None:
+    match, one = started(), Search()
+    other = deepcopy(one)
+    for _ in range(12):
+        question = Question.of(match, seed=5)
+        advice = one.advise(question, SOME)
+        assert other.advise(question, SOME) == advice
+        match.play(advice.action)
+
+
+def test_a_question_asked_again_is_thought_about_anew() -> None:
+    question = Question.of(started(), seed=3)
+    bot = Search()
+    assert bot.advise(question, SOME) == bot.advise(question, SOME) == Search().advise(question, SOME)
+
+
+def test_another_game_or_seat_makes_a_new_tree() -> None:
+    bot = Search()
+    bot.advise(Question.of(started(seed=1)), SOME)
+    question = Question.of(started(seed=2), seed=4)
+    assert bot.advise(question, SOME) == Search().advise(question, SOME)
+
+
+def test_without_memory_it_begins_anew() -> None:
+    match, bot = started(), Search(remember=False)
+    for _ in range(4):
+        question = Question.of(match, seed=1)
+        assert bot.advise(question, SOME) == Search().advise(question, SOME)
+        match.play(question.legal[0])
+
+
+def test_what_was_not_seen_cannot_be_followed() -> None:
+    match = MEAD.start(2, scripted=True)
+    for text in ("cup 3", "cup 5"):
+        match.play(text)
+    tree = Tree(Question.of(match), PLAYED_OUT)
+    tree.run(50)
+    history = (*tree.question.history, (1, -1))
+    assert not tree.go_on(Question(match.view(0), tree.question.legal, history))
+
+
+def test_threads_share_the_iterations_and_add_up_what_they_found() -> None:
+    question = Question.of(started(), seed=7)
+    advice = Search(threads=2).advise(question, Budget(iterations=401))
+    assert sum(line.visits for line in advice.lines) == 402
+    assert advice == Search(threads=2).advise(question, Budget(iterations=401)), "the same for the same seed"
+    assert [line.visits for line in advice.lines] == sorted((line.visits for line in advice.lines), reverse=True)
+
+
+def test_threads_think_for_so_long_too() -> None:
+    advice = Search(threads=2).advise(Question.of(started()), Budget(seconds=0.02))
+    assert isinstance(advice, Advice)
+    assert advice.lines
+
+
+def test_a_tree_grows_as_it_must() -> None:
+    tree = Tree(Question.of(started("runir")), PLAYED_OUT)
+    small = len(tree.nodes)
+    tree.run(3000 if JIT else 300)
+    assert len(tree.nodes) >= small
+    assert tree.size[0] <= len(tree.nodes)
+    assert check_sums(tree) == tree.size[0]
+
+
+def test_hopes_are_those_of_the_favourite() -> None:
+    tree = Tree(Question.of(started()), ESTIMATED)
+    tree.run(300)
+    seat = tree.question.view.seat
+    best = max(children(tree, 0), key=lambda child: float(tree.nodes[child]["hopes"][seat]))
+    assert tree.nodes[0]["hopes"][seat] == tree.nodes[best]["hopes"][seat]
+
+
+def test_of_two_wins_the_higher_is_better() -> None:
+    result = np.array([1.0, 0.0])
+    count_lead(2, 0.1, np.array([30.0, 10.0]), result)
+    high = result[0]
+    result = np.array([1.0, 0.0])
+    count_lead(2, 0.1, np.array([21.0, 20.0]), result)
+    assert result[0] < high <= 1
+    assert result.sum() == pytest.approx(1)
+
+
+def test_the_manner_suits_the_game() -> None:
+    assert manner_for(meadhall.game("sagnir")) is ESTIMATED
+    assert manner_for(meadhall.game("saga")) is PLAYED_OUT
