@@ -59,6 +59,30 @@ def test_bots_alone_play_to_the_end() -> None:
     assert at_the_table(script, match, "random,random,random")
 
 
+@pytest.mark.parametrize(
+    ("seats", "said"),
+    [
+        (
+            "me,tests.lab.test_arena:Clumsy",
+            '"tests.lab.test_arena:Clumsy" failed: RuntimeError: I have dropped my cards',
+        ),
+        ("me,tests.lab.test_arena:Liar", "chose -7, which is not among its legal actions"),
+    ],
+)
+def test_a_bot_that_fails_does_not_end_the_game(seats: str, said: str) -> None:
+    script, match = Script(*["1"] * 2000), new_match(seats)
+    assert at_the_table(script, match, seats)
+    assert said in script.text
+    assert "its decision was played by the default" in script.text
+
+
+def test_a_program_sits_at_the_table() -> None:
+    seats = "me,program:sh -c 'while read -r line; do echo \"{}\"; done'"
+    script, match = Script("quit"), new_match(seats)
+    assert not at_the_table(script, match, seats)
+    assert match.names == ("Astrid", "Sh")
+
+
 def test_position_prompt_and_actions_are_shown() -> None:
     script = Script("quit")
     assert not at_the_table(script, new_match("me,random"), "me,random")

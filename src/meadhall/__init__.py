@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from meadhall.bots.bot import Budget
+    from meadhall.bots.hint import Hint
     from meadhall.core.game import Game
     from meadhall.core.match import Match
 
@@ -53,3 +55,15 @@ def load(path: Path | str) -> "Match":
         return replay(file, game(file.game))
     except UnknownName as error:
         raise GameFileError(f"{path}: {error}") from None
+
+
+def hint(match: "Match", seat: int, budget: "Budget | None" = None) -> "list[Hint]":
+    """The best few actions of the seat to move, best first, from what this seat knows; see `meadhall.bots.hint`.
+
+    >>> match = game("hagar").start(players=2, seed=7)
+    >>> len(hint(match, match.to_move))
+    3
+    """
+    from meadhall.bots import hint as hints
+
+    return hints.hint(match, seat, budget or hints.SOME)

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from meadhall.bots.players import Player, find, names
+from meadhall.bots.bot import Budget
+from meadhall.bots.hint import SOME, hint
+from meadhall.bots.players import BotError, Player, derived_seed, find, names, split_names
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.game import SPECTATOR
 from meadhall.core.match import Match
@@ -10,6 +12,7 @@ from meadhall.core.match import Match
 HELP = """\
   a number     do the action with that number
   words        do the action with that text; words may be shortened as long as they are clear
+  hint         hear what a bot would do, from what you know
   undo         take back your last decision
   board        show the position again
   log          tell what has happened so far
@@ -33,9 +36,10 @@ class Terminal:
         seed: int,
         ask: Callable[[str], str] = input,
         tell: Callable[[str], None] = print,
+        hints: Budget = SOME,
     ) -> None:
         self.match, self.bots, self.ask, self.tell = match, bots, ask, tell
-        self._seed = seed
+        self._seed, self._hints = seed, hints
         self._told = 0
 
     def run(self) -> bool:
@@ -50,10 +54,14 @@ class Terminal:
                     self._news(match.to_move)
                     self._person()
                 else:
-                    match.play(bot.advise(match, self._seed).action)
+                    self._bot(bot)
         except (Quit, EOFError, KeyboardInterrupt):
             self.tell("\nYou leave the table.")
             return False
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
         self._news(self._watcher())
         self.tell("\n" + str(match.view()) + "\n\n" + result(match))
         return True
@@ -68,6 +76,16 @@ class Terminal:
         for event in self.match.log(seat, self._told):
             self.tell("· " + event.text)
         self._told = steps
+
+    def _bot(self, bot: Player) -> None:
+        """A bot's decision; where it fails the game goes on with the first legal action."""
+        match = self.match
+        try:
+            action = bot.advise(match, derived_seed(self._seed, match.to_move)).action
+        except BotError as error:
+            action = match.legal.numbers[0]
+            self.tell(f"{error}; its decision was played by the default")
+        match.play(action)
 
     def _person(self) -> None:
         match = self.match
@@ -106,6 +124,9 @@ class Terminal:
         elif word == "log":
             for event in match.log(match.to_move):
                 self.tell("· " + event.text)
+        elif word == "hint":
+            for found in hint(match, match.to_move, self._hints):
+                self.tell(f"  {found}  [{found.action.text}]")
         elif word == "save" and rest:
             match.save(rest.strip(), with_secret=True)
             self.tell(f"Saved. The file holds the secret of the dice: who reads it can foretell them. ({rest.strip()})")
@@ -155,9 +176,8 @@ def result(match: Match) -> str:
 
 def read_seats(seats: str) -> list[Player | None]:
     """Who sits where, from `me,karl,...`: None for a person, a bot otherwise."""
-    words = [seat.strip() for seat in seats.split(",")]
     try:
-        return [None if word == "me" else find(word) for word in words]
+        return [None if word == "me" else find(word) for word in split_names(seats)]
     except UnknownName as error:
         raise UnknownName("player", error.name, ("me", *names())) from None
 
@@ -172,5 +192,5 @@ def names_of(bots: Sequence[Player | None]) -> list[str]:
     ['Astrid', 'Karl 1', 'Bjarni', 'Karl 2']
     """
     people = iter(_PEOPLE)
-    words = [next(people) if bot is None else bot.name.capitalize() for bot in bots]
+    words = [next(people) if bot is None else bot.title for bot in bots]
     return [word if words.count(word) == 1 else f"{word} {words[: i + 1].count(word)}" for i, word in enumerate(words)]

@@ -1,4 +1,7 @@
-"""Many games at once, and what they show: wins per seat with intervals, points, lengths."""
+"""Many games at once, and what they show: wins per seat with intervals, points, lengths.
+
+Random games run compiled, on threads; games of other bots on processes. See `arena` for which bot is the better one.
+"""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -9,13 +12,10 @@ from typing import Any
 import numpy as np
 
 from meadhall.core.driver import play_many
-from meadhall.core.errors import UnknownName
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-
-BOTS = ("random",)
-"""The bots that can be simulated."""
+from meadhall.lab.games import Sitting, Table, play_all
 
 
 @dataclass(frozen=True)
@@ -85,28 +85,26 @@ def simulate(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Simulation:
-    """Play this many games; the same seed gives the same result, whatever the number of jobs.
+    """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
+
+    (Not so for bots that think for seconds: what they find depends on the machine.)
 
     >>> import meadhall
     >>> result = simulate(meadhall.game("hagar"), ["random", "random"], games=20, seed=1)
     >>> result.games, result.seats[0].bot
     (20, 'random')
     """
-    for bot in seats:
-        if bot not in BOTS:
-            raise UnknownName("bot", bot, BOTS)
-    box = game.make_box(len(seats), options)
+    game.make_box(len(seats), options)  # tells what is wrong with them before anything is played
+    table = Table(game, len(seats), seed, options or {})
+    compiled = set(seats) == {"random"}
+    if not compiled:
+        table.warm_up(seats)  # here first: what this compiles, the workers only load
     began = time.perf_counter()
-    blocks = []
-    for block in play_many(game, box, games, seed, jobs=jobs):
-        blocks.append(block)
-        progress(len(block))
-    seconds = time.perf_counter() - began
-    blocks.sort(key=lambda block: block.first)
-    steps, decisions, points, places = (
-        np.concatenate([getattr(block, name) for block in blocks])
-        for name in ("steps", "decisions", "points", "places")
+    played = (
+        _random_games(table, games, jobs, progress) if compiled else _bots_games(table, seats, games, jobs, progress)
     )
+    steps, decisions, points, places = played
+    seconds = time.perf_counter() - began
     return Simulation(
         game=game.name,
         options=settle(game.options, options or {}),
@@ -120,12 +118,46 @@ def simulate(
     )
 
 
+_Columns = tuple[Array, Array, Array, Array]
+"""Steps, decisions, points and places, a row a game."""
+
+
+def _random_games(table: Table, games: int, jobs: int | None, progress: Callable[[int], None]) -> _Columns:
+    box = table.game.make_box(table.players, table.options)
+    blocks = []
+    for block in play_many(table.game, box, games, table.seed, jobs=jobs):
+        blocks.append(block)
+        progress(len(block))
+    blocks.sort(key=lambda block: block.first)
+    steps, decisions, points, places = (
+        np.concatenate([getattr(block, name) for block in blocks])
+        for name in ("steps", "decisions", "points", "places")
+    )
+    return steps, decisions, points, places
+
+
+def _bots_games(
+    table: Table, bots: Sequence[str], games: int, jobs: int | None, progress: Callable[[int], None]
+) -> _Columns:
+    results = []
+    for finished in play_all(table, (Sitting(number, number, tuple(bots)) for number in range(games)), jobs=jobs):
+        results.append(finished)
+        progress(1)
+    results.sort(key=lambda finished: finished.sitting.number)
+    return (
+        np.array([finished.steps for finished in results]),
+        np.array([sum(finished.decisions) for finished in results]),
+        np.array([finished.points for finished in results]),
+        np.array([finished.places for finished in results]),
+    )
+
+
 def _seat(bot: str, points: Array, places: Array) -> SeatResult:
     wins, games = int((places == 1).sum()), len(places)
     return SeatResult(bot, wins, wins / games, wilson(wins, games), Spread.of(points))
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """Wilson's interval for a rate: honest also for few games and for rates near 0 and 1.
 
     >>> [round(end, 3) for end in wilson(50, 100)]

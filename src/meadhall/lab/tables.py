@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.core.game import Game
+from meadhall.lab.arena import Tournament
 from meadhall.lab.bench import Measured
 from meadhall.lab.simulate import Simulation
 
@@ -18,13 +19,12 @@ def simulation_table(game: Game, found: Simulation) -> None:
     for column in ("seat", "bot", "wins", "share", "95 % interval", "points", "5-95 %"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for number, seat in enumerate(found.seats):
-        low, high = seat.interval
         table.add_row(
             str(number),
             seat.bot,
             f"{seat.wins:,}",
             f"{seat.win_rate:.1%}",
-            f"{low:.1%} to {high:.1%}",
+            _interval(seat.interval),
             f"{seat.points.mean:.2f}",
             f"{seat.points.p5:.0f}-{seat.points.p95:.0f}",
         )
@@ -37,6 +37,49 @@ def simulation_table(game: Game, found: Simulation) -> None:
         f"A game has {length.mean:.0f} decisions (median {length.median:.0f}; "
         f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
     )
+
+
+def arena_tables(game: Game, found: Tournament) -> None:
+    """Print a tournament: how each bot fared, and who finished before whom."""
+    settings = "".join(f", {name}={value}" for name, value in found.options.items())
+    title = f"{game.title}: {found.games:,} games of {found.players} players, seed {found.seed}{settings}"
+    table = Table(title=title, title_justify="left")
+    for column in ("bot", "rating", "games", "share", "95 %", "moves", "ms/move"):
+        table.add_column(
+            column, justify="left" if column == "bot" else "right", no_wrap=column != "bot", overflow="fold"
+        )
+    for one in found.standings:
+        table.add_row(
+            one.bot,
+            f"{one.rating:.1f} ±{one.rating_interval[1] - one.rating:.1f}",
+            f"{one.games:,}",
+            f"{one.share:.1%}",
+            _interval(one.interval),
+            f"{one.moves_per_game:.0f}",
+            f"{1000 * one.seconds_per_move:,.1f}",
+        )
+    console = Console()
+    console.print(table)
+    order = [one.bot for one in found.standings]
+    duels = {(duel.bot, duel.other): duel for duel in found.duels}
+    table = Table(title="How often the row finishes before the column", title_justify="left")
+    for column in ("", *order):
+        table.add_column(column, justify="right" if column else "left")
+    for bot in order:
+        cells = [duels.get((bot, other)) for other in order]
+        table.add_row(bot, *(f"{duel.share:.1%}\n({_interval(duel.interval)})" if duel else "" for duel in cells))
+    console.print(table)
+    for one in found.standings:
+        if one.trouble:
+            console.print(
+                f"{one.failures:,} decisions of {one.bot} were played by the default. The first time, {one.trouble}"
+            )
+    console.print(f"{found.games:,} games in {found.seconds:.1f} s ({found.games_per_second:.2f} games a second).")
+
+
+def _interval(interval: tuple[float, float]) -> str:
+    low, high = interval
+    return f"{100 * low:.1f}-{high:.1%}"
 
 
 def bench_table(found: Sequence[Measured]) -> None:

@@ -1,0 +1,249 @@
+"""The arena: bots meet in many games, and their strength is measured as fairly as games allow.
+
+Every group of bots plays the same deals, and every deal once for each rotation of the seats: whoever has good dice or a
+good seat in one game has bad ones in another. Nothing depends on the number of processes but the time.
+
+What the figures mean:
+
+- **share** is the part of its games that a bot has won; a win that several share counts for each as 1 / winners.
+- **ahead** is how often one bot finished before another; equal places count as half. With two seats it is the share.
+- **intervals** of both are Wilson's, at 95 %. They take games for independent. Those of one deal are not: what dice and
+  seat give to a bot in one they take in another, so that the intervals are too wide rather than too narrow.
+- **rating** is a Plackett-Luce rating by openskill. All begin at 25, and it is learned game by game, in a fixed order.
+  Its interval, two sigmas to both sides, is how unsure the model still is. Between two bots a lead of 4 points means
+  about two wins in three, 8 points four in five, 13 points nine in ten. It compares the bots of one run and no others.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations, permutations
+from typing import Any
+
+from meadhall.bots.players import BotError
+from meadhall.core.game import Game
+from meadhall.core.options import Value, settle
+from meadhall.lab.games import Finished, Sitting, Table, play_all
+from meadhall.lab.simulate import wilson
+
+Interval = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot fared."""
+
+    bot: str
+    games: int
+    """Games that it sat in; one in which it held several seats counts for each of them."""
+    wins: float
+    """Games won; a shared win counts as 1 / winners."""
+    share: float
+    """Wins / games; bots of the same strength would each have 1 / players."""
+    interval: Interval
+    """95 % confidence interval of the share."""
+    rating: float
+    rating_interval: Interval
+    """The rating, and two of its sigmas to both sides."""
+    moves_per_game: float
+    """Decisions between several actions in a game, for one seat: forced ones are not asked and not counted."""
+    seconds_per_move: float
+    failures: int
+    """Decisions of a program that were played by the default."""
+    trouble: str | None
+    """The first of these failures, in words."""
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How often one bot finished before another when both sat at a table."""
+
+    bot: str
+    other: str
+    games: int
+    ahead: float
+    """Games in which it had the better place; an equal one counts as half."""
+    share: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What the arena showed. `asdict` makes it what `meadhall arena --json` prints."""
+
+    game: str
+    options: dict[str, Value]
+    seed: int
+    players: int
+    games_asked: int
+    games_per_group: int
+    """What was asked, rounded up so that every deal is played with every rotation of the seats."""
+    groups: list[tuple[str, ...]]
+    games: int
+    seconds: float
+    games_per_second: float
+    standings: list[Standing]
+    """Best rating first."""
+    duels: list[Duel]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The tournament as plain values."""
+        return asdict(self)
+
+
+def groups_of(bots: Sequence[str], players: int, *, ladder: bool = False) -> list[tuple[str, ...]]:
+    """Who meets whom: every combination of bots that fills the seats; on a ladder only those that are named together.
+
+    Where there are too few bots, every bot meets every other that holds all the other seats.
+
+    >>> groups_of(["a", "b", "c"], 2)
+    [('a', 'b'), ('a', 'c'), ('b', 'c')]
+    >>> groups_of(["a", "b", "c"], 2, ladder=True)
+    [('a', 'b'), ('b', 'c')]
+    >>> groups_of(["a", "b"], 3)
+    [('a', 'b', 'b'), ('b', 'a', 'a')]
+    """
+    if len(bots) < 2:
+        raise BotError("an arena needs at least two bots")
+    for bot in bots:
+        if bots.count(bot) > 1:
+            raise BotError(f'the bot "{bot}" is named twice; each meets the others, not itself')
+    if ladder and len(bots) >= players:
+        return [tuple(bots[i : i + players]) for i in range(len(bots) - players + 1)]
+    if len(bots) >= players:
+        return list(combinations(bots, players))
+    return [(one, *[other] * (players - 1)) for one, other in permutations(bots, 2)]
+
+
+def rounded_up(games: int, players: int) -> int:
+    """The games of a group: so many that every deal is played with every rotation of the seats.
+
+    >>> rounded_up(100, 3)
+    102
+    """
+    return -(-games // players) * players
+
+
+def sittings(groups: Sequence[tuple[str, ...]], games: int) -> Iterator[Sitting]:
+    """All games of the arena, deal by deal, in the order in which ratings learn from them.
+
+    >>> [sitting.bots for sitting in sittings([("a", "b", "c")], 6)][::3]
+    [('a', 'b', 'c'), ('c', 'b', 'a')]
+    """
+    number = 0
+    for deal in range(games // len(groups[0])):
+        for group in groups:
+            # Every other deal goes round the table the other way, so that nobody always plays after the same other.
+            around = group if deal % 2 == 0 else group[::-1]
+            for turn in range(len(group)):
+                yield Sitting(number, deal, around[turn:] + around[:turn])
+                number += 1
+
+
+def arena(
+    game: Game,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    players: int = 2,
+    ladder: bool = False,
+    options: Mapping[str, Value] | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tournament:
+    """Let bots meet in this many games for each group; the same seed gives the same result for any number of jobs.
+
+    >>> import meadhall
+    >>> found = arena(meadhall.game("hagar"), ["random", "greedy"], games=3, seed=1, jobs=1)
+    >>> found.games, [duel.games for duel in found.duels]
+    (4, [4, 4])
+    """
+    groups = groups_of(bots, players, ladder=ladder)
+    table = Table(game, players, seed, options or {})
+    table.warm_up(bots)  # here first: what this compiles, the others only load
+    each = rounded_up(games, players)
+    began = time.perf_counter()
+    results = []
+    for finished in play_all(table, sittings(groups, each), jobs=jobs):
+        results.append(finished)
+        progress(1)
+    seconds = time.perf_counter() - began
+    results.sort(key=lambda finished: finished.sitting.number)
+    ratings = rate(bots, results)
+    standings = [standing_of(bot, results, *ratings[bot]) for bot in bots]
+    return Tournament(
+        game=game.name,
+        options=settle(game.options, options or {}),
+        seed=seed,
+        players=players,
+        games_asked=games,
+        games_per_group=each,
+        groups=groups,
+        games=len(results),
+        seconds=seconds,
+        games_per_second=len(results) / seconds,
+        standings=sorted(standings, key=lambda standing: -standing.rating),
+        duels=[duel for one, other in permutations(bots, 2) if (duel := _duel(one, other, results)) is not None],
+    )
+
+
+def rate(bots: Sequence[str], results: Sequence[Finished]) -> dict[str, tuple[float, float]]:
+    """The rating of each bot and its sigma, learned from the results in their order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)  # tau is how much skill drifts from game to game: bots do not learn
+    ratings = {bot: model.rating() for bot in bots}
+    for finished in results:
+        seats = finished.sitting.bots
+        teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in seats]
+        learned = model.rate(teams, ranks=list(finished.places))
+        for bot in dict.fromkeys(seats):
+            own = [team[0] for team, name in zip(learned, seats, strict=True) if name == bot]
+            ratings[bot] = model.rating(
+                sum(rating.mu for rating in own) / len(own), sum(rating.sigma for rating in own) / len(own)
+            )
+    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
+
+
+def standing_of(bot: str, results: Sequence[Finished], rating: float, sigma: float) -> Standing:
+    """How one bot fared in these games."""
+    games = moves = 0
+    wins = seconds = 0.0
+    failures: list[str] = []
+    for finished in results:
+        own = [seat for seat, name in enumerate(finished.sitting.bots) if name == bot]
+        winners = finished.places.count(1)
+        games += len(own)
+        for seat in own:
+            wins += 1 / winners if finished.places[seat] == 1 else 0
+            moves += finished.moves[seat]
+            seconds += finished.seconds[seat]
+            failures += finished.failures[seat]
+    return Standing(
+        bot=bot,
+        games=games,
+        wins=wins,
+        share=wins / games,
+        interval=wilson(wins, games),
+        rating=rating,
+        rating_interval=(rating - 2 * sigma, rating + 2 * sigma),
+        moves_per_game=moves / games,
+        seconds_per_move=seconds / moves if moves else 0.0,
+        failures=len(failures),
+        trouble=failures[0] if failures else None,
+    )
+
+
+def _duel(bot: str, other: str, results: Sequence[Finished]) -> Duel | None:
+    games, ahead = 0, 0.0
+    for finished in results:
+        mine, theirs = (
+            [place for place, name in zip(finished.places, finished.sitting.bots, strict=True) if name == one]
+            for one in (bot, other)
+        )
+        pairs = [(a, b) for a in mine for b in theirs]
+        if pairs:
+            games += 1
+            ahead += sum((a < b) + (a == b) / 2 for a, b in pairs) / len(pairs)
+    return Duel(bot, other, games, ahead, ahead / games, wilson(ahead, games)) if games else None
