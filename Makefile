@@ -4,14 +4,17 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test check setup bench lock clean
+.PHONY: play test test-long check setup bench lock clean
 
-play: .venv/play.stamp  ## play Hägar in the terminal
-	$(BIN)/meadhall terminal hagar --seats me,karl
+play: .venv/play.stamp  ## open the hall, and a browser in front of it
+	$(BIN)/meadhall hall --open
 
 test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
 	$(BIN)/pytest -n $(JOBS)
 	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar tests/runir
+
+test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing that was acknowledged may be missing
+	MEADHALL_KILLS=50 $(BIN)/pytest tests/hall/test_kill.py
 
 check: .venv/dev.stamp  ## style and types
 	$(BIN)/ruff format --check

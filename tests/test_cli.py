@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -38,11 +39,17 @@ def fails(*arguments: str) -> str:
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_first_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "meadhall.cli", "show", "hagar"]
-    for said in (True, False):
+    def told(*arguments: str) -> list[str]:
+        command = [sys.executable, "-m", "meadhall.cli", *arguments]
         environment = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        assert ("Compiling the rules of Hägar" in done.stderr) == said
+        return re.findall("Compiling (.*) Hägar", done.stderr)
+
+    assert told("show", "hagar") == ["the rules of"]
+    assert told("show", "hagar") == []
+    arena = ("arena", "hagar", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
+    assert told(*arena) == ["the search for"]
+    assert told(*arena) == []
 
 
 def test_games_lists_every_game() -> None:
@@ -122,6 +129,54 @@ def test_simulate_plays_an_owners_content(tmp_path: Path) -> None:
     assert ours != theirs
 
 
+def test_simulate_plays_any_bots_with_the_same_result_whatever_the_jobs() -> None:
+    arguments = ["simulate", "saga", "--seats", "random,tests.bots.test_bots:Mine", "--games", "4", "--json"]
+    one, two = (json.loads(works(*arguments, "--jobs", jobs)) for jobs in ("1", "2"))
+    assert one["seats"][1]["bot"] == "tests.bots.test_bots:Mine"
+    assert one.pop("seconds") != two.pop("seconds")
+    assert one == two
+
+
+def test_arena_prints_one_json_object() -> None:
+    bots = ["--bots", "random,tests.bots.test_bots:Mine"]
+    found = json.loads(works("arena", "runir", *bots, "--games", "2", "--seats", "3", "--jobs", "1", "--json"))
+    assert (found["game"], found["players"], found["games_asked"], found["games_per_group"]) == ("runir", 3, 2, 3)
+    assert found["games"] == 6
+    assert {"bot", "games", "wins", "share", "interval", "rating", "rating_interval"} <= set(found["standings"][0])
+    assert {"moves_per_game", "seconds_per_move", "failures", "trouble"} <= set(found["standings"][0])
+    assert {"bot", "other", "games", "ahead", "share", "interval"} == set(found["duels"][0])
+
+
+def test_arena_prints_tables_and_says_that_it_rounds_up() -> None:
+    result = run("arena", "saga", "--bots", "random,tests.bots.test_bots:Mine", "--games", "3", "--jobs", "1")
+    assert result.exit_code == 0
+    assert "Each group plays 4 games instead of 3: every deal from all 2 seats." in result.stderr
+    assert "4 games of 2 players, seed 1" in result.stdout
+    assert "How often the row finishes before the column" in result.stdout
+
+
+def test_arena_tells_about_programs_that_fail() -> None:
+    text = works("arena", "saga", "--bots", "random,program:sh -c 'exit 3'", "--games", "2", "--jobs", "1")
+    assert "were played by the default. The first time, the program" in " ".join(text.split())
+    assert "ended with status 3" in " ".join(text.split())
+
+
+def test_a_bot_of_ones_own_is_found_in_the_folder_where_one_is(tmp_path: Path) -> None:
+    lines = (
+        "from meadhall.bots.bot import Advice",
+        "class Bot:",
+        "    def advise(self, question, budget):",
+        "        return Advice(question.legal[0])",
+    )
+    (tmp_path / "ownbot.py").write_text("\n".join(lines), encoding="utf-8")
+    command = [str(Path(sys.executable).with_name("meadhall")), "simulate", "saga", "--seats", "ownbot:Bot,random"]
+    done = subprocess.run(
+        [*command, "--games", "2", "--jobs", "2"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "ownbot:Bot" in done.stdout
+
+
 def test_replay_tells_the_story() -> None:
     story = GOLDEN.with_suffix(".txt").read_text(encoding="utf-8")
     assert works("replay", str(GOLDEN)) == story
@@ -161,6 +216,11 @@ def test_bench_prints_one_object_a_game(monkeypatch: pytest.MonkeyPatch) -> None
         (["simulate", "hagar", "--set", "harbour=1"], 'no option is called "harbour"; did you mean "harbor"?'),
         (["simulate", "hagar", "--set", "harbor"], "write it as option=value"),
         (["simulate", "hagar", "--content", "none.toml"], "none.toml: cannot be read"),
+        (["arena", "hagar", "--bots", "random"], "an arena needs at least two bots"),
+        (["arena", "hagar", "--bots", "random,random"], 'the bot "random" is named twice'),
+        (["arena", "hagar", "--bots", "random,randum"], 'did you mean "random"?'),
+        (["arena", "saga", "--bots", "random,greedy", "--seats", "3"], "is for 2 players, not 3"),
+        (["arena", "hagar", "--bots", "random,program:./nowhere"], 'there is no program "./nowhere"'),
         (["show", "none.json"], "none.json: cannot be read"),
         (["show", "hagar", "--seat", "9"], "there is no seat 9"),
         (["replay", str(GOLDEN), "--seat", "9"], "there is no seat 9"),

@@ -1,20 +1,26 @@
 """The documentation: what it shows is what happens."""
 
 import doctest
+import json
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 import meadhall
+from meadhall.bots.bot import Budget, Question
+from meadhall.bots.program import read_answer, write_question
 from meadhall.core.dice import FairDice
 from meadhall.core.game import CHANCE
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify
+from meadhall.lab.games import Sitting, Table
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -141,3 +147,39 @@ def test_the_game_file_that_is_shown_is_a_real_one() -> None:
     (example,) = [block for block in blocks(ROOT / "docs" / "game-files.md", "json") if '"format"' in block]
     match = replay(parse_game_file(example.encode()), meadhall.game("hagar"))
     assert match.record.to_json().decode() == example
+
+
+# --- docs/writing-a-bot.md --------------------------------------------------------------------------------------
+
+WRITING = ROOT / "docs" / "writing-a-bot.md"
+
+
+def test_the_program_of_ten_lines_plays_whole_games(tmp_path: Path) -> None:
+    assert shutil.which("perl"), "the example in docs/writing-a-bot.md is in Perl, and this test needs it to run"
+    (text,) = blocks(WRITING, "perl")
+    assert len(text.splitlines()) == 10
+    (tmp_path / "mybot.pl").write_text(text, encoding="utf-8")
+    name = f"program:perl {shlex.quote(str(tmp_path / 'mybot.pl'))}"
+    for game in ("saga", "runir"):
+        first, again = (Table(meadhall.game(game), 2, seed=3).play(Sitting(0, 0, (name, name))) for _ in range(2))
+        assert first.failures == ((), ())
+        assert first.steps == again.steps
+
+
+def test_every_field_of_a_question_is_explained() -> None:
+    (table,) = re.findall(
+        r"^\| field \|.*\n\|---\|---\|\n((?:\|.*\n)+)", WRITING.read_text(encoding="utf-8"), re.MULTILINE
+    )
+    explained = [name for row in table.splitlines() for name in re.findall(r"`(\w+)`", row.split("|")[1])]
+    question = Question.of(meadhall.game("hagar").start(2, seed=1))
+    assert explained == list(json.loads(write_question(question, Budget(seconds=1), {})))
+
+
+def test_the_answers_that_are_shown_can_be_read() -> None:
+    class Anything(tuple[int, ...]):
+        def __contains__(self, action: object) -> bool:
+            return True
+
+    question = replace(Question.of(meadhall.game("hagar").start(2, seed=1)), legal=Anything())
+    examples = blocks(WRITING, "json")
+    assert [read_answer(example.encode(), question).action for example in examples] == [17, 17]

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -36,6 +36,8 @@ class _Group(click.Group):
 @click.version_option(meadhall.__version__, prog_name="meadhall")
 def main() -> None:
     """A digital table for Nordic board games: play, simulate, check the dice."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
 
 
 def _options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -48,13 +50,23 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def _game(name: str, content: Path | None) -> "Game":
-    from meadhall.core.kernel import is_compiled
+def _game(name: str, content: Path | None = None, bots: Iterable[str] = ()) -> "Game":
+    """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    from meadhall.ready import get_ready, parts_for
 
     game = meadhall.game(name)
-    if not is_compiled(game.folder):
-        click.echo(f"Compiling the rules of {game.title} for this machine; this takes some seconds, once ...", err=True)
+    get_ready(game, parts_for(bots))
     return game.with_content(content) if content else game
+
+
+def _load(file: Path, bots: Iterable[str] = ()) -> "Match":
+    """The match of a game file."""
+    from meadhall.core.gamefile import read_game_file
+
+    name = read_game_file(file).game
+    if name in meadhall.game_names():
+        _game(name, bots=bots)
+    return meadhall.load(file)
 
 
 def _settings(game: "Game", settings: tuple[str, ...]) -> dict[str, Any]:
@@ -118,7 +130,7 @@ def show(
         match = game.start(players, _settings(game, settings), seed=seed)
         _play_randomly(match, decisions, seed)
     else:
-        match = meadhall.load(what)
+        match = _load(Path(what))
     view = match.view(SPECTATOR if seat is None else seat)
     if svg is None:
         click.echo(f"{view}\n\n{match.game.words.prompt(view)}")
@@ -161,12 +173,12 @@ def terminal(
     if file is None and game is None:
         raise click.UsageError("name a game, or a file to go on with by --load")
     if file is not None:
-        match = meadhall.load(file)
+        match = _load(file, ["search:1"])  # which is also who gives hints
         bots = read_seats(seats)
         if len(bots) != match.players:
             raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
     else:
-        loaded = _game(str(game), content)
+        loaded = _game(str(game), content, ["search:1"])
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
         assert match.dice is not None
@@ -182,7 +194,7 @@ def terminal(
 @click.option("--seats", default="random,random", show_default=True, help="The bots, with commas.")
 @click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
-@click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads or processes; as many as there are cores otherwise.")
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
 @_options
 def simulate(
@@ -190,10 +202,11 @@ def simulate(
     settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
+    from meadhall.bots.players import split_names
     from meadhall.lab.simulate import simulate as run
 
-    loaded = _game(game, content)
-    bots = [seat.strip() for seat in seats.split(",")]
+    bots = split_names(seats)
+    loaded = _game(game, content, bots)
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
     with _progress(loaded.title, count) as advance:
@@ -204,6 +217,46 @@ def simulate(
     from meadhall.lab.tables import simulation_table
 
     simulation_table(loaded, found)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--bots", required=True, help="Who meets whom: the bots, with commas.")
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="For each group of bots."
+)
+@click.option("--seats", "players", type=click.IntRange(2, 4), default=2, show_default=True, help="Seats at a table.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@click.option("--ladder", is_flag=True, help="Each meets only its neighbours in the list.")
+@_options
+def arena(
+    game: str, bots: str, count: int, players: int, ladder: bool, seed: int, jobs: int | None, as_json: bool,
+    settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Let bots meet in GAME, each deal from every seat, and measure their strength."""
+    from meadhall.bots.players import split_names
+    from meadhall.lab.arena import arena as run
+    from meadhall.lab.arena import groups_of, rounded_up
+
+    names = split_names(bots)
+    loaded = _game(game, content, names)
+    options = _settings(loaded, settings)
+    loaded.make_box(players, options)  # tells what is wrong before the bar appears
+    groups, each = groups_of(names, players, ladder=ladder), rounded_up(count, players)
+    if each != count:
+        click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
+    with _progress(loaded.title, each * len(groups)) as advance:
+        found = run(
+            loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs, progress=advance
+        )
+    if as_json:
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        return
+    from meadhall.lab.tables import arena_tables
+
+    arena_tables(loaded, found)
 
 
 @contextmanager
@@ -226,7 +279,7 @@ def replay(file: Path, seat: int | None) -> None:
     from meadhall.core.game import SPECTATOR
     from meadhall.terminal import result
 
-    match = meadhall.load(file)
+    match = _load(file)
     viewer = SPECTATOR if seat is None else seat
     match.view(viewer)  # tells about a seat that does not exist before anything is printed
     for event in match.log(viewer):
@@ -242,7 +295,7 @@ def verify(file: Path) -> None:
     from meadhall.core.replay import verify as check_dice
 
     game_file = read_game_file(file)
-    found = check_dice(game_file, meadhall.game(game_file.game))
+    found = check_dice(game_file, _game(game_file.game))
     click.echo(f"{file}: fair. All {found.draws} draws follow from the secret that was promised before the game,")
     click.echo(f"{found.commitment}, and all {len(game_file.actions)} actions follow the rules.")
 
@@ -254,7 +307,7 @@ def bench(games: tuple[str, ...], as_json: bool) -> None:
     """Measure the speed of GAMES (all if none is named), next to OpenSpiel where it is installed."""
     from meadhall.lab.bench import measure
 
-    found = [measure(meadhall.game(name)) for name in games or meadhall.game_names()]
+    found = [measure(_game(name, bots=["random"])) for name in games or meadhall.game_names()]
     if as_json:
         click.echo(json.dumps([one.to_dict() for one in found]))
         return
@@ -274,9 +327,50 @@ def check(game: str, count: int, close: int, seed: int) -> None:
     from meadhall.core.conformance import check as conforms
 
     try:
-        click.echo(conforms(meadhall.game(game), games=count, close=close, seed=seed))
+        click.echo(conforms(_game(game), games=count, close=close, seed=seed))
     except ConformanceError as error:
         raise click.ClickException(str(error)) from None
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets others in.")
+@click.option("--port", type=click.IntRange(0, 65535), help="8440, or the next that is free, if not given.")
+@click.option("--name", "names", multiple=True, metavar="HOST", help="A further name that the hall answers to.")
+@click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
+@click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
+@click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
+def hall(host: str, port: int | None, names: tuple[str, ...], browser: bool, pace: float, verbose: bool) -> None:
+    """Open the hall: pages on which people play, with friends or bots."""
+    from meadhall.hall.folders import database
+    from meadhall.hall.serve import serve
+
+    serve(
+        database(), host=host, port=port, names=names, browser=browser, pace=pace, verbose=verbose,
+        say=lambda text: click.echo(text),
+    )  # fmt: skip
+
+
+@main.command("export")
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+def export_(file: Path) -> None:
+    """Write all tables of the hall to FILE, which is as secret as the hall's own database."""
+    from meadhall.hall.folders import database
+    from meadhall.hall.portable import export_file
+
+    tables = export_file(database(), file)
+    click.echo(f"{file}: {tables} tables. Keep it to yourself: it holds the secrets of the dice of running games.")
+
+
+@main.command("import")
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+def import_(file: Path) -> None:
+    """Add the tables in FILE, which `meadhall export` has written, to the hall. The hall must be closed."""
+    from meadhall.hall.folders import database
+    from meadhall.hall.portable import import_file
+
+    added, skipped = import_file(database(), file, meadhall.game)
+    there = f"; {skipped} were there already" if skipped else ""
+    click.echo(f"{added} tables added{there}.")
 
 
 if __name__ == "__main__":

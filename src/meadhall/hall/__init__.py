@@ -1,0 +1,1 @@
+"""The hall: the server on which people play. HTTP, WebSocket, storage, pages."""

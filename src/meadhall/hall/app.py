@@ -1,0 +1,104 @@
+"""The application: pages, API, sockets and what is needed to run them, behind the guard."""
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from meadhall.hall import api, pages
+from meadhall.hall.answers import as_json, problem
+from meadhall.hall.guard import Guard, TooLarge
+from meadhall.hall.limits import MAX_BODY
+from meadhall.hall.rooms import Hall
+from meadhall.hall.sockets import table_socket
+
+
+def make_app(
+    hall: Hall, *, hosts: Collection[str] | None = None, rate: float = 50, burst: float = 200, warm: bool = True
+) -> Starlette:
+    """The hall as an ASGI application; it answers to these names only, or to any."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        background = [asyncio.create_task(hall.sweep())]
+        if warm:
+            background.append(asyncio.create_task(_warm(hall)))
+        yield
+        for task in background:
+            task.cancel()
+        await hall.stop()
+
+    app = Starlette(
+        routes=[
+            *pages.routes(),
+            *api.routes(),
+            WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
+            Route("/healthz", health, name="health"),
+            Route("/metrics", metrics, name="metrics"),
+            Mount("/static", StaticFiles(directory=pages.FOLDER / "static"), name="static"),
+        ],
+        middleware=[Middleware(Guard, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
+        exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
+        lifespan=lifespan,
+    )
+    app.state.hall = hall
+    return app
+
+
+async def _warm(hall: Hall) -> None:
+    """Make the games ready while the first page is being read."""
+    try:
+        await hall.library.prepare_all()
+        hall.log.info("games ready")
+    except Exception as error:
+        hall.log.error("a game cannot be made ready", text=str(error))
+
+
+async def health(request: Request) -> Response:
+    """Whether the hall is there and its database answers."""
+    hall: Hall = request.app.state.hall
+    return as_json({"status": "stopping" if hall.stopping else "ok", "tables": hall.store.count()})
+
+
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus."""
+    hall: Hall = request.app.state.hall
+    store, found = hall.store, hall.metrics
+    found.gauges["meadhall_rooms"] = len(hall.rooms)
+    found.gauges["meadhall_thinking"] = hall.thinking.waiting
+    found.counts["meadhall_commits_total", ""] = store.commits
+    found.counts["meadhall_writes_total", ""] = store.written
+    found.counts["meadhall_failed_writes_total", ""] = store.failed
+    return PlainTextResponse(found.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    texts = {404: "There is no such page.", 405: "This cannot be asked for in that way."}
+    text = texts.get(error.status_code, error.detail)
+    if request.url.path.startswith("/api"):
+        code = {404: "no-page", 405: "no-method"}.get(error.status_code, "failed")
+        answer = problem(error.status_code, code, text)
+    else:
+        answer = pages.page("error.html", error.status_code, status=error.status_code, text=text)
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _too_large(request: Request, error: Exception) -> Response:
+    return problem(413, "too-large", f"a request has at most {MAX_BODY} bytes")
+
+
+async def _failure(request: Request, error: Exception) -> Response:
+    """Our own mistake: the log has the details, the answer has none."""
+    request.app.state.hall.log.error("request failed", kind=type(error).__name__, text=str(error)[:200])
+    if request.url.path.startswith("/api"):
+        return problem(500, "failed", "the hall has made a mistake; it is written down")
+    return pages.page("error.html", 500, status=500, text="The hall has made a mistake; it is written down.")

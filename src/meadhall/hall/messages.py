@@ -1,0 +1,109 @@
+"""The messages on a table's socket, in both directions; `docs/protocol.md` describes them from these types."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from meadhall.table.commands import Wish
+from meadhall.table.sight import Sight
+
+PROTOCOL = 1
+"""The version of the protocol that this hall speaks."""
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+    """The first message: which protocol, and what the client has seen of the table already."""
+
+    protocol: int
+    seen: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The version of the table that the client knows; only newer lines of the log are sent then."""
+    board: bool = True
+    """Whether to send the picture; programs that do not look do without it."""
+
+
+class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="type"):
+    """A command. Sent again after a lost connection, with the same id, it is carried out once."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    command: Wish
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+Incoming: TypeAlias = Hello | Do | Ping
+
+
+class Splice(Struct, frozen=True):
+    """How to make the new picture from the last one sent: keep its beginning and its end, with this text between.
+
+    Lengths count UTF-16 code units, as JavaScript does.
+    """
+
+    head: int
+    tail: int
+    text: str
+
+
+class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
+    """The table as the client may see it. What is not in it has not changed: lines are new ones."""
+
+    full: bool
+    """Whether the lines are the whole log, so that the client must forget what it has."""
+    sight: Sight
+    """Its `board` is null where the picture is the same or `splice` makes it from the last one."""
+    splice: Splice | None = None
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+    """The command with this id is carried out and kept; the table has this version or a later one."""
+
+    id: str
+    version: int
+
+
+class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
+    """Something was refused and has changed nothing. Without an id it is about the connection."""
+
+    code: str
+    text: str
+    id: str | None = None
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+
+Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | Pong
+
+
+def splice(old: str, new: str) -> Splice | None:
+    """The shortest single change from one picture to the next; None if they are the same.
+
+    >>> splice("<g>one</g>", "<g>two</g>")
+    Splice(head=3, tail=4, text='two')
+    >>> splice("same", "same") is None
+    True
+    """
+    if old == new:
+        return None
+    head = _common(old, new)
+    tail = _common(old[head:][::-1], new[head:][::-1])
+    return Splice(_units(new[:head]), _units(new[len(new) - tail :]), new[head : len(new) - tail])
+
+
+def _common(a: str, b: str) -> int:
+    """How many characters two texts have in common from their beginning; by halving, since comparing is quick."""
+    low, high = 0, min(len(a), len(b))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[low:middle] == b[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

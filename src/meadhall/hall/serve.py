@@ -1,0 +1,119 @@
+"""Running a hall: a port, a server, a browser, and a good end."""
+
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from meadhall.core.errors import MeadhallError
+from meadhall.hall.app import make_app
+from meadhall.hall.guard import LOCAL
+from meadhall.hall.limits import MAX_FRAME
+from meadhall.hall.logs import Log
+from meadhall.hall.rooms import Hall
+from meadhall.hall.store import Store
+
+PORT = 8440
+_TRIES = 20
+
+
+class ServeError(MeadhallError):
+    """The hall cannot be opened here."""
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have a window: one in the terminal would be in the way."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on this port, or without one on the first that is free from the usual one on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = [port] if port is not None else list(range(PORT, PORT + _TRIES))
+    for number in ports:
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, number))
+        except OSError as error:
+            listener.close()
+            reason = error.strerror
+            continue
+        listener.listen(1024)
+        return listener
+    which = f"port {ports[0]}" if port is not None else f"ports {ports[0]} to {ports[-1]}"
+    raise ServeError(f"the hall cannot be opened at {host}, {which}: {reason}")
+
+
+class _Server(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    ready: Callable[[], None] = staticmethod(lambda: None)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def serve(
+    path: Path,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    names: tuple[str, ...] = (),
+    browser: bool = False,
+    pace: float = 0.25,
+    verbose: bool = False,
+    say: Callable[[str], None] = print,
+) -> None:
+    """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only."""
+    sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
+    log = Log(quiet=not verbose)
+    store = Store(path)
+    try:
+        listener = listen(host, port)
+    except ServeError:
+        store.close()
+        raise
+    hall = Hall(store, log=log, pace=pace)
+    local = host in ("127.0.0.1", "::1", "localhost")
+    app = make_app(hall, hosts={*LOCAL, *names} if local or names else None)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may say who asks, and whether by TLS
+        lifespan="on",
+    )
+    server = _Server(config)
+    bound = listener.getsockname()[1]
+    shown = f"[{host}]" if ":" in host else "localhost" if local else host
+    address = f"http://{shown}:{bound}/"
+
+    def ready() -> None:
+        say(f"The hall is open: {address}")
+        if not local:
+            say("Everybody who reaches this machine may come in.")
+        say("Stop it with Ctrl-C; all games are kept.")
+        if browser and _has_screen():
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    server.ready = ready
+    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked_to_stop, lambda *_: None)  # the server hears it, ends well, and passes it on to nobody
+    try:
+        server.run(sockets=[listener])
+    finally:
+        listener.close()

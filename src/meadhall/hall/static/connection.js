@@ -1,0 +1,106 @@
+// @ts-check
+// The connection to a table: it says hello with what it knows, keeps what is not acknowledged, and comes back by itself.
+
+const PROTOCOL = 1;
+const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
+const LONGEST_PAUSE = 5000;
+const HEARTBEAT = 10000;
+
+/**
+ * @typedef {object} Handlers
+ * @property {(message: any) => void} table what the table looks like now
+ * @property {(version: number) => void} acknowledged something was carried out and kept, and made this version
+ * @property {(text: string, code: string) => void} refused something that was refused
+ * @property {(connected: boolean) => void} state whether there is a connection
+ */
+
+export class Connection {
+  /** @param {string} address @param {Handlers} handlers */
+  constructor(address, handlers) {
+    this.address = address;
+    this.handlers = handlers;
+    this.seen = 0;
+    /** @type {Map<string, object>} commands that are not acknowledged yet, by id */
+    this.pending = new Map();
+    this.pause = FIRST_PAUSE;
+    this.over = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.heard = 0;
+    addEventListener("online", () => this.again());
+    addEventListener("offline", () => this.socket?.close());
+    setInterval(() => this.beat(), HEARTBEAT);
+    this.open();
+  }
+
+  open() {
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen });
+      for (const [id, command] of this.pending) this.send({ type: "do", id, command });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    this.heard = Date.now();
+    if (message.type === "table") {
+      this.pause = FIRST_PAUSE;
+      this.seen = message.sight.version;
+      this.handlers.state(true);
+      this.handlers.table(message);
+    } else if (message.type === "ack") {
+      this.pending.delete(message.id);
+      this.handlers.acknowledged(message.version);
+    } else if (message.type === "error") {
+      if (message.id) this.pending.delete(message.id);
+      this.handlers.refused(message.text, message.code);
+    }
+  }
+
+  /** @param {WebSocket} socket @param {number} code */
+  lost(socket, code) {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.handlers.state(false);
+    if (code === 4404 || code === 4400) {
+      this.over = true; // no such table, or another protocol: coming back would not help
+      return;
+    }
+    const pause = this.pause * (0.75 + Math.random() / 2);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.timer = setTimeout(() => this.again(), pause);
+  }
+
+  again() {
+    clearTimeout(this.timer);
+    if (!this.socket && !this.over) this.open();
+  }
+
+  beat() {
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heard > 2.5 * HEARTBEAT) this.socket.close();
+    else this.send({ type: "ping" });
+  }
+
+  /** @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Whether an action is on its way: until the hall has answered, another one cannot be chosen. */
+  get acting() {
+    return [...this.pending.values()].some((command) => "do" in command && command.do === "act");
+  }
+
+  /** Do something at the table; it is sent again until the hall has kept it. @param {object} command */
+  do(command) {
+    const id = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2) + Date.now();
+    this.pending.set(id, command);
+    this.send({ type: "do", id, command });
+  }
+}

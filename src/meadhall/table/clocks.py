@@ -1,0 +1,83 @@
+"""Clocks: how long a person may think, and what happens when the time is up. Seconds are given, never read."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+Late: TypeAlias = Literal["bot", "default"]
+"""When the time is up a bot takes the seat, or the first legal action is done until the turn has passed."""
+
+DAY = 24 * 60 * 60.0
+
+
+class Live(Struct, frozen=True, forbid_unknown_fields=True, tag="live", tag_field="kind"):
+    """For one sitting: so many seconds for the whole game, and some more after every turn."""
+
+    base: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+    late: Late = "bot"
+
+
+class Slow(Struct, frozen=True, forbid_unknown_fields=True, tag="slow", tag_field="kind"):
+    """For many days: so many of them for each turn."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+    late: Late = "bot"
+
+
+Clock: TypeAlias = Live | Slow
+
+
+class Clocks:
+    """The time that each seat has left. It runs for one seat at a time, and only where a person sits."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.clock = clock
+        full = 0.0 if clock is None else clock.base if isinstance(clock, Live) else clock.days * DAY
+        self._full = float(full)
+        self._left = [self._full] * seats
+        self._running: int | None = None
+        self._since = 0.0
+
+    def run(self, seat: int | None, now: float) -> None:
+        """From now on the time of this seat runs; None stops all clocks."""
+        before = self._running
+        if before is not None:
+            self._left[before] = max(0.0, self._left[before] - max(0.0, now - self._since))
+            if before != seat and isinstance(self.clock, Live):
+                self._left[before] += self.clock.increment
+        if seat is not None and before != seat and isinstance(self.clock, Slow):
+            self._left[seat] = self._full
+        self._running = seat if self.clock is not None else None
+        self._since = now
+
+    def rest(self, now: float) -> None:
+        """Forget the time since the last entry: nobody could have moved, because there was no hall."""
+        self._since = now
+
+    def restore(self, left: Sequence[float]) -> None:
+        """The seconds that each seat had left when a snapshot was taken."""
+        self._left = list(left)
+        self._running = None
+
+    def refill(self, seat: int) -> None:
+        """A seat that changed hands begins with its whole time."""
+        self._left[seat] = self._full
+
+    def left(self, seat: int, now: float) -> float | None:
+        """The seconds that a seat has left, or None without a clock."""
+        if self.clock is None:
+            return None
+        spent = max(0.0, now - self._since) if seat == self._running else 0.0
+        return max(0.0, self._left[seat] - spent)
+
+    @property
+    def running(self) -> int | None:
+        """The seat whose time runs."""
+        return self._running
+
+    @property
+    def due(self) -> float | None:
+        """When the time of the running seat will be up."""
+        return None if self._running is None else self._since + self._left[self._running]

@@ -1,0 +1,188 @@
+"""What has happened at a table, for ever: the entries of its log. Whoever folds them has the table again.
+
+Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
+They are stored and never sent to anybody: `sight` says what may leave.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.core.options import Value
+from meadhall.table.clocks import Clock
+
+Gone: TypeAlias = Literal["asked", "left", "resigned", "late", "away"]
+"""Why a bot sits where it sits."""
+Doer: TypeAlias = Literal["person", "bot", "late"]
+"""Who chose an action: `late` is the clock."""
+
+
+class What(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+    """Base of all that can happen."""
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """A seat as it is when a table opens."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Opened(What, frozen=True, tag="opened"):
+    """A table was made. Rules and content are pinned: the game goes on as it began, whatever is released later."""
+
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Value]
+    seats: list[Kept]
+    host: str
+    secret: bytes
+    """The secret of the dice; its commitment is public from here on."""
+    clock: Clock | None = None
+    bot: str = "karl"
+    """The level that takes over where a person is gone."""
+    public: bool = False
+    """Whether the home page shows the table while it has open seats."""
+
+
+class Sat(What, frozen=True, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    name: str
+    salt: str = ""
+
+
+class Vacated(What, frozen=True, tag="vacated"):
+    """A seat is open."""
+
+    seat: int
+
+
+class BotSat(What, frozen=True, tag="bot-sat"):
+    """A bot took a seat; it is kept for the person who held it, unless they resigned."""
+
+    seat: int
+    bot: str
+    why: Gone = "asked"
+
+
+class Renamed(What, frozen=True, tag="renamed"):
+    """A seat has another name."""
+
+    seat: int
+    name: str
+
+
+class Started(What, frozen=True, tag="started"):
+    """The game began, and chance drew this before the first decision."""
+
+    drawn: list[str]
+
+
+class Acted(What, frozen=True, tag="acted"):
+    """A seat did an action, and chance drew this after it."""
+
+    seat: int
+    action: str
+    drawn: list[str] = []
+    why: Doer = "person"
+
+
+class UndoAsked(What, frozen=True, tag="undo-asked"):
+    """A person asked to take back the last decision of a seat."""
+
+    seat: int
+
+
+class UndoAgreed(What, frozen=True, tag="undo-agreed"):
+    """One of the others agreed; the last one's consent is followed by `Undone`."""
+
+
+class UndoRefused(What, frozen=True, tag="undo-refused"):
+    """Somebody refused, the asker withdrew, or nobody answered in time."""
+
+    late: bool = False
+
+
+class Undone(What, frozen=True, tag="undone"):
+    """So many decisions were taken back, up to and including the last one of this seat."""
+
+    seat: int
+    decisions: int = 1
+
+
+class Said(What, frozen=True, tag="said"):
+    """A word to all."""
+
+    seat: int
+    text: str
+
+
+class RematchAgreed(What, frozen=True, tag="rematch-agreed"):
+    """A person would like another game."""
+
+
+class Rematched(What, frozen=True, tag="rematched"):
+    """All would: the next game is at this table."""
+
+    table: str
+
+
+class Called(What, frozen=True, tag="called"):
+    """The game ended without a result."""
+
+    why: Literal["asked", "empty"] = "asked"
+
+
+class Resumed(What, frozen=True, tag="resumed"):
+    """The hall was away and is back: the time between does not count."""
+
+
+Happening: TypeAlias = (
+    Opened
+    | Sat
+    | Vacated
+    | BotSat
+    | Renamed
+    | Started
+    | Acted
+    | UndoAsked
+    | UndoAgreed
+    | UndoRefused
+    | Undone
+    | Said
+    | RematchAgreed
+    | Rematched
+    | Called
+    | Resumed
+)
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One entry of a table's log."""
+
+    number: int
+    """Counted from 1 without gaps: the version of the table that it makes."""
+    when: float
+    what: Happening
+    by: str | None = None
+    """The person who did it, as a hash; None for bots, clocks and the hall."""
+    id: str | None = None
+    """What the client called its command: a command that comes twice is carried out once."""
+
+    def to_json(self) -> bytes:
+        """The entry as it is stored."""
+        return _encoder.encode(self)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Entry)
+
+
+def read_entry(data: bytes) -> Entry:
+    """The entry that was stored as these bytes."""
+    return _decoder.decode(data)

@@ -1,0 +1,383 @@
+"""Table: one game and the people around it, as its entries tell. `apply` folds one; `manners` says what may happen.
+
+>>> from meadhall.games import load
+>>> from meadhall.table.commands import Act, Start
+>>> from meadhall.table.manners import do, open_table
+>>> opened = open_table(load("hagar"), host="me", seats=[("Astrid", None), ("", "karl")], secret=b"t" * 32, now=0.0)
+>>> table = Table.load("t", [opened], load)
+>>> for command in (Start(), Act("keep")):
+...     for entry in do(table, command, "me", now=1.0):
+...         table.apply(entry)
+>>> table.version, table.phase, table.names
+(3, 'playing', ('Astrid', 'Karl'))
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from meadhall.core.dice import FairDice
+from meadhall.core.errors import MeadhallError
+from meadhall.core.game import CHANCE, OVER, Game
+from meadhall.core.gamefile import GameFile, Proof
+from meadhall.core.match import Match
+from meadhall.core.record import to_bytes
+from meadhall.table import entries as log
+from meadhall.table import notes
+from meadhall.table.clocks import Clocks
+from meadhall.table.entries import Entry
+from meadhall.table.errors import TableError
+from meadhall.table.naming import distinct
+from meadhall.table.notes import Note
+from meadhall.table.seats import Seat
+
+Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
+
+PATIENCE = 60.0
+"""Seconds after which a question that nobody answers counts as refused."""
+
+
+@dataclass(slots=True)
+class Move:
+    """One step of the match, also if it was taken back since; states are empty until they are recalled."""
+
+    version: int
+    who: int
+    number: int
+    names: tuple[str, ...]
+    before: bytes = b""
+    after: bytes = b""
+
+
+@dataclass(slots=True)
+class Proposal:
+    """A person asks to take back the last decision of a seat; the others agree or not."""
+
+    by: str
+    seat: int
+    since: float
+    agreed: set[str] = field(default_factory=set)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """The match and its clocks after an entry: from here a table is loaded without playing the game again."""
+
+    number: int
+    state: bytes
+    since: float
+    """Since when the seat to move was to move."""
+    left: tuple[float, ...]
+    """Seconds on the clocks."""
+
+
+class Table:
+    """A table as its entries have left it. Nothing here is checked: `manners` did that before the entry was made."""
+
+    def __init__(self, table_id: str, opened: Entry, find: Callable[[str], Game], snapshot: Snapshot | None) -> None:
+        what = opened.what
+        if not isinstance(what, log.Opened):
+            raise TableError("damaged", "the log of this table does not begin with its opening")
+        self.id = table_id
+        self.opened = what
+        self.game = _pinned(find(what.game), what)
+        self.host = what.host
+        self.seats = [Seat(kept.name, kept.person, kept.bot) for kept in what.seats]
+        self.version = opened.number
+        """The number of the last entry."""
+        self.position = 0
+        """The version at which the match changed last."""
+        self.changed = opened.when
+        self.phase: Phase = "gathering"
+        self.match: Match | None = None
+        self.salts: tuple[str, ...] = ()
+        self.clocks = Clocks(what.clock, len(self.seats))
+        self.proposal: Proposal | None = None
+        self.rematch: set[str] = set()
+        """Who would like another game."""
+        self.next: str | None = None
+        """The table of the next game."""
+        self.waiting_since = opened.when
+        """Since when the seat to move is to move."""
+        self.past: list[Move | Note] = []
+        """All that has happened, in order: steps of the match, and notes about the rest."""
+        self._ids: dict[tuple[str, str], int] = {}
+        self._dice: FairDice | None = None
+        self._snapshot = snapshot
+        self._draws = 0
+        self._forgotten = False
+        self._remember(opened)
+
+    @classmethod
+    def load(
+        cls, table_id: str, entries: Iterable[Entry], find: Callable[[str], Game], snapshot: Snapshot | None = None
+    ) -> "Table":
+        """The table that these entries tell of; a snapshot spares playing the moves before it."""
+        remaining = iter(entries)
+        first = next(remaining, None)
+        if first is None:
+            raise TableError("damaged", "the log of this table is empty")
+        table = cls(table_id, first, find, snapshot)
+        for entry in remaining:
+            table.apply(entry)
+        return table
+
+    # --- What stands --------------------------------------------------------------------------------------------
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to decide in a running game."""
+        return self.match.to_move if self.match is not None and self.phase == "playing" else None
+
+    @property
+    def dice(self) -> FairDice:
+        """The dice of this table, which nobody may see before the end."""
+        return self.dice_with(self.salts)
+
+    def dice_with(self, salts: tuple[str, ...]) -> FairDice:
+        """The dice as they are, or will be, with what people added to them."""
+        if self._dice is None or self._dice.salts != salts:
+            self._dice = FairDice(self.opened.secret, salts)
+        return self._dice
+
+    @property
+    def persons(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def held(self, person: str | None) -> list[int]:
+        """The seats that a person holds."""
+        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The level of the bot that should decide now; None while a question waits for its answer."""
+        return None if self.to_move is None or self.proposal is not None else self.seats[self.to_move].bot
+
+    @property
+    def wants_rematch(self) -> bool:
+        """Whether all persons would like another game, and there is none yet."""
+        return self.next is None and bool(self.persons) and self.rematch >= self.persons
+
+    @property
+    def due(self) -> float | None:
+        """When something happens though nobody does anything: a clock runs out, a question expires."""
+        times = [self.clocks.due, self.proposal.since + PATIENCE if self.proposal else None]
+        return min((time for time in times if time is not None), default=None)
+
+    def carried_out(self, person: str | None, command_id: str | None) -> int | None:
+        """The version that a person's command with this id has made, if it was carried out."""
+        return None if person is None or command_id is None else self._ids.get((person, command_id))
+
+    def snapshot(self) -> Snapshot | None:
+        """What `load` needs to begin here."""
+        if self.match is None:
+            return None
+        left = tuple(self.clocks.left(seat, self.changed) or 0.0 for seat in range(len(self.seats)))
+        return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left)
+
+    def game_file(self) -> GameFile:
+        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
+        if self.match is None:
+            raise TableError("not-started", "the game has not started: there is nothing to write down")
+        self.recall()
+        ended = self.phase in ("over", "called")
+        self.match.promise = Proof(self.dice.commitment, list(self.salts), self.opened.secret.hex() if ended else None)
+        return self.match.record
+
+    # --- What happens -------------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Let an entry happen."""
+        if entry.number != self.version + 1:
+            raise TableError("damaged", f"entry {self.version + 1} of this table is missing")
+        self.version, self.changed = entry.number, entry.when
+        before, names = self.to_move if not self._skipping else None, self.names
+        told = len(self.past)
+        self._remember(entry)
+        self._happen(entry)
+        if (note := notes.about(entry, self, names)) is not None:
+            self.past.insert(told, note)  # what people did comes before what the match made of it
+        if self._skipping:
+            assert self._snapshot is not None
+            if entry.number < self._snapshot.number:
+                return
+            self._stand(self._snapshot)
+            before = self.to_move
+        if self.match is not None and self.phase == "playing":
+            if self.match.to_move == OVER:
+                self.phase = "over"
+            elif self.match.to_move != before:
+                self.waiting_since = entry.when
+        self._run_clock(entry.when)
+
+    def _happen(self, entry: Entry) -> None:
+        """Change what an entry changes."""
+        match entry.what:
+            case log.Sat(seat, name, salt):
+                self.seats[seat].seat_person(entry.by or "", name, salt)
+                self.clocks.refill(seat)
+                self._renamed()
+            case log.Vacated(seat):
+                self._vacate(seat)
+            case log.BotSat(seat, bot, why):
+                gone = self.seats[seat].person
+                others = [other.name for number, other in enumerate(self.seats) if number != seat]
+                keep = why != "resigned" and self.phase == "playing"
+                self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep=keep)
+                self._pass_host(gone)
+                self._renamed()
+            case log.Renamed(seat, name):
+                self.seats[seat].name = name
+                self._renamed()
+            case log.Started(drawn):
+                self.phase = "playing"
+                self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
+                self.match = new_match(self)
+                self._play(entry.number, CHANCE, drawn)
+            case log.Acted(seat, action, drawn):
+                self.proposal = None
+                self._play(entry.number, seat, [action, *drawn])
+            case log.UndoAsked(seat):
+                self.proposal = Proposal(entry.by or "", seat, entry.when)
+            case log.UndoAgreed():
+                if self.proposal is not None:
+                    self.proposal.agreed.add(entry.by or "")
+            case log.UndoRefused():
+                self.proposal = None
+            case log.Undone(_, decisions):
+                self._take_back(entry.number, decisions)
+            case log.RematchAgreed():
+                self.rematch.add(entry.by or "")
+            case log.Rematched(table):
+                self.next = table
+            case log.Called():
+                self.phase = "called"
+                self.proposal = None
+            case log.Resumed():
+                self.clocks.rest(entry.when)
+                self.waiting_since = entry.when
+
+    def _remember(self, entry: Entry) -> None:
+        if entry.by is not None and entry.id is not None:
+            self._ids[entry.by, entry.id] = entry.number
+
+    def _play(self, version: int, who: int, texts: list[str]) -> None:
+        """Take steps: a seat's action and what chance drew after it, or chance alone."""
+        assert self.match is not None
+        match, names, numbers = self.match, self.names, [self.game.actions.number(text) for text in texts]
+        self.position = version
+        moves = [Move(version, who if i == 0 else CHANCE, number, names) for i, number in enumerate(numbers)]
+        self.past += moves
+        self._draws += sum(move.who == CHANCE for move in moves)
+        if self._skipping:
+            self._forgotten = True
+        else:
+            replay(match, moves)
+
+    def _take_back(self, version: int, decisions: int) -> None:
+        assert self.match is not None
+        self.proposal, self.position = None, version
+        if self._skipping:
+            return
+        self.recall()
+        for _ in range(decisions):
+            self.match.undo(consent=True)
+
+    def _vacate(self, seat: int) -> None:
+        gone = self.seats[seat].person
+        if self.phase == "playing":
+            self.seats[seat].offered = True
+        else:
+            self.seats[seat].clear()
+        self._pass_host(gone)
+
+    def _pass_host(self, gone: str | None) -> None:
+        """If the host has just left the last seat, the next person is the host."""
+        if gone is not None and gone == self.host and not self.held(gone):
+            self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
+
+    def _renamed(self) -> None:
+        if self.match is not None:
+            self.match.names = self.names
+
+    def _run_clock(self, now: float) -> None:
+        """Time runs for the person who is to move."""
+        seat = self.to_move
+        self.clocks.run(seat if seat is not None and self.seats[seat].person is not None else None, now)
+
+    # --- Snapshots ----------------------------------------------------------------------------------------------
+
+    @property
+    def _skipping(self) -> bool:
+        """Whether the moves at hand lie before the snapshot that will be loaded."""
+        return self._snapshot is not None and self.version <= self._snapshot.number
+
+    def _stand(self, snapshot: Snapshot) -> None:
+        """The entries up to the snapshot are folded: let the match stand where it says."""
+        assert self.match is not None
+        self._snapshot = None
+        try:
+            self.match.stand(snapshot.state, self._draws)
+        except ValueError as error:
+            raise TableError("damaged", f"the snapshot of this table does not fit its game: {error}") from None
+        self.waiting_since = snapshot.since
+        self.clocks.restore(snapshot.left)
+
+    def recall(self) -> None:
+        """Play the moves before the snapshot again, so that they can be told and taken back."""
+        if not self._forgotten or self.match is None:
+            return
+        stood, fresh, moves = to_bytes(self.match.state), new_match(self), list[Move]()
+        for item in self.past:
+            if isinstance(item, Move):
+                moves.append(item)
+                continue
+            replay(fresh, moves)
+            moves.clear()
+            for _ in range(item.decisions):
+                fresh.undo(consent=True)
+        replay(fresh, moves)
+        if to_bytes(fresh.state) != stood:
+            raise TableError("damaged", "the moves of this game lead elsewhere by the rules of this Meadhall")
+        self.match.steps[:], self.match.entries[:] = fresh.steps, fresh.entries
+        self._forgotten = False
+
+
+def new_match(table: Table) -> Match:
+    """The match of a table before its first step. Chance is played by the table, from its own dice."""
+    players = len(table.seats)
+    return table.game.start(players, table.opened.options, scripted=True, names=table.names)
+
+
+def replay(match: Match, moves: list[Move]) -> None:
+    """Take these steps, and write into each of them the states around it."""
+    first = len(match.steps)
+    for move in moves:
+        match.step(move.number)
+    for index, move in enumerate(moves, first):
+        move.before = match.steps[index].before
+        last = index + 1 == len(match.steps)
+        move.after = to_bytes(match.state) if last else match.steps[index + 1].before
+
+
+def _pinned(game: Game, opened: log.Opened) -> Game:
+    """The game by the rules and with the components that the table was opened with."""
+    if not 1 <= opened.rules <= game.rules_version:
+        raise TableError(
+            "damaged",
+            f"this game was begun by version {opened.rules} of the rules of {game.title}; "
+            f"this Meadhall knows up to {game.rules_version}",
+        )
+    try:
+        released = game.with_released(opened.content)
+    except MeadhallError as error:
+        raise TableError("damaged", str(error)) from None
+    if released is None:
+        raise TableError("damaged", f"this game was begun with components of {game.title} that this Meadhall lacks")
+    return released

@@ -1,0 +1,124 @@
+"""A real browser, and a person in front of it who touches what is lit."""
+
+import os
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+SPOTS = """() => [...document.querySelectorAll(".board .lit")].map((lit) => {
+  const box = lit.getBoundingClientRect();
+  const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  for (const down of parts) for (const right of parts) {
+    const x = box.left + box.width * right, y = box.top + box.height * down;
+    if (document.elementFromPoint(x, y)?.closest(".lit") === lit) return { id: lit.dataset.id, x, y };
+  }
+  return { id: lit.dataset.id, x: null, y: null };
+})"""
+"""Every lit piece, with a point at which a finger would touch it."""
+
+STATE = """() => document.querySelector("#result:not([hidden])") ? "over"
+  : document.querySelector("#lost[hidden]") && document.querySelector(".board .lit, #actions button") ? "ready" : "" """
+"""Whether something can be touched, or the game is over."""
+
+ADD_BOT = "(list, bot) => list.append(new Option(bot, bot, true, true))"
+
+
+def find_chromium() -> str:
+    """The system's Chromium. Where tests are run by a machine, one must be there."""
+    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+    found = os.environ.get("MEADHALL_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    if found is None:
+        message = "there is no Chromium here: install one, or name it in MEADHALL_CHROMIUM"
+        if os.environ.get("CI"):
+            pytest.fail(message)
+        pytest.skip(message)
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    executable = find_chromium()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+class Guest:
+    """A person at a browser of their own."""
+
+    def __init__(self, browser: Browser, address: str, seed: int = 1, **context: Any) -> None:
+        self.address, self.chance = address, random.Random(seed)
+        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **context)
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(30_000)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        self.page.on("dialog", lambda dialog: dialog.accept())
+        self.touches = 0
+
+    def play_now(self, game: str, bot: str, name: str = "Astrid") -> None:
+        """From the first page to the table in one click."""
+        self.page.goto(self.address)
+        card = self.page.locator(f'form:has(input[name=game][value="{game}"])')
+        card.locator("input[name=name]").fill(name)
+        card.locator("select[name=bot]").evaluate(ADD_BOT, bot)
+        card.get_by_role("button", name="Play now").click()
+        self.page.wait_for_selector(".board svg")
+
+    def seat_bot(self, seat: int, bot: str) -> None:
+        """In the form for a new table: also a bot that is not offered to people."""
+        self.page.locator(f"select[name=seat-{seat}]").evaluate(ADD_BOT, bot)
+
+    @property
+    def version(self) -> int:
+        """The version of the table that the page shows."""
+        return int(self.page.locator("main").get_attribute("data-version") or 0)
+
+    def wait_past(self, version: int) -> None:
+        """Until the page shows a newer one."""
+        newer = "(version) => Number(document.querySelector('main').dataset.version) > version"
+        self.page.wait_for_function(newer, arg=version)
+
+    def wait(self) -> bool:
+        """Until something can be touched; False when the game is over."""
+        self.page.wait_for_function(STATE)
+        return bool(self.page.evaluate(STATE) == "ready")
+
+    def touch(self) -> None:
+        """Touch something that is lit, or a button, as a mouse or a finger does. Eager to bring beings home."""
+        spots: list[dict[str, Any]] = self.page.evaluate(SPOTS)
+        hidden = [spot["id"] for spot in spots if spot["x"] is None]
+        assert not hidden, f"lit, but nobody can touch it: {hidden}"
+        buttons = self.page.locator("#actions button:not([data-key=back])").all()
+        eager = [button for button in buttons if button.get_attribute("data-key") == "do-activate"]
+        beings = [spot for spot in spots if spot["id"].startswith("being-")]
+        self.touches += 1
+        if eager or not spots or (not beings and buttons and self.chance.random() < 0.5):
+            (eager or [self.chance.choice(buttons)])[0].click()
+        else:
+            spot = self.chance.choice(beings or spots)
+            self.page.mouse.click(spot["x"], spot["y"])
+
+    def log(self) -> list[str]:
+        """The lines of the log as they stand on the page."""
+        return self.page.locator("#log li").all_inner_texts()

@@ -1,0 +1,64 @@
+"""`meadhall hall`, `export` and `import`, as a person types them."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from meadhall.cli import main
+from meadhall.hall import serve
+from tests.hall.server import Person, opened
+
+
+def run(folder: Path, *arguments: str) -> Result:
+    return CliRunner().invoke(main, arguments, env={"MEADHALL_DATA": str(folder)})
+
+
+def test_everything_moves_from_one_hall_to_another(folder: Path, tmp_path: Path) -> None:
+    export = tmp_path / "all.jsonl"
+    with opened(folder) as server, Person(server) as person:
+        table = person.open("me", "open", "open")
+        person.do(table, do="say", text="see you there")
+        done = run(folder, "export", str(export))
+        assert done.exit_code == 0, done.output
+        assert "1 tables" in done.output
+        assert "Keep it to yourself" in done.output
+        locked = run(folder, "import", str(export))
+        assert locked.exit_code == 1
+        assert "another hall uses" in locked.output
+        before = person.see(table)
+    assert export.stat().st_mode & 0o077 == 0
+    other = tmp_path / "other"
+    done = run(other, "import", str(export))
+    assert done.output == "1 tables added.\n"
+    assert "1 were there already" in run(other, "import", str(export)).output
+    with opened(other) as server:
+        person.server = server
+        person.http.close()
+        again = Person(server)
+        again.http.headers["authorization"] = f"Bearer {person.token}"  # whoever has their token has their seat
+        assert again.see(table) == before
+        again.http.close()
+
+
+def test_mistakes_are_told_in_one_line(folder: Path, tmp_path: Path) -> None:
+    nothing = run(folder, "export", str(tmp_path / "all.jsonl"))
+    assert nothing.exit_code == 1
+    assert "no hall has been opened here yet" in nothing.output
+    (tmp_path / "letter.txt").write_text("Dear Astrid")
+    foreign = run(folder, "import", str(tmp_path / "letter.txt"))
+    assert foreign.exit_code == 1
+    assert "this is no export of a hall" in foreign.output
+
+
+def test_the_next_free_port_is_taken_if_none_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        monkeypatch.setattr(serve, "PORT", port)
+        with serve.listen("127.0.0.1", None) as listener:
+            assert port < listener.getsockname()[1] < port + 20
+        with pytest.raises(serve.ServeError, match=f"port {port}"):
+            serve.listen("127.0.0.1", port)

@@ -1,0 +1,52 @@
+"""The document of the protocol says what the types say."""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from meadhall.hall.answers import STATUS
+from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
+from meadhall.hall.messages import PROTOCOL
+from meadhall.hall.protocol import CONNECTION_CODES, MARK, reference
+from meadhall.hall.sockets import BURST, PATIENCE, RATE
+from meadhall.table.errors import CODES
+from tests.hall.server import Person
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
+
+
+def test_the_reference_is_up_to_date() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    assert text.partition(MARK)[2] == "\n" + reference(), "run: python -m meadhall.hall.protocol docs/protocol.md"
+
+
+def test_the_prose_has_the_right_numbers() -> None:
+    prose = DOCUMENT.read_text(encoding="utf-8").partition(MARK)[0]
+    for number in (f"version {PROTOCOL}", f"{MAX_MESSAGE:,} letters", f"{MAX_FRAME:,} bytes", f"{RATE:.0f} messages a"):
+        assert number in prose
+    assert f"{BURST:.0f} at once" in prose
+    assert f"{PATIENCE:.0f} seconds" in prose
+
+
+def test_every_code_with_a_status_is_documented() -> None:
+    assert set(STATUS) <= {*CODES, *CONNECTION_CODES, "no-game", "unauthorised", "bad-table"}
+
+
+def test_what_the_hall_sends_fits_its_schema(astrid: Person) -> None:
+    import jsonschema_rs
+
+    from meadhall.hall.messages import Outgoing
+
+    (schema,), parts = msgspec.json.schema_components((Outgoing,), ref_template="#/$defs/{name}")
+    validator = jsonschema_rs.validator_for(schema | {"$defs": parts})
+    table = astrid.open("me", "random")
+    with astrid.socket(table, {}) as socket:
+        socket.do("1", do="say", text="hello")
+        socket.do("2", do="start")
+        socket.send(type="ping")
+        messages = [socket.hear() for _ in range(4)]
+    for message in messages:
+        validator.validate(message)
+    assert {message["type"] for message in messages} >= {"table", "ack", "error"}
+    assert json.dumps(messages)

@@ -1,0 +1,254 @@
+"""Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from meadhall.bots import players
+from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.hall import rooms, thinking
+from meadhall.hall.library import Library
+from meadhall.hall.opening import NewTable, open_for
+from meadhall.hall.rooms import Hall, Room
+from meadhall.hall.schema import StoreError
+from meadhall.hall.store import Store, Write
+from meadhall.table.clocks import Live
+from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
+from meadhall.table.errors import TableError
+from meadhall.table.sight import Sight
+from tests.core.toy import MEAD
+from tests.table.seating import ASTRID, BJARNI
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@asynccontextmanager
+async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
+    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, library=Library(lambda name: MEAD))
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(asyncio.wait_for(test(), 30))
+
+
+async def until(room: Room, wanted: Callable[[Sight], bool], person: str | None = None) -> Sight:
+    while True:
+        sight = await room.sight(person, board=False)
+        if wanted(sight):
+            return sight
+        await room.changed(sight.version, 5)
+
+
+async def against_bot(hall: Hall, bot: str = "random") -> Room:
+    return await open_for(hall, ASTRID, NewTable("mead", ["me", bot], ["Astrid"]))
+
+
+def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            while True:
+                sight = await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
+                if sight.phase == "over":
+                    break
+                await room.do(Act(sight.choices[0].number, sight.position), ASTRID)
+            await room.do(Rematch(), ASTRID)
+            table = (await room.sight(ASTRID)).next
+            assert table is not None
+            again = await hall.room(table)
+            sight = await until(again, lambda s: bool(s.choices), ASTRID)
+            assert [seat.kind for seat in sight.seats] == ["bot", "person"]
+            assert {listed.id for listed in hall.store.tables_of(ASTRID)} == {room.table.id, table}
+
+    run(test)
+
+
+def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "hall.sqlite"
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            monkeypatch.setattr(hall.thinking, "ask", lambda room: None)  # it has no time to answer
+            room = await against_bot(hall)
+            await room.do(Act("keep"), ASTRID)
+            assert room.table.bot_to_move == "random"
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            (listed,) = hall.store.tables_of(ASTRID)
+            room = await hall.room(listed.id)
+            await until(room, lambda s: bool(s.choices), ASTRID)
+
+    run(first)
+    run(second)
+
+
+class Failing:
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        raise ValueError("no idea")
+
+
+class Curious:
+    asked: ClassVar[list[Question]] = []
+
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        self.asked.append(question)
+        return Advice(question.legal[-1])
+
+
+@pytest.mark.parametrize("bot", [Failing, Curious])
+def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
+    bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Curious.asked.clear()
+    monkeypatch.setattr(thinking, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            await room.do(Act("keep"), ASTRID)
+            await until(room, lambda s: bool(s.choices), ASTRID)
+            assert hall.metrics.counts["meadhall_bot_failures_total", ""] == (1 if bot is Failing else 0)
+
+    run(test)
+    for question in Curious.asked:
+        assert question.view.seat == 1
+        assert question.view.state.cups[0] == 0  # Astrid's cup is erased
+        assert question.history
+
+
+def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            before = await room.sight(BJARNI)
+            told: list[int] = []
+            room.watchers.add(lambda: told.append(room.table.version))
+            save = hall.store.save
+
+            async def fail(*writes: Write) -> None:
+                raise StoreError("disk-full", "there is no room left on the disk")
+
+            monkeypatch.setattr(hall.store, "save", fail)
+            with pytest.raises(StoreError, match="no room left"):
+                await room.do(Act("keep"), ASTRID, "first")
+            assert await room.sight(BJARNI) == before
+            assert told == [before.version]  # those who look are told to look again, and see nothing new
+            monkeypatch.setattr(hall.store, "save", save)
+            assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
+            assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
+
+    run(test)
+
+
+def test_a_command_is_finished_also_if_its_sender_is_gone(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            version = room.table.version
+            sender = asyncio.create_task(room.do(Say("good bye"), ASTRID, "last words"))
+            await asyncio.sleep(0)
+            sender.cancel()
+            await until(room, lambda s: s.version > version)
+            assert await room.do(Say("good bye"), ASTRID, "last words") == version + 1
+            stored = hall.store.read(room.table.id)
+            assert stored is not None
+            assert stored.entries[-1].number == room.table.version
+
+    run(test)
+
+
+def test_clocks_run_out_also_at_tables_that_are_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite", clock) as hall:
+            plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60), bot="random")
+            room = await open_for(hall, ASTRID, plan)
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            room.let_go()
+            del hall.rooms[room.table.id]
+            clock.now += 61
+            sweeping = asyncio.create_task(hall.sweep())
+            while room.table.id not in hall.rooms:
+                await asyncio.sleep(0.01)
+            await until(hall.rooms[room.table.id], lambda s: s.seats[0].kind == "bot")
+            sweeping.cancel()
+
+    run(test)
+
+
+def test_idle_rooms_are_let_go_and_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+    monkeypatch.setattr(rooms, "IDLE", 0.05)
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            before = await room.sight(ASTRID)
+            sweeping = asyncio.create_task(hall.sweep())
+            while hall.rooms:
+                await asyncio.sleep(0.01)
+            sweeping.cancel()
+            again = await asyncio.gather(*(hall.room(room.table.id) for _ in range(5)))
+            assert len(set(map(id, again))) == 1
+            assert await again[0].sight(ASTRID) == before
+
+    run(test)
+
+
+@pytest.mark.parametrize("name", ["program:touch /tmp/x", "os:system", "search:100000000", "jral", ""])
+def test_nobody_brings_a_bot_from_outside(name: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"]))
+            with pytest.raises(TableError, match="no bot of this hall"):
+                await room.do(SetSeat(1, name), ASTRID)
+            for plan in (NewTable("mead", ["me", name]), NewTable("mead", ["me", "open"], bot=name)):
+                with pytest.raises(TableError, match="no bot of this hall"):
+                    await open_for(hall, ASTRID, plan)
+
+    run(test)
+
+
+def test_unknown_and_broken_tables_are_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            with pytest.raises(TableError, match="no such table"):
+                await hall.room("nowhere")
+            for plan in (NewTable("mead", ["me"]), NewTable("mead", ["me", "open"], options={"strong": True})):
+                with pytest.raises(TableError):
+                    await open_for(hall, ASTRID, plan)
+            assert hall.store.count() == 0
+
+    run(test)
+
+
+def test_who_leaves_a_game_against_bots_ends_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            await room.do(Leave(0), ASTRID)
+            assert room.table.phase == "called"
+            assert hall.store.tables_of(ASTRID) == []
+
+    run(test)

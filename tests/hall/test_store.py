@@ -1,0 +1,241 @@
+"""What was saved is there; what cannot be saved is told, and changes nothing."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meadhall.hall import schema
+from meadhall.hall.folders import database
+from meadhall.hall.portable import export_lines, import_lines
+from meadhall.hall.schema import StoreError
+from meadhall.hall.store import Store, Summary, Write
+from meadhall.table.commands import Act, Say, Sit, Start
+from meadhall.table.entries import read_entry
+from meadhall.table.table import Table
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "hall.sqlite"
+
+
+def played() -> Party:
+    party = Party()
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    party.do(Act("keep"), ASTRID, "one")
+    party.do(Say("skål"), BJARNI)
+    return party
+
+
+def write_of(party: Party, name: str = "table") -> Write:
+    entries = [read_entry(data) for data in party.log]
+    return Write(name, entries, party.snapshots[-1], Summary.of(party.table, 1000.0))
+
+
+def test_a_table_is_read_as_it_was_saved(path: Path) -> None:
+    party, store = played(), Store(path)
+    store.save_now(write_of(party))
+    stored = store.read("table")
+    assert stored is not None
+    assert [entry.to_json() for entry in stored.entries] == party.log
+    assert stored.snapshot == party.snapshots[-1]
+    assert store.read("elsewhere") is None
+    store.close()
+    again = Store(path)
+    assert again.read("table") == stored
+    again.close()
+
+
+def test_lists_know_who_sits_where_and_what_is_open(path: Path) -> None:
+    store, waiting = Store(path), Party()
+    store.save_now(write_of(played(), "played"))
+    summary = Summary.of(waiting.table, 2000.0)
+    opened = [read_entry(data) for data in waiting.log]
+    store.save_now(Write("waiting", opened, None, replace(summary, public=True, due=5.0)))
+    assert [table.id for table in store.tables_of(ASTRID)] == ["waiting", "played"]
+    assert [table.id for table in store.tables_of(BJARNI)] == ["played"]
+    assert store.tables_of(GUDRUN) == []
+    assert [table.names for table in store.open_tables()] == [("Astrid", "")]
+    assert store.overdue(4.0) == []
+    assert store.overdue(5.0) == ["waiting"]
+    assert store.count() == 2
+    store.close()
+
+
+def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(path: Path) -> None:
+    party, store = played(), Store(path)
+
+    async def crowd() -> list[BaseException | None]:
+        names = [f"table {n}" for n in range(200)] + ["table 7"]
+        return await asyncio.gather(*(store.save(write_of(party, name)) for name in names), return_exceptions=True)
+
+    answers = asyncio.run(crowd())
+    assert answers[:-1] == [None] * 200
+    assert isinstance(answers[-1], StoreError)
+    assert answers[-1].code == "conflict"
+    assert store.count() == 200
+    assert store.written == 200
+    store.close()
+
+
+def test_the_log_is_append_only(path: Path) -> None:
+    store = Store(path)
+    store.save_now(write_of(played()))
+    store.close()
+    connection = sqlite3.connect(path)
+    for statement in ("UPDATE entries SET data = x'00'", "DELETE FROM entries"):
+        with pytest.raises(sqlite3.IntegrityError, match="entries are never"):
+            connection.execute(statement)
+    connection.close()
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost_or_half_written(path: Path) -> None:
+    store, party = Store(path), played()
+    store.save_now(write_of(party))
+    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
+    store._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+    for number in range(100):
+        try:
+            store.save_now(write_of(party, f"table {number}"))
+        except StoreError as error:
+            full = error
+            break
+    assert full.code == "disk-full"
+    assert "no room left" in str(full)
+    assert store.read("table") is not None
+    assert store.read(f"table {number}") is None
+    assert store.count() == 1 + number
+    store._connection.execute("PRAGMA max_page_count = 1000000")
+    store.save_now(write_of(party, f"table {number}"))  # with room again it goes on
+    store.close()
+
+
+def test_a_locked_database_is_told(path: Path) -> None:
+    store = Store(path, patience=0.05)
+    with pytest.raises(StoreError, match="another hall uses") as error:
+        Store(path)
+    assert error.value.code == "locked"
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="locked by another program"):
+        store.save_now(write_of(played()))
+    other.execute("ROLLBACK")
+    other.close()
+    store.save_now(write_of(played()))
+    store.close()
+
+
+@pytest.mark.parametrize("keep", [10, 60, 4096, 9000])
+def test_a_truncated_database_is_told(path: Path, keep: int) -> None:
+    store = Store(path)
+    for number in range(20):
+        store.save_now(write_of(played(), f"table {number}"))
+    store.close()
+    path.write_bytes(path.read_bytes()[:keep])
+    with pytest.raises(StoreError) as error:
+        Store(path)
+    assert error.value.code in ("damaged", "foreign")
+    assert str(path) in str(error.value)
+    assert path.stat().st_size == keep  # nobody has tried to repair it
+
+
+def test_a_damaged_page_is_told(path: Path) -> None:
+    store = Store(path)
+    for number in range(20):
+        store.save_now(write_of(played(), f"table {number}"))
+    store.close()
+    data = bytearray(path.read_bytes())
+    data[4096 * 5 : 4096 * 9] = bytes(4096 * 4)
+    path.write_bytes(data)
+    with pytest.raises(StoreError, match="damaged"):
+        Store(path)
+
+
+def test_foreign_and_newer_files_are_left_alone(path: Path) -> None:
+    path.write_text("this is a letter, not a database " * 9)
+    with pytest.raises(StoreError, match="is no database"):
+        Store(path)
+    path.unlink()
+    foreign = sqlite3.connect(path)
+    foreign.execute("CREATE TABLE recipes (name TEXT)")
+    foreign.close()
+    with pytest.raises(StoreError, match="belongs to another program"):
+        Store(path)
+    path.unlink()
+    Store(path).close()
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    newer.close()
+    with pytest.raises(StoreError, match="from a newer Meadhall"):
+        Store(path)
+
+
+def test_an_interrupted_migration_goes_on(path: Path) -> None:
+    sqlite3.connect(path).close()  # an empty file: version 0
+    store = Store(path)
+    assert store._connection.execute("PRAGMA user_version").fetchone()[0] == schema.VERSION
+    store.close()
+
+
+def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be made"):
+        Store(tmp_path / "file" / "hall.sqlite")
+
+
+def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
+    code = f"""
+import os, signal
+from pathlib import Path
+from meadhall.hall.store import Store
+from tests.hall.test_store import played, write_of
+store = Store(Path({str(path)!r}))
+store.save_now(write_of(played()))
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=False)
+    assert done.returncode == -9
+    store = Store(path)
+    stored = store.read("table")
+    assert stored is not None
+    assert len(stored.entries) == len(played().log)
+    store.close()
+
+
+def test_everything_can_be_exported_and_imported(path: Path, tmp_path: Path) -> None:
+    party, store = played(), Store(path)
+    store.save_now(write_of(party))
+    store.save_now(write_of(party, "another"))
+    lines = list(export_lines(path))  # while the hall is open
+    other = Store(tmp_path / "other" / "hall.sqlite")
+    assert import_lines(other, lines, party.find) == (2, 0)
+    assert import_lines(other, lines, party.find) == (0, 2)
+    stored = other.read("another")
+    assert stored is not None
+    assert Table.load("another", stored.entries, party.find, stored.snapshot).version == party.table.version
+    assert {table.id for table in other.tables_of(BJARNI)} == {"table", "another"}
+    assert list(export_lines(tmp_path / "other" / "hall.sqlite")) == lines
+    with pytest.raises(StoreError, match="no export"):
+        import_lines(other, [b"hello"], party.find)
+    with pytest.raises(StoreError, match="line 2"):
+        import_lines(other, [lines[0], lines[1][:-9]], party.find)
+    with pytest.raises(StoreError, match="version 9"):
+        import_lines(other, [b'{"format":"meadhall hall","version":9}'], party.find)
+    store.close()
+    other.close()
+
+
+def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
+    assert database() == tmp_path / "hall.sqlite"
+    monkeypatch.delenv("MEADHALL_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    if sys.platform == "linux":
+        assert database() == tmp_path / "meadhall" / "hall.sqlite"

@@ -1,0 +1,240 @@
+"""Acting, taking back, consent, dice, clocks."""
+
+import pytest
+
+from meadhall.core.errors import GameFileError
+from meadhall.core.gamefile import parse_game_file
+from meadhall.core.replay import verify
+from meadhall.table import manners
+from meadhall.table.clocks import Live, Slow
+from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
+from meadhall.table.errors import TableError
+from meadhall.table.table import PATIENCE, Snapshot, Table
+from tests.core.toy import KEEP, SWAP
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
+from tests.table.test_seats import refused
+
+
+def test_the_seat_to_move_acts_by_number_or_text() -> None:
+    party = two_persons()
+    assert [choice.text for choice in party.sight(ASTRID).choices] == ["keep", "swap"]
+    assert party.sight(BJARNI).choices == party.sight().choices == ()
+    assert refused(party, Act("keep"), BJARNI) == "not-your-turn"
+    assert refused(party, Act("hide left")) == "illegal-action"
+    assert refused(party, Act("drink")) == "unreadable-action"
+    assert refused(party, Act(99_999)) == "unreadable-action"
+    party.do(Act("kee"))
+    party.do(Act(KEEP), BJARNI)
+    assert refused(party, Act("hide")) == "ambiguous-action"
+
+
+def test_an_action_for_an_earlier_position_is_refused() -> None:
+    party = two_persons()
+    position = party.sight(ASTRID).position
+    party.do(Say("take your time"), BJARNI)
+    party.do(Act("keep", position))
+    party.do(Act("keep"), BJARNI)
+    assert refused(party, Act("hide left", position)) == "stale"
+
+
+def test_taking_back_is_free_while_nothing_was_revealed() -> None:
+    party = two_persons()
+    assert refused(party, Undo()) == "nothing-to-undo"
+    party.do(Act("keep"))
+    assert party.sight(ASTRID).undo == "free"
+    assert party.sight(BJARNI).undo == "no"
+    party.do(Undo())
+    assert party.table.to_move == 0
+    (line,) = [line for line in party.sight().lines if line.kind == "undo"]
+    taken_back = [
+        line.text for line in party.sight().lines if line.kind == "move" and line.version >= (line.back_to or 4)
+    ]
+    assert line.back_to is not None
+    assert taken_back == ["Astrid: keep"]
+
+
+def test_beyond_that_the_others_must_consent() -> None:
+    party = two_persons()
+    party.do(Act("swap"))
+    assert party.sight(ASTRID).undo == "ask"
+    party.do(Undo())
+    asked = party.sight(BJARNI).asked
+    assert asked is not None
+    assert (asked.seat, asked.yours) == (0, False)
+    assert refused(party, Undo(), BJARNI) in ("already-asked", "nothing-to-undo")
+    assert refused(party, Consent()) == "no-proposal"
+    assert refused(party, Consent(), GUDRUN) == "not-seated"
+    party.do(Consent(), BJARNI)
+    assert party.table.to_move == 0
+    assert party.table.proposal is None
+    assert refused(party, Consent(), BJARNI) == "no-proposal"
+
+
+def test_all_other_persons_must_consent_and_bots_always_do() -> None:
+    party = Party([("Astrid", None), ("", None), ("", None)])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Sit(2, "Gudrun"), GUDRUN)
+    party.do(Start())
+    party.do(Act("swap"))
+    party.do(Undo())
+    party.do(Consent(), BJARNI)
+    assert refused(party, Consent(), BJARNI) == "no-proposal"
+    assert party.table.to_move == 1
+    party.do(Consent(), GUDRUN)
+    assert party.table.to_move == 0
+    alone = Party([("Astrid", None), ("", "karl")])
+    alone.do(Start())
+    alone.do(Act("swap"))
+    alone.happen(manners.bot_acts(alone.table, alone.table.position, SWAP, alone.now))
+    alone.do(Undo())
+    assert alone.table.to_move == 0
+    assert "Astrid takes back a decision, and what came after it." in texts(alone.sight())
+
+
+def test_a_question_is_refused_withdrawn_overtaken_or_expires() -> None:
+    party = two_persons()
+    party.do(Act("swap"))
+    party.do(Undo())
+    party.do(Refuse(), BJARNI)
+    party.do(Undo())
+    party.do(Refuse())
+    assert refused(party, Refuse()) == "no-proposal"
+    party.do(Undo())
+    assert party.wait(PATIENCE - 1) == []
+    assert len(party.wait(1)) == 1
+    party.do(Undo())
+    party.do(Act("keep"), BJARNI)
+    assert party.table.proposal is None
+
+
+def test_bots_wait_while_a_question_is_open() -> None:
+    party = Party([("Astrid", None), ("", None), ("", "karl")])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    party.do(Act("swap"))
+    party.do(Act("swap"), BJARNI)
+    position = party.table.position
+    assert party.table.bot_to_move == "karl"
+    party.do(Undo(), BJARNI)
+    assert party.table.bot_to_move is None
+    assert manners.bot_acts(party.table, position, KEEP, party.now) == []
+    party.do(Refuse())
+    assert manners.bot_acts(party.table, position + 99, KEEP, party.now) == []
+    party.happen(manners.bot_acts(party.table, position, 12345, party.now))  # nonsense becomes a legal action
+    assert party.table.bot_to_move is None
+
+
+def test_the_dice_were_promised_and_can_be_checked() -> None:
+    party = Party()
+    promised = party.sight().dice
+    party.do(Sit(1, "Bjarni", salt="a pinch of mine"), BJARNI)
+    party.do(Start())
+    assert party.sight().dice.secret is None
+    party.do(Act("swap"))
+    while party.table.phase == "playing":
+        who = ASTRID if party.table.to_move == 0 else BJARNI
+        party.do(Act(party.sight(who).choices[-1].number), who)
+    assert refused(party, Undo()) == "over"
+    dice, result = party.sight().dice, party.sight().result
+    assert dice.commitment == promised.commitment
+    assert dice.secret is not None
+    assert dice.salts == ("a pinch of mine",)
+    assert result is not None
+    assert all(sum(value for _, value in score.lines) == score.points for score in result.scores)
+    for table in (party.table, party.load(party.snapshots[-1])):
+        file = parse_game_file(table.game_file().to_json())
+        assert verify(file, party.game).salts == dice.salts
+
+
+def test_a_loaded_table_takes_back_what_happened_before_its_snapshot() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    table = party.load(party.snapshots[-1])
+    assert table.match is not None
+    assert table.match.steps == []
+    for entry in manners.do(table, Undo(), ASTRID, party.now):
+        table.apply(entry)
+    assert table.to_move == 0
+
+
+def test_a_damaged_log_or_snapshot_is_told() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    good = party.snapshots[-1]
+    with pytest.raises(TableError, match="does not fit its game"):
+        party.load(Snapshot(good.number, good.state[:-1], 0.0, good.left))
+    elsewhere = party.load(Snapshot(good.number, party.snapshots[0].state, 0.0, good.left))
+    with pytest.raises(TableError, match="lead elsewhere"):
+        elsewhere.recall()
+    with pytest.raises(TableError, match="empty"):
+        Table.load("table", [], party.find)
+    del party.log[2]
+    with pytest.raises(TableError, match="entry 3 of this table is missing"):
+        party.load()
+
+
+def test_a_table_is_pinned_to_its_rules_and_content() -> None:
+    party = Party()
+    opened = party.log[0]
+    for changed, message in ((b'"rules":9', "version 9"), (b'"rules":0', "version 0")):
+        party.log[0] = opened.replace(b'"rules":1', changed)
+        with pytest.raises(TableError, match=message):
+            party.load()
+    party.log[0] = opened.replace(party.table.opened.content.encode(), b"0" * 64)
+    with pytest.raises((TableError, GameFileError), match="components"):
+        party.load()
+
+
+# --- Clocks ------------------------------------------------------------------------------------------------------
+
+
+def clocked(clock: Live | Slow) -> Party:
+    party = Party(clock=clock)
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    return party
+
+
+def test_a_live_clock_runs_for_the_person_to_move() -> None:
+    party = clocked(Live(base=60, increment=5))
+    party.now += 20
+    assert [seat.left for seat in party.sight().seats] == [40, 60]
+    party.do(Act("keep"))
+    assert [seat.left for seat in party.sight().seats] == [45, 60]
+    party.now += 10
+    party.do(Say("thinking ..."))
+    assert [seat.left for seat in party.sight().seats] == [45, 50]
+
+
+def test_when_time_is_up_a_bot_plays_on() -> None:
+    party = clocked(Live(base=60))
+    assert party.wait(59) == []
+    party.wait(1)
+    assert party.table.bot_to_move == "karl"
+    assert refused(party, Act("keep")) in ("not-your-turn", "not-seated")
+    party.do(Sit(0, "Astrid"))
+    assert party.sight(ASTRID).seats[0].left == 60
+
+
+def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:
+    party = clocked(Slow(days=2, late="default"))
+    party.wait(2 * 86_400)
+    assert party.table.to_move == 1
+    assert party.table.persons == {ASTRID, BJARNI}
+    assert party.sight().seats[1].left == 2 * 86_400
+    assert "The time of Astrid is up." in texts(party.sight())
+
+
+def test_time_without_a_hall_does_not_count() -> None:
+    party = clocked(Live(base=60))
+    party.now += 1000
+    party.happen(manners.resumed(party.table, party.now))
+    assert party.sight().seats[0].left == 60
+    assert two_persons().happen(manners.resumed(two_persons().table, 0)) == []
+
+
+def test_time_at_a_table_never_runs_backwards() -> None:
+    party = clocked(Live(base=60))
+    party.now -= 500
+    (entry,) = party.do(Act("keep"))
+    assert entry.when == 1000.0

@@ -1,0 +1,195 @@
+"""Who sits where: taking, leaving, resigning, giving to bots, coming back; the host; another game."""
+
+import pytest
+
+from meadhall.table import manners
+from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start
+from meadhall.table.errors import CODES, TableError
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
+
+
+def refused(party: Party, wish: object, person: str | None = ASTRID) -> str:
+    version = party.table.version
+    with pytest.raises(TableError) as error:
+        party.do(wish, person)  # type: ignore[arg-type]
+    assert party.table.version == version
+    assert error.value.code in CODES
+    return error.value.code
+
+
+def test_a_seat_is_taken_once() -> None:
+    party = Party()
+    party.do(Sit(1, " Bjarni \n the   Bold "), BJARNI)
+    assert party.table.names == ("Astrid", "Bjarni the Bold")
+    assert refused(party, Sit(1, "Gudrun"), GUDRUN) == "seat-taken"
+    assert refused(party, Sit(7, "Gudrun"), GUDRUN) == "no-seat"
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+
+
+def test_names_are_made_distinct_and_must_say_something() -> None:
+    party = Party()
+    assert refused(party, Sit(1, " \u202e .. "), BJARNI) == "bad-name"
+    party.do(Sit(1, "ASTRID"), BJARNI)
+    assert party.table.names == ("Astrid", "ASTRID 2")
+    party.do(Rename(1, "Bjarni"), BJARNI)
+    assert party.table.names == ("Astrid", "Bjarni")
+    assert refused(party, Rename(1, "Nobody")) == "not-yours"
+
+
+def test_only_the_host_starts_and_only_when_no_seat_is_open() -> None:
+    party = Party()
+    assert refused(party, Start()) == "seats-open"
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert refused(party, Start(), BJARNI) == "not-host"
+    assert refused(party, Act("keep")) == "not-started"
+    party.do(Start())
+    assert refused(party, Start()) == "started"
+    assert party.table.phase == "playing"
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    party = Party([("Astrid", None), ("Bjarni", None)])
+    party.do(Start())
+    assert party.sight(ASTRID).you == (0, 1)
+    while party.table.phase == "playing":
+        assert party.sight(ASTRID).eye == party.table.to_move
+        party.do(Act(party.sight(ASTRID).choices[0].number))
+    assert party.sight(ASTRID).eye is None
+
+
+def test_a_spectator_may_do_nothing() -> None:
+    party = two_persons()
+    for wish in (Act("keep"), Say("hello"), Leave(0), Resign(0), SetSeat(0, "karl")):
+        assert refused(party, wish, GUDRUN) in ("not-seated", "not-yours")
+        assert refused(party, wish, None) == "not-seated"
+
+
+def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    assert party.table.seats[1].bot == "karl"
+    assert party.table.names == ("Astrid", "Karl")
+    assert "Bjarni leaves; Karl, a bot, plays on. The seat is kept." in texts(party.sight())
+    assert refused(party, Sit(1, "Gudrun"), GUDRUN) == "seat-taken"
+    assert party.sight(BJARNI).seats[1].free
+    assert not party.sight(GUDRUN).seats[1].free
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert "Bjarni takes over from Karl." in texts(party.sight())
+
+
+def test_who_resigns_does_not_come_back() -> None:
+    party = two_persons()
+    party.do(Resign(1), BJARNI)
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+
+
+def test_the_host_offers_the_seat_of_a_bot_which_plays_on_until_somebody_comes() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.do(Resign(1), BJARNI)
+    party.do(SetSeat(1, None))
+    assert party.table.bot_to_move == "karl"
+    assert refused(party, SetSeat(1, None)) == "seat-taken"
+    assert refused(party, Sit(1, "Astrid too")) == "seat-taken"  # she would see both hands
+    party.do(Sit(1, "Gudrun"), GUDRUN)
+    assert party.table.bot_to_move is None
+    assert party.table.names == ("Astrid", "Gudrun")
+
+
+def test_a_person_who_keeps_the_others_waiting_may_be_replaced() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    assert refused(party, SetSeat(1, "karl")) == "too-early"
+    assert refused(party, SetSeat(1, None)) == "seat-taken"
+    party.now += manners.AWAY
+    assert refused(party, SetSeat(0, "karl"), BJARNI) == "too-early"  # Astrid is not to move
+    party.do(SetSeat(1, "karl"))
+    assert party.table.bot_to_move == "karl"
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert party.sight(BJARNI).choices
+
+
+def test_before_the_start_the_host_arranges_the_seats() -> None:
+    party = Party([("Astrid", None), ("", "child"), ("", None)])
+    assert refused(party, SetSeat(2, "karl"), BJARNI) == "not-host"
+    assert refused(party, SetSeat(0, "karl")) == "not-yours"
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(SetSeat(1, None))  # the host may send a person away before the start
+    party.do(SetSeat(1, "jarl"))
+    party.do(SetSeat(2, "jarl"))
+    assert party.table.names == ("Astrid", "Jarl", "Jarl 2")
+
+
+def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
+    party = Party([("Astrid", None), ("", None), ("", "karl")])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Leave(0))
+    assert party.sight(BJARNI).host
+    assert refused(party, Start(), BJARNI) == "seats-open"
+    party.do(SetSeat(0, "karl"), BJARNI)
+    party.do(Start(), BJARNI)
+
+
+def test_where_nobody_is_left_the_game_is_called() -> None:
+    party = Party([("Astrid", None), ("", "karl")])
+    party.do(Start())
+    party.do(Leave(0))
+    assert party.table.phase == "called"
+    assert party.sight().dice.secret is not None
+    assert refused(party, Sit(0, "Bjarni"), BJARNI) == "over"
+    empty = Party()
+    empty.do(Leave(0))
+    assert empty.table.phase == "called"
+
+
+def test_a_game_against_bots_may_be_called_and_one_against_persons_not() -> None:
+    party = two_persons()
+    assert refused(party, Call()) == "not-yours"
+    party.do(Resign(1), BJARNI)
+    party.do(Call())
+    assert party.table.phase == "called"
+    assert refused(party, Call()) == "not-seated" or party.table.phase == "called"
+
+
+def test_another_game_begins_with_rotated_seats_when_all_agree() -> None:
+    party = two_persons()
+    assert refused(party, Rematch()) == "not-over"
+    while party.table.phase == "playing":
+        who = ASTRID if party.table.to_move == 0 else BJARNI
+        party.do(Act(party.sight(who).choices[0].number), who)
+    party.do(Rematch())
+    assert refused(party, Rematch()) == "already-asked"
+    assert party.sight().rematch == (0,)
+    assert not party.table.wants_rematch
+    party.do(Rematch(), BJARNI)
+    assert party.table.wants_rematch
+    opened = manners.open_rematch(party.table, b"8" * 32, party.now)
+    party.happen(manners.rematched(party.table, "next", party.now))
+    assert party.sight().next == "next"
+    assert not party.table.wants_rematch
+    again = Party()
+    again.table = type(again.table).load("next", [opened], again.find)
+    assert again.table.names == ("Bjarni", "Astrid")
+    assert again.table.held(BJARNI) == [0]
+
+
+def test_chat_is_cut_and_cleaned() -> None:
+    party = two_persons()
+    party.do(Say("  Well\n played \x07 <b>you</b> " + "x" * 400))
+    (line,) = [line for line in party.sight().lines if line.kind == "chat"]
+    assert line.text.startswith("Well played <b>you</b> xxx")
+    assert len(line.text) == 280
+    assert refused(party, Say(" \n ")) == "bad-text"
+
+
+def test_a_command_that_comes_twice_is_known() -> None:
+    party = two_persons()
+    party.do(Act("keep"), ASTRID, "first")
+    version = party.table.version
+    party.do(Say("hello"), BJARNI)
+    for table in (party.table, party.load(), party.load(party.snapshots[-1])):
+        assert table.carried_out(ASTRID, "first") == version
+        assert table.carried_out(BJARNI, "first") is None
+        assert table.carried_out(ASTRID, None) is None

@@ -1,0 +1,209 @@
+"""Any order of commands, from anybody, against a small model that knows only who sits where and whose turn it is."""
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from meadhall.table import manners
+from meadhall.table.clocks import Live
+from meadhall.table.commands import (
+    Act,
+    Call,
+    Consent,
+    Leave,
+    Refuse,
+    Rematch,
+    Rename,
+    Resign,
+    Say,
+    SetSeat,
+    Sit,
+    Start,
+    Undo,
+    Wish,
+)  # fmt: skip
+from meadhall.table.errors import TableError
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode
+
+PEOPLE = st.sampled_from([ASTRID, BJARNI, GUDRUN])
+SEATS = st.integers(0, 3)
+NAMES = st.sampled_from(["Astrid", "Bjarni", "Gudrun", "", "x" * 99])
+BOTS = st.sampled_from(["karl", "child"])
+
+
+class TableMachine(RuleBasedStateMachine):
+    """The table does what it should, refuses the rest, and its log always tells it again."""
+
+    @initialize(players=st.integers(2, 3), timed=st.booleans(), alone=st.booleans())
+    def open(self, players: int, timed: bool, alone: bool) -> None:
+        rest: list[tuple[str, str | None]] = [("", "karl" if alone else None)] * (players - 1)
+        clock = Live(base=30, increment=2) if timed else None
+        self.party = Party([("Astrid", None), *rest], clock=clock, careful=False)
+        self.holders: list[str | None] = [ASTRID, *(["bot" if alone else None] * (players - 1))]
+        self.host = ASTRID
+        self.acted = 0
+        self.sent: list[tuple[str, str, int]] = []
+
+    def attempt(self, wish: Wish, person: str, command_id: str | None = None) -> bool:
+        """Whether the table allowed it; if not, nothing has changed."""
+        before = len(self.party.log)
+        try:
+            done = self.party.do(wish, person, command_id)
+        except TableError:
+            assert len(self.party.log) == before
+            return False
+        assert done
+        return True
+
+    @property
+    def phase(self) -> str:
+        return self.party.table.phase
+
+    def replaced(self, seat: int) -> None:
+        """The model's view of a person who is gone: a bot, and the host's place passes on."""
+        gone, self.holders[seat] = self.holders[seat], "bot"
+        self.pass_host(gone)
+
+    def pass_host(self, gone: str | None) -> None:
+        if gone == self.host and gone not in self.holders:
+            self.host = next((person for person in self.holders if person not in (None, "bot")), None) or self.host
+
+    @rule(seat=SEATS, name=NAMES, person=PEOPLE)
+    def sit(self, seat: int, name: str, person: str) -> None:
+        gathering = self.phase == "gathering"
+        expected = gathering and seat < len(self.holders) and self.holders[seat] is None and bool(name)
+        allowed = self.attempt(Sit(seat, name), person)
+        assert allowed or not expected
+        if allowed:
+            assert self.holders[seat] in (None, "bot")
+            self.holders[seat] = person
+
+    @rule(seat=SEATS, person=PEOPLE)
+    def leave(self, seat: int, person: str) -> None:
+        running = self.phase in ("gathering", "playing")
+        expected = running and seat < len(self.holders) and self.holders[seat] == person
+        playing = self.phase == "playing"
+        assert self.attempt(Leave(seat), person) == expected
+        if expected and playing:
+            self.replaced(seat)
+        elif expected:
+            self.holders[seat] = None
+            self.pass_host(person)
+
+    @rule(seat=SEATS, person=PEOPLE)
+    def resign(self, seat: int, person: str) -> None:
+        expected = self.phase == "playing" and seat < len(self.holders) and self.holders[seat] == person
+        assert self.attempt(Resign(seat), person) == expected
+        if expected:
+            self.replaced(seat)
+
+    @rule(seat=SEATS, bot=st.none() | BOTS, person=PEOPLE)
+    def set_seat(self, seat: int, bot: str | None, person: str) -> None:
+        gathering, held = self.phase == "gathering", self.holders[seat] if seat < len(self.holders) else None
+        if self.attempt(SetSeat(seat, bot), person):
+            if gathering:
+                assert person == self.host
+                self.holders[seat] = "bot" if bot else None
+                self.pass_host(held)
+            elif held != "bot":
+                self.replaced(seat)
+
+    @rule(seat=SEATS, name=NAMES, person=PEOPLE)
+    def rename(self, seat: int, name: str, person: str) -> None:
+        expected = seat < len(self.holders) and self.holders[seat] == person and bool(name)
+        assert self.attempt(Rename(seat, name), person) == expected
+
+    @rule(person=PEOPLE)
+    def start(self, person: str) -> None:
+        ready = None not in self.holders and set(self.holders) != {"bot"}
+        expected = self.phase == "gathering" and person == self.host and ready
+        assert self.attempt(Start(), person) == expected
+
+    @rule(person=PEOPLE, choice=st.integers(0, 1), command_id=st.sampled_from(["1", "2", "3", "4", "5", "6"]))
+    def act(self, person: str, choice: int, command_id: str) -> None:
+        table = self.party.table
+        turn = table.to_move is not None and self.holders[table.to_move] == person
+        if table.carried_out(person, command_id) is not None:
+            return  # a hall answers with what it said the first time
+        choices = self.party.sight(person).choices
+        assert bool(choices) == turn
+        number = choices[choice].number if turn else 0
+        allowed = self.attempt(Act(number, table.position), person, command_id)
+        assert allowed == turn
+        if allowed:
+            self.acted += 1
+            self.sent.append((person, command_id, table.version))
+
+    @rule(person=PEOPLE)
+    def act_late(self, person: str) -> None:
+        """An action for a position that is no longer there is refused."""
+        assert not self.attempt(Act(0, self.party.table.position - 1), person)
+
+    @precondition(lambda self: self.party.table.bot_to_move is not None)
+    @rule(choice=st.integers(0, 3))
+    def bot(self, choice: int) -> None:
+        table = self.party.table
+        assert len(self.party.happen(manners.bot_acts(table, table.position, choice, self.party.now))) == 1
+
+    @rule(person=PEOPLE)
+    def undo(self, person: str) -> None:
+        offered = self.party.sight(person).undo
+        before = self.party.table.position
+        assert self.attempt(Undo(), person) == (offered != "no")
+        assert (self.party.table.position != before) == (offered == "free")
+
+    @rule(person=PEOPLE)
+    def consent(self, person: str) -> None:
+        asked = self.party.sight(person).asked
+        waits = asked is not None and not asked.yours and not asked.agreed and person in self.holders
+        assert self.attempt(Consent(), person) == waits
+
+    @rule(person=PEOPLE)
+    def refuse(self, person: str) -> None:
+        waits = self.party.table.proposal is not None and person in self.holders
+        assert self.attempt(Refuse(), person) == waits
+
+    @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(), Call()]))
+    def other(self, person: str, wish: Wish) -> None:
+        if self.attempt(wish, person):
+            assert person in self.holders
+
+    @rule(seconds=st.sampled_from([1.0, 25.0, 61.0]))
+    def wait(self, seconds: float) -> None:
+        before = self.party.table.to_move
+        self.party.wait(seconds)
+        if before is not None and self.party.table.seats[before].bot and self.holders[before] != "bot":
+            self.replaced(before)
+
+    @rule(person=PEOPLE)
+    def reconnect(self, person: str) -> None:
+        """Who comes back with what they know gets the rest, and no more."""
+        whole = self.party.sight(person).lines
+        since = self.party.table.version // 2
+        tail = self.party.sights.of(person, self.party.now, since=since).lines
+        assert tail == tuple(line for line in whole if line.version > since)
+
+    @invariant()
+    def the_model_agrees(self) -> None:
+        table = self.party.table
+        assert [seat.person or (seat.bot and "bot") for seat in table.seats] == self.holders
+        assert table.host == self.host
+        if table.phase == "playing":
+            assert table.persons, "a game that nobody watches should have been called"
+
+    @invariant()
+    def nothing_that_was_carried_out_is_forgotten(self) -> None:
+        for person, command_id, version in self.sent:
+            assert self.party.table.carried_out(person, command_id) == version
+
+    def teardown(self) -> None:
+        if hasattr(self, "party"):
+            self.party.check()
+            again = self.party.load(self.party.snapshots[-1] if self.party.snapshots else None)
+            assert encode(type(self.party.sights)(again).of(None, 0.0)) == encode(self.party.sights.of(None, 0.0))
+            if again.match is not None:
+                assert again.game_file() == self.party.table.game_file()
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(max_examples=150, stateful_step_count=40)
