@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -178,6 +179,19 @@ def test_only_the_newest_cache_folders_are_kept(tmp_path: Path, monkeypatch: pyt
     assert newest.name in left
     assert len(left) == kernels._KEEP
     assert "old0" not in left
+
+
+def _nothing() -> int:
+    return 0
+
+
+@pytest.mark.skipif(not JIT, reason="nothing is compiled")
+def test_kernels_made_in_several_threads_are_cached_in_their_place() -> None:
+    with ThreadPoolExecutor(4) as pool:
+        made = pool.map(lambda _: [kernel(_nothing) for _ in range(25)], range(4))
+    places = {one._cache.cache_path for some in made for one in some}  # type: ignore[attr-defined]
+    assert len(places) == 1
+    assert places.pop().startswith(str(kernels.user_cache()))
 
 
 # --- Actions

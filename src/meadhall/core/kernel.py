@@ -14,6 +14,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, cast
 
@@ -22,6 +23,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
 """Whether kernels are compiled in this process."""
 
+_one_at_a_time = Lock()
 _KEEP = 40  # cache folders, the newest: a handful for each game and version that is in use
 
 
@@ -89,12 +91,13 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]]) -> F:
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
         config: Any = numba.config
-        before = config.CACHE_DIR
-        try:
-            config.CACHE_DIR = str(cache_folder(frozenset(file.parent for file in files)))
-            compiled.enable_caching()
-        finally:
-            config.CACHE_DIR = before
+        with _one_at_a_time:  # Numba takes the folder from a global, and several threads may load games
+            before = config.CACHE_DIR
+            try:
+                config.CACHE_DIR = str(cache_folder(frozenset(file.parent for file in files)))
+                compiled.enable_caching()
+            finally:
+                config.CACHE_DIR = before
     return cast(F, compiled)
 
 
