@@ -11,9 +11,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from bench import strength
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
+from meadhall.bots.players import LEVELS
 from meadhall.bots.program import read_answer, write_question
 from meadhall.core.dice import FairDice
 from meadhall.core.game import CHANCE
@@ -183,3 +185,25 @@ def test_the_answers_that_are_shown_can_be_read() -> None:
     question = replace(Question.of(meadhall.game("hagar").start(2, seed=1)), legal=Anything())
     examples = blocks(WRITING, "json")
     assert [read_answer(example.encode(), question).action for example in examples] == [17, 17]
+
+
+# --- docs/strength.md -------------------------------------------------------------------------------------------
+
+
+def test_the_strength_is_what_the_arena_found() -> None:
+    text = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    for table in strength.tables().strip().split("\n\n"):
+        assert table in text, "python bench/strength.py tables prints what should stand there"
+
+
+def test_the_strength_was_measured_in_enough_games() -> None:
+    found = sorted(strength.RESULTS.glob("*.json"))
+    assert found
+    for path in found:
+        assert all(duel["games"] >= 400 for duel in json.loads(path.read_bytes())["duels"]), path.name
+
+
+def test_the_levels_think_as_long_as_the_document_says() -> None:
+    *some, last = (f"{budget.iterations:,}" for budget in LEVELS.values())
+    text = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
+    assert f"{', '.join(some)} and {last} iterations for each decision" in text
