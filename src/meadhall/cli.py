@@ -301,10 +301,19 @@ def verify(file: Path) -> None:
 
 
 @main.command()
-@click.argument("games", nargs=-1)
-@click.option("--json", "as_json", is_flag=True, help="As a JSON list, one object a game.")
-def bench(games: tuple[str, ...], as_json: bool) -> None:
-    """Measure the speed of GAMES (all if none is named), next to OpenSpiel where it is installed."""
+@click.argument("games", nargs=-1, metavar="[GAMES|hall]")
+@click.option("--json", "as_json", is_flag=True, help="As a JSON list.")
+@click.option("--sockets", type=click.IntRange(2), default=1000, show_default=True, help="hall: how many come.")
+@click.option("--rate", type=click.FloatRange(1), default=250, show_default=True, help="hall: their moves a second.")
+@click.option("--seconds", type=click.FloatRange(1), default=20, show_default=True, help="hall: for how long.")
+def bench(games: tuple[str, ...], as_json: bool, sockets: int, rate: float, seconds: float) -> None:
+    """Measure the speed of GAMES (all if none is named), next to OpenSpiel where it is installed.
+
+    `bench hall` lets a crowd of sockets play in a hall: first at a rate, then as fast as it can.
+    """
+    if games == ("hall",):
+        _bench_hall(as_json, sockets, rate, seconds)
+        return
     from meadhall.lab.bench import measure
 
     found = [measure(_game(name, bots=["random"])) for name in games or meadhall.game_names()]
@@ -314,6 +323,24 @@ def bench(games: tuple[str, ...], as_json: bool) -> None:
     from meadhall.lab.tables import bench_table
 
     bench_table(found)
+
+
+def _bench_hall(as_json: bool, sockets: int, rate: float, seconds: float) -> None:
+    from meadhall.lab.crowd import serve_crowd
+
+    def say(text: str) -> None:
+        click.echo(text, err=True)
+
+    found = [
+        serve_crowd("hagar", sockets, rate=rate, seconds=seconds, boards=True, say=say),
+        serve_crowd("hagar", sockets, rate=None, seconds=seconds, boards=False, say=say),
+    ]
+    if as_json:
+        click.echo(json.dumps([one.to_dict() for one in found]))
+        return
+    from meadhall.lab.tables import crowd_table
+
+    crowd_table(found)
 
 
 @main.command()

@@ -8,6 +8,7 @@ from rich.table import Table
 from meadhall.core.game import Game
 from meadhall.lab.arena import Tournament
 from meadhall.lab.bench import Measured
+from meadhall.lab.crowd import Served
 from meadhall.lab.simulate import Simulation
 
 
@@ -93,4 +94,20 @@ def bench_table(found: Sequence[Measured]) -> None:
             table.add_row(*ours, peer.name, f"{peer.steps_per_second:,.0f}", f"{peer.ratio:.1f}")
         if not one.peers:
             table.add_row(*ours, "OpenSpiel is not installed", "", "")
+    Console().print(table)
+
+
+def crowd_table(found: Sequence[Served]) -> None:
+    """Print how a hall served its crowds."""
+    table = Table(
+        title="A crowd in the hall: from a move to its acknowledgement, in milliseconds", title_justify="left"
+    )
+    for column in ("sockets", "pictures", "asked", "moves/s", "median", "90 %", "99 %", "most", "MB", "KB a table"):
+        table.add_column(column, justify="right")
+    for one in found:
+        asked = "as many as it can" if one.asked is None else f"{one.asked:g}/s"
+        times = (f"{value:.1f}" for value in (one.median, one.p90, one.p99, one.most))
+        memory = (f"{one.memory:.0f}", f"{one.memory_per_table:.0f}")
+        shown = "yes" if one.boards else "no"
+        table.add_row(f"{one.sockets:,}", shown, asked, f"{one.moves_per_second:,.0f}", *times, *memory)
     Console().print(table)
