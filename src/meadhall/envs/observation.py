@@ -1,0 +1,236 @@
+"""Observations: what a view holds as numbers for learning, as one flat tensor or as arrays by name.
+
+They are made from a `View`, never from a state: whatever its seat does not know was erased before.
+
+The tensor has the same size for all numbers of players of a game. It begins with who looks and who is to move, one
+place a seat; then every field of the view's record follows, number by number, unscaled. A field that holds a set (its
+meaning says "as bits", "as a set" or the like) has one place a bit instead, the lowest first. `layout` tells all that:
+
+>>> import meadhall
+>>> where = layout(meadhall.game("hagar"))
+>>> print(where["dice"])
+dice: 2 numbers from 68 on: red and black, 1..6; 0 before they are first thrown
+>>> view = meadhall.game("hagar").start(players=2, seed=7).view(seat=1)
+>>> where.split(tensor(view))["dice"]
+array([4., 2.], dtype=float32)
+>>> structured(view)["dice"]
+array([4, 2], dtype=int8)
+"""
+
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from math import prod
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+
+from meadhall.core.game import Game, View
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array, Field, Record, to_bytes
+
+VIEWER, TO_MOVE = "viewer", "to_move"
+"""The two places of a tensor that are no fields of the record."""
+
+Numbers: TypeAlias = tuple[Array, Array, Array, Array]
+"""The same bytes as numbers of 1, 2, 4 and 8 bytes."""
+
+_SET = re.compile(r"\bbits?\b|\bas a set\b")
+
+
+@dataclass(frozen=True)
+class Place:
+    """What one field is in the tensor."""
+
+    name: str
+    offset: int
+    """Its first number in the tensor."""
+    shape: tuple[int, ...]
+    """Its shape there; the last axis of a set is its bits."""
+    meaning: str
+    """What its numbers mean, as the game declares it."""
+    kind: type[np.integer[Any]]
+    """The type of its numbers in the record."""
+    bits: bool
+    """Whether it is a set, and has one place a bit."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers it is."""
+        return prod(self.shape)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """The lowest and the highest number that can stand there."""
+        return (0, 1) if self.bits else (int(np.iinfo(self.kind).min), int(np.iinfo(self.kind).max))
+
+    def __str__(self) -> str:
+        number = f"{self.size} numbers" if self.size > 1 else "1 number"
+        shape = f" ({' x '.join(map(str, self.shape))})" if len(self.shape) > 1 else ""
+        return f"{self.name}: {number}{shape} from {self.offset} on: {self.meaning}"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything is in the tensors of one game."""
+
+    places: tuple[Place, ...]
+    seats: int
+    """The most seats that the game has: the size of `viewer` and of `to_move`."""
+    record: type[Record]
+
+    @property
+    def size(self) -> int:
+        """How many numbers a tensor has."""
+        return self.places[-1].offset + self.places[-1].size
+
+    def __getitem__(self, name: str) -> Place:
+        return next(place for place in self.places if place.name == name)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.places))
+
+    def split(self, tensor: Array) -> dict[str, Array]:
+        """A tensor, or a whole batch of them, as parts by name that share its memory."""
+        return {
+            place.name: tensor[..., place.offset : place.offset + place.size].reshape(*tensor.shape[:-1], *place.shape)
+            for place in self.places
+        }
+
+    @cached_property
+    def plan(self) -> Array:
+        """What `write` goes by. Runs of numbers of one type lie side by side in the record and in the tensor alike."""
+        runs: list[list[int]] = []
+        for place in self.places[2:]:
+            width = np.dtype(place.kind).itemsize
+            how = [width, int(place.bits), int(np.issubdtype(place.kind, np.unsignedinteger))]
+            count = place.size // (8 * width) if place.bits else place.size
+            dtypes: Any = self.record.dtype.fields
+            begin = dtypes[place.name][1]
+            if runs and runs[-1][2:5] == how and runs[-1][0] + runs[-1][1] * width == begin:
+                runs[-1][1] += count
+            else:
+                runs.append([begin, count, *how, place.offset])
+        return np.array(runs, np.int64)
+
+    @cached_property
+    def bounds(self) -> tuple[Array, Array]:
+        """The lowest and the highest tensor."""
+        low, high = np.zeros(self.size, np.float32), np.zeros(self.size, np.float32)
+        for place in self.places:
+            part = slice(place.offset, place.offset + place.size)
+            low[part], high[part] = place.bounds
+        return low, high
+
+
+def layout(game: Game) -> Layout:
+    """What is where in the observations of a game."""
+    return _layout(game.state, game.seats[-1])  # type: ignore[arg-type]  # a class can surely be hashed
+
+
+@cache
+def _layout(record: type[Record], seats: int) -> Layout:
+    places = [
+        Place(VIEWER, 0, (seats,), "1 for the seat that looks; all 0 for a spectator", np.int8, True),
+        Place(TO_MOVE, seats, (seats,), "1 for the seat to decide; all 0 if none is", np.int8, True),
+    ]
+    for name in record.dtype.names or ():
+        if name not in record.fields:
+            continue  # the unused bytes at the end of a record
+        field = record.fields[name]
+        bits = _is_set(field)
+        shape = (*field.shape, 8 * np.dtype(field.kind).itemsize) if bits else field.shape or (1,)
+        kind = cast(type[np.integer[Any]], field.kind)
+        places.append(Place(name, places[-1].offset + places[-1].size, shape, field.meaning, kind, bits))
+    return Layout(tuple(places), seats, record)
+
+
+def _is_set(field: Field) -> bool:
+    return _SET.search(field.meaning) is not None
+
+
+class Scratch:
+    """Room for one record, as itself and as numbers of every width, which is how `write` reads it."""
+
+    def __init__(self, record: type[Record]) -> None:
+        size = record.dtype.itemsize
+        self.bytes = np.zeros(-(-size // 8) * 8, np.uint8)
+        self.raw = self.bytes[:size]
+        self.records = self.raw.view(record.dtype)
+        view = self.bytes.view
+        self.numbers: Numbers = (view(np.int8), view(np.int16), view(np.int32), view(np.int64))
+
+
+_BITS = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.float32)
+
+
+@kernel
+def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, out: Array) -> None:
+    """Writes a hidden record into a tensor."""
+    small, short, middle, long = numbers
+    for i in range(2 * seats):
+        out[i] = 0
+    if viewer >= 0:
+        out[viewer] = 1
+    if mover >= 0:
+        out[seats + mover] = 1
+    for run in range(len(plan)):
+        begin = plan[run, 0]
+        count = plan[run, 1]
+        width = plan[run, 2]
+        first = begin // width
+        to = plan[run, 5]
+        if plan[run, 3]:
+            count *= width
+            source = small[begin : begin + count]  # the lowest byte comes first, as on all machines that we run on
+            bits = out[to : to + 8 * count].reshape(count, 8)
+            for i in range(count):
+                byte = np.int64(source[i]) & 255
+                for bit in range(8):
+                    bits[i, bit] = _BITS[byte, bit]
+        elif width == 1:
+            out[to : to + count] = small[first : first + count]
+        elif width == 2:
+            out[to : to + count] = short[first : first + count]
+        elif width == 4:
+            out[to : to + count] = middle[first : first + count]
+        else:
+            out[to : to + count] = long[first : first + count]
+        if plan[run, 4] and not plan[run, 3]:
+            for i in range(count):
+                if out[to + i] < 0:
+                    out[to + i] += 2.0 ** (8 * width)
+
+
+def tensor(view: View[Any, Any]) -> Array:
+    """A view as one flat tensor of float32; `layout` tells what is where."""
+    where, scratch = layout(view.game), Scratch(view.game.state)
+    scratch.raw[:] = np.frombuffer(to_bytes(view.state), np.uint8)
+    out = np.zeros(where.size, np.float32)
+    write(scratch.numbers, where.plan, view.seat, view.to_move, where.seats, out)
+    return out
+
+
+def structured(view: View[Any, Any]) -> dict[str, Array]:
+    """A view as arrays of whole numbers by name, in the shapes that `layout` tells."""
+    found = {}
+    for place in layout(view.game).places:
+        if place.name in (VIEWER, TO_MOVE):
+            found[place.name] = np.zeros(place.shape, np.int8)
+        elif place.bits:
+            number = np.array(view.state[place.name])
+            bits = np.unpackbits(number.reshape(-1).view(np.uint8), bitorder="little")
+            found[place.name] = bits.astype(np.int8).reshape(place.shape)
+        else:
+            found[place.name] = np.array(view.state[place.name]).reshape(place.shape)
+    for name, seat in ((VIEWER, view.seat), (TO_MOVE, view.to_move)):
+        if seat >= 0:
+            found[name][seat] = 1
+    return found
+
+
+def mask(view: View[Any, Any]) -> Array:
+    """1 for each action that the viewer may do now, 0 for all others, and for all if it is not the viewer's turn."""
+    out = np.zeros(view.game.actions.decisions, np.int8)
+    out[view.legal] = 1
+    return out

@@ -1,0 +1,173 @@
+"""PettingZoo: every seat is an agent, and they act in the order in which the game asks them.
+
+The reward of a seat is its utility, from 0 to 1, when the game ends, and 0 before. Chance is drawn inside. An action
+that is not legal raises an IllegalAction that says why, and nothing is played; wrap the environment in PettingZoo's
+`TerminateIllegalWrapper` if a learner is to lose by it instead.
+
+>>> from meadhall.envs import aec_env
+>>> env = aec_env("hagar", players=3, harbor=True)
+>>> env.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = env.last()
+>>> env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from meadhall.core.errors import OptionError
+from meadhall.core.game import SPECTATOR, Game, View
+from meadhall.core.options import Value
+from meadhall.envs.errors import MissingExtra, ResetNeeded
+from meadhall.envs.forking import Forkable
+from meadhall.envs.position import Point, Position, Setting, pack, unpack
+from meadhall.envs.spaces import RENDER_MODES, action_space, check_mode, observation_space, observe, render
+
+try:
+    from pettingzoo import AECEnv
+except ImportError:
+    raise MissingExtra("pettingzoo") from None
+
+
+class _Saved(msgspec.Struct, array_like=True):
+    point: Point
+    agents: list[str]
+    selected: str
+    next_selected: str | None
+    rewards: dict[str, float]
+    accumulated: dict[str, float]
+
+
+class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore[misc]  # the library has no types
+    """One game with all its seats."""
+
+    def __init__(
+        self,
+        game: Game | str,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        structured: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.setting = Setting.of(game, players, options or {})
+        self.render_mode = check_mode(render_mode)
+        self._structured = structured
+        self._position = Position(self.setting)
+        self._begun = False
+        self._skip_agent_selection: str | None = None
+        self.metadata = {
+            "name": f"meadhall_{self.setting.game.name}_v1",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: observation_space(self.setting.game, structured) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.setting.game) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Any:
+        """The space of what an agent sees."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """The space of what an agent may do."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a new game; without a seed chance goes on from where it is, at first from a fresh seed."""
+        if seed is None and not self._begun:
+            seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+        self._begun = True
+        self._position.begin(seed)
+        self._skip_agent_selection = None
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self._tell()
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent sees now; its mask is empty unless it is its turn."""
+        return observe(self.view(self._seat(agent)), self._structured)
+
+    def step(self, action: int | None) -> None:
+        """Play the action of the agent whose turn it is; None for each agent once the game is over."""
+        if not self.agents:
+            raise ResetNeeded
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        self._position.play(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self._position.over:
+            self.rewards = dict(zip(self.agents, self._position.utility(), strict=True))
+        self._tell()
+        self._accumulate_rewards()
+        self._select()
+
+    def view(self, seat: int) -> View[Any, Any]:
+        """What a seat, or SPECTATOR, knows."""
+        if not self._begun:
+            raise ResetNeeded
+        if seat != SPECTATOR and not 0 <= seat < self.setting.players:
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
+        return self._position.view(seat)
+
+    def render(self) -> str | None:
+        """What the agent whose turn it is sees, in words or as a picture; at the end what a spectator sees."""
+        over = not self.agents or self.terminations[self.agent_selection]
+        return render(self.view(SPECTATOR if over else self._seat(self.agent_selection)), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to let go of."""
+
+    def save(self) -> bytes:
+        """All that it takes to go on from here, the chance to come included."""
+        if not self._begun:
+            raise ResetNeeded
+        saved = _Saved(
+            self._position.point(),
+            self.agents,
+            self.agent_selection,
+            self._skip_agent_selection,
+            self.rewards,
+            self._cumulative_rewards,
+        )
+        return pack("aec", self.setting, saved)
+
+    def load(self, data: bytes) -> None:
+        """Go on from where `save` of an environment with the same setting was called."""
+        saved = unpack(data, "aec", self.setting, _Saved)
+        self._position.stand(saved.point)
+        self._begun = True
+        self.agents, self.agent_selection = saved.agents, saved.selected
+        self._skip_agent_selection = saved.next_selected
+        self.rewards, self._cumulative_rewards = saved.rewards, saved.accumulated
+        self._tell()
+
+    def twin(self) -> "AecEnv":
+        """A new environment made the same way."""
+        setting = self.setting
+        return AecEnv(
+            setting.game, setting.players, setting.options, structured=self._structured, render_mode=self.render_mode
+        )
+
+    def _seat(self, agent: str) -> int:
+        return self.possible_agents.index(agent)
+
+    def _tell(self) -> None:
+        self.terminations = dict.fromkeys(self.agents, self._position.over)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+
+    def _select(self) -> None:
+        self.agent_selection = self.possible_agents[0 if self._position.over else self._position.to_move]

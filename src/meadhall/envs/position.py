@@ -1,0 +1,195 @@
+"""One game in progress with its own chance: what the environments for single games are made of.
+
+A position is two small blocks of bytes, the state and a generator of random numbers, and chance is drawn from that
+generator as soon as it is to move. So a position can be saved, copied and continued at any point, its future included.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, TypeVar
+
+import msgspec
+import numpy as np
+
+import meadhall
+from meadhall.core.driver import MAX_STEPS
+from meadhall.core.errors import IllegalAction, UnreadableAction
+from meadhall.core.game import CHANCE, OVER, UNSEEN, Game, View
+from meadhall.core.options import Value, settle
+from meadhall.core.record import Record, to_bytes
+from meadhall.core.rng import choose, new_rng
+from meadhall.envs.errors import SaveError
+
+
+@dataclass(frozen=True, eq=False)
+class Setting:
+    """What is settled before the first step: the game, the number of players, the options."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+
+    @classmethod
+    def of(cls, game: Game | str, players: int | None, options: Mapping[str, Value]) -> "Setting":
+        """A game by its name, or itself; with its fewest players if not told; options not told have their defaults."""
+        game = meadhall.game(game) if isinstance(game, str) else game
+        return cls(game, game.seats[0] if players is None else players, settle(game.options, options))
+
+    @cached_property
+    def box(self) -> Any:
+        """The read-only record of all that is fixed."""
+        return self.game.make_box(self.players, self.options)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called."""
+        return tuple(f"Seat {seat}" for seat in range(self.players))
+
+    def view(self, state: Record, seat: int) -> View[Any, Any]:
+        """What a seat, or SPECTATOR, knows of a state."""
+        return self.game.view(state, self.box, seat, self.names)
+
+    def utility(self, state: Record) -> list[float]:
+        """How well each seat did, from 0 to 1, in a game that is over."""
+        out = np.zeros(self.players)
+        self.game.kernels.utility(state, self.box, out)
+        return [float(value) for value in out]
+
+    def describe(self) -> str:
+        """The setting in a few words.
+
+        >>> Setting.of("hagar", 3, {"harbor": True}).describe().partition(", content ")[0]
+        'hagar, rules 1, for 3 players, harbor=True'
+        """
+        options = "".join(f", {name}={value}" for name, value in self.options.items())
+        rules, content = self.game.rules_version, self.game.edition.digest[:8]
+        return f"{self.game.name}, rules {rules}, for {self.players} players{options}, content {content}"
+
+
+T = TypeVar("T")
+
+
+class Saved(msgspec.Struct, array_like=True):
+    """What `save` of any environment writes: which kind and setting, and what that kind needs to go on."""
+
+    kind: str
+    setting: str
+    body: msgspec.Raw
+
+
+def pack(kind: str, setting: Setting, body: Any) -> bytes:
+    """An environment as bytes."""
+    return msgspec.msgpack.encode(Saved(kind, setting.describe(), msgspec.Raw(msgspec.msgpack.encode(body))))
+
+
+def unpack(data: bytes, kind: str, setting: Setting, body: type[T]) -> T:
+    """What `pack` was given; a SaveError tells if it was another kind of environment, another setting, or damaged."""
+    try:
+        saved = msgspec.msgpack.decode(data, type=Saved)
+        if (saved.kind, saved.setting) != (kind, setting.describe()):
+            raise SaveError(
+                f"this was saved by another environment ({saved.kind}: {saved.setting}); "
+                f"this one is {kind}: {setting.describe()}"
+            )
+        return msgspec.msgpack.decode(saved.body, type=body)
+    except msgspec.MsgspecError as error:
+        raise SaveError(f"these bytes were not saved by an environment: {error}") from None
+
+
+class Point(msgspec.Struct, array_like=True):
+    """A position as it is saved."""
+
+    state: bytes
+    rng: bytes
+    histories: dict[int, list[tuple[int, int]]]
+
+
+class Position:
+    """One game in progress, with its own chance."""
+
+    def __init__(self, setting: Setting, watchers: Iterable[int] = ()) -> None:
+        self.setting = setting
+        self.state: Any = setting.game.state.new()
+        self.rng = new_rng(0)
+        self.histories: dict[int, list[tuple[int, int]]] = {seat: [] for seat in watchers}
+        """For some seats, what has happened as they saw it: what bots are told."""
+        self._out = np.zeros(len(setting.game.actions), np.int32)
+        self._weights = np.zeros(len(setting.game.actions), np.int64)
+
+    def begin(self, seed: int | None, stream: int = 0) -> None:
+        """Set up a new game; without a seed chance goes on from where it is."""
+        if seed is not None:
+            self.rng = new_rng(seed, stream)
+        self.state = self.setting.game.state.new()
+        for history in self.histories.values():
+            history.clear()
+        self.setting.game.kernels.setup(self.state, self.setting.box)
+        self._draw()
+
+    @property
+    def to_move(self) -> int:
+        """The seat to decide, or OVER; chance never keeps anybody waiting."""
+        return int(self.setting.game.kernels.to_move(self.state, self.setting.box))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move == OVER
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions of the seat to move."""
+        return self.setting.game.legal(self.state, self.setting.box)
+
+    def view(self, seat: int) -> View[Any, Any]:
+        """What this seat, or SPECTATOR, knows."""
+        return self.setting.view(self.state, seat)
+
+    def utility(self) -> list[float]:
+        """How well each seat did, from 0 to 1, once the game is over."""
+        return self.setting.utility(self.state)
+
+    def why_not(self, action: int) -> str | None:
+        """Why the seat to move may not do this, or None if it may."""
+        game, who = self.setting.game, self.to_move
+        if action in self.legal:
+            return None
+        if not 0 <= action < game.actions.decisions:
+            return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
+        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(who), action)}'
+
+    def play(self, action: int) -> None:
+        """Play an action of the seat to move, and what chance does after it."""
+        if reason := self.why_not(action):
+            raise (IllegalAction if 0 <= action < self.setting.game.actions.decisions else UnreadableAction)(reason)
+        self._step(self.to_move, action)
+        self._draw()
+
+    def point(self) -> Point:
+        """All that it takes to go on from here."""
+        return Point(to_bytes(self.state), self.rng.tobytes(), self.histories)
+
+    def stand(self, point: Point) -> None:
+        """Go on from there."""
+        try:
+            self.state = self.setting.game.state.from_bytes(point.state)
+            self.rng = np.frombuffer(bytearray(point.rng), np.uint32, 4)
+        except ValueError as error:
+            raise SaveError(f"these bytes were not saved by this environment: {error}") from None
+        self.histories = point.histories
+
+    def _draw(self) -> None:
+        kernels, box = self.setting.game.kernels, self.setting.box
+        for _ in range(MAX_STEPS):
+            if self.to_move != CHANCE:
+                return
+            count = kernels.odds(self.state, box, self._out, self._weights)
+            self._step(CHANCE, int(self._out[choose(self.rng, self._weights, count)]))
+        raise AssertionError(f"chance does not come to an end in {self.setting.game.name}")
+
+    def _step(self, who: int, number: int) -> None:
+        kernels, box = self.setting.game.kernels, self.setting.box
+        for seat, history in self.histories.items():
+            history.append((who, number if kernels.seen(self.state, box, number, seat) else UNSEEN))
+        kernels.step(self.state, box, number)
