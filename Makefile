@@ -23,8 +23,9 @@ check: .venv/dev.stamp  ## style and types
 
 setup: .venv/dev.stamp  ## the environment only
 
-bench: .venv/bench.stamp  ## speed, as ratios to known engines in the same run
+bench: .venv/bench.stamp  ## speed of games and of search, as ratios to known engines in the same run
 	$(BIN)/meadhall bench
+	$(BIN)/python bench/ismcts.py speed
 
 lock:  ## pin the newest versions that pyproject.toml admits (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt

@@ -1,0 +1,96 @@
+"""Getting a game ready: what is not compiled yet on this machine is compiled here, while somebody watches.
+
+The rules, the loop of `simulate` and the search are kept apart in the cache, so that each may be missing alone.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from meadhall.bots.players import LEVELS, find
+from meadhall.bots.search.kernels import search
+from meadhall.core.driver import play, play_games
+from meadhall.core.game import Game
+from meadhall.core.kernel import JIT, cache_folder, is_compiled
+from meadhall.hall.library import warm
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something that is compiled once for each game."""
+
+    name: str
+    phrase: str
+    """What it is, with {} for the title of the game."""
+    missing: Callable[[Game], bool]
+    compile: Callable[[Game], None]
+
+
+def _lacks(template: Callable[..., Any]) -> Callable[[Game], bool]:
+    """Whether the cache lacks a template that was compiled with a game's rules, as `bind` does it."""
+
+    def lacks(game: Game) -> bool:
+        sources = [getattr(source, "py_func", source) for source in (template, *game.kernels.as_dict().values())]
+        folder = cache_folder(frozenset(Path(source.__code__.co_filename).parent for source in sources))
+        return JIT and not any(folder.rglob(f"*.{template.__name__}-{game.name}-*.nbi"))
+
+    return lacks
+
+
+def _search_a_little(game: Game) -> None:
+    match, player = game.start(seed=1), find("search:16")
+    for _ in range(20):  # more than once: it goes on from what it found before
+        if not match.over:
+            match.play(player.advise(match).action)
+
+
+def _play_a_little(game: Game) -> None:
+    play(game, game.make_box(game.seats[0]), 1, seed=1)
+
+
+RULES = Part("rules", "the rules of {}", lambda game: not is_compiled(game.folder), warm)
+MANY = Part("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
+SEARCH = Part("search", "the search for {}", _lacks(search), _search_a_little)
+
+
+def parts_for(bots: Iterable[str]) -> list[Part]:
+    """What is needed to simulate games of these bots.
+
+    >>> [part.name for part in parts_for(["jarl", "random"])]
+    ['rules', 'search']
+    >>> [part.name for part in parts_for(["random", "random"])]
+    ['rules', 'simulation']
+    """
+    names = set(bots)
+    if names == {"random"}:
+        return [RULES, MANY]
+    searching = any(name in LEVELS or name == "greedy" or name.startswith("search:") for name in names)
+    return [RULES, SEARCH] if searching else [RULES]
+
+
+def get_ready(game: Game, parts: Iterable[Part], console: Console | None = None) -> None:
+    """Compile what is missing, and tell so on the error stream."""
+    for part in parts:
+        if part.missing(game):
+            what = part.phrase.format(game.title)
+            with _told(f"Compiling {what} for this machine", console or Console(stderr=True)):
+                part.compile(game)
+
+
+@contextmanager
+def _told(what: str, console: Console) -> Iterator[None]:
+    """Something moves, and the seconds are counted, where that can be seen; otherwise one line."""
+    if not console.is_terminal:
+        click.echo(f"{what}; this takes some seconds, once ...", err=True)
+        yield
+        return
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        progress.add_task(f"{what}, once", total=None)
+        yield
