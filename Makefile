@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test test-long check setup bench lock clean
+.PHONY: play test test-long check setup bench pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
@@ -26,6 +26,9 @@ setup: .venv/dev.stamp  ## the environment only
 bench: .venv/bench.stamp  ## speed of games and of search, as ratios to known engines in the same run
 	$(BIN)/meadhall bench
 	$(BIN)/python bench/ismcts.py speed
+
+pictures: .venv/dev.stamp  ## the pictures of the README, from a hall of their own (needs a Chromium)
+	PYTHONPATH=. $(BIN)/python docs/pictures/make.py
 
 lock:  ## pin the newest versions that pyproject.toml admits (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt

@@ -67,19 +67,20 @@ class Guest:
 
     def __init__(self, browser: Browser, address: str, seed: int = 1, **context: Any) -> None:
         self.address, self.chance = address, random.Random(seed)
-        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **context)
+        still = {"reduced_motion": "reduce"} | context  # unless asked otherwise: nothing glides, nobody waits for it
+        self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **still)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(30_000)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
-        self.page.on("dialog", lambda dialog: dialog.accept())
         self.touches = 0
 
     def play_now(self, game: str, bot: str, name: str = "Astrid") -> None:
         """From the first page to the table in one click."""
         self.page.goto(self.address)
         card = self.page.locator(f'form:has(input[name=game][value="{game}"])')
+        card.locator("summary").click()  # name and level are tucked away
         card.locator("input[name=name]").fill(name)
         card.locator("select[name=bot]").evaluate(ADD_BOT, bot)
         card.get_by_role("button", name="Play now").click()

@@ -144,6 +144,7 @@ def test_a_shared_screen_has_a_curtain_undo_and_another_game(server: Server, chr
         page.get_by_role("button", name="Show my view").click()
     expect(page.locator("#prompt")).to_have_text(before)
     page.get_by_role("button", name="End this game").click()
+    page.get_by_role("button", name="End it").click()
     expect(page.locator("#result")).to_contain_text("without a result")
     assert not guest.errors
     guest.context.close()

@@ -15,9 +15,11 @@ from starlette.staticfiles import StaticFiles
 from meadhall.hall import api, pages
 from meadhall.hall.answers import as_json, problem
 from meadhall.hall.guard import Guard, TooLarge
-from meadhall.hall.limits import MAX_BODY
+from meadhall.hall.limits import most_bytes
+from meadhall.hall.replays import Replays
 from meadhall.hall.rooms import Hall
 from meadhall.hall.sockets import table_socket
+from meadhall.hall.waiting import Waits
 
 
 def make_app(
@@ -48,7 +50,7 @@ def make_app(
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
-    app.state.hall = hall
+    app.state.hall, app.state.waits, app.state.replays = hall, Waits(), Replays(hall)
     return app
 
 
@@ -57,6 +59,8 @@ async def _warm(hall: Hall) -> None:
     try:
         await hall.library.prepare_all()
         hall.log.info("games ready")
+        await hall.library.prepare_bots()
+        hall.log.info("bots ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", text=str(error))
 
@@ -87,13 +91,13 @@ async def _http_error(request: Request, error: Exception) -> Response:
         code = {404: "no-page", 405: "no-method"}.get(error.status_code, "failed")
         answer = problem(error.status_code, code, text)
     else:
-        answer = pages.page("error.html", error.status_code, status=error.status_code, text=text)
+        answer = pages.error_page(text, error.status_code)
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _too_large(request: Request, error: Exception) -> Response:
-    return problem(413, "too-large", f"a request has at most {MAX_BODY} bytes")
+    return problem(413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
 
 
 async def _failure(request: Request, error: Exception) -> Response:
@@ -101,4 +105,4 @@ async def _failure(request: Request, error: Exception) -> Response:
     request.app.state.hall.log.error("request failed", kind=type(error).__name__, text=str(error)[:200])
     if request.url.path.startswith("/api"):
         return problem(500, "failed", "the hall has made a mistake; it is written down")
-    return pages.page("error.html", 500, status=500, text="The hall has made a mistake; it is written down.")
+    return pages.error_page("The hall has made a mistake; it is written down.", 500)

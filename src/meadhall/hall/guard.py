@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.hall.answers import problem
 from meadhall.hall.identity import identity_of, same_origin
-from meadhall.hall.limits import MAX_BODY, Buckets
+from meadhall.hall.limits import Buckets, most_bytes
 from meadhall.hall.logs import Log
 
 SECURITY = {
@@ -58,7 +58,7 @@ class Guard:
         if refusal is not None:
             await problem(*refusal)(scope, receive, answer)
         else:
-            await self._app(scope, Limited(receive), answer)
+            await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
         self._log.info(  # the route, and not the path: who knows the address of a table may look at it
             "request",
             method=request.method,
@@ -74,9 +74,9 @@ class Guard:
             return None
         if not self._may_write(request):
             return 403, "wrong-origin", "only a page of this hall may do this for you; programs send a bearer token"
-        length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY:
-            return 413, "too-large", f"a request has at most {MAX_BODY} bytes"
+        length, most = request.headers.get("content-length", "0"), most_bytes(request.url.path)
+        if not length.isdecimal() or int(length) > most:
+            return 413, "too-large", f"a request has at most {most} bytes"
         if not self._buckets.take(request.client.host if request.client else ""):
             return 429, "too-fast", "this is too fast: wait a moment"
         return None
@@ -106,13 +106,13 @@ class TooLarge(Exception):
 class Limited:
     """Receives a body up to the limit."""
 
-    def __init__(self, receive: Receive) -> None:
-        self._receive, self._size = receive, 0
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._size = receive, most, 0
 
     async def __call__(self) -> Message:
         """The next part of the body."""
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > MAX_BODY:
+        if self._size > self._most:
             raise TooLarge
         return message

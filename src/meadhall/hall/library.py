@@ -1,13 +1,17 @@
 """The games of a hall, loaded and compiled outside the event loop, before anybody waits for them there."""
 
 import asyncio
+import re
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from meadhall import games
 from meadhall.core.content import Header
 from meadhall.core.game import Game
-from meadhall.core.kernel import is_compiled
+from meadhall.core.kernel import cache_folder, is_compiled
 from meadhall.core.rng import below, new_rng
 from meadhall.hall.workers import Workers
 
@@ -18,26 +22,72 @@ def headers() -> dict[str, Header]:
     return {name: games.header_of(name) for name in games.names()}
 
 
+@dataclass(frozen=True)
+class Progress:
+    """How far a game is on its way to being ready."""
+
+    part: str
+    """What happens now, in words."""
+    share: float
+    """From 0 to 1; a guess."""
+    seconds: float
+    """Since somebody asked first."""
+    ready: bool
+
+
 class Library:
     """Games by name. A game is ready when every kernel of it has run once."""
 
     def __init__(self, find: Callable[[str], Game] = games.load) -> None:
         self._find = find
         self._ready: dict[str, asyncio.Future[Game]] = {}
+        self._asked: dict[str, float] = {}
+        self._waiting: dict[str, int] = {}
         self._workers = Workers(2, "library")
 
     async def game(self, name: str) -> Game:
         """A game that is ready; an UnknownName error suggests the nearest."""
+        self._waiting[name] = self._waiting.get(name, 0) + 1
+        try:
+            return await self._get_ready(name)
+        finally:
+            self._waiting[name] -= 1
+
+    async def _get_ready(self, name: str) -> Game:
         if name not in self._ready:
             task = asyncio.ensure_future(self._workers.run(lambda: self._prepare(name)))
             self._ready[name] = task
+            self._asked[name] = time.monotonic()
             task.add_done_callback(lambda done: self._forget(name) if done.cancelled() or done.exception() else None)
         return await asyncio.shield(self._ready[name])
 
+    async def loaded(self, name: str) -> Game:
+        """A game whose options and words can be used, but whose rules may not be compiled yet."""
+        return await asyncio.to_thread(self._find, name)
+
+    def is_ready(self, name: str) -> bool:
+        """Whether nobody has to wait for this game."""
+        ready = self._ready.get(name)
+        return ready is not None and ready.done()
+
     def is_slow(self, name: str) -> bool:
         """Whether somebody who asks for this game now would wait for a compiler."""
-        ready = self._ready.get(name)
-        return (ready is None or not ready.done()) and not is_compiled(games.folder_of(name))
+        return not self.is_ready(name) and not is_compiled(games.folder_of(name))
+
+    def progress(self, name: str) -> Progress:
+        """How far a game is on its way."""
+        seconds = time.monotonic() - self._asked.get(name, time.monotonic())
+        if self.is_ready(name):
+            return Progress("Everything is ready", 1.0, seconds, True)
+        made, all_of_them = compiled_so_far(games.folder_of(name))
+        if made == 0:
+            before = [other for other in self._asked if other != name and not self.is_ready(other)]
+            first = f", after those of {headers()[before[0]].title.partition(':')[0]}" if before else ""
+            return Progress(f"The rules are next{first}", 0.02, seconds, False)
+        share = min(0.97, made / max(1, all_of_them))
+        if share < 0.9:
+            return Progress(f"The rules are being compiled: part {made} of about {all_of_them}", share, seconds, False)
+        return Progress("A game is being tried out", share, seconds, False)
 
     def _forget(self, name: str) -> None:
         self._ready.pop(name, None)
@@ -48,9 +98,45 @@ class Library:
         return game
 
     async def prepare_all(self) -> None:
-        """Make all games ready, one after the other."""
+        """Make all games ready, one after the other; a game that somebody waits for comes first."""
+        for name in sorted(games.names(), key=self.is_slow):  # those that take no time before those that do
+            while wanted := [other for other, count in self._waiting.items() if count and not self.is_ready(other)]:
+                await asyncio.wait({asyncio.ensure_future(self._get_ready(wanted[0]))})
+            await self._get_ready(name)
+
+    async def prepare_bots(self) -> None:
+        """Compile what bots need and is missing yet, so that their first decision does not take long."""
         for name in games.names():
-            await self.game(name)
+            game = await self._get_ready(name)
+            await self._workers.run(lambda game=game: _search_once(game))  # type: ignore[misc]
+
+
+def _search_once(game: Game) -> None:
+    from meadhall.ready import SEARCH  # which needs this module
+
+    if SEARCH.missing(game):
+        SEARCH.compile(game)
+
+
+def compiled_so_far(folder: Path) -> tuple[int, int]:
+    """How many functions of a game are compiled, and about how many there are."""
+    made = total = 0
+    for each in _with_imports(folder):
+        made += sum(1 for _ in cache_folder(frozenset([each])).rglob("*.nbi"))
+        total += _count_kernels(each)
+    return min(made, total), total
+
+
+@cache
+def _with_imports(folder: Path) -> tuple[Path, ...]:
+    """The folder of a game, and of those that it borrows rules from."""
+    names = {name for file in folder.glob("*.py") for name in re.findall(r"meadhall\.games\.(\w+)", file.read_text())}
+    return tuple(dict.fromkeys([folder, *(folder.parent / name for name in sorted(names))]))
+
+
+@cache
+def _count_kernels(folder: Path) -> int:
+    return sum(file.read_text().count("\n@kernel") for file in folder.glob("*.py"))
 
 
 def warm(game: Game, most: int = 3000) -> None:

@@ -10,6 +10,18 @@ MAX_FRAME = 64 * 1024
 """A frame longer than this ends the connection."""
 MAX_BODY = 64 * 1024
 """Longest body of a request, in bytes."""
+MAX_UPLOAD = 2 * 1024 * 1024
+"""Longest body where a game file may be sent."""
+UPLOADS = ("/replay", "/dice", "/dice/draws")
+
+
+def most_bytes(path: str) -> int:
+    """The longest body that may be sent to an address.
+
+    >>> most_bytes("/play") < most_bytes("/replay")
+    True
+    """
+    return MAX_UPLOAD if path in UPLOADS else MAX_BODY
 
 
 class Bucket:

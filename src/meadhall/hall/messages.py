@@ -19,6 +19,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     """The version of the table that the client knows; only newer lines of the log are sent then."""
     board: bool = True
     """Whether to send the picture; programs that do not look do without it."""
+    presence: bool = False
+    """Whether to tell who is there and who watches."""
 
 
 class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="type"):
@@ -32,7 +34,22 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_fiel
     """Are you there?"""
 
 
-Incoming: TypeAlias = Hello | Do | Ping
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"):
+    """What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person
+    plays; nothing is kept.
+    """
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
+    """Why can nothing be done by touching these, one after the other?"""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    touches: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=8)]
+
+
+Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Ping
 
 
 class Splice(Struct, frozen=True):
@@ -75,7 +92,45 @@ class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
     """I am here."""
 
 
-Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | Pong
+class HintLine(Struct, frozen=True):
+    """An action that is worth considering."""
+
+    action: int
+    text: str
+    """The canonical text."""
+    words: str
+    """What it does."""
+    expected: str
+    """How that is likely to end, in words."""
+    value: float | None
+    """The same from 0, surely lost, to 1, surely won; null where there is no choice."""
+    visits: int
+    """How often it was tried in thought."""
+
+
+class HintMessage(Struct, frozen=True, tag="hint", tag_field="type"):
+    """The answer to the hint with this id: the best few actions in this position, best first."""
+
+    id: str
+    position: int
+    hints: tuple[HintLine, ...]
+
+
+class WhyMessage(Struct, frozen=True, tag="why", tag_field="type"):
+    """The answer to the question with this id: a reason with the rule's number, or null where there is none."""
+
+    id: str
+    text: str | None
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="type"):
+    """Who is at the table now: the seats of persons who look at it, and how many others watch."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong
 
 
 def splice(old: str, new: str) -> Splice | None:

@@ -1,116 +1,254 @@
-"""The pages: home, a new table, a table, and what went wrong. Forms work without scripts; nothing changes by GET."""
+"""The pages around the table: home, a new table, a seat. Forms work without scripts; nothing changes by GET."""
 
-from pathlib import Path
-from urllib.parse import parse_qs
+import asyncio
+from dataclasses import dataclass
+from urllib.parse import parse_qs, quote_plus
 
-from jinja2 import Environment, FileSystemLoader
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
 from meadhall.bots.players import LEVELS
-from meadhall.core.errors import MeadhallError, UnknownName
-from meadhall.core.options import read_settings
-from meadhall.hall.answers import status_of
+from meadhall.core.content import Header
+from meadhall.core.errors import MeadhallError
+from meadhall.core.options import Option, read_settings
+from meadhall.hall import dicepage, replays, rulebook, waiting
+from meadhall.hall.covers import cover
+from meadhall.hall.forms import read_form
 from meadhall.hall.identity import NAME_COOKIE, Identity, identity_of, remember
 from meadhall.hall.library import headers
+from meadhall.hall.looks import FOLDER, error_page, page, span
 from meadhall.hall.opening import ME, NewTable, open_for
-from meadhall.hall.rooms import Hall
+from meadhall.hall.rooms import Hall, Room
+from meadhall.hall.store import Listed
+from meadhall.hall.waiting import Waits, in_a_blink, waiting_page
 from meadhall.table.clocks import Clock, Live, Slow
 from meadhall.table.commands import MAX_NAME, Sit
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import person_of
 
-FOLDER = Path(__file__).parent
-LOCAL_NAME = "Guest"
+__all__ = ["FOLDER", "error_page", "page", "routes"]
 
-CLOCKS: dict[str, tuple[str, Clock | None]] = {
-    "none": ("no clock", None),
-    "live-10": ("10 minutes each, and 10 seconds a turn", Live(base=600, increment=10)),
-    "live-30": ("30 minutes each, and 20 seconds a turn", Live(base=1800, increment=20)),
-    "slow-1": ("one day for each turn", Slow(days=1)),
-    "slow-3": ("three days for each turn", Slow(days=3)),
+LOCAL_NAME = "Guest"
+LEVEL_COOKIE = "meadhall_level"
+USUAL_LEVEL = "karl"
+_YEAR = 31_536_000
+
+LEVEL_WORDS = {
+    "child": "plays merrily along",
+    "thrall": "knows the rules, misses much",
+    "karl": "a good evening's opponent",
+    "jarl": "hard to beat",
+    "skald": "the best of the hall, and thinks longest",
+}
+"""The levels in a few words."""
+
+CLOCKS: dict[str, tuple[str, str, Clock | None]] = {
+    "none": ("No clock", "Everybody takes the time they need.", None),
+    "live-10": (
+        "10 minutes",
+        "Each has 10 minutes for the game and gets 10 seconds a turn.",
+        Live(base=600, increment=10),
+    ),
+    "live-30": (
+        "30 minutes",
+        "Each has 30 minutes for the game and gets 20 seconds a turn.",
+        Live(base=1800, increment=20),
+    ),
+    "slow-1": ("A day a turn", "For a game by the way: come back once a day.", Slow(days=1)),
+    "slow-3": ("Three days a turn", "The same with more patience.", Slow(days=3)),
 }
 """The clocks that the form offers, by their names in it."""
 
-_templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
+GROUPS = {
+    "How long": ("young", "long", "target", "pattern_set", "gap"),
+    "What is in play": ("children", "harbor", "abilities", "bonus_cards", "highest_beings", "jokers", "all_mythicals"),
+    "The island": ("layout", "max_start_aurora"),
+}
+"""Where an option stands in the form; the others are fine points."""
 
 
-def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
-    """A page from its template."""
-    return HTMLResponse(_templates.get_template(template).render(**values), code, {"cache-control": "no-store"})
+SHELF = ("hagar", "sagnir", "runir", "saga", "mythical_island")
+"""The order of the games on the first page; new ones come after."""
 
 
-def error_page(error: MeadhallError) -> HTMLResponse:
-    """What went wrong, and a way on."""
-    status = 404 if isinstance(error, UnknownName) else status_of(getattr(error, "code", "bad-table"))
-    return page("error.html", status, status=status, text=str(error))
+# --- Home -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class YourTable:
+    """A table of yours, in a list."""
+
+    table: Listed
+    title: str
+    names: tuple[str, ...]
+    state: str
+    yours: bool
+    """Whether it waits for you."""
 
 
 async def home(request: Request) -> Response:
     """Five games, your tables, and tables that wait for players."""
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
+    yours = await _yours(hall, person) if person is not None else []
     return page(
         "home.html",
-        games=headers(),
+        games=_shelf(),
         slow={name for name in headers() if hall.library.is_slow(name)},
-        levels=list(LEVELS),
+        levels=LEVEL_WORDS,
+        level=_level_of(request),
         name=_name_of(request),
-        yours=hall.store.tables_of(person) if person is not None else [],
+        yours=[each for each in yours if each.table.phase != "over"],
+        finished=[each for each in yours if each.table.phase == "over"],
         open=hall.store.open_tables(),
+        playing=hall.store.shown_tables(),
         longest=MAX_NAME,
     )
 
 
+def _shelf() -> dict[str, Header]:
+    """All games, in the order in which they stand on the shelf."""
+    known = headers()
+    first = [name for name in SHELF if name in known]
+    return {name: known[name] for name in dict.fromkeys([*first, *known])}
+
+
+async def _yours(hall: Hall, person: str) -> list[YourTable]:
+    """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
+    listed = hall.store.tables_of(person)
+    loading = {
+        table.id: asyncio.ensure_future(hall.room(table.id))
+        for table in listed
+        if table.phase == "playing" and hall.library.is_ready(table.game)
+    }
+    if loading:
+        await asyncio.wait(loading.values(), timeout=waiting.BLINK)
+    found = [_your_table(table, loading.get(table.id), person) for table in listed]
+    return sorted(found, key=lambda each: not each.yours)
+
+
+def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str) -> YourTable:
+    known = headers().get(table.game)
+    title = known.title if known is not None else table.game
+    names = tuple(name or "an open seat" for name in table.names)
+    if table.phase == "gathering":
+        waits = f"waits for {table.free} more" if table.free else "everybody is here: it can begin"
+        return YourTable(table, title, names, waits, not table.free)
+    if table.phase == "over":
+        return YourTable(table, title, names, "finished", False)
+    if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
+        return YourTable(table, title, names, "being played", False)
+    seats = loading.result().table
+    if seats.to_move is None:
+        return YourTable(table, title, seats.names, "being played", False)
+    if seats.to_move in seats.held(person):
+        return YourTable(table, title, seats.names, "your turn", True)
+    return YourTable(table, title, seats.names, f"{seats.names[seats.to_move]} is to move", False)
+
+
 async def play(request: Request) -> Response:
     """Play now, against bots: one click."""
-    form = await _form(request)
+    form = await read_form(request)
     try:
         header = games.header_of(form.get("game", ""))
-        bots = [form.get("bot", "karl")] * (header.players[0] - 1)
-        return await _open(request, NewTable(form["game"], [ME, *bots], [form.get("name", "")], bot=bots[0]), form)
+        bots = [form.get("bot") or _level_of(request)] * (header.players[0] - 1)
+        name = form["name"] if "name" in form else _name_of(request)
+        return await _open(request, NewTable(form["game"], [ME, *bots], [name], bot=bots[0]))
     except MeadhallError as error:
         return error_page(error)
+
+
+# --- A new table ------------------------------------------------------------------------------------------------
 
 
 async def new_table(request: Request) -> Response:
     """The form for a new table."""
     hall: Hall = request.app.state.hall
+    name = request.query_params.get("game", "")
+    if not name:
+        return page("choose.html", games=_shelf())
     try:
-        game = await hall.library.game(request.query_params.get("game", games.names()[0]))
+        games.folder_of(name)
+        game = await hall.library.loaded(name)
     except MeadhallError as error:
         return error_page(error)
-    return page("new.html", game=game, levels=list(LEVELS), clocks=CLOCKS, name=_name_of(request), longest=MAX_NAME)
+    return page(
+        "new.html",
+        game=game,
+        groups=_grouped(game.options),
+        levels=LEVEL_WORDS,
+        clocks=CLOCKS,
+        name=_name_of(request),
+        longest=MAX_NAME,
+    )
+
+
+def _grouped(options: tuple[Option, ...]) -> dict[str, list[Option]]:
+    """The options by group, in the order of the form."""
+    grouped: dict[str, list[Option]] = {group: [] for group in (*GROUPS, "Fine points")}
+    for option in options:
+        group = next((group for group, names in GROUPS.items() if option.name in names), "Fine points")
+        grouped[group].append(option)
+    return {group: found for group, found in grouped.items() if found}
 
 
 async def make_table(request: Request) -> Response:
     """Open the table that the form describes."""
-    form, hall = await _form(request), request.app.state.hall
+    form, hall = await read_form(request), request.app.state.hall
     try:
-        game = await hall.library.game(form.get("game", ""))
+        games.folder_of(form.get("game", ""))
+        game = await hall.library.loaded(form["game"])
         seats = [form[key] for key in (f"seat-{n}" for n in range(game.seats[-1])) if form.get(key, "none") != "none"]
         names = [form.get(f"name-{n}", "") for n in range(game.seats[-1]) if form.get(f"seat-{n}") == ME]
         settings = [f"{o.name}={form[key]}" for o in game.options if (key := f"option-{o.name}") in form]
+        if len(seats) not in game.seats:
+            raise TableError("bad-table", f"{game.title} is for {span(game.header.players)} players")
         plan = NewTable(
             game.name,
             seats,
             names,
             read_settings(game.options, settings),
-            CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[1],
+            CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[2],
             public="public" in form,
         )
-        return await _open(request, plan, form)
+        return await _open(request, plan)
     except MeadhallError as error:
         return error_page(error)
+
+
+async def _open(request: Request, plan: NewTable) -> Response:
+    """Open a table and go there; if its rules have to be compiled first, to a page that waits."""
+    hall: Hall = request.app.state.hall
+    waits: Waits = request.app.state.waits
+    response = RedirectResponse("/", 303)
+    identity: Identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    if plan.names and plan.names[0]:
+        _remember(response, NAME_COOKIE, plan.names[0][:MAX_NAME])
+    if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
+        _remember(response, LEVEL_COOKIE, plan.bot)
+    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), plan))
+    if task.done():
+        response.headers["location"] = f"/t/{task.result().table.id}"
+    else:
+        response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
+    return response
+
+
+# --- A table ----------------------------------------------------------------------------------------------------
 
 
 async def table(request: Request) -> Response:
     """A table. Looking at it changes nothing; a seat is taken by a form."""
     hall: Hall = request.app.state.hall
+    table_id = request.path_params["table"]
     try:
-        room = await hall.room(request.path_params["table"])
+        task = await in_a_blink(hall, hall.room(table_id))
+        game = "" if task.done() else await asyncio.to_thread(request.app.state.replays.game_of_table, table_id)
+        if game in headers() and not hall.library.is_ready(game):
+            return waiting_page(hall, game, f"/ready/{game}", again=request.url.path)
+        room = await task
         sight = await room.sight(identity_of(request).person, board=False)
     except MeadhallError as error:
         return error_page(error)
@@ -120,11 +258,11 @@ async def table(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Take a seat, from an invitation."""
     hall: Hall = request.app.state.hall
-    form, table_id = await _form(request), request.path_params["table"]
+    form, table_id = await read_form(request), request.path_params["table"]
     response = RedirectResponse(f"/t/{table_id}", 303)
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     name = form.get("name", "") or LOCAL_NAME
-    _remember_name(response, name)
+    _remember(response, NAME_COOKIE, name[:MAX_NAME])
     try:
         seat = form.get("seat", "")
         if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
@@ -136,21 +274,13 @@ async def sit(request: Request) -> Response:
     return response
 
 
-async def _open(request: Request, plan: NewTable, form: dict[str, str]) -> Response:
-    hall: Hall = request.app.state.hall
-    response = RedirectResponse("/", 303)
-    identity: Identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    if plan.names and plan.names[0]:
-        _remember_name(response, plan.names[0])
-    room = await open_for(hall, person_of(identity.token or ""), plan)
-    response.headers["location"] = f"/t/{room.table.id}"
-    return response
+# --- Covers, and what a browser remembers -----------------------------------------------------------------------
 
 
-async def _form(request: Request) -> dict[str, str]:
-    """The fields of a form, each once."""
-    fields = parse_qs((await request.body()).decode("utf-8", "replace"), max_num_fields=100)
-    return {name: values[-1] for name, values in fields.items()}
+async def show_cover(request: Request) -> Response:
+    """The cover of a game; its address changes with it, so that it can be kept for ever."""
+    kept = {"cache-control": "public, max-age=31536000, immutable"}
+    return Response(cover(request.path_params["game"]), 200, kept, "image/svg+xml")
 
 
 def _name_of(request: Request) -> str:
@@ -159,10 +289,14 @@ def _name_of(request: Request) -> str:
     return given[0][:MAX_NAME]
 
 
-def _remember_name(response: Response, name: str) -> None:
-    from urllib.parse import quote_plus
+def _level_of(request: Request) -> str:
+    """The level that this browser played against last."""
+    level = request.cookies.get(LEVEL_COOKIE, "")
+    return level if level in LEVELS else USUAL_LEVEL
 
-    response.set_cookie(NAME_COOKIE, quote_plus(name[:MAX_NAME]), max_age=31_536_000, samesite="lax", httponly=True)
+
+def _remember(response: Response, cookie: str, text: str) -> None:
+    response.set_cookie(cookie, quote_plus(text), max_age=_YEAR, samesite="lax", httponly=True)
 
 
 def routes() -> list[Route]:
@@ -174,4 +308,9 @@ def routes() -> list[Route]:
         Route("/new", make_table, methods=["POST"], name="make"),
         Route("/t/{table}", table, name="table"),
         Route("/t/{table}/sit", sit, methods=["POST"], name="sit"),
+        Route("/covers/{game}.svg", show_cover, name="cover"),
+        *waiting.routes(),
+        *rulebook.routes(),
+        *replays.routes(),
+        *dicepage.routes(),
     ]

@@ -15,6 +15,7 @@ from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.library import Library
 from meadhall.hall.logs import Log
+from meadhall.hall.messages import Here, HintLine
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.schema import StoreError
 from meadhall.hall.store import Store, Stored, Summary, Write
@@ -23,6 +24,7 @@ from meadhall.table import manners
 from meadhall.table.commands import SetSeat, Start, Wish
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
+from meadhall.table.reasons import why_not
 from meadhall.table.sight import Sight, Sights
 from meadhall.table.table import Table
 from meadhall.table.tokens import new_table_id
@@ -50,6 +52,9 @@ class Room:
         """The position about which a bot is being asked."""
         self.players: dict[int, Player] = {}
         """The bots that have decided here, seat by seat."""
+        self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
+        """The last hint: for which position, and what it said."""
+        self._there: dict[object, str | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._stand(table)
 
@@ -108,6 +113,39 @@ class Room:
         finally:
             self.watchers.discard(happened.set)
 
+    async def why(self, person: str | None, touches: Sequence[str]) -> str | None:
+        """Why a person can do nothing by touching these, one after the other."""
+        async with self.lock:
+            seat = self.table.to_move
+            if self.table.phase != "playing" or seat is None or seat not in self.table.held(person):
+                return None
+            view = self.sights.view(seat)
+        return await asyncio.to_thread(why_not, view, touches)
+
+    # --- Who is there -------------------------------------------------------------------------------------------
+
+    def come(self, who: object, person: str | None) -> None:
+        """Somebody looks at the table."""
+        self._there[who] = person
+        self._tell()
+
+    def go(self, who: object) -> None:
+        """Somebody does not any more."""
+        self._there.pop(who, None)
+        self._tell()
+
+    def here(self) -> Here:
+        """The seats of those who look at the table, and how many others do."""
+        persons = set(self._there.values())
+        seats = [number for number, seat in enumerate(self.table.seats) if seat.person is not None]
+        seated = {person for person in persons if self.table.held(person)}
+        watching = sum(person not in seated for person in self._there.values())
+        return Here(tuple(number for number in seats if self.table.seats[number].person in seated), watching)
+
+    def _tell(self) -> None:
+        for tell in tuple(self.watchers):
+            tell()
+
     # --- Keeping and telling ------------------------------------------------------------------------------------
 
     async def keep(self, entries: Sequence[Entry]) -> None:
@@ -140,8 +178,7 @@ class Room:
     async def _kept(self, write: Write) -> None:
         self.used = time.monotonic()
         self.summary = write.summary or self.summary
-        for tell in tuple(self.watchers):
-            tell()
+        self._tell()
         await self.go_on()
 
     async def go_on(self) -> None:
@@ -179,8 +216,7 @@ class Room:
             self.hall.log.error("table lost from memory", table=self.table.id, text=str(error))
             self.hall.rooms.pop(self.table.id, None)
         self.asked = None
-        for tell in tuple(self.watchers):
-            tell()
+        self._tell()
 
     def _schedule(self) -> None:
         """Set the alarm for the next thing that happens by itself."""

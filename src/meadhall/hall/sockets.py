@@ -15,14 +15,19 @@ from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.messages import (
     PROTOCOL,
     Ack,
+    AskHint,
+    AskWhy,
     Do,
     ErrorMessage,
     Hello,
+    Here,
+    HintMessage,
     Incoming,
     Outgoing,
     Ping,
     Pong,
     TableMessage,
+    WhyMessage,
     splice,
 )  # fmt: skip
 from meadhall.hall.rooms import Hall, Room
@@ -74,11 +79,14 @@ class Connection:
         self._sent: int | None = None
         self._doing = False
         self._board = ""
+        self._here: Here | None = None
+        self._asking = False
 
     async def run(self) -> None:
         """Read until the client goes; a second task writes."""
         writer = asyncio.create_task(self._write())
         self._room.watchers.add(self._wake.set)
+        self._room.come(self, self._person)
         self._hall.metrics.gauges["meadhall_sockets"] = self._hall.metrics.gauges.get("meadhall_sockets", 0) + 1
         try:
             while await self._read():
@@ -88,6 +96,7 @@ class Connection:
         finally:
             self._hall.metrics.gauges["meadhall_sockets"] -= 1
             self._room.watchers.discard(self._wake.set)
+            self._room.go(self)
             writer.cancel()
 
     # --- Reading ------------------------------------------------------------------------------------------------
@@ -128,8 +137,27 @@ class Connection:
             await self._greet(message)
         elif self._hello is None:
             self._answer(ErrorMessage("hello-first", "say hello before anything else", message.id))
-        else:
+        elif isinstance(message, Do):
             await self._do(message)
+        elif self._asking:
+            self._answer(ErrorMessage("too-fast", "one question at a time", message.id))
+        else:
+            self._asking = True  # thinking takes a while: meanwhile commands are carried out
+            self._hall.spawn(self._explain(message), patient=True)
+
+    async def _explain(self, question: AskHint | AskWhy) -> None:
+        """Answer a question that changes nothing."""
+        answer: Outgoing
+        try:
+            if isinstance(question, AskWhy):
+                answer = WhyMessage(question.id, await self._room.why(self._person, question.touches))
+            else:
+                answer = HintMessage(question.id, *await self._hall.thinking.hint(self._room, self._person))
+        except MeadhallError as error:
+            answer = ErrorMessage(getattr(error, "code", "failed"), str(error), question.id)
+        finally:
+            self._asking = False
+        self._answer(answer)
 
     async def _greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -139,7 +167,7 @@ class Connection:
             await asyncio.sleep(0.05)  # so that the answer is out before the end
             await self._socket.close(BAD)
             return
-        self._hello, self._sent, self._board = hello, None, ""
+        self._hello, self._sent, self._board, self._here = hello, None, "", None
         self._wake.set()
 
     async def _do(self, message: Do) -> None:
@@ -176,6 +204,9 @@ class Connection:
                     await self._send(message)
                 if self._hello is not None and not self._doing and (news := await self._news(self._hello)) is not None:
                     await self._send(news)
+                if self._hello is not None and self._hello.presence and (here := self._room.here()) != self._here:
+                    self._here = here
+                    await self._send(here)
         except TimeoutError:
             self._hall.log.info("slow client dropped")
             await self._close()

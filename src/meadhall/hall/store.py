@@ -217,6 +217,10 @@ class Store:
         """Public tables that wait for players, the newest first."""
         return self._listed("WHERE phase = ? AND public = 1 AND free > 0", "gathering", most)
 
+    def shown_tables(self, most: int = 12) -> list[Listed]:
+        """Public tables that are being played, the newest first: everybody may watch."""
+        return self._listed("WHERE phase = ? AND public = 1", "playing", most)
+
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
         return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ?", now)]

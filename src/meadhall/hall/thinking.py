@@ -9,11 +9,15 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
-from meadhall.bots.bot import Question
+from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.hint import expected
 from meadhall.bots.players import Player, find
 from meadhall.core.errors import MeadhallError
+from meadhall.hall.limits import Buckets
+from meadhall.hall.messages import HintLine
 from meadhall.hall.schema import StoreError
 from meadhall.hall.workers import Workers
+from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
     from meadhall.hall.rooms import Hall, Room
@@ -21,6 +25,10 @@ if TYPE_CHECKING:
 
 RETRY = 2.0
 """Seconds until a bot tries again whose action could not be kept."""
+HINT = Budget(seconds=0.6)
+"""How long a hint is thought about."""
+HINTS = 3
+"""How many actions a hint names."""
 
 
 class Thinking:
@@ -33,6 +41,7 @@ class Thinking:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = Workers(count, "bot", patient=True)
         self.waiting = 0
+        self._hints = Buckets(rate=0.5, burst=4)
 
     def ask(self, room: "Room") -> None:
         """If a bot is to move, ask it, once for each position."""
@@ -66,6 +75,24 @@ class Thinking:
                 room.asked = None
         self.ask(room)
 
+    async def hint(self, room: "Room", person: str | None) -> tuple[int, tuple[HintLine, ...]]:
+        """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
+        table = room.table
+        async with room.lock:
+            seat = table.to_move
+            if person is None or seat is None or seat not in table.held(person):
+                raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
+            if not table.persons <= {person}:
+                raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
+            if room.hinted[0] == table.position:
+                return room.hinted
+            if not self._hints.take(person):
+                raise TableError("too-fast", "think for a moment yourself, and ask again")
+            position, question = table.position, self._question(room)
+        advice = await self._workers.run(lambda: _advise(question))
+        room.hinted = position, _lines(question, advice)
+        return room.hinted
+
     def _question(self, room: "Room") -> Question:
         seat = room.table.to_move
         assert seat is not None
@@ -84,3 +111,27 @@ class Thinking:
             return -1
         self._hall.metrics.count("meadhall_bot_actions_total")
         return action
+
+
+def _advise(question: Question) -> Advice:
+    from meadhall.bots.search import Search
+
+    return Search().advise(question, HINT)
+
+
+def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
+    actions, words, view = question.view.game.actions, question.view.game.words, question.view
+    if not advice.lines:
+        only = advice.action
+        return (HintLine(only, actions.text(only), words.action(view, only), "there is no choice", None, 0),)
+    return tuple(
+        HintLine(
+            line.action,
+            actions.text(line.action),
+            words.action(view, line.action),
+            expected(line.value),
+            round(line.value, 3),
+            line.visits,
+        )
+        for line in advice.lines[:HINTS]
+    )

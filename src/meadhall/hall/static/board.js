@@ -1,38 +1,53 @@
 // @ts-check
 // The board knows no game: it lights the first touches of the legal actions, narrows with each touch, and says which
-// action it was when the path is complete. What cannot be touched becomes a button.
+// action it was when the path is complete. What has no place on the board becomes a button.
+
+import { dragging } from "./drag.js";
+import { button, common, make } from "./parts.js";
+import { Picture } from "./picture.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const FINGER = 22; // pixels around what is lit that still mean it
 
-/** @typedef {{number: number, text: string, words: string, touches: string[]}} Choice */
+/** @typedef {import("./parts.js").Choice} Choice */
+/**
+ * @typedef {object} Wishes
+ * @property {(choice: Choice) => void} chosen an action is complete
+ * @property {(path: string[]) => void} refused something was touched that leads nowhere
+ * @property {(path: string[]) => void} narrowed another touch, or one taken back
+ */
 
 export class Board {
-  /**
-   * @param {HTMLElement} place where the picture goes
-   * @param {HTMLElement} buttons where the buttons go
-   * @param {(choice: Choice) => void} chosen
-   */
-  constructor(place, buttons, chosen) {
+  /** @param {HTMLElement} place @param {HTMLElement} buttons @param {Wishes} wishes */
+  constructor(place, buttons, wishes) {
     this.place = place;
     this.buttons = buttons;
-    this.chosen = chosen;
+    this.wishes = wishes;
+    this.picture = new Picture(place);
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {string[]} */
     this.path = [];
-    this.text = "";
-    place.addEventListener("click", (event) => this.touched(event));
+    /** @type {Map<string, Choice[]>} what the next touch may be, with the actions that it leads to */
+    this.next = new Map();
+    this.current = ""; // the lit piece that the keyboard would reach
+    this.held = false; // whether the last press was something else than a touch
+    place.addEventListener("click", (event) => this.clicked(event));
     place.addEventListener("keydown", (event) => this.keyed(event));
-    addEventListener("keydown", (event) => { if (event.key === "Escape" && this.path.length) this.back(); });
+    place.addEventListener("focusin", (event) => this.focused(event));
+    place.addEventListener("focusout", () => this.ringFocus(""));
     new ResizeObserver(() => this.rings()).observe(place);
+    dragging(this);
   }
 
-  /** Show a picture. @param {string} text */
-  draw(text) {
-    if (text === this.text) return;
-    this.text = text;
-    const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    this.place.replaceChildren(document.importNode(parsed, true));
+  /** Show a picture. Says whether it is of another size. @param {string} text @param {boolean} glide */
+  draw(text, glide) {
+    const was = this.focus();
+    this.unlight();
+    const resized = this.picture.draw(text, glide);
+    if (this.picture.settled(() => this.rings())) this.rings();
+    if (was && !this.focus()) this.place.focus({ preventScroll: true }); // until something is lit again
+    return resized;
   }
 
   /** Offer these actions; if they are those on offer already, what was touched so far still counts. @param {Choice[]} choices */
@@ -48,108 +63,269 @@ export class Board {
     return this.choices.filter((choice) => path.every((id, i) => choice.touches[i] === id));
   }
 
-  /** @param {string} id */
+  /** @param {string} id @returns {SVGElement[]} */
   elements(id) {
-    return [...this.place.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)];
+    return [...this.place.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)].filter((found) => found instanceof SVGElement);
+  }
+
+  /** What is lit, in reading order: rows from above, in each from the left. @returns {SVGElement[]} */
+  lit() {
+    const found = [...this.place.querySelectorAll(".lit")].filter((each) => each instanceof SVGElement);
+    const boxes = new Map(found.map((each) => [each, each.getBoundingClientRect()]));
+    const middle = (/** @type {Element} */ each) => { const box = boxes.get(each); return box ? box.top + box.height / 2 : 0; };
+    const tall = Math.min(...[...boxes.values()].map((box) => box.height), 60) * 0.6;
+    return found.sort((a, b) => {
+      const down = middle(a) - middle(b);
+      return Math.abs(down) > tall ? down : (boxes.get(a)?.left ?? 0) - (boxes.get(b)?.left ?? 0);
+    });
+  }
+
+  unlight() {
+    for (const lit of this.place.querySelectorAll(".lit")) {
+      lit.classList.remove("lit", "first");
+      if (!lit.getAttribute("class")) lit.removeAttribute("class");
+      for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) lit.removeAttribute(name);
+    }
   }
 
   light() {
-    const focused = document.activeElement?.getAttribute("data-id");
-    for (const lit of this.place.querySelectorAll(".lit")) {
-      lit.classList.remove("lit");
-      for (const name of ["tabindex", "role", "aria-label"]) lit.removeAttribute(name);
-    }
-    this.buttons.replaceChildren();
-    const open = this.beginning(this.path);
-    const depth = this.path.length;
-    /** @type {Map<string, Choice[]>} */
-    const next = new Map();
-    for (const choice of open) {
+    const was = this.focus();
+    this.unlight();
+    const depth = this.path.length, parts = [];
+    this.next = new Map();
+    for (const choice of this.beginning(this.path)) {
       const id = choice.touches[depth];
-      if (id === undefined) this.button(choice.words, () => this.chosen(choice), choice.text);
-      else next.set(id, [...(next.get(id) ?? []), choice]);
+      if (id === undefined) parts.push(this.button(choice.words, () => this.wishes.chosen(choice), choice.text));
+      else this.next.set(id, [...(this.next.get(id) ?? []), choice]);
     }
-    for (const [id, choices] of next) {
+    for (const [id, choices] of this.next) {
       const elements = id.startsWith("do-") ? [] : this.elements(id);
-      const words = choices.length === 1 ? choices[0].words : this.named(id, elements);
       for (const element of elements) {
         element.classList.add("lit");
-        element.setAttribute("tabindex", "0");
+        if (choices.some((choice) => choice.touches.length > depth + 1)) element.classList.add("first");
+        element.setAttribute("tabindex", "-1");
         element.setAttribute("role", "button");
-        element.setAttribute("aria-label", words);
-        if (id === focused && element instanceof SVGElement) element.focus();
+        element.setAttribute("aria-label", this.words(id));
       }
-      if (!elements.length) this.button(words, () => this.touch(id), id);
+      if (!elements.length) parts.push(this.button(this.words(id), () => this.touch(id), id));
     }
-    if (depth) this.button("Back", () => this.back(), "back");
+    if (depth) parts.push(this.button("Take this touch back", () => this.back(), "back"));
+    this.buttons.replaceChildren(...parts);
+    const lit = this.lit();
+    const stop = lit.find((each) => each.dataset.id === this.current) ?? lit[0];
+    stop?.setAttribute("tabindex", "0");
+    this.current = stop?.dataset.id ?? "";
+    this.keep(was);
     this.rings();
   }
 
-  /** @param {string} id @param {Element[]} elements */
-  named(id, elements) {
-    const title = elements.map((element) => element.querySelector("title")?.textContent).find(Boolean);
-    return title || id.replace(/^do-/, "").replaceAll("-", " ");
+  /** What a touch means. @param {string} id */
+  words(id) {
+    const choices = this.next.get(id) ?? [];
+    if (choices.length === 1) return choices[0].words;
+    const name = this.title(id) || common(choices) || id.replace(/^do-/, "").replaceAll("-", " ");
+    return `${name[0].toUpperCase()}${name.slice(1)} (${choices.length} ways)`;
+  }
+
+  /** What the picture calls something. @param {string} id */
+  title(id) {
+    return this.elements(id).map((element) => element.querySelector("title")?.textContent).find(Boolean) ?? "";
   }
 
   /** @param {string} words @param {() => void} act @param {string} key */
   button(words, act, key) {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.textContent = words;
-    button.dataset.key = key;
-    button.addEventListener("click", act);
-    this.buttons.append(button);
+    const found = button(words, act, key === "back" ? "back" : "choice");
+    found.dataset.key = key;
+    const mark = make("kbd", key === "back" ? "Esc" : "");
+    if (key === "back") found.append(mark);
+    return found;
   }
+
+  // --- Touching -----------------------------------------------------------------------------------------------------
 
   /** @param {string} id */
   touch(id) {
     this.path.push(id);
     const open = this.beginning(this.path);
-    if (open.length === 1 && open[0].touches.length === this.path.length) this.chosen(open[0]);
-    else if (open.length) this.light();
-    else this.back();
-  }
-
-  back() {
-    this.path = [];
+    if (open.length === 1 && open[0].touches.length === this.path.length) return this.wishes.chosen(open[0]);
+    if (!open.length) this.path.pop();
     this.light();
+    this.wishes.narrowed(this.path);
   }
 
-  /** @param {Event} event */
-  touched(event) {
-    const lit = event.target instanceof Element ? event.target.closest(".lit") : null;
-    const id = lit?.getAttribute("data-id");
-    if (id) this.touch(id);
+  /** Take the last touch back. */
+  back() {
+    this.path.pop();
+    this.light();
+    this.wishes.narrowed(this.path);
   }
+
+  /** @param {MouseEvent} event */
+  clicked(event) {
+    if (this.held) {
+      this.held = false;
+      return;
+    }
+    const id = this.at(event.clientX, event.clientY, event.target);
+    if (id) return this.touch(id);
+    const beside = this.under(event.clientX, event.clientY);
+    const asked = beside && this.choices.length ? [...this.path, beside] : null;
+    if (this.path.length) this.back();
+    if (asked) this.wishes.refused(asked);
+  }
+
+  /** What is lit at a point of the screen, or very near to it. @param {number} x @param {number} y @param {EventTarget | null} target */
+  at(x, y, target) {
+    const exact = target instanceof Element ? target.closest(".lit") : null;
+    if (exact) return exact.getAttribute("data-id") ?? "";
+    let nearest = "", least = FINGER;
+    for (const lit of this.place.querySelectorAll(".lit")) {
+      const box = lit.getBoundingClientRect();
+      if (Math.min(box.width, box.height) > 2 * FINGER) continue; // large enough to be meant exactly
+      const away = Math.hypot(Math.max(box.left - x, x - box.right, 0), Math.max(box.top - y, y - box.bottom, 0));
+      if (away < least) [nearest, least] = [lit.getAttribute("data-id") ?? "", away];
+    }
+    return nearest;
+  }
+
+  /** What lies at a point of the screen, lit or not. @param {number} x @param {number} y @returns {string} */
+  under(x, y) {
+    return this.piece(x, y)?.dataset.id ?? "";
+  }
+
+  /** @param {number} x @param {number} y @returns {SVGElement | null} */
+  piece(x, y) {
+    this.place.classList.add("probe");
+    const found = document.elementsFromPoint(x, y).map((each) => each.closest("[data-id]")).find((each) => each && this.place.contains(each));
+    this.place.classList.remove("probe");
+    return found instanceof SVGElement ? found : null;
+  }
+
+  // --- The keyboard ---------------------------------------------------------------------------------------------------
 
   /** @param {KeyboardEvent} event */
   keyed(event) {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    this.touched(event);
+    const here = event.target instanceof SVGElement ? event.target : null;
+    if (event.key === "Enter" || event.key === " ") {
+      const id = here?.closest(".lit")?.getAttribute("data-id");
+      if (!id) return;
+      event.preventDefault();
+      this.touch(id);
+    } else if (/^(Arrow|Home$|End$)/.test(event.key)) {
+      event.preventDefault();
+      this.step(event.key, here);
+    }
   }
 
-  /** Rings around what is lit and what was chosen: a glow alone does not show on what is transparent. */
+  /** @param {string} key @param {SVGElement | null} here */
+  step(key, here) {
+    const lit = this.lit();
+    if (!lit.length) return;
+    const place = here ? lit.indexOf(here) : -1;
+    let next = lit[(place + (key === "ArrowRight" || key === "ArrowDown" ? 1 : lit.length - 1)) % lit.length];
+    if (place < 0 || key === "Home") next = lit[0];
+    else if (key === "End") next = lit[lit.length - 1];
+    else if (here && (key === "ArrowUp" || key === "ArrowDown")) next = below(here, lit, key === "ArrowUp") ?? next;
+    this.reach(next);
+  }
+
+  /** Focus a lit piece. @param {SVGElement} piece */
+  reach(piece) {
+    for (const lit of this.place.querySelectorAll(".lit[tabindex='0']")) lit.setAttribute("tabindex", "-1");
+    piece.setAttribute("tabindex", "0");
+    this.current = piece.dataset.id ?? "";
+    piece.focus();
+  }
+
+  /** @param {FocusEvent} event */
+  focused(event) {
+    const id = event.target instanceof SVGElement ? event.target.dataset.id ?? "" : "";
+    if (id) this.current = id;
+    this.ringFocus(id);
+  }
+
+  /** Where the focus is: a lit piece, a button, the board, or elsewhere. */
+  focus() {
+    const active = document.activeElement;
+    if (!active || active === document.body) return "";
+    if (this.buttons.contains(active)) return "buttons";
+    return this.place.contains(active) ? "board" : "";
+  }
+
+  /** Who was at the board stays there, though it was drawn anew. @param {string} was */
+  keep(was) {
+    if (!was || (was === this.focus() && (document.activeElement !== this.place || !this.next.size))) return;
+    const lit = this.place.querySelector(`.lit[data-id="${CSS.escape(this.current)}"]`) ?? this.place.querySelector(".lit");
+    const choice = /** @type {HTMLElement | null} */ (this.buttons.querySelector("button"));
+    if (was === "buttons" && choice && !lit) choice.focus();
+    else if (lit instanceof SVGElement) lit.focus();
+    else if (choice) choice.focus();
+    else this.place.focus({ preventScroll: true });
+  }
+
+  // --- Rings --------------------------------------------------------------------------------------------------------
+
+  /** Rings around what is lit and what was chosen: they show on every ground. */
   rings() {
-    const svg = this.place.querySelector("svg");
+    const { svg } = this.picture;
     if (!svg) return;
-    svg.querySelector(".rings")?.remove();
-    const layer = document.createElementNS(SVG, "g");
-    layer.setAttribute("class", "rings");
-    layer.setAttribute("aria-hidden", "true");
-    const inverse = svg.getScreenCTM()?.inverse();
-    if (!inverse) return;
     const chosen = this.path.flatMap((id) => this.elements(id));
+    const layer = this.picture.fresh("rings");
     for (const element of new Set([...svg.querySelectorAll(".lit"), ...chosen])) {
-      const box = element.getBoundingClientRect();
-      const start = new DOMPoint(box.left, box.top).matrixTransform(inverse);
-      const end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
+      this.ring(layer, element, chosen.includes(/** @type {SVGElement} */ (element)) ? "chosen" : "");
+    }
+    const focused = document.activeElement?.getAttribute("data-id");
+    if (focused) this.ringFocus(focused);
+    this.place.dispatchEvent(new Event("lit"));
+  }
+
+  /** @param {Element} layer @param {Element} element @param {string} kind */
+  ring(layer, element, kind) {
+    const inverse = this.picture.svg?.getScreenCTM()?.inverse();
+    if (!inverse) return;
+    const box = element.getBoundingClientRect();
+    const start = new DOMPoint(box.left, box.top).matrixTransform(inverse);
+    const end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
+    const place = { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
+    for (const under of ["ground", "line"]) {
       const ring = document.createElementNS(SVG, "rect");
-      const place = { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
       for (const [name, value] of Object.entries(place)) ring.setAttribute(name, String(value));
-      ring.setAttribute("class", chosen.includes(element) ? "ring chosen" : "ring");
+      ring.setAttribute("class", `ring ${under} ${kind}`);
+      ring.dataset.for = element.getAttribute("data-id") ?? "";
       layer.append(ring);
     }
-    svg.append(layer);
   }
+
+  /** @param {string} id */
+  ringFocus(id) {
+    const keyboard = document.activeElement?.matches(":focus-visible");
+    for (const ring of this.place.querySelectorAll(".ring")) {
+      ring.classList.toggle("focused", keyboard === true && id !== "" && /** @type {SVGElement} */ (ring).dataset.for === id);
+    }
+  }
+
+  /** Point at places for a moment, or as long as asked. @param {string[]} ids @param {string} [kind] */
+  mark(ids, kind = "told") {
+    const layer = this.picture.fresh("marks");
+    const found = ids.flatMap((id) => this.elements(id));
+    for (const element of found) this.ring(layer, element, kind);
+    return found;
+  }
+
+  unmark() {
+    this.picture.layer("marks")?.remove();
+  }
+}
+
+/** The nearest lit piece above or below. @param {SVGElement} here @param {SVGElement[]} lit @param {boolean} above */
+function below(here, lit, above) {
+  const box = here.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+  let best = null, least = Infinity;
+  for (const each of lit) {
+    const other = each.getBoundingClientRect();
+    const right = other.left + other.width / 2 - x, down = (other.top + other.height / 2 - y) * (above ? -1 : 1);
+    const away = down + 2 * Math.abs(right);
+    if (each !== here && down > 4 && away < least) [best, least] = [each, away];
+  }
+  return best;
 }

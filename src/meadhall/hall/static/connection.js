@@ -11,6 +11,7 @@ const HEARTBEAT = 10000;
  * @property {(message: any) => void} table what the table looks like now
  * @property {(version: number) => void} acknowledged something was carried out and kept, and made this version
  * @property {(text: string, code: string) => void} refused something that was refused
+ * @property {(here: {seats: number[], watching: number}) => void} here who is at the table
  * @property {(connected: boolean) => void} state whether there is a connection
  */
 
@@ -22,6 +23,8 @@ export class Connection {
     this.seen = 0;
     /** @type {Map<string, object>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
+    /** @type {Map<string, (answer: any) => void>} questions that are not answered yet, by id */
+    this.questions = new Map();
     this.pause = FIRST_PAUSE;
     this.over = false;
     /** @type {WebSocket | null} */
@@ -38,7 +41,7 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen });
+      this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, presence: true });
       for (const [id, command] of this.pending) this.send({ type: "do", id, command });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
@@ -56,6 +59,11 @@ export class Connection {
     } else if (message.type === "ack") {
       this.pending.delete(message.id);
       this.handlers.acknowledged(message.version);
+    } else if (message.type === "here") {
+      this.handlers.here(message);
+    } else if (this.questions.has(message.id)) {
+      this.questions.get(message.id)?.(message);
+      this.questions.delete(message.id);
     } else if (message.type === "error") {
       if (message.id) this.pending.delete(message.id);
       this.handlers.refused(message.text, message.code);
@@ -66,6 +74,8 @@ export class Connection {
   lost(socket, code) {
     if (socket !== this.socket) return;
     this.socket = null;
+    for (const answer of this.questions.values()) answer({ type: "error", code: "lost", text: "the connection is lost" });
+    this.questions.clear();
     this.handlers.state(false);
     if (code === 4404 || code === 4400) {
       this.over = true; // no such table, or another protocol: coming back would not help
@@ -99,8 +109,20 @@ export class Connection {
 
   /** Do something at the table; it is sent again until the hall has kept it. @param {object} command */
   do(command) {
-    const id = crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2) + Date.now();
+    const id = fresh();
     this.pending.set(id, command);
     this.send({ type: "do", id, command });
   }
+
+  /** Ask something that changes nothing; the answer may be an error. @param {object} question @returns {Promise<any>} */
+  ask(question) {
+    const id = fresh();
+    return new Promise((answer) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return answer({ type: "error", code: "lost", text: "the connection is lost" });
+      this.questions.set(id, answer);
+      this.send({ ...question, id });
+    });
+  }
 }
+
+const fresh = () => (crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2) + Date.now());

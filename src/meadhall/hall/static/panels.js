@@ -1,66 +1,87 @@
 // @ts-check
-// What lies beside the board: seats, log, questions, result, dice. Words of people are put in as text, never as markup.
+// What lies beside the board: seats, questions, the log. Words of people are put in as text, never as markup.
 
-/** @param {string} id */
-export const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { button, clock, link, make, part, sure, withRules } from "./parts.js";
 
-/**
- * @param {string} tag @param {string} [text] @param {string} [kind]
- * @returns {HTMLElement}
- */
-export function make(tag, text = "", kind = "") {
-  const element = document.createElement(tag);
-  if (text) element.textContent = text;
-  if (kind) element.className = kind;
+/** @typedef {(command: object) => void} Act */
+
+/** Put new things into a place; the focus stays with the thing of the same key. @param {HTMLElement} place @param {(Node | string)[]} parts */
+export function refill(place, parts) {
+  const active = place.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  const key = active?.dataset.key, typed = active instanceof HTMLInputElement ? active.selectionStart : null;
+  place.replaceChildren(...parts);
+  if (!key) return;
+  const again = /** @type {HTMLElement | null} */ (place.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  again?.focus({ preventScroll: true });
+  if (again instanceof HTMLInputElement && typed !== null) again.setSelectionRange(typed, typed);
+}
+
+/** @param {HTMLElement} element @param {string} key */
+function key(element, key) {
+  element.dataset.key = key;
   return element;
 }
 
-/** @param {string} words @param {() => void} act @param {string} [kind] */
-export function button(words, act, kind = "small") {
-  const found = /** @type {HTMLButtonElement} */ (make("button", words, kind));
-  found.type = "button";
-  found.addEventListener("click", act);
-  return found;
-}
+// --- Seats ----------------------------------------------------------------------------------------------------------
 
-/** @param {number} seconds */
-function clock(seconds) {
-  const days = Math.floor(seconds / 86400);
-  if (days) return `${days} d ${Math.floor((seconds % 86400) / 3600)} h`;
-  const minutes = Math.floor(seconds / 60);
-  return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-}
-
-/** The seats, with what can be done about each. @param {any} sight @param {(command: object) => void} act */
-export function showSeats(sight, act) {
-  const list = part("seats");
-  const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value;
-  const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+/** The seats, with what can be done about each. @param {any} sight @param {any} here @param {Act} act */
+export function showSeats(sight, here, act) {
+  const list = part("seats"), main = part("main");
+  const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
   const levels = (main.dataset.levels ?? "").split(" ");
-  list.replaceChildren(...sight.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
-    const item = make("li");
-    if (sight.to_move === number) item.className = "turn";
+  refill(list, sight.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
+    const item = make("li"), turn = sight.to_move === number && sight.phase === "playing";
+    item.className = turn ? "turn" : "";
     const who = make("div", "", "who");
-    who.append(make("span", seat.name));
-    const kind = seat.kind === "bot" ? "bot" : seat.yours ? "you" : seat.kind === "open" ? "open" : "";
-    if (kind) who.append(make("span", kind, "quiet"));
-    if (seat.host) who.append(make("span", "host", "quiet"));
-    if (sight.to_move === number) who.append(make("span", "to move", "quiet"));
+    who.append(make("span", seat.name, "name"));
+    for (const [word, meaning] of tags(sight, seat, number, here)) {
+      const tag = make("span", word, "tag");
+      tag.title = meaning;
+      who.append(tag);
+    }
+    if (turn) {
+      const to_move = make("span", seat.kind === "bot" ? "thinking" : "to move", "tag now");
+      if (seat.kind === "bot") to_move.append(dots());
+      who.append(to_move);
+    }
     if (seat.left !== null) {
       const left = make("span", clock(seat.left), "clock");
-      if (sight.to_move === number) {
-        left.dataset.until = String(Date.now() + seat.left * 1000);
-      }
+      left.setAttribute("role", "timer");
+      if (turn) left.dataset.until = String(Date.now() + seat.left * 1000);
       who.append(left);
     }
     item.append(who);
+    const buttons = seatButtons(sight, seat, number, levels, act);
     if (seat.free) item.append(sitForm(sight, number, typed));
-    item.append(seatButtons(sight, seat, number, levels, act));
+    if (buttons.childElementCount) item.append(buttons);
     return item;
   }));
+  const watching = here?.watching ?? 0;
+  part("watching").hidden = !watching;
+  part("watching").textContent = watching === 1 ? "One person watches." : `${watching} people watch.`;
 }
 
-/** A form, so that taking a seat works like everywhere else. @param {any} sight @param {number} number @param {string} [typed] */
+/** @param {any} sight @param {any} seat @param {number} number @param {any} here @returns {[string, string][]} */
+function tags(sight, seat, number, here) {
+  /** @type {[string, string][]} */
+  const found = [];
+  if (seat.yours) found.push(["you", sight.you.length > 1 ? "somebody at this screen" : "this is your seat"]);
+  else if (seat.kind === "bot") found.push(["bot", `a bot: ${seat.bot}`]);
+  else if (seat.kind === "open") found.push(["open", "nobody sits here yet"]);
+  else if (here) found.push(here.seats.includes(number) ? ["here", "looks at the table now"] : ["away", "does not look at the table now"]);
+  if (seat.host && sight.phase === "gathering") found.push(["host", "has opened the table"]);
+  return found;
+}
+
+/** Three dots that come and go. */
+export function dots() {
+  const found = make("span", "", "dots");
+  found.setAttribute("aria-hidden", "true");
+  found.append(make("i"), make("i"), make("i"));
+  return found;
+}
+
+/** A form, so that taking a seat works like everywhere else. @param {any} sight @param {number} number @param {string} typed */
 function sitForm(sight, number, typed) {
   const form = /** @type {HTMLFormElement} */ (make("form"));
   form.method = "post";
@@ -68,138 +89,123 @@ function sitForm(sight, number, typed) {
   const seat = /** @type {HTMLInputElement} */ (make("input"));
   Object.assign(seat, { type: "hidden", name: "seat", value: String(number) });
   const label = make("label", "Your name ");
-  const name = /** @type {HTMLInputElement} */ (make("input"));
-  Object.assign(name, { name: "name", value: typed ?? "", maxLength: 24, placeholder: "Guest" });
+  const name = /** @type {HTMLInputElement} */ (key(make("input"), `name-${number}`));
+  Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: "Guest", autocomplete: "nickname" });
   label.append(name);
-  form.append(seat, label, make("button", "Sit here", "main"));
+  form.append(seat, label, key(make("button", "Sit here", "main"), `sit-${number}`));
   return form;
 }
 
-/** @param {any} sight @param {any} seat @param {number} number @param {string[]} levels @param {(command: object) => void} act */
+/** @param {any} sight @param {any} seat @param {number} number @param {string[]} levels @param {Act} act */
 function seatButtons(sight, seat, number, levels, act) {
-  const buttons = make("div", "", "buttons");
-  const gathering = sight.phase === "gathering", playing = sight.phase === "playing";
-  if (seat.yours && gathering) buttons.append(button("Leave", () => act({ do: "leave", seat: number })));
-  if (seat.yours && playing) {
-    const away = "A bot plays on for you, and you may come back. Leave?";
-    buttons.append(button("Leave", () => confirm(away) && act({ do: "leave", seat: number })));
-    const final = "A bot plays on for you, and you cannot come back. Resign?";
-    buttons.append(button("Resign", () => confirm(final) && act({ do: "resign", seat: number })));
+  const buttons = make("div", "", "buttons"), gathering = sight.phase === "gathering", playing = sight.phase === "playing";
+  const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(key(button(words, what, "small plain"), `${words}-${number}`));
+  if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
+  if (seat.yours && playing && sight.seats.some((/** @type {any} */ other) => other.kind === "person" && !other.yours)) {
+    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
+    add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
   }
-  const bots = make("select", "", "small");
+  const bots = /** @type {HTMLSelectElement} */ (key(make("select", "", "small"), `bots-${number}`));
   bots.setAttribute("aria-label", `A bot for seat ${number + 1}`);
-  for (const level of levels) bots.append(new Option(level[0].toUpperCase() + level.slice(1), level, level === "karl", level === "karl"));
-  const give = () => act({ do: "set-seat", seat: number, bot: /** @type {HTMLSelectElement} */ (bots).value });
+  for (const level of levels) bots.append(new Option(level[0].toUpperCase() + level.slice(1), level, level === "karl", level === (seat.bot ?? "karl")));
+  const give = () => act({ do: "set-seat", seat: number, bot: bots.value });
   if (sight.host && gathering && !seat.yours) {
-    if (seat.kind !== "open") buttons.append(button("Open this seat", () => act({ do: "set-seat", seat: number, bot: null })));
-    buttons.append(bots, button(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give));
-  } else if (sight.host && playing && seat.kind === "bot") {
-    buttons.append(button("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null })));
+    if (seat.kind !== "open") add("Open this seat", () => act({ do: "set-seat", seat: number, bot: null }));
+    buttons.append(bots);
+    add(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give);
+  } else if (sight.host && playing && seat.kind === "bot" && !seat.free) {
+    add("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null }));
   } else if (playing && sight.you.length && seat.kind === "person" && !seat.yours && sight.to_move === number && !sight.clock) {
-    buttons.append(button("Away? Let a bot play", () => act({ do: "set-seat", seat: number, bot: "karl" })));
+    add("Away? Let a bot play", () => act({ do: "set-seat", seat: number, bot: "karl" }));
   }
   return buttons;
 }
 
-/** What concerns the whole table. @param {any} sight @param {(command: object) => void} act */
-export function showTableButtons(sight, act) {
-  const buttons = [];
-  const gathering = sight.phase === "gathering";
-  if (sight.host && gathering) {
-    const open = sight.seats.some((/** @type {any} */ seat) => seat.kind === "open");
-    const start = /** @type {HTMLButtonElement} */ (button("Start the game", () => act({ do: "start" }), "main"));
-    start.disabled = open;
-    buttons.push(start);
-  }
-  if (gathering || sight.phase === "playing") {
-    const copy = button("Copy the invitation", async () => {
-      const address = location.origin + location.pathname;
-      try {
-        await navigator.clipboard.writeText(address);
-        copy.textContent = "Copied";
-      } catch {
-        prompt("The invitation:", address);
-      }
-    });
-    buttons.push(copy);
-  }
-  if (sight.undo !== "no") {
-    buttons.push(button(sight.undo === "free" ? "Take back" : "Ask to take back", () => act({ do: "undo" }), "small undo"));
-  }
-  const persons = sight.seats.filter((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours).length;
-  if (sight.phase === "playing" && sight.you.length && !persons) {
-    buttons.push(button("End this game", () => confirm("End this game without a result?") && act({ do: "call" })));
-  }
-  part("table-buttons").replaceChildren(...buttons);
+/** @param {string} question @param {string} yes @param {object} command @param {Act} act */
+async function leave(question, yes, command, act) {
+  if (await sure(question, yes)) act(command);
 }
 
-/** A question that waits for an answer. @param {any} sight @param {(command: object) => void} act */
+/** What concerns the whole table. @param {any} sight @param {Act} act */
+export function showTableButtons(sight, act) {
+  const buttons = [], gathering = sight.phase === "gathering";
+  if (sight.host && gathering) {
+    const start = /** @type {HTMLButtonElement} */ (key(button("Start the game", () => act({ do: "start" }), "main"), "start"));
+    start.disabled = sight.seats.some((/** @type {any} */ seat) => seat.kind === "open");
+    buttons.push(start);
+  }
+  if (gathering || (sight.phase === "playing" && sight.seats.some((/** @type {any} */ seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
+    buttons.push(key(copier("Copy the invitation"), "copy"));
+  }
+  const others = sight.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours);
+  if (sight.phase === "playing" && sight.you.length && !others) {
+    buttons.push(key(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
+  }
+  refill(part("table-buttons"), buttons);
+}
+
+/** A button that copies the address of this table. @param {string} words @param {string} [kind] */
+export function copier(words, kind = "small") {
+  const address = location.origin + location.pathname;
+  const copy = button(words, async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      copy.textContent = "Copied";
+      setTimeout(() => { copy.textContent = words; }, 2000);
+    } catch {
+      prompt("The address of this table:", address); // a browser that lets nobody copy
+    }
+  }, kind);
+  copy.setAttribute("aria-live", "polite");
+  return copy;
+}
+
+/** What is waited for before the game. @param {any} sight */
+export function showGathering(sight) {
+  const place = part("gather"), gathering = sight.phase === "gathering";
+  place.hidden = !gathering;
+  if (!gathering) return place.replaceChildren();
+  const open = sight.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+  const cover = /** @type {HTMLImageElement} */ (make("img"));
+  Object.assign(cover, { src: `/covers/${sight.game}.svg`, alt: "" });
+  const parts = [cover, make("p", sight.title, "gather-title")];
+  if (open && sight.you.length) {
+    parts.push(make("p", "Send this address to those you would like to play with:"));
+    const address = /** @type {HTMLInputElement} */ (key(make("input"), "address"));
+    Object.assign(address, { value: location.origin + location.pathname, readOnly: true });
+    address.setAttribute("aria-label", "The invitation");
+    address.addEventListener("focus", () => address.select());
+    const row = make("div", "", "row");
+    row.append(address, key(copier("Copy", "main"), "copy-address"));
+    parts.push(row, make("p", "Whoever opens it may take an open seat, or watch.", "quiet"));
+  } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
+  else parts.push(make("p", sight.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
+  parts.push(link("How it is played", `/rules/${sight.game}`));
+  refill(place, parts);
+}
+
+/** A question that waits for an answer. @param {any} sight @param {Act} act */
 export function showQuestion(sight, act) {
   const place = part("ask");
   place.hidden = !sight.asked;
-  if (!sight.asked) return;
+  if (!sight.asked) return place.replaceChildren();
   const name = sight.seats[sight.asked.seat].name;
-  const parts = [make("p", sight.asked.yours ? "You have asked to take back a decision." : `${name} would like to take back a decision.`)];
+  const parts = [make("p", sight.asked.yours ? "You have asked the others to take back your last decision." : `${name} would like to take back a decision.`)];
   const buttons = make("div", "", "actions");
-  if (sight.asked.yours) buttons.append(button("Never mind", () => act({ do: "refuse" })));
+  if (sight.asked.yours) buttons.append(key(button("Never mind", () => act({ do: "refuse" })), "never"));
   else if (sight.you.length && !sight.asked.agreed) {
-    buttons.append(button("Agree", () => act({ do: "consent" }), "main"), button("Refuse", () => act({ do: "refuse" }), ""));
-  }
-  place.replaceChildren(...parts, buttons);
+    buttons.append(key(button("Agree", () => act({ do: "consent" }), "small main"), "agree"), key(button("Refuse", () => act({ do: "refuse" })), "refuse"));
+  } else if (sight.asked.agreed) parts.push(make("p", "You have agreed; others are asked too.", "quiet"));
+  refill(place, [...parts, buttons]);
 }
 
-/** How it ended. @param {any} sight @param {(command: object) => void} act */
-export function showResult(sight, act) {
-  const place = part("result");
-  place.hidden = sight.phase !== "over" && sight.phase !== "called";
-  if (place.hidden) return;
-  const parts = [make("h2", sight.phase === "called" ? "The game was ended without a result" : "The game is over")];
-  if (sight.result) {
-    const table = make("table", "", "points");
-    sight.result.scores.forEach((/** @type {any} */ score, /** @type {number} */ number) => {
-      const row = make("tr");
-      const lines = make("details");
-      lines.append(make("summary", `${score.points} points`));
-      for (const [text, value] of score.lines) lines.append(make("div", `${value}  ${text}`, "quiet"));
-      const cell = make("td");
-      cell.append(lines);
-      row.append(make("th", `${score.place}.`), make("td", sight.seats[number].name), cell);
-      table.append(row);
-    });
-    parts.push(table, ...sight.result.awards.map((/** @type {string} */ award) => make("p", award)));
-  }
-  const buttons = make("div", "", "actions");
-  if (sight.next) {
-    const link = /** @type {HTMLAnchorElement} */ (make("a", "To the next game", "button main"));
-    link.href = `/t/${sight.next}`;
-    buttons.append(link);
-  } else if (sight.phase === "over" && sight.you.length) {
-    const agreed = sight.you.some((/** @type {number} */ seat) => sight.rematch.includes(seat));
-    buttons.append(agreed ? make("span", "Waiting for the others …", "quiet") : button("Play again", () => act({ do: "rematch" }), "main"));
-  }
-  const file = /** @type {HTMLAnchorElement} */ (make("a", "The game file", "button"));
-  file.href = `/api/tables/${sight.table}/game`;
-  if (sight.position) buttons.append(file);
-  place.replaceChildren(...parts, buttons);
-}
-
-/** The promise about the dice, and what became of it. @param {any} sight */
-export function showDice(sight) {
-  const place = /** @type {HTMLElement} */ (part("dice").querySelector("div"));
-  const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:")];
-  parts.push(make("code", sight.dice.commitment));
-  if (sight.dice.secret) {
-    parts.push(make("p", "The game has ended. This is the secret behind the promise; with the game file, meadhall verify checks every draw:"));
-    parts.push(make("code", sight.dice.secret));
-  }
-  place.replaceChildren(...parts);
-}
+// --- The log --------------------------------------------------------------------------------------------------------
 
 /** New lines of the log. @param {any[]} lines @param {any} sight @param {boolean} full */
 export function showLines(lines, sight, full) {
   const list = part("log");
   if (full) list.replaceChildren();
-  const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  const reading = !full && (list.matches(":hover") || list.contains(document.activeElement)) && list.scrollHeight - list.scrollTop - list.clientHeight > 60;
   for (const line of lines) {
     if (line.back_to) {
       for (const old of list.querySelectorAll("li.move")) {
@@ -207,17 +213,52 @@ export function showLines(lines, sight, full) {
       }
     }
     const item = make("li", "", line.kind);
+    if (sight.you.includes(line.seat)) item.classList.add("own");
     if (line.kind === "chat") item.append(make("b", `${sight.seats[line.seat]?.name ?? ""}: `), line.text);
-    else item.textContent = line.text;
+    else item.append(withRules(line.text, sight.game));
     item.dataset.version = String(line.version);
+    if (line.places?.length) {
+      item.dataset.places = line.places.join(" ");
+      item.tabIndex = -1;
+    }
     list.append(item);
   }
-  if (atEnd || full) list.scrollTop = list.scrollHeight;
+  const reach = list.querySelectorAll("li[tabindex]");
+  if (reach.length && !list.querySelector("li[tabindex='0']")) /** @type {HTMLElement} */ (reach[reach.length - 1]).tabIndex = 0;
+  if (!reading) list.scrollTop = list.scrollHeight;
+}
+
+/** A line of the log points at the places it speaks of. @param {(places: string[], go: boolean) => void} point @param {() => void} leave */
+export function linkLog(point, leave) {
+  const list = part("log");
+  const of = (/** @type {EventTarget | null} */ target) => (target instanceof Element ? /** @type {HTMLElement | null} */ (target.closest("li[data-places]")) : null);
+  const to = (/** @type {Event} */ event, go = false) => {
+    const line = of(event.target);
+    if (line && !(event.target instanceof HTMLAnchorElement)) point((line.dataset.places ?? "").split(" "), go);
+  };
+  new ResizeObserver(() => { if (!list.matches(":hover")) list.scrollTop = list.scrollHeight; }).observe(list);
+  list.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") to(event); });
+  list.addEventListener("pointerout", leave);
+  list.addEventListener("focusin", to);
+  list.addEventListener("focusout", leave);
+  list.addEventListener("click", (event) => to(event, true));
+  list.addEventListener("keydown", (event) => {
+    const lines = /** @type {HTMLElement[]} */ ([...list.querySelectorAll("li[tabindex]")]);
+    const here = lines.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const next = { ArrowUp: here - 1, ArrowDown: here + 1, Home: 0, End: lines.length - 1 }[event.key];
+    if (event.key === "Enter") to(event, true);
+    if (here < 0 || next === undefined || !lines[next]) return;
+    event.preventDefault();
+    lines[here].tabIndex = -1;
+    lines[next].tabIndex = 0;
+    lines[next].focus();
+  });
 }
 
 setInterval(() => {
   for (const left of document.querySelectorAll("[data-until]")) {
-    const until = Number(/** @type {HTMLElement} */ (left).dataset.until);
-    left.textContent = clock(Math.max(0, (until - Date.now()) / 1000));
+    const seconds = Math.max(0, (Number(/** @type {HTMLElement} */ (left).dataset.until) - Date.now()) / 1000);
+    left.textContent = clock(seconds);
+    left.classList.toggle("short", seconds < 30);
   }
 }, 1000);

@@ -2,108 +2,313 @@
 // The page of a table: it shows what the hall says and sends what the person does. It knows no rule of any game.
 
 import { Board } from "./board.js";
+import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
-import { button, part, showDice, showLines, showQuestion, showResult, showSeats, showTableButtons } from "./panels.js";
+import { showDice, showResult } from "./ending.js";
+import { Frame } from "./frame.js";
+import { clearHint, showHint } from "./hints.js";
+import { keyboard } from "./keys.js";
+import { dots, linkLog, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { button, common, make, moving, narrow, part, sentence, withRules } from "./parts.js";
+import { showRecap } from "./recap.js";
+import { sounds } from "./sounds.js";
+import { tips } from "./tips.js";
 
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+const STEP = 280; // milliseconds for each thing that others do
+const BACKLOG = 12; // so much is shown one after the other; more is shown at once
+
+const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
-/** @type {any} the last thing that the hall said */
+/** @typedef {{sight: any, picture: string, full: boolean}} News */
+
+/** @type {any} what is on the table */
 let sight = null;
 let picture = "";
+/** @type {any[]} the whole log */
+let history = [];
+/** @type {any} */
+let here = null;
+let arriving = ""; // the picture of the last news, shown or not
+/** @type {News[]} what happened and is not shown yet */
+const waiting = [];
+let busy = 0;
 let awaited = 0; // the version that the last acknowledged command has made
 /** @type {number | null} the eye before which the curtain has been opened */
 let shownTo = null;
+let hiddenSince = 0; // the version at which the person looked away
+let touched = 0; // when an action was sent
 
-const board = new Board(part("board"), part("actions"), choose);
-const connection = new Connection(address, { table, acknowledged, refused, state });
+const board = new Board(part("board"), part("actions"), { chosen: choose, refused: whyNot, narrowed });
+const frame = new Frame(part("stage"), part("board"));
+const tip = tips(board);
+const connection = new Connection(address, { table, acknowledged, refused, state, here: present });
+const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: sight.position }));
 
 /** @param {object} command */
-const act = (command) => connection.do(command);
+function act(command) {
+  connection.do(command);
+}
 
-/** @param {import("./board.js").Choice} choice */
+/** @param {import("./parts.js").Choice} choice */
 function choose(choice) {
+  touched = performance.now();
+  tip.hide();
   board.offer([]); // until the hall answers, nothing more can be chosen
-  part("all").hidden = true;
   act({ do: "act", action: choice.number, position: sight.position });
 }
 
+// --- What the hall says ---------------------------------------------------------------------------------------------
+
 /** @param {any} message */
 function table(message) {
-  const before = sight;
-  sight = message.sight;
-  main.dataset.version = sight.version;
   if (message.splice) {
     const { head, tail, text } = message.splice;
-    picture = picture.slice(0, head) + text + picture.slice(picture.length - tail);
-  } else if (sight.board !== null) {
-    picture = sight.board;
+    arriving = arriving.slice(0, head) + text + arriving.slice(arriving.length - tail);
+  } else if (message.sight.board !== null) {
+    arriving = message.sight.board;
   }
-  if (before && before.to_move !== sight.to_move && sight.you.includes(sight.to_move)) document.title = `● ${sight.title} · Meadhall`;
-  else if (!sight.you.includes(sight.to_move)) document.title = `${sight.title} · Meadhall`;
-  show();
-  showLines(message.sight.lines, sight, message.full);
-  showSeats(sight, act);
+  if (message.full) waiting.length = 0;
+  waiting.push({ sight: message.sight, picture: arriving, full: message.full });
+  if (document.hidden || waiting.length > BACKLOG) hurry();
+  else pump();
+}
+
+/** Show the next thing, unless the last one is still moving. */
+function pump() {
+  const news = busy ? undefined : waiting.shift();
+  if (!news) return;
+  const glide = Boolean(sight) && !news.full && moving();
+  const others = news.sight.lines.some((/** @type {any} */ line) => line.kind === "move" && !news.sight.you.includes(line.seat));
+  take(news, glide);
+  if (glide && others) busy = window.setTimeout(() => { busy = 0; pump(); }, STEP);
+  else pump();
+}
+
+/** Show everything now. */
+function hurry() {
+  clearTimeout(busy);
+  busy = 0;
+  for (let news = waiting.shift(); news; news = waiting.shift()) take(news, false);
+  board.picture.finish();
+}
+
+/** @param {News} news @param {boolean} glide */
+function take(news, glide) {
+  const before = sight;
+  sight = news.sight;
+  picture = news.picture;
+  const lines = sight.lines;
+  if (news.full) history = [];
+  history.push(...lines);
+  if (before?.position !== sight.position) clearHint();
+  show(glide);
+  if (sight.phase !== before?.phase) phase(before);
+  showLines(lines, sight, news.full);
+  showSeats(sight, here, act);
   showTableButtons(sight, act);
+  showGathering(sight);
   showQuestion(sight, act);
   showResult(sight, act);
   showDice(sight);
   part("chat").hidden = !sight.you.length;
+  main.dataset.version = sight.version;
+  latest();
+  tell(before, lines, news.full, glide);
 }
 
-/** The position and what can be done; behind a curtain where several people share the screen. */
-function show() {
-  const shared = sight.secrets && sight.you.length > 1 && sight.eye !== null && sight.phase === "playing";
-  const covered = shared && shownTo !== sight.eye;
-  if (!shared) shownTo = null;
-  part("curtain").hidden = !covered;
-  part("board").hidden = part("words").hidden = covered || !picture;
-  if (covered) {
-    const name = sight.seats[sight.eye].name;
-    /** @type {HTMLElement} */ (part("curtain").querySelector("p")).textContent = `It is the turn of ${name}. The others look away.`;
-    part("prompt").textContent = "";
-    offer([]);
-    return;
+/** What has happened, for eyes and ears. @param {any} before @param {any[]} lines @param {boolean} full @param {boolean} glide */
+function tell(before, lines, full, glide) {
+  const mine = sight.you.includes(sight.to_move) && sight.phase === "playing";
+  const began = mine && (!before || before.to_move !== sight.to_move || before.phase !== "playing");
+  document.title = `${mine ? "● " : ""}${sight.title} · Meadhall`;
+  const moves = lines.filter((line) => line.kind === "move");
+  if (full) {
+    const own = history.findLast((line) => line.kind === "move" && sight.you.includes(line.seat));
+    if (own && sight.phase === "playing" && !covered()) showRecap(history, own.version, sight, board, frame);
+  } else {
+    for (const line of lines) announce(line.kind === "chat" ? `${sight.seats[line.seat]?.name}: ${line.text}` : line.text);
+    if (moves.length) {
+      if (touched && moves.some((line) => sight.you.includes(line.seat))) {
+        main.dataset.answered = String(Math.round(performance.now() - touched));
+        touched = 0;
+      }
+      const places = moves.flatMap((line) => line.places ?? []);
+      if (glide && !covered()) {
+        const found = board.mark(places);
+        if (frame.zoom > 1.01 && !mine) frame.show(found);
+        setTimeout(() => { if (!busy) board.unmark(); }, 900);
+      }
+      sounds.play("move");
+    }
+    if (lines.some((line) => line.kind === "chat" && !sight.you.includes(line.seat)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
   }
-  part("prompt").textContent = sight.prompt || waiting();
-  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = sight.words;
-  if (picture) board.draw(picture);
-  offer(connection.acting || sight.version < awaited ? [] : sight.choices);
+  if (sight.phase === "over" && before?.phase === "playing") sounds.play("end");
+  else if (began && !waiting.length) sounds.play("turn");
+  if (mine && !covered() && before?.prompt !== sight.prompt && !waiting.length) announce(sight.prompt);
+  if (began && frame.zoom > 1.01) frame.show(board.lit());
+}
+
+/** What has happened last, above the prompt. */
+function latest() {
+  const place = part("latest"), moves = history.filter((line) => line.kind === "move").slice(-4);
+  place.hidden = !moves.length || covered() || sight.phase !== "playing";
+  place.replaceChildren(...moves.map((line) => {
+    const told = make("span");
+    told.append(withRules(line.text, sight.game));
+    return told;
+  }));
+}
+
+/** @param {any} before */
+function phase(before) {
+  main.dataset.phase = sight.phase;
+  if (sight.phase === "over" || sight.phase === "called") panel("result");
+  else if (before) panel("");
+  frame.fit();
+}
+
+/** @param {string} text */
+function announce(text) {
+  const place = part("announce");
+  place.append(make("p", sentence(text)));
+  while (place.childElementCount > 30) place.firstElementChild?.remove();
+}
+
+// --- The position -----------------------------------------------------------------------------------------------------
+
+/** Whether the screen is shared and the one whose turn it is has not said that nobody else looks. */
+function covered() {
+  const shared = sight.secrets && sight.you.length > 1 && sight.eye !== null && sight.phase === "playing";
+  if (!shared) shownTo = null;
+  return shared && shownTo !== sight.eye;
+}
+
+/** The position and what can be done; behind a curtain where several people share the screen. @param {boolean} glide */
+function show(glide) {
+  const curtain = part("curtain"), hide = covered();
+  curtain.hidden = !hide;
+  part("board").hidden = hide || !picture;
+  part("frame-buttons").hidden = hide || !picture;
+  main.classList.toggle("covered", hide);
+  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = hide ? "" : sight.words;
+  if (hide) {
+    const name = sight.seats[sight.eye].name;
+    /** @type {HTMLElement} */ (curtain.querySelector(".name")).textContent = name;
+    if (board.picture.svg) announce(`It is the turn of ${name}. The others look away.`);
+    board.picture.clear();
+    tip.hide();
+    tip.close();
+    part("latest").hidden = part("recap").hidden = true;
+    clearHint();
+    board.offer([]);
+  } else {
+    if (picture && board.draw(picture, glide)) frame.fit();
+    board.offer(waiting.length || connection.acting || sight.version < awaited ? [] : sight.choices);
+  }
+  asked();
+  tools();
+}
+
+/** What is asked now, in words. */
+function asked() {
+  const place = part("prompt"), mine = sight.you.includes(sight.to_move) && sight.phase === "playing";
+  main.classList.toggle("mine", mine && !covered());
+  if (covered()) return place.replaceChildren(`It is the turn of ${sight.seats[sight.eye].name}.`);
+  if (sight.phase === "gathering") return place.replaceChildren(gathering());
+  const mover = sight.seats[sight.to_move];
+  if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
+  if (mover && !mine && !sight.prompt) return place.replaceChildren(`${mover.name} is to move.`);
+  if (board.path.length) {
+    const open = board.beginning(board.path);
+    if (open.length === 1) return place.replaceChildren(`${open[0].words}: what next? Touch what is lit.`);
+    const name = board.title(board.path.at(-1) ?? "") || common(open);
+    return place.replaceChildren(`${name || "Touched"}: what next? `, make("span", open.length > 1 ? `${open.length} ways are left.` : "", "quiet"));
+  }
+  place.replaceChildren(withRules(sight.prompt, sight.game));
+}
+
+function gathering() {
+  const open = sight.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+  if (open && !sight.you.length) return "A seat is open: sit down, or watch.";
+  if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open.`;
+  return sight.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
+}
+
+/** What helps: take back, hint, all actions. */
+function tools() {
+  const found = [], mine = sight.choices.length > 0 && !covered();
+  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {() => void} */ what, kind = "") => {
+    const tool = button(words, what, `small plain ${kind}`);
+    tool.dataset.key = words;
+    tool.append(make("kbd", key));
+    tool.setAttribute("aria-keyshortcuts", key);
+    found.push(tool);
+  };
+  if (sight.undo !== "no" && !covered()) add(sight.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
+  if (mine && !sight.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours)) add("Hint", "H", hint);
+  if (mine) add("All actions", ":", openCommand);
+  refill(part("tools"), found);
+}
+
+function undo() {
+  if (sight.undo !== "no") act({ do: "undo" });
+}
+
+async function hint() {
+  if (!sight.choices.length) return;
+  const { position } = sight;
+  showHint("waiting", [], board, choose);
+  const answer = await connection.ask({ type: "hint" });
+  if (sight.position !== position) return;
+  if (answer.type === "error") {
+    clearHint();
+    return refused(answer.text, answer.code);
+  }
+  showHint("", answer.hints, board, choose);
+  announce(`Hint: ${answer.hints.map((/** @type {any} */ each) => `${each.words}: ${each.expected}`).join("; ")}`);
+}
+
+/** @param {string[]} path */
+function narrowed(path) {
+  asked();
+  if (frame.zoom > 1.01) frame.show(board.lit());
+  if (path.length) announce(/** @type {HTMLElement} */ (part("prompt")).textContent ?? "");
+}
+
+/** @param {string[]} path */
+async function whyNot(path) {
+  const answer = await connection.ask({ type: "why", touches: path });
+  if (answer.type === "why" && answer.text) notice(answer.text, "why");
 }
 
 /** What was chosen is kept; when the table shows it, what comes next may be chosen. @param {number} version */
 function acknowledged(version) {
   awaited = Math.max(awaited, version);
-  if (sight && sight.version >= awaited) show();
+  if (sight && sight.version >= awaited && !waiting.length) show(false);
 }
 
-/** @param {import("./board.js").Choice[]} choices */
-function offer(choices) {
-  board.offer(choices);
-  const all = part("all");
-  all.hidden = !choices.length;
-  /** @type {HTMLElement} */ (all.querySelector(".actions")).replaceChildren(
-    ...choices.map((choice) => button(choice.words, () => choose(choice))),
-  );
-}
-
-function waiting() {
-  if (sight.phase !== "gathering") return "";
-  const open = sight.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-  if (open && !sight.you.length) return "A seat is open: sit down, or watch.";
-  if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open. Send the invitation to your friends.`;
-  return sight.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
+/** @param {{seats: number[], watching: number}} news */
+function present(news) {
+  here = news;
+  if (sight) showSeats(sight, here, act);
 }
 
 /** @param {string} text @param {string} code */
 function refused(text, code) {
-  const notice = part("notice");
-  notice.textContent = text[0].toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
-  notice.dataset.code = code;
-  notice.hidden = false;
-  clearTimeout(Number(notice.dataset.timer));
-  notice.dataset.timer = String(setTimeout(() => { notice.hidden = true; }, 6000));
-  if (sight) show();
+  notice(text, code);
+  sounds.play("no");
+  if (sight) show(false);
+}
+
+/** @param {string} text @param {string} code */
+function notice(text, code) {
+  const place = part("notice");
+  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(withRules(sentence(text), sight?.game ?? ""));
+  place.dataset.code = code;
+  place.hidden = false;
+  clearTimeout(Number(place.dataset.timer));
+  place.dataset.timer = String(setTimeout(() => { place.hidden = true; }, 8000));
 }
 
 /** @param {boolean} connected */
@@ -112,10 +317,66 @@ function state(connected) {
   main.classList.toggle("away", !connected);
 }
 
-if (innerWidth < 600) /** @type {HTMLDetailsElement} */ (part("all")).open = true; // a small board is hard to touch
+// --- The page ---------------------------------------------------------------------------------------------------------
+
+/** On a small screen: which panel lies over the board; none shows the board. @param {string} name */
+function panel(name) {
+  main.dataset.panel = main.dataset.panel === name ? "" : name;
+  if (name === "log") {
+    main.dataset.unread = "";
+    part("log").scrollTop = part("log").scrollHeight;
+  }
+  for (const tab of part("tabs").querySelectorAll("button")) tab.setAttribute("aria-pressed", String(tab.dataset.panel === main.dataset.panel));
+}
+
+function sound() {
+  sounds.on = !sounds.on;
+  part("sound").setAttribute("aria-pressed", String(sounds.on));
+}
+
+/** @param {string} id */
+const open = (id) => () => /** @type {HTMLDialogElement} */ (part(id)).showModal();
+
+const showKeys = keyboard([
+  { keys: [":", "/"], does: "All actions; type one", act: openCommand },
+  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.reach(lit.find((each) => each.dataset.id === board.current) ?? lit[0]); else part("board").focus(); } },
+  { keys: ["e"], does: "See the piece large", act: () => { const piece = document.activeElement; if (piece instanceof SVGElement) tip.enlarge(piece); } },
+  { keys: ["u"], does: "Take back", act: undo },
+  { keys: ["h"], does: "A hint", act: hint },
+  { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
+  { keys: ["c"], does: "A word to all", act: () => { if (narrow()) panel("log"); part("say").focus(); } },
+  { keys: ["+", "="], does: "Closer", act: () => frame.closer(1.5) },
+  { keys: ["-"], does: "Farther away", act: () => frame.closer(1 / 1.5) },
+  { keys: ["m"], does: "Sounds on or off", act: sound },
+], () => {
+  if (tip.open) return tip.close(), true;
+  if (!part("recap").hidden) return (part("recap").hidden = true);
+  if (board.path.length) return board.back(), true;
+  if (narrow() && main.dataset.panel) return panel(""), true;
+  return false;
+});
+
+main.classList.add("scripted");
+frame.wanted = () => [...part("board").querySelectorAll(".lit")];
+part("board").addEventListener("lit", () => frame.edges());
+part("stage").addEventListener("framed", () => board.rings());
+part("board").addEventListener("dblclick", (event) => {
+  if (!board.at(event.clientX, event.clientY, event.target)) frame.toggle({ x: event.clientX, y: event.clientY });
+});
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (waiting.length) hurry(); }, true);
+document.addEventListener("visibilitychange", () => {
+  if (!sight) return;
+  if (document.hidden) hiddenSince = sight.version;
+  else if (hiddenSince && sight.phase === "playing" && !covered()) showRecap(history, hiddenSince, sight, board, frame);
+});
 part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = sight.eye;
-  show();
+  show(false);
+  latest();
+  announce(sight.prompt);
+  const lit = board.lit();
+  if (lit.length) board.reach(lit[0]);
+  if (frame.zoom > 1.01) frame.show(lit);
 });
 part("chat").addEventListener("submit", (event) => {
   event.preventDefault();
@@ -123,3 +384,19 @@ part("chat").addEventListener("submit", (event) => {
   if (say.value.trim()) act({ do: "say", text: say.value });
   say.value = "";
 });
+linkLog((places, go) => {
+  if (go && narrow()) panel("");
+  const found = board.mark(places);
+  if (frame.zoom > 1.01) frame.show(found);
+  if (go) setTimeout(() => board.unmark(), 2500);
+}, () => { if (!narrow()) board.unmark(); });
+for (const tab of part("tabs").querySelectorAll("button")) tab.addEventListener("click", () => panel(tab.dataset.panel ?? ""));
+part("notice").querySelector("button")?.addEventListener("click", () => { part("notice").hidden = true; });
+part("sound").setAttribute("aria-pressed", String(sounds.on));
+part("sound").addEventListener("click", sound);
+part("show-keys").addEventListener("click", showKeys);
+part("show-words").addEventListener("click", open("words"));
+part("show-dice").addEventListener("click", open("dice"));
+for (const dialog of document.querySelectorAll("dialog")) {
+  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+}

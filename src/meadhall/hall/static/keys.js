@@ -1,0 +1,52 @@
+// @ts-check
+// The keyboard: one key for each thing that one does often. They rest while somebody types, and can be switched off.
+
+import { part, wishes } from "./parts.js";
+
+/** @typedef {{keys: string[], does: string, act: () => void}} Key */
+
+/** @param {Key[]} keys @param {() => boolean} escape takes back what is open or was touched; says whether there was something */
+export function keyboard(keys, escape) {
+  const dialog = /** @type {HTMLDialogElement} */ (part("keys"));
+  const single = /** @type {HTMLInputElement} */ (part("single-keys"));
+  single.checked = wishes.get("keys") !== "off";
+  single.addEventListener("change", () => wishes.set("keys", single.checked ? "on" : "off"));
+  const help = { keys: ["?"], does: "This list", act: () => dialog.showModal() };
+  const rows = [
+    [["Tab"], "From the board to the buttons and on"],
+    [["←", "↑", "→", "↓"], "From one lit piece to the next"],
+    [["Enter"], "Touch it"],
+    [["Esc"], "Take the last touch back, or close what is open"],
+    [["1", "…", "9"], "Press that button"],
+    ...[...keys, help].map((key) => [key.keys, key.does]),
+  ];
+  /** @type {HTMLElement} */ (dialog.querySelector("dl")).replaceChildren(...rows.flatMap(([names, does]) => {
+    const name = document.createElement("dt"), what = document.createElement("dd");
+    for (const each of names) name.append(Object.assign(document.createElement("kbd"), { textContent: each }));
+    what.textContent = String(does);
+    return [name, what];
+  }));
+  addEventListener("keydown", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") {
+      if (escape()) event.preventDefault();
+      return;
+    }
+    if (!single.checked || event.ctrlKey || event.metaKey || event.altKey || target?.matches("input, select, textarea")) return;
+    const number = Number(event.key);
+    if (number >= 1 && number <= 9) {
+      const chosen = part("actions").querySelectorAll("button")[number - 1];
+      if (chosen) {
+        event.preventDefault();
+        chosen.click();
+      }
+      return;
+    }
+    const found = [...keys, help].find((key) => key.keys.includes(event.key.length === 1 ? event.key.toLowerCase() : event.key));
+    if (!found) return;
+    event.preventDefault();
+    found.act();
+  });
+  return help.act;
+}

@@ -1,0 +1,116 @@
+"""A person at the page of a table: opens one by the API, plays by touch, by drag or by keys, and sees what is wrong."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from meadhall.hall.identity import COOKIE
+from tests.hall.browser import STATE, Guest
+from tests.hall.server import Person, Server
+
+DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+
+TAP = """(id) => {
+  const lit = document.querySelector(`.board .lit[data-id="${CSS.escape(id)}"]`);
+  lit.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = lit.getBoundingClientRect(), parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+  for (const down of parts) for (const right of parts) {
+    const x = box.left + box.width * right, y = box.top + box.height * down;
+    if (document.elementFromPoint(x, y)?.closest(".lit") === lit) return [x, y];
+  }
+  return null;
+}"""
+"""Bring a lit piece into the frame, as a finger that pans does; where to touch it then."""
+
+
+class Sitter(Guest):
+    """Somebody at a table, on a screen of some size."""
+
+    def __init__(self, browser: Browser, server: Server, size: dict[str, int] = DESKTOP, **context: Any) -> None:
+        super().__init__(browser, server.address, **context)
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.phone = size is PHONE
+        self.page.on("requestfailed", lambda request: self.errors.append(f"failed: {request.url}"))
+        self.person = Person(server)
+        self.context.add_cookies([{"name": COOKIE, "value": self.person.token, "url": server.address}])
+
+    def __enter__(self) -> "Sitter":
+        return self
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None:
+            assert not self.errors
+            assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+        self.context.close()
+        self.person.http.close()
+
+    def open(self, *seats: str, game: str, **more: Any) -> str:
+        """A new table, and this browser at it."""
+        table = self.person.open(*seats, game=game, **more)
+        self.page.goto(f"{self.address}/t/{table}")
+        return table
+
+    @property
+    def lit(self) -> Locator:
+        """What can be touched on the board."""
+        return self.page.locator(".board .lit")
+
+    def tap(self, piece: str) -> None:
+        """Touch a piece with a finger or the mouse, wherever it lies on the board."""
+        spot = self.page.evaluate(TAP, piece)
+        assert spot is not None, f"lit, but nobody can touch it: {piece}"
+        if self.phone:
+            self.page.touchscreen.tap(*spot)
+        else:
+            self.page.mouse.click(*spot)
+
+    @contextmanager
+    def finger(self, x: float, y: float) -> Iterator[Callable[[float, float], None]]:
+        """A finger on the screen, which moves where it is told to and is lifted at the end."""
+        devtools = self.context.new_cdp_session(self.page)
+
+        def touch(kind: str, *points: dict[str, float]) -> None:
+            devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+        touch("touchStart", {"x": x, "y": y})
+        yield lambda x, y: touch("touchMove", {"x": x, "y": y})
+        touch("touchEnd")
+
+    def choose(self) -> None:
+        """Touch something, by a finger."""
+        pieces: list[str] = self.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
+        buttons = self.page.locator("#actions .choice").all()
+        eager = [button for button in buttons if button.get_attribute("data-key") == "do-activate"]
+        beings = [piece for piece in pieces if piece.startswith("being-")]
+        self.touches += 1
+        if eager or not pieces or (buttons and not beings and self.chance.random() < 0.5):
+            (eager or [self.chance.choice(buttons)])[0].click()
+        else:
+            self.tap(self.chance.choice(beings or pieces))
+
+    def key(self) -> None:
+        """Do something with the keyboard alone: to the board, along it, and touch; or to a button."""
+        keys, self.touches = self.page.keyboard, self.touches + 1
+        lit, buttons = self.lit.count(), self.page.locator("#actions .choice").count()
+        if lit and (not buttons or self.chance.random() < 0.5):
+            keys.press("b")
+            for _ in range(self.chance.randrange(min(lit, 6))):
+                keys.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft")))
+            assert self.page.evaluate("document.activeElement.classList.contains('lit')")
+            keys.press("Enter")
+        else:
+            keys.press(str(self.chance.randrange(min(buttons, 9)) + 1))
+
+    def to_the_end(self, how: Any) -> None:
+        """Play until the game is over."""
+        while self.wait():
+            how()
+            assert self.touches < 2000
+        expect(self.page.locator("#result")).to_contain_text("The game is over")
+        expect(self.page.locator("#result")).to_contain_text("points")
+
+    def ready(self) -> bool:
+        """Whether something can be touched now."""
+        return bool(self.page.evaluate(STATE) == "ready")

@@ -1,0 +1,428 @@
+"""The pages around the table: seen by a real browser where that matters, and asked for by plain HTTP elsewhere."""
+
+import asyncio
+import json
+import re
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import meadhall
+from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.gamefile import GameFile
+from meadhall.games import load
+from meadhall.hall import covers
+from meadhall.hall.app import make_app
+from meadhall.hall.dicepage import draws_of
+from meadhall.hall.library import Library, headers
+from meadhall.hall.replays import OPEN, tell
+from meadhall.hall.rooms import Hall
+from meadhall.hall.rulebook import rulebook
+from meadhall.hall.store import Store
+from tests.hall.browser import Guest, browser
+from tests.hall.server import Person, Server
+
+GAMES = tuple(headers())
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="module")
+def finished() -> GameFile:
+    """A short game of Sagnir, with hands that others do not see."""
+    game = meadhall.game("sagnir")
+    match = game.start(2, {"pattern_set": "light", "target": 3}, seed=5, names=["Astrid", "Bjarni"])
+    while not match.over:
+        eager = [action for action in match.legal if action.text.startswith("activate")]
+        match.play(eager[0] if eager else match.legal[len(match.steps) % len(match.legal)])
+    return match.record
+
+
+@pytest.fixture
+def web(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=30) as client:
+        yield client
+
+
+def changed(file: GameFile) -> bytes:
+    """The file with its last throw altered into another that was possible."""
+    draws = draws_of(file, meadhall.game(file.game)).draws
+    last = max((draw for draw in draws if len(draw.outcomes) > 1), key=lambda draw: draw.entry)
+    told = file.actions[last.entry].removeprefix("chance: ")
+    other = next(outcome for outcome in last.outcomes if outcome != told)
+    text = json.loads(file.to_json())
+    text["actions"][last.entry] = f"chance: {other}"
+    return json.dumps(text).encode()
+
+
+# --- Home -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light"), (2560, "light")])
+def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromium: Browser) -> None:
+    guest = Guest(chromium, server.address, color_scheme=scheme)
+    failed: list[str] = []
+    guest.page.on("response", lambda response: failed.append(response.url) if response.status >= 400 else None)
+    guest.page.set_viewport_size({"width": width, "height": 900})
+    guest.page.goto(server.address)
+    expect(guest.page.get_by_role("button", name="Play now")).to_have_count(len(GAMES))
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
+        "it must not scroll sideways"
+    )
+    drawn = "() => [...document.images].every((image) => image.complete && image.naturalWidth > 0)"
+    guest.page.wait_for_function(drawn)
+    small = """() => [...document.querySelectorAll("main button, main .more a, main summary, header a")]
+      .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, high]) => high < 44)"""
+    assert guest.page.evaluate(small) == [], "a finger needs 44 pixels"
+    assert not guest.errors
+    assert not failed
+    guest.context.close()
+
+
+def test_one_click_without_scripts_leads_to_a_table_which_is_then_on_the_first_page(
+    server: Server, chromium: Browser
+) -> None:
+    guest = Guest(chromium, server.address, java_script_enabled=False)
+    page = guest.page
+    page.goto(server.address)
+    card = page.locator('form:has(input[value="hagar"])')
+    card.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto(server.address)
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.locator(".tables").first).to_contain_text("Guest, Karl")
+    guest.context.close()
+
+
+def test_name_and_level_are_remembered(web: httpx.Client) -> None:
+    answer = web.post("/play", data={"game": "hagar", "name": "Freyja", "bot": "thrall"})
+    assert answer.status_code == 303
+    page = web.get("/").text
+    assert "As Freyja, against Thrall" in page
+    assert 'value="Freyja"' in page
+
+
+def test_the_table_that_waits_for_me_comes_first(server: Server) -> None:
+    with Person(server) as astrid:
+        astrid.open("me", "open", name="Astrid")
+        mine = astrid.open("me", "me", name="Astrid")
+        page = astrid.http.get("/").text
+    tables = re.findall(r'<li( class="turn")?><a href="/t/([\w-]+)"', page)
+    assert tables[0] == (' class="turn"', mine)
+    assert "Your turn." in page
+    assert "Waits for 1 more." in page
+
+
+def test_public_tables_can_be_joined_and_watched(web: httpx.Client, astrid: Person) -> None:
+    joined = astrid.open("me", "open", public=True)
+    watched = astrid.open("me", "me", public=True)
+    hidden = astrid.open("me", "open")
+    page = web.get("/").text
+    assert f"/t/{joined}" in page
+    assert f"/t/{watched}" in page
+    assert f"/t/{hidden}" not in page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None:
+    answer = web.get(f"/covers/{game}.svg")
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert "immutable" in answer.headers["cache-control"]
+    assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
+    assert "A quiet sea" in covers.cover("no-such-game")
+
+
+# --- Waiting ----------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_not_ready_is_waited_for_on_a_page(folder: Path) -> None:
+    """A hall whose library takes its time: the click is answered at once, and the page goes on by itself."""
+    gate = threading.Event()
+
+    def slowly(name: str) -> Game:
+        gate.wait(20)
+        return load(name)
+
+    async def visit() -> None:
+        hall = Hall(Store(folder / "hall.db"), library=Library(slowly))
+        transport = httpx.ASGITransport(make_app(hall, warm=False))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            begun = time.monotonic()
+            answer = await client.post("/play", data={"game": "hagar"})
+            assert time.monotonic() - begun < 1
+            address = answer.headers["location"]
+            assert address.startswith("/opening/")
+            page = (await client.get(address)).text
+            assert "being made ready for this machine" in page
+            assert "http-equiv" in page
+            state = (await client.get(f"{address}/state")).json()
+            assert state["ready"] is False
+            assert state["part"]
+            gate.set()
+            while not state["ready"]:
+                await asyncio.sleep(0.05)
+                state = (await client.get(f"{address}/state")).json()
+            assert state["go"].startswith("/t/")
+            assert (await client.get(address)).headers["location"] == state["go"]
+            assert (await client.get("/opening/nothing")).status_code == 404
+        await hall.stop()
+
+    with ThreadPoolExecutor(1) as aside:  # where no loop of a browser is running
+        aside.submit(lambda: asyncio.run(visit())).result()
+
+
+# --- A new table ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_form_for_a_new_table_explains_every_option(game: str, web: httpx.Client) -> None:
+    page = web.get(f"/new?game={game}").text
+    for option in meadhall.game(game).options:
+        assert f'name="option-{option.name}"' in page
+    assert "A clock runs only for people" in page
+
+
+def test_a_wrong_number_of_players_is_explained(web: httpx.Client) -> None:
+    answer = web.post("/new", data={"game": "saga", "seat-0": "me"})
+    assert answer.status_code == 422
+    assert "is for 2 players" in answer.text
+    assert "did you mean" in web.get("/new?game=hagr").text
+
+
+# --- Rules ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_has_an_anchor_and_every_mention_leads_there(game: str) -> None:
+    book = rulebook(game)
+    anchors = re.findall(r'id="([^"]+)"', book.html)
+    assert len(anchors) == len(set(anchors))
+    assert set(re.findall(r'href="#([^"]+)"', book.html)) <= set(anchors)
+    for other, number in re.findall(r'href="/rules/(\w+)#([^"]+)"', book.html):
+        assert f'id="{number}"' in rulebook(other).html
+    assert {heading.anchor for heading in book.contents} <= set(anchors)
+    assert len([anchor for anchor in anchors if re.fullmatch(r"[A-Z]+-\d+", anchor)]) > 25
+    assert "<script" not in book.html
+
+
+def test_rules_can_be_read_on_a_phone_and_a_rule_can_be_pointed_at(server: Server, chromium: Browser) -> None:
+    guest = Guest(chromium, server.address)
+    guest.page.set_viewport_size({"width": 390, "height": 844})
+    guest.page.goto(f"{server.address}/rules/sagnir#S-31")
+    rule = guest.page.locator("#S-31")
+    expect(rule).to_be_in_viewport()
+    expect(rule).to_contain_text("S-31")
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not guest.errors
+    guest.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_figures_are_drawn_by_the_board(game: str, web: httpx.Client) -> None:
+    assert web.get(f"/rules/{game}/start.svg").text.startswith("<svg")
+    assert web.get(f"/rules/{game}/nothing.svg").status_code == 404
+
+
+# --- Replay -----------------------------------------------------------------------------------------------------
+
+
+def _upload(web: httpx.Client, data: bytes) -> httpx.Response:
+    return web.post("/replay", files={"file": ("game.json", data)})
+
+
+def test_a_replay_by_keyboard_slider_and_log(
+    server: Server, chromium: Browser, web: httpx.Client, finished: GameFile
+) -> None:
+    address = _upload(web, finished.to_json()).headers["location"]
+    guest = Guest(chromium, server.address)
+    page = guest.page
+    page.goto(server.address + address)
+    last = int(page.locator("main").get_attribute("data-last") or 0)
+    assert last > 10
+    first = page.locator("#picture").inner_html()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    _at(page, 2)
+    page.keyboard.press("End")
+    _at(page, last)
+    assert page.locator("#picture").inner_html() != first
+    page.keyboard.press("ArrowLeft")
+    _at(page, last - 1)
+    page.keyboard.press("Home")
+    _at(page, 0)
+    page.locator("#scrub").fill("5")
+    _at(page, 5)
+    line = page.locator("#log a").nth(8)
+    line.click()
+    _at(page, int(line.get_attribute("data-stop") or 0))
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(page.locator("#now")).to_have_text(line.inner_text())
+    assert "step=" in page.url
+    page.locator("#eye").select_option("0")
+    expect(page).to_have_url(re.compile("eye=0"))
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    assert not guest.errors
+    guest.context.close()
+
+
+def _at(page: Page, stop: int) -> None:
+    expect(page.locator("main")).to_have_attribute("data-stop", str(stop))
+
+
+def test_a_replay_without_scripts(server: Server, chromium: Browser, web: httpx.Client, finished: GameFile) -> None:
+    address = _upload(web, finished.to_json()).headers["location"]
+    guest = Guest(chromium, server.address, java_script_enabled=False)
+    page = guest.page
+    page.goto(server.address + address)
+    page.get_by_role("link", name="One step on").click()
+    _at(page, 1)
+    page.locator("#log a").nth(4).click()
+    assert int(page.locator("main").get_attribute("data-stop") or 0) > 1
+    page.locator("#eye").select_option("1")
+    page.get_by_role("button", name="Look").click()
+    expect(page).to_have_url(re.compile("eye=1"))
+    guest.context.close()
+
+
+def test_an_unfinished_game_is_shown_as_a_spectator_sees_it() -> None:
+    game = meadhall.game("sagnir")
+    match = game.start(seed=3)
+    while len(match.steps) < 120:
+        match.play(match.legal[0])
+    file = match.record
+    tale = tell(file, game)
+    assert not tale.ended
+    assert tale.eyes() == {}
+    last = len(tale.stops) - 1
+    for asked in ("open", "0", "1", "table", ""):
+        assert tale.eye(asked) == SPECTATOR
+    assert tale.frame(last, tale.eye("open")).svg == match.view(SPECTATOR).svg()
+
+
+def test_eyes_of_a_finished_game(finished: GameFile) -> None:
+    tale = tell(finished, meadhall.game("sagnir"))
+    assert list(tale.eyes()) == ["open", "table", "0", "1"]
+    assert tale.usual_eye == OPEN
+    stop = len(tale.stops) // 2
+    assert len({tale.frame(stop, eye).svg for eye in (SPECTATOR, 0, 1)}) == 3
+    assert tale.said(OPEN)
+    assert tale.said(SPECTATOR)
+
+
+def test_a_game_that_is_being_played_has_no_replay(web: httpx.Client, astrid: Person) -> None:
+    table = astrid.open("me", "me")
+    assert "still being played" in web.get(f"/t/{table}/replay").text
+    assert web.get(f"/t/{table}/replay/frame").status_code == 404
+    astrid.do(table, do="call")
+    assert web.get(f"/t/{table}/replay?step=3").status_code == 200
+    assert web.get(f"/t/{table}/replay/frame?step=1&eye=open").json()["svg"].startswith("<svg")
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "No file was chosen"),
+        (b"hello", "damaged, or not JSON"),
+        (b"{}", "not a game file"),
+        (b'{"format": "meadhall game", "version": 99}', "newer Meadhall"),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_explained(data: bytes, words: str, web: httpx.Client) -> None:
+    answer = _upload(web, data)
+    assert answer.status_code == 422
+    assert words in answer.text
+
+
+def test_a_file_that_is_too_large_or_gone(web: httpx.Client) -> None:
+    assert _upload(web, b" " * (2**21 + 1)).status_code == 413
+    assert web.get("/replay/abc").status_code == 404
+    assert web.get("/replay/..%2f..%2fhall").status_code == 404
+
+
+# --- Dice -------------------------------------------------------------------------------------------------------
+
+
+def _verdict(page: Page, data: bytes) -> str:
+    file = {"name": "game.json", "mimeType": "application/json", "buffer": data}
+    page.locator("#verdict").evaluate("(place) => { place.dataset.found = ''; }")
+    page.locator("input[name=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_role("button", name="Check every draw").click()
+    page.wait_for_selector("#verdict:not([data-found=''])")
+    return page.locator("#verdict").get_attribute("data-found") or ""
+
+
+def test_the_browser_verifies_a_fair_game_and_finds_a_changed_one(
+    server: Server, chromium: Browser, finished: GameFile
+) -> None:
+    guest = Guest(chromium, server.address)
+    page = guest.page
+    page.goto(f"{server.address}/dice")
+    assert _verdict(page, finished.to_json()) == "good"
+    draws = sum(entry.startswith("chance: ") for entry in finished.actions)
+    expect(page.locator("#verdict")).to_contain_text(f"All {draws} draws are what the promised dice say")
+    assert _verdict(page, changed(finished)) == "bad"
+    expect(page.locator("#verdict")).to_contain_text("but the dice say")
+    expect(page.locator("#verdict .draws .bad")).to_have_count(1)
+    secret = json.loads(finished.to_json())
+    secret["dice"]["secret"] = "00" * 32
+    assert _verdict(page, json.dumps(secret).encode()) == "bad"
+    expect(page.locator("#verdict")).to_contain_text("not the one that was promised")
+    assert not guest.errors
+    guest.context.close()
+
+
+def test_the_script_knows_the_published_hashes(server: Server, chromium: Browser) -> None:
+    guest = Guest(chromium, server.address)
+    guest.page.goto(f"{server.address}/dice")
+    found = guest.page.evaluate(
+        """async () => {
+          const dice = await import("/static/fairdice.js");
+          const bytes = Uint8Array.from({ length: 200 }, (_, i) => i);
+          const secret = dice.toHex(bytes.slice(0, 32));
+          const key = await dice.keyOf(secret, ["may the best viking win", "skál"]);
+          return {
+            plain: [0, 3, 55, 56, 64, 200].every(async (n) =>
+              dice.toHex(dice.plainSha256(bytes.slice(0, n))) === dice.toHex(await dice.sha256(bytes.slice(0, n)))),
+            abc: dice.toHex(dice.plainSha256(new TextEncoder().encode("abc"))),
+            key: dice.toHex(key),
+            number: dice.siphash(key, 23n, 0n).toString(16),
+            index: dice.draw(key, 23, [3, 2, 1, 2, 1]).index,
+          };
+        }"""
+    )
+    assert found["plain"]
+    assert found["abc"] == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert found["key"] == "765e2f155733c12d33e18530f4af0d3b"  # the worked example of docs/fairness.md
+    assert (found["number"], found["index"]) == ("6aa53a7a0f68fb17", 1)
+    guest.context.close()
+
+
+def test_without_scripts_the_hall_verifies(web: httpx.Client, finished: GameFile) -> None:
+    good = web.post("/dice", files={"file": ("game.json", finished.to_json())})
+    assert good.status_code == 200
+    assert "They were computed by this hall" in good.text
+    bad = web.post("/dice", files={"file": ("game.json", changed(finished))})
+    assert bad.status_code == 422
+    assert "Not fair, or not whole" in bad.text
+
+
+# --- What goes wrong --------------------------------------------------------------------------------------------
+
+
+def test_errors_help(web: httpx.Client) -> None:
+    for address in ("/nowhere", "/t/nowhere", "/rules/hagr", "/covers"):
+        answer = web.get(address)
+        assert answer.status_code == 404
+        assert 'class="problem"' in answer.text
+        assert "Back to the hall" in answer.text
+    assert web.get("/play").status_code == 405

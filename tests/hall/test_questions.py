@@ -1,0 +1,59 @@
+"""Questions on a table's socket: hints, reasons, and who is there."""
+
+import re
+
+from tests.hall.server import Person
+
+
+def test_a_hint_is_for_the_seat_to_move_and_comes_with_numbers(astrid: Person, bjarni: Person) -> None:
+    table = astrid.open("me", "me", game="runir", names=["Astrid", "Asmund"])
+    legal = {choice["number"] for choice in astrid.see(table)["choices"]}
+    with astrid.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="1")
+        hint = socket.hear("hint")
+        assert hint["id"] == "1"
+        assert 1 <= len(hint["hints"]) <= 3
+        assert all(line["action"] in legal and 0 <= line["value"] <= 1 and line["visits"] for line in hint["hints"])
+        socket.send(type="hint", id="2")
+        assert socket.hear("hint")["hints"] == hint["hints"]  # thought about once
+    with bjarni.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="3")
+        assert socket.hear("error")["code"] == "not-your-turn"
+
+
+def test_there_are_no_hints_where_others_play(astrid: Person, bjarni: Person) -> None:
+    table = astrid.open("me", "open", game="hagar")
+    bjarni.do(table, do="sit", seat=1, name="Bjarni")
+    astrid.do(table, do="start")
+    mover = astrid if astrid.see(table)["choices"] else bjarni
+    with mover.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="1")
+        assert socket.hear("error")["code"] == "no-hint"
+
+
+def test_why_not_names_the_rule_and_only_for_those_who_are_to_move(astrid: Person, bjarni: Person) -> None:
+    table = astrid.open("me", "me", game="hagar", names=["Astrid", "Asmund"])
+    with astrid.socket(table, {"board": False}) as socket:
+        for touches, expected in ((["seven"], r"\(H-\d+\)"), (["die-red"], None), (["nothing", "at all"], None)):
+            socket.send(type="why", id="1", touches=touches)
+            text = socket.hear("why")["text"]
+            assert text is None if expected is None else re.search(expected, text)
+        socket.send(type="why", id="2", touches=[])
+        assert socket.hear("error")["code"] == "malformed"
+    with bjarni.socket(table, {"board": False}) as socket:
+        socket.send(type="why", id="3", touches=["seven"])
+        assert socket.hear("why")["text"] is None
+
+
+def test_who_is_there_is_told_to_those_who_asked(astrid: Person, bjarni: Person, gudrun: Person) -> None:
+    table = astrid.open("me", "open", game="hagar")
+    bjarni.do(table, do="sit", seat=1, name="Bjarni")
+    with astrid.socket(table, {"board": False, "presence": True}) as socket:
+        assert socket.hear("here") == {"type": "here", "seats": [0], "watching": 0}
+        with bjarni.socket(table, {"board": False}) as other, gudrun.socket(table, {"board": False}):
+            other.hear("table")
+            here = socket.hear("here")
+            while here["watching"] != 1 or here["seats"] != [0, 1]:
+                here = socket.hear("here")
+        while here["watching"] or here["seats"] != [0]:
+            here = socket.hear("here")

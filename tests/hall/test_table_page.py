@@ -1,0 +1,322 @@
+"""The table's page in a real browser: touch, drag and keys, words for everything, and manners between people."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.hall.browser import browser
+from tests.hall.server import Server
+from tests.hall.table_page import DESKTOP, PHONE, TAP, Sitter
+
+COUNT_MOTION = """() => {
+  window.glided = 0;
+  const play = Element.prototype.animate;
+  Element.prototype.animate = function (...given) { window.glided++; return play.apply(this, given); };
+}"""
+OURS = ("Your turn", "What you can do now", "Help", "The board", "Panels", "The table", "Players", "What has happened")
+"""Names in the page that are the same in every game."""
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as chromium:
+        yield chromium
+
+
+# --- Whole games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["runir", "saga"])
+def test_a_game_on_a_phone_to_its_end(game: str, server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE, has_touch=True, seed=4) as guest:
+        guest.open("me", "greedy", game=game)
+        guest.to_the_end(guest.choose)
+        expect(guest.page.locator(".verdict")).to_be_visible()
+        expect(guest.page.locator(".secret code").last).to_have_text(re.compile("^[0-9a-f]{64}$"))
+        guest.page.get_by_role("button", name="Log").click()
+        expect(guest.page.locator("#log")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "options"), [("runir", {}), ("sagnir", {"pattern_set": "light", "target": 3})])
+def test_a_game_with_the_keyboard_alone_to_its_end(
+    game: str, options: dict[str, object], server: Server, chromium: Browser
+) -> None:
+    with Sitter(chromium, server, seed=5) as guest:
+        guest.open("me", "greedy", game=game, options=options)
+        guest.to_the_end(guest.key)
+
+
+# --- Touching -----------------------------------------------------------------------------------------------------
+
+
+def test_touches_narrow_and_are_taken_back(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        _island(guest)
+        before = guest.lit.count()
+        tile = guest.lit.evaluate_all("(lit) => lit.find((each) => each.dataset.id.startsWith('hand-')).dataset.id")
+        guest.tap(tile)
+        expect(guest.page.locator(".ring.chosen.line")).to_have_count(1)
+        expect(guest.page.locator("#prompt")).to_contain_text("what next?")
+        assert guest.lit.evaluate_all("(lit) => lit.every((each) => /^(cell|discard)/.test(each.dataset.id))")
+        guest.page.keyboard.press("Escape")
+        assert guest.lit.count() == before
+        guest.tap(tile)
+        guest.page.locator("#board").click(position={"x": 4, "y": 4})  # beside everything
+        assert guest.lit.count() == before
+
+
+def test_a_tile_is_dragged_to_its_place(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        _island(guest)
+        page, version = guest.page, guest.version
+        tile = page.locator(".lit[data-id^=hand-]").first
+        start, end = tile.bounding_box(), page.locator("[data-id=cell-c3]").bounding_box()
+        assert start is not None
+        assert end is not None
+        page.mouse.move(start["x"] + 20, start["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(start["x"] + 60, start["y"] - 40, steps=3)
+        expect(page.locator(".carried > *")).to_have_count(1)
+        page.mouse.move(end["x"] + 30, end["y"] + 30, steps=3)
+        page.mouse.up()
+        guest.wait_past(version)
+        expect(page.locator("#log li").last).to_contain_text("c3")
+        expect(page.locator(".carried")).to_have_count(0)
+
+
+def test_a_finger_carries_a_tile_and_a_long_press_shows_it_large(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE, has_touch=True) as guest:
+        _island(guest)
+        page, version = guest.page, guest.version
+        tile = page.locator(".lit.first[data-id^=hand-]").first.get_attribute("data-id")
+        assert tile is not None
+        spot, end = page.evaluate(TAP, tile), page.locator("[data-id=cell-c3]").bounding_box()
+        assert end is not None
+        with guest.finger(*spot):
+            expect(page.locator("#lens svg")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("#prompt")).not_to_contain_text("what next?")  # a long press is no touch
+        with guest.finger(*spot) as finger:
+            for part in range(1, 6):
+                finger(*(a + (b - a) * part / 5 for a, b in zip(spot, (end["x"] + 20, end["y"] + 20), strict=True)))
+            expect(page.locator(".carried > *")).to_have_count(1)
+        guest.wait_past(version)
+        expect(page.locator("#log li", has_text="c3").last).to_be_attached()
+
+
+def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="hagar")
+        guest.wait()
+        seven = guest.page.locator("[data-id=seven]").bounding_box()
+        assert seven is not None
+        guest.page.mouse.click(seven["x"] + seven["width"] / 2, seven["y"] + seven["height"] / 2)
+        notice = guest.page.locator("#notice")
+        expect(notice).to_contain_text("H-")
+        assert "/rules/hagar#H-" in (notice.locator("a").get_attribute("href") or "")
+
+
+def test_the_command_line_does_and_is_refused(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="hagar")
+        guest.wait()
+        page, version = guest.page, guest.version
+        page.keyboard.press(":")
+        page.keyboard.type("seven takes sven")
+        page.keyboard.press("Enter")
+        expect(page.locator("#notice")).to_contain_text("H-01")
+        page.keyboard.press("/")
+        page.keyboard.type("keep")
+        expect(page.locator("#command-list li")).to_have_count(1)
+        page.keyboard.press("Enter")
+        guest.wait_past(version)
+        page.keyboard.press("?")
+        expect(page.get_by_role("heading", name="The keys")).to_be_visible()
+
+
+def test_words_beside_a_piece_and_a_lens_under_a_finger(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="runir")
+        guest.wait()
+        guest.lit.first.hover()
+        expect(guest.page.locator("#tip")).to_be_visible()
+        words = guest.lit.first.get_attribute("aria-label") or ""
+        expect(guest.page.locator("#tip")).to_have_text(words)
+        guest.page.keyboard.press("b")
+        guest.page.keyboard.press("e")
+        expect(guest.page.locator("#lens svg")).to_be_visible()
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("#lens")).to_be_hidden()
+
+
+def test_a_phone_shows_a_part_of_the_board_that_can_be_moved(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE, has_touch=True) as guest:
+        guest.open("me", "random", game="saga")
+        guest.wait()
+        size = "(board) => [board.firstElementChild.clientWidth, board.clientWidth, board.scrollLeft]"
+        board = guest.page.locator("#board")
+        wide, frame, _ = board.evaluate(size)
+        assert wide > frame * 1.3
+        small = [box for box in guest.page.locator("#turn button, #tabs button").all() if box.is_visible()]
+        assert all((box.bounding_box() or {"height": 0})["height"] >= 44 for box in small)
+        guest.page.get_by_role("button", name="Farther away").click()
+        guest.page.get_by_role("button", name="Farther away").click()
+        assert board.evaluate(size)[0] <= frame
+        guest.page.get_by_role("button", name="Closer").click()
+        assert board.evaluate(size)[0] > frame
+
+
+# --- Help ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_names_actions_with_numbers_and_does_one(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="runir")
+        guest.wait()
+        version = guest.version
+        guest.page.keyboard.press("h")
+        expect(guest.page.locator("#hint li").first).to_contain_text(
+            re.compile("games? in 10|nearly always|hardly ever")
+        )
+        expect(guest.page.locator("#hint li").first).to_contain_text("tried")
+        guest.page.get_by_role("button", name="Do it").first.click()
+        guest.wait_past(version)
+        expect(guest.page.locator("#hint")).to_be_hidden()
+
+
+def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as astrid, Sitter(chromium, server) as bjarni:
+        table = astrid.open("me", "open", game="hagar")
+        bjarni.page.goto(f"{server.address}/t/{table}")
+        bjarni.page.locator("#seats input[name=name]").fill("Bjarni")
+        bjarni.page.get_by_role("button", name="Sit here").click()
+        expect(astrid.page.locator("#seats")).to_contain_text("here")
+        astrid.page.get_by_role("button", name="Start the game").click()
+        expect(astrid.page.locator(".board svg")).to_be_visible()
+        expect(bjarni.page.locator(".board svg")).to_be_visible()
+        astrid.page.wait_for_timeout(200)
+        mover, other = (astrid, bjarni) if astrid.ready() else (bjarni, astrid)
+        expect(mover.page.get_by_role("button", name="Hint")).to_have_count(0)  # others play too
+        mover.page.keyboard.press(":")
+        mover.page.keyboard.type("reroll both")
+        mover.page.keyboard.press("Enter")
+        mover.page.get_by_role("button", name="Ask to take back").click()
+        expect(other.page.locator("#ask")).to_contain_text("would like to take back")
+        other.page.get_by_role("button", name="Agree").click()
+        expect(mover.page.locator("#log .back")).not_to_have_count(0)
+        other.page.goto(server.address)
+        expect(mover.page.locator("#seats")).to_contain_text("away")
+
+
+def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "greedy", game="hagar")
+        while guest.wait() and not _others_moved(guest):
+            guest.choose()
+        guest.page.reload()
+        guest.page.wait_for_selector(".board svg")
+        expect(guest.page.locator("#recap")).to_contain_text("Since your last turn")
+        guest.page.keyboard.press("Escape")
+        expect(guest.page.locator("#recap")).to_be_hidden()
+
+
+def test_a_shared_screen_hides_each_hand_behind_a_curtain(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, PHONE) as guest:
+        guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
+        page = guest.page
+        for _ in range(2):
+            expect(page.locator("#curtain")).to_be_visible()
+            expect(page.locator(".board svg")).to_have_count(0)
+            assert page.locator("#actions button").count() == 0
+            name = page.locator("#curtain .name").inner_text()
+            page.get_by_role("button", name="Show my view").click()
+            expect(page.locator("#prompt")).to_contain_text(name)
+            expect(page.locator(":focus")).to_have_class(re.compile("lit"))
+            page.keyboard.press("Enter")
+            page.wait_for_function("(name) => document.querySelector('#curtain .name').textContent !== name", arg=name)
+
+
+def test_resigning_and_ending_ask_first(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="hagar")
+        guest.wait()
+        guest.page.get_by_role("button", name="End this game").click()
+        guest.page.get_by_role("button", name="No", exact=True).click()
+        expect(guest.page.locator("#result")).to_be_hidden()
+        guest.page.get_by_role("button", name="End this game").click()
+        guest.page.get_by_role("button", name="End it").click()
+        expect(guest.page.locator("#result")).to_contain_text("without a result")
+
+
+# --- Motion -------------------------------------------------------------------------------------------------------
+
+
+def test_what_others_do_glides_and_a_key_skips_it(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest:
+        guest.open("me", "random", game="hagar")
+        guest.wait()
+        guest.page.evaluate(COUNT_MOTION)
+        for _ in range(4):
+            if guest.wait():
+                guest.choose()
+                guest.page.keyboard.press("Shift")
+        guest.wait()
+        assert guest.page.evaluate("window.glided") > 0
+        answered = int(guest.page.locator("main").get_attribute("data-answered") or 0)
+        assert 0 < answered < 2000, "from a touch to the hall and back into the picture; 100 ms on a machine at rest"
+
+
+# --- Everybody ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["hagar", "runir", "sagnir", "mythical_island", "saga"])
+def test_the_opening_as_a_screen_reader_meets_it(game: str, server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, DESKTOP) as guest:
+        guest.open("me", "me", game=game, names=["Astrid", "Bjarni"])
+        if guest.page.locator("#curtain").is_visible() or game not in ("hagar", "runir"):
+            guest.page.get_by_role("button", name="Show my view").click()
+        guest.wait()
+        for part in ("#turn", "#side > [data-panel=players]"):  # what does not depend on the dice
+            assert guest.page.locator(part).aria_snapshot()
+        seen = guest.page.locator("main").aria_snapshot()
+        stored = SNAPSHOTS / f"{game}.yml"
+        shape = _without_chance(seen)
+        if not stored.exists():
+            stored.parent.mkdir(exist_ok=True)
+            stored.write_text(shape, encoding="utf-8")
+        assert shape == stored.read_text(encoding="utf-8"), f"delete {stored} to keep the new one, if it is better"
+
+
+def _without_chance(snapshot: str) -> str:
+    """The structure of a page: which roles, with which names where they are ours; not what the dice made of it."""
+    kept: list[str] = []
+    for line in snapshot.splitlines():
+        role = re.match(r"(\s*- )'?(/?[a-z]+)", line)
+        name = role[1] + role[2] if role is not None else line
+        ours = re.search(
+            r'"(Your turn|What you can do now|Help|The board|Panels|The table|Players|What has happened|More)"', line
+        )
+        shown = name + (f" {ours[0]}" if ours else "")
+        if name.strip() != "- text" and (not kept or kept[-1] != shown):  # how many there are is for the dice to say
+            kept.append(shown)
+    return "\n".join(kept) + "\n"
+
+
+def _others_moved(guest: Sitter) -> bool:
+    """Whether the bot has moved since this person did."""
+    lines: list[list[str]] = guest.page.locator("#log li").evaluate_all(
+        "(lines) => lines.map((line) => [line.className, line.textContent])"
+    )
+    own = [number for number, (kind, _) in enumerate(lines) if "own" in kind]
+    return bool(own) and any(text.startswith("Greedy") for _, text in lines[own[-1] :])
+
+
+def _island(guest: Sitter) -> None:
+    """A game of Sagnir in which tiles can be laid, and nothing is touched yet."""
+    guest.open("me", "random", game="sagnir", options={"abilities": False})
+    while guest.wait() and not guest.page.locator(".lit.first[data-id^=hand-]").count():
+        guest.choose()
