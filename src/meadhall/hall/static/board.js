@@ -7,6 +7,7 @@ import { button, common, make } from "./parts.js";
 import { Picture } from "./picture.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const WINDING = 200; // letters of a path that is no simple shape
 const FINGER = 22; // pixels around what is lit that still mean it
 
 /** @typedef {import("./parts.js").Choice} Choice */
@@ -283,13 +284,18 @@ export class Board {
   ring(layer, element, kind) {
     const inverse = this.picture.svg?.getScreenCTM()?.inverse();
     if (!inverse) return;
-    const box = element.getBoundingClientRect();
+    const box = element.getBoundingClientRect(), outline = shape(element, box);
     const start = new DOMPoint(box.left, box.top).matrixTransform(inverse);
     const end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
     const place = { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
     for (const under of ["ground", "line"]) {
-      const ring = document.createElementNS(SVG, "rect");
-      for (const [name, value] of Object.entries(place)) ring.setAttribute(name, String(value));
+      const ring = document.createElementNS(SVG, outline ? "path" : "rect");
+      const screen = outline?.getScreenCTM();
+      if (outline && screen) {
+        const { a, b, c, d, e, f } = inverse.multiply(screen);
+        ring.setAttribute("d", outline.getAttribute("d") ?? "");
+        ring.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      } else for (const [name, value] of Object.entries(place)) ring.setAttribute(name, String(value));
       ring.setAttribute("class", `ring ${under} ${kind}`);
       ring.dataset.for = element.getAttribute("data-id") ?? "";
       layer.append(ring);
@@ -315,6 +321,15 @@ export class Board {
   unmark() {
     this.picture.layer("marks")?.remove();
   }
+}
+
+/** The path that is the outline of a piece, if it is a winding one: a ring follows a coast, and goes straight around a stone. @param {Element} element @param {DOMRect} box */
+function shape(element, box) {
+  const paths = [...element.querySelectorAll("path")].slice(0, 4).filter((path) => (path.getAttribute("d") ?? "").length > WINDING);
+  return paths.find((path) => {
+    const own = path.getBoundingClientRect();
+    return Math.max(Math.abs(own.left - box.left), Math.abs(own.right - box.right), Math.abs(own.top - box.top), Math.abs(own.bottom - box.bottom)) < Math.max(8, Math.min(box.width, box.height) * 0.2);
+  }) ?? null;
 }
 
 /** The nearest lit piece above or below. @param {SVGElement} here @param {SVGElement[]} lit @param {boolean} above */
