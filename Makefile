@@ -10,7 +10,7 @@ play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
 
 test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) -rs
 	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar tests/runir
 
 test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing that was acknowledged may be missing

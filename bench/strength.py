@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import meadhall
+from meadhall.bots import players
 
-LEVELS = ("random", "child", "thrall", "karl", "jarl", "skald")
+LEVELS = ("random", *players.LEVELS)
 GAMES = 400
 RESULTS = Path(__file__).parent / "ladders"
 COMMANDS = {  # the quick ones first
