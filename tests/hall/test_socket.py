@@ -58,6 +58,17 @@ def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: P
         assert theirs.hear("table")["sight"]["version"] == ack["version"]
 
 
+def test_the_position_in_words_is_for_those_who_ask(astrid: Person, table: str) -> None:
+    with astrid.socket(table, {"board": False}) as socket:
+        seen = socket.hear("table")["sight"]
+        assert seen["words"] is None
+        socket.send(type="hello", protocol=PROTOCOL, seen=seen["version"], board=False, words=True)
+        told = socket.hear("table")
+        assert told["sight"]["words"] == astrid.see(table)["words"]
+        assert not told["full"]
+        assert not told["sight"]["lines"]
+
+
 def test_who_comes_back_gets_the_missing_tail_or_everything(astrid: Person, bjarni: Person, table: str) -> None:
     version = astrid.see(table)["version"]
     astrid.do(table, do="say", text="one")

@@ -154,6 +154,21 @@ def test_words_beside_a_piece_and_a_lens_under_a_finger(server: Server, chromium
         expect(guest.page.locator("#lens")).to_be_hidden()
 
 
+def test_the_position_in_words_follows_the_game(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        table = guest.open("me", "me", game="runir")
+        words = guest.page.locator("#words pre")
+        guest.page.get_by_role("button", name="In words").click()
+        expect(words).not_to_be_empty()
+        first = guest.person.see(table)["words"]
+        expect(words).to_have_text(first)
+        while (told := guest.person.see(table))["words"] == first:
+            assert guest.person.do(table, do="act", action=told["choices"][0]["number"]).status_code == 200
+        expect(words).to_have_text(told["words"])
+        guest.page.get_by_role("button", name="Close").click()
+        expect(words).to_be_empty()
+
+
 def test_a_phone_shows_a_part_of_the_board_that_can_be_moved(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, PHONE, has_touch=True) as guest:
         guest.open("me", "random", game="saga")

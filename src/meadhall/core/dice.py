@@ -51,22 +51,18 @@ def siphash(key: bytes, message: bytes) -> int:
 
 def _rounds(state: list[int], count: int) -> None:
     a, b, c, d = state
-    for _ in range(count):
-        a = (a + b) & _MASK
-        b = _rotate(b, 13) ^ a
-        a = _rotate(a, 32)
-        c = (c + d) & _MASK
-        d = _rotate(d, 16) ^ c
-        a = (a + d) & _MASK
-        d = _rotate(d, 21) ^ a
-        c = (c + b) & _MASK
-        b = _rotate(b, 17) ^ c
-        c = _rotate(c, 32)
+    for _ in range(count):  # x << n | x >> 64 - n turns a word of 64 bits round by n
+        a = a + b & _MASK
+        b = (b << 13 | b >> 51) & _MASK ^ a
+        a = (a << 32 | a >> 32) & _MASK
+        c = c + d & _MASK
+        d = (d << 16 | d >> 48) & _MASK ^ c
+        a = a + d & _MASK
+        d = (d << 21 | d >> 43) & _MASK ^ a
+        c = c + b & _MASK
+        b = (b << 17 | b >> 47) & _MASK ^ c
+        c = (c << 32 | c >> 32) & _MASK
     state[:] = a, b, c, d
-
-
-def _rotate(word: int, bits: int) -> int:
-    return (word << bits | word >> (64 - bits)) & _MASK
 
 
 def commitment_of(secret: bytes) -> str:

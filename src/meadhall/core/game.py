@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
 
 import numpy as np
 
+from meadhall.core import common
 from meadhall.core.actions import Actions
 from meadhall.core.content import Edition, Header, read_edition
 from meadhall.core.errors import OptionError
@@ -357,7 +358,8 @@ class Game:
     def view(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
         """What this seat, or SPECTATOR, knows of a state."""
         hidden = copy(state)
-        self.kernels.hide(hidden, box, seat)
+        if self.secrets:
+            self.kernels.hide(hidden, box, seat)
         return View(self, box, hidden, seat, tuple(names))
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
@@ -366,6 +368,11 @@ class Game:
         self.kernels.points(view.state, view.box, points)
         self.kernels.places(view.state, view.box, places)
         return Outcome(tuple(points.tolist()), tuple(places.tolist()), self.words.awards(view))
+
+    @cached_property
+    def secrets(self) -> bool:
+        """Whether seats can know different things."""
+        return self.kernels.hide is not common.hide or self.kernels.seen is not common.seen
 
     @cached_property
     def driver(self) -> Callable[..., int]:

@@ -99,7 +99,9 @@ class Match:
         """The steps that led here, without those that were taken back."""
         self.entries: list[str] = []
         """The whole record, as in the game file: nothing is ever removed from it."""
+        self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
+        self._to_move: int | None = None
         self.state: Any = game.state.new()
         """The true state. Nothing that leaves the table may be made from it: use `view`."""
         game.kernels.setup(self.state, self.box)
@@ -114,7 +116,9 @@ class Match:
     @property
     def to_move(self) -> int:
         """The seat to decide; CHANCE in a scripted match whose dice are to be thrown; OVER at the end."""
-        return int(self.game.kernels.to_move(self.state, self.box))
+        if self._to_move is None:
+            self._to_move = int(self.game.kernels.to_move(self.state, self.box))
+        return self._to_move
 
     @property
     def over(self) -> bool:
@@ -229,9 +233,7 @@ class Match:
         while known and known[-1][0] is not self.steps[len(known) - 1]:  # taken back, and something else played
             known.pop()
         for step in self.steps[len(known) :]:
-            before = self.game.state.from_bytes(step.before)
-            seen = self.game.kernels.seen(before, self.box, step.number, seat)
-            known.append((step, (step.who, step.number if seen else UNSEEN)))
+            known.append((step, (step.who, step.number if self._saw(step, seat) else UNSEEN)))
         return tuple(seen for _, seen in known)
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
@@ -246,10 +248,21 @@ class Match:
 
     def tell(self, step: Step, after: bytes, seat: int = SPECTATOR) -> Event | None:
         """What a step of this match was that led to the state `after`, also if it was taken back since."""
-        states = [self.game.state.from_bytes(data) for data in (step.before, after)]
-        seen = self.game.kernels.seen(states[0], self.box, step.number, seat)
-        before_view, after_view = (self.game.view(state, self.box, seat, self.names) for state in states)
+        before_view, after_view = self.look(step.before, seat), self.look(after, seat)
+        seen = not self.game.secrets or self._saw(step, seat)
         return self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
+
+    def look(self, state: bytes, seat: int) -> View[Any, Any]:
+        """What a seat, or a spectator, knew in a state of this match. Kept until the next look: read it only."""
+        data, view = self._looks.get(seat, (b"", None))
+        if view is None or data != state or view.names != self.names:
+            view = self.game.view(self.game.state.from_bytes(state), self.box, seat, self.names)
+            self._looks[seat] = state, view
+        return view
+
+    def _saw(self, step: Step, seat: int) -> bool:
+        before = self.game.state.from_bytes(step.before)
+        return bool(self.game.kernels.seen(before, self.box, step.number, seat))
 
     @property
     def record(self) -> GameFile:
@@ -323,3 +336,4 @@ class Match:
 
     def _changed(self) -> None:
         self._legal = Legal(self)
+        self._to_move = None

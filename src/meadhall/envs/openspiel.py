@@ -25,7 +25,6 @@ from typing import Any, ClassVar
 import numpy as np
 
 import meadhall
-from meadhall.core import common
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.game import CHANCE, OVER, UNSEEN, Game, View
 from meadhall.core.options import Value, read_settings
@@ -253,7 +252,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
 
 def _type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    perfect = game.kernels.hide is common.hide
+    perfect = not game.secrets
     return kinds(
         short_name=f"meadhall_{game.name}",
         long_name=game.title,

@@ -19,6 +19,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     """The version of the table that the client knows; only newer lines of the log are sent then."""
     board: bool = True
     """Whether to send the picture; programs that do not look do without it."""
+    words: bool = False
+    """Whether to send the position in words, for those who read or hear it."""
     presence: bool = False
     """Whether to tell who is there and who watches."""
 

@@ -16,7 +16,6 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core import common
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import SPECTATOR, Game, View
 from meadhall.core.gamefile import GameFile, parse_game_file
@@ -79,7 +78,7 @@ class Tale:
     @property
     def has_secrets(self) -> bool:
         """Whether it matters through whose eyes one looks."""
-        return self.game.kernels.hide is not common.hide
+        return self.game.secrets
 
     @property
     def usual_eye(self) -> int:

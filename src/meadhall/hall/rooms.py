@@ -20,6 +20,7 @@ from meadhall.hall.metrics import Metrics
 from meadhall.hall.schema import StoreError
 from meadhall.hall.store import Store, Stored, Summary, Write
 from meadhall.hall.thinking import Thinking
+from meadhall.hall.turns import Turns
 from meadhall.table import manners
 from meadhall.table.commands import SetSeat, Start, Wish
 from meadhall.table.entries import Entry
@@ -89,17 +90,17 @@ class Room:
             await self.keep(manners.tick(self.table, self.hall.now()))
             self._schedule()
 
-    async def sight(self, person: str | None, *, since: int = 0, board: bool = True) -> Sight:
+    async def sight(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> Sight:
         """What a person sees, as the disk has it."""
         async with self.lock:
-            return await self.sight_now(person, since=since, board=board)
+            return await self.sight_now(person, since=since, board=board, words=words)
 
-    async def sight_now(self, person: str | None, *, since: int = 0, board: bool = True) -> Sight:
+    async def sight_now(self, person: str | None, *, since: int, board: bool, words: bool) -> Sight:
         """The same for whoever holds the lock."""
         self.used = time.monotonic()
         if self.sights.untold(person) > LONG_LOG:
-            await asyncio.to_thread(self.sights.of, person, self.hall.now(), since=since, board=board)
-        return self.sights.of(person, self.hall.now(), since=since, board=board)
+            await asyncio.to_thread(self.sights.of, person, self.hall.now(), since=since, board=board, words=words)
+        return self.sights.of(person, self.hall.now(), since=since, board=board, words=words)
 
     async def changed(self, version: int, seconds: float) -> None:
         """Wait until the table is newer than a version, but not for longer than this."""
@@ -261,6 +262,8 @@ class Hall:
         self.library = library if library is not None else Library()
         self.thinking = Thinking(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
+        self.turns = Turns()
+        """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.stopping = False
         self.started = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}

@@ -1,5 +1,6 @@
 """Running a hall: a port, a server, a browser, and a good end."""
 
+import gc
 import os
 import signal
 import socket
@@ -76,6 +77,7 @@ def serve(
 ) -> None:
     """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only."""
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
+    gc.set_threshold(20_000, 20, 20)  # a look through everything that lives in a full hall takes a while: seldom
     log = Log(quiet=not verbose)
     store = Store(path)
     try:

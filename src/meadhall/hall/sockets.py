@@ -216,13 +216,17 @@ class Connection:
     async def _news(self, hello: Hello) -> TableMessage | None:
         """What the client does not know yet."""
         room = self._room
+        if self._sent is not None and self._sent >= room.table.version:
+            return None
+        await self._hall.turns.take()
         async with room.lock:
             if self._sent is not None and self._sent >= room.table.version:
                 return None
             first = self._sent is None
             known = hello.seen if first else self._sent or 0
             full = first and not 0 < known <= room.table.version
-            sight = await room.sight_now(self._person, since=0 if full else known, board=hello.board)
+            since = 0 if full else known
+            sight = await room.sight_now(self._person, since=since, board=hello.board, words=hello.words)
         self._sent = sight.version
         if sight.board is None or first:
             self._board = sight.board or ""
@@ -234,7 +238,8 @@ class Connection:
 
     async def _send(self, message: Outgoing) -> None:
         text = _encoder.encode(message).decode()
-        await asyncio.wait_for(self._socket.send_text(text), PATIENCE)
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_text(text)
 
     async def _close(self) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:

@@ -22,6 +22,7 @@ from meadhall.table.table import Snapshot, Table
 
 GROUP = 512
 """At most so many writes share a commit."""
+_ROWS = 128  # at most so many rows share a statement: 5 values each, and the oldest SQLite takes 999
 
 
 @dataclass(frozen=True)
@@ -187,9 +188,7 @@ class Store:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                for write in job.writes:
-                    _write(connection, write)
+            _write(connection, [write for job in jobs for write in job.writes])
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -247,26 +246,40 @@ class Store:
             raise in_words(error, self.path) from None
 
 
-def _write(connection: sqlite3.Connection, write: Write) -> None:
-    connection.executemany(
-        "INSERT INTO entries VALUES (?, ?, ?)",
-        [(write.table, entry.number, entry.to_json()) for entry in write.entries],
-    )
-    if (snapshot := write.snapshot) is not None:
-        connection.execute(
-            "REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)",
-            (write.table, snapshot.number, snapshot.state, snapshot.since, json.dumps(snapshot.left)),
-        )
-    if (summary := write.summary) is not None:
-        connection.execute(
-            "REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (write.table, summary.game, summary.phase, summary.public, summary.free, json.dumps(summary.names),
-             summary.opened, summary.due),
-        )  # fmt: skip
-        connection.execute("DELETE FROM holders WHERE table_id = ?", (write.table,))
-        connection.executemany(
-            "INSERT INTO holders VALUES (?, ?)", [(person, write.table) for person in summary.holders]
-        )
+def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
+    """Keep everything, by few statements: with each, this thread lets the others go on and must wait to come back."""
+    entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
+    snapshots = [
+        (write.table, kept.number, kept.state, kept.since, json.dumps(kept.left))
+        for write in writes
+        if (kept := write.snapshot) is not None
+    ]
+    _insert(connection, "INSERT INTO entries", entries)
+    _insert(connection, "REPLACE INTO snapshots", snapshots)
+    for write in writes:
+        if (summary := write.summary) is not None:
+            _summarise(connection, write.table, summary)
+
+
+def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[object, ...]]) -> None:
+    """Rows by the dozen; in powers of two, so that the same few statements come again and stay prepared."""
+    done = 0
+    while done < len(rows):
+        count = min(_ROWS, 1 << ((len(rows) - done).bit_length() - 1))
+        row = f"({', '.join('?' * len(rows[0]))})"
+        values = [value for each in rows[done : done + count] for value in each]
+        connection.execute(f"{into} VALUES {', '.join([row] * count)}", values)
+        done += count
+
+
+def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
+    connection.execute(
+        "REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (table, summary.game, summary.phase, summary.public, summary.free, json.dumps(summary.names), summary.opened,
+         summary.due),
+    )  # fmt: skip
+    connection.execute("DELETE FROM holders WHERE table_id = ?", (table,))
+    connection.executemany("INSERT INTO holders VALUES (?, ?)", [(person, table) for person in summary.holders])
 
 
 def _answer(jobs: list[_Job]) -> None:

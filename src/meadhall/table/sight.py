@@ -4,15 +4,17 @@ A person sees through the eyes of the seat they hold. Who holds several shares a
 the seat to move, if it is theirs, and a spectator's otherwise; the log is always a spectator's.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from meadhall.core import common
 from meadhall.core.game import SPECTATOR, View
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
+from meadhall.core.record import to_bytes
 from meadhall.table.clocks import Clock
 from meadhall.table.manners import last_decision
 from meadhall.table.notes import SAY, Note
@@ -121,7 +123,8 @@ class Sight(Struct, frozen=True, kw_only=True):
     eye: int | None
     """Through whose eyes the position is shown; null for a spectator's."""
     prompt: str
-    words: str
+    words: str | None
+    """The position in words; null if they were not asked for or the game has not started."""
     board: str | None
     """The position as SVG; null if it was not asked for or the game has not started."""
     choices: tuple[Choice, ...]
@@ -137,21 +140,51 @@ class Sight(Struct, frozen=True, kw_only=True):
     """The log, or what is new in it."""
 
 
+class Face:
+    """A position as one seat, or a spectator, sees it: each side of it is made when it is asked for, and once."""
+
+    def __init__(self, view: View[Any, Any]) -> None:
+        self._view, self._game = view, view.game
+
+    @cached_property
+    def prompt(self) -> str:
+        """What is asked now."""
+        return self._game.words.prompt(self._view)
+
+    @cached_property
+    def words(self) -> str:
+        """The position in words."""
+        return str(self._view)
+
+    @cached_property
+    def board(self) -> str:
+        """The position as SVG."""
+        return self._view.svg()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat may do, if it is to move."""
+        text, words, touches = self._game.actions.text, self._game.words.action, self._game.board.touches
+        return tuple(
+            Choice(number, text(number), words(self._view, number), touches(self._view, number))
+            for number in self._view.legal
+        )
+
+
 class Sights:
     """What the people at one table see, with what is worth keeping from one look to the next."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._lines: dict[int, tuple[list[Line], int]] = {}
-        self._pictures: dict[int, tuple[object, str, str, str]] = {}
-        self._choices: tuple[object, tuple[Choice, ...]] = (None, ())
+        self._faces: dict[int, tuple[object, Face]] = {}
 
-    def of(self, person: str | None, now: float, *, since: int = 0, board: bool = True) -> Sight:
+    def of(self, person: str | None, now: float, *, since: int = 0, board: bool = True, words: bool = True) -> Sight:
         """What a person sees; of the log only what is newer than the version `since`."""
         table, you = self.table, tuple(self.table.held(person))
         eye = self.eye(you)
-        svg, words, prompt = self._picture(eye) if board else (None, *self._words(eye))
-        to_move = table.to_move
+        face, to_move = self._face(eye), table.to_move
+        lines = self.lines(you[0] if len(you) == 1 else SPECTATOR)
         return Sight(
             table=table.id,
             version=table.version,
@@ -161,24 +194,24 @@ class Sights:
             title=table.game.title,
             options=table.opened.options,
             clock=table.opened.clock,
-            secrets=table.game.kernels.hide is not common.hide,
+            secrets=table.game.secrets,
             seats=tuple(self._seat(number, person, now) for number in range(len(table.seats))),
             you=you,
             host=person is not None and person == table.host,
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=prompt,
-            words=words,
-            board=svg,
-            choices=self._choice_of(to_move) if to_move in you else (),
+            prompt=SAY["called"] if table.phase == "called" else face.prompt if face else "",
+            words=face.words if face and words else None,
+            board=face.board if face and board else None,
+            choices=face.choices if face and to_move is not None and to_move == eye else (),
             undo=self._undo(person),
             asked=self._asked(person),
             result=self._result(),
             dice=self._dice(),
             rematch=tuple(n for n, seat in enumerate(table.seats) if seat.person in table.rematch),
             next=table.next,
-            lines=tuple(line for line in self.lines(you[0] if len(you) == 1 else SPECTATOR) if line.version > since),
+            lines=tuple(lines[bisect_right(lines, since, key=lambda line: line.version) :]),
         )
 
     def eye(self, you: Sequence[int]) -> int:
@@ -230,36 +263,16 @@ class Sights:
         assert self.table.match is not None
         return self.table.match
 
-    def _key(self) -> object:
-        """Changes whenever a picture or its words could."""
-        return self.table.position, self.table.names, self.table.phase
-
-    def _words(self, eye: int) -> tuple[str, str]:
-        table = self.table
-        if table.match is None:
-            return "", SAY["called"] if table.phase == "called" else ""
-        view = table.match.view(eye)
-        return str(view), SAY["called"] if table.phase == "called" else table.game.words.prompt(view)
-
-    def _picture(self, eye: int) -> tuple[str | None, str, str]:
+    def _face(self, eye: int) -> "Face | None":
+        """The position through one pair of eyes, the same until it or a name changes; None before the game."""
         if self.table.match is None:
-            return None, *self._words(eye)
-        key, svg, words, prompt = self._pictures.get(eye, (None, "", "", ""))
-        if key != self._key():
-            svg, (words, prompt) = self.table.match.view(eye).svg(), self._words(eye)
-            self._pictures[eye] = (self._key(), svg, words, prompt)
-        return svg, words, prompt
-
-    def _choice_of(self, seat: int | None) -> tuple[Choice, ...]:
-        if seat is None or self._choices[0] == self._key():
-            return self._choices[1] if seat is not None else ()
-        view, game = self._match().view(seat), self.table.game
-        found = tuple(
-            Choice(number, game.actions.text(number), game.words.action(view, number), game.board.touches(view, number))
-            for number in view.legal
-        )
-        self._choices = (self._key(), found)
-        return found
+            return None
+        key = self.table.position, self.table.names, self.table.phase
+        known, face = self._faces.get(eye, (None, None))
+        if face is None or known != key:
+            face = Face(self.table.match.look(to_bytes(self.table.match.state), eye))
+            self._faces[eye] = key, face
+        return face
 
     def _seat(self, number: int, person: str | None, now: float) -> SeatSight:
         table, seat = self.table, self.table.seats[number]

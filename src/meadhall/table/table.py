@@ -102,6 +102,7 @@ class Table:
         self.past: list[Move | Note] = []
         """All that has happened, in order: steps of the match, and notes about the rest."""
         self._ids: dict[tuple[str, str], int] = {}
+        self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None
         self._snapshot = snapshot
         self._draws = 0
@@ -127,7 +128,9 @@ class Table:
     @property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
+        if self._names is None:
+            self._names = tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
+        return self._names
 
     @property
     def to_move(self) -> int | None:
@@ -199,6 +202,8 @@ class Table:
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
+        if not isinstance(entry.what, log.Acted):
+            self._names = None  # whoever sits where may change
         self._remember(entry)
         self._happen(entry)
         if (note := notes.about(entry, self, names)) is not None:

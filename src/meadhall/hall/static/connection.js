@@ -21,6 +21,7 @@ export class Connection {
     this.address = address;
     this.handlers = handlers;
     this.seen = 0;
+    this.words = false;
     /** @type {Map<string, object>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
     /** @type {Map<string, (answer: any) => void>} questions that are not answered yet, by id */
@@ -41,11 +42,22 @@ export class Connection {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, presence: true });
+      this.hello();
       for (const [id, command] of this.pending) this.send({ type: "do", id, command });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  hello() {
+    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true });
+  }
+
+  /** Whether the position is wanted in words too, from now on. @param {boolean} wanted */
+  describe(wanted) {
+    if (wanted === this.words) return;
+    this.words = wanted;
+    this.hello();
   }
 
   /** @param {any} message */

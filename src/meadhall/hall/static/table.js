@@ -191,7 +191,7 @@ function show(glide) {
   part("board").hidden = hide || !picture;
   part("frame-buttons").hidden = hide || !picture;
   main.classList.toggle("covered", hide);
-  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = hide ? "" : sight.words;
+  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = hide ? "" : sight.words ?? "";
   if (hide) {
     const name = sight.seats[sight.eye].name;
     /** @type {HTMLElement} */ (curtain.querySelector(".name")).textContent = name;
@@ -396,6 +396,8 @@ part("sound").setAttribute("aria-pressed", String(sounds.on));
 part("sound").addEventListener("click", sound);
 part("show-keys").addEventListener("click", showKeys);
 part("show-words").addEventListener("click", open("words"));
+part("show-words").addEventListener("click", () => connection.describe(true));
+part("words").addEventListener("close", () => connection.describe(false));
 part("show-dice").addEventListener("click", open("dice"));
 for (const dialog of document.querySelectorAll("dialog")) {
   dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });

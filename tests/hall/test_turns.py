@@ -1,0 +1,42 @@
+"""Turns: one in each round of the event loop, first come first served."""
+
+import asyncio
+import itertools
+
+from meadhall.hall.turns import Turns
+
+
+def test_others_come_between_any_two_turns() -> None:
+    told: list[str] = []
+
+    async def show(turns: Turns, number: int) -> None:
+        await turns.take()
+        told.append(f"shown {number}")
+
+    async def move() -> None:
+        for _ in range(8):
+            told.append("moved")
+            await asyncio.sleep(0)
+
+    async def main() -> None:
+        turns = Turns()
+        await asyncio.gather(*(show(turns, number) for number in range(4)), move())
+
+    asyncio.run(main())
+    shown = [text for text in told if text != "moved"]
+    assert shown == ["shown 0", "shown 1", "shown 2", "shown 3"]
+    for first, second in itertools.pairwise(shown):
+        assert "moved" in told[told.index(first) : told.index(second)]
+
+
+def test_who_has_gone_takes_no_turn() -> None:
+    async def main() -> None:
+        turns = Turns()
+        gone, there = asyncio.create_task(turns.take()), asyncio.create_task(turns.take())
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait_for(there, 1)
+        await asyncio.wait_for(turns.take(), 1)
+        assert gone.cancelled() or gone.done()
+
+    asyncio.run(main())
