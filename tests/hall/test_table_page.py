@@ -165,7 +165,7 @@ def test_the_position_in_words_follows_the_game(server: Server, chromium: Browse
         while (told := guest.person.see(table))["words"] == first:
             assert guest.person.do(table, do="act", action=told["choices"][0]["number"]).status_code == 200
         expect(words).to_have_text(told["words"])
-        guest.page.get_by_role("button", name="Close").click()
+        guest.page.get_by_role("button", name="Close", exact=True).click()
         expect(words).to_be_empty()
 
 
