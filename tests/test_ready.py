@@ -1,14 +1,19 @@
 """Getting a game ready: who waits for a compiler sees that something happens."""
 
 import io
+import subprocess
+import sys
+import threading
 import time
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import meadhall
 from meadhall.core.game import Game
-from meadhall.ready import MANY, RULES, SEARCH, Part, get_ready
+from meadhall.ready import MANY, RULES, SEARCH, Compiler, Part, get_ready
 
 GAME = meadhall.game("hagar")
 
@@ -44,3 +49,49 @@ def test_elsewhere_one_line_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_was_compiled_is_not_missing_any_more(part: Part) -> None:
     part.compile(GAME)
     assert not part.missing(GAME)
+
+
+# --- In a process of its own ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """For processes that are started now, nothing is compiled yet."""
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+    return tmp_path
+
+
+RULES_AGAIN = replace(RULES, missing=lambda game: True)
+
+
+def test_a_compiler_of_its_own_does_its_work_elsewhere(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_JIT", "0")  # playing once is all that is left of its work, and quick
+    Compiler().compile(GAME, RULES_AGAIN)
+    assert list(cold.rglob("complete"))
+
+
+def test_what_is_there_needs_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(subprocess, "Popen", lambda *_, **__: pytest.fail("a process was started"))
+    Compiler().compile(GAME, replace(RULES, missing=lambda game: False))
+
+
+def test_a_closed_compiler_stops_what_runs_and_starts_nothing(cold: Path) -> None:
+    compiler = Compiler()
+    work = threading.Thread(target=compiler.compile, args=(GAME, RULES_AGAIN))
+    work.start()
+    while not any(cold.iterdir()):  # it has begun
+        time.sleep(0.01)
+    compiler.close()
+    work.join(10)
+    assert not work.is_alive()
+    compiler.compile(GAME, RULES_AGAIN)
+    assert not list(cold.rglob("complete"))
+
+
+def test_a_compiler_leaves_with_the_process_that_wanted_it(cold: Path) -> None:
+    command = [sys.executable, "-m", "meadhall.ready", "hagar", "rules"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.close()  # as if we had ended
+        assert process.wait(60) == 1
+    assert not list(cold.rglob("complete"))

@@ -1,10 +1,15 @@
 """Getting a game ready: what is not compiled yet on this machine is compiled here, while somebody watches.
 
-The rules, the loop of `simulate` and the search are kept apart in the cache, so that each may be missing alone.
+The rules, the loop of `simulate` and the search are kept apart in the cache, so that each may be missing alone. A
+compiler leaves little room for anything else in its process; `python -m meadhall.ready GAME PART` is one of its own.
 """
 
+import os
+import subprocess
+import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,12 +18,13 @@ import click
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
+from meadhall import games
 from meadhall.bots.players import LEVELS, find
 from meadhall.bots.search.kernels import search
 from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
-from meadhall.core.kernel import JIT, cache_folder, is_compiled
-from meadhall.hall.library import warm
+from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled
+from meadhall.core.rng import below, new_rng
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,20 @@ def _lacks(template: Callable[..., Any]) -> Callable[[Game], bool]:
     return lacks
 
 
+def warm(game: Game, most: int = 3000) -> None:
+    """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
+    match, rng = game.start(seed=1), new_rng(1, 1)
+    while not match.over and len(match.steps) < most:
+        if len(match.steps) % 64 == 0:
+            view = match.view(match.to_move)
+            view.svg(), str(view), match.can_undo, match.log(0, len(match.steps) - 1)
+        match.play(match.legal[int(below(rng, len(match.legal)))])
+    match.view().svg()
+    if match.outcome is not None:
+        game.words.scoring(match.view())
+    all_compiled(game.folder)
+
+
 def _search_a_little(game: Game) -> None:
     match, player = game.start(seed=1), find("search:16")
     for _ in range(20):  # more than once: it goes on from what it found before
@@ -57,6 +77,7 @@ def _play_a_little(game: Game) -> None:
 RULES = Part("rules", "the rules of {}", lambda game: not is_compiled(game.folder), warm)
 MANY = Part("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
 SEARCH = Part("search", "the search for {}", _lacks(search), _search_a_little)
+PARTS = {part.name: part for part in (RULES, MANY, SEARCH)}
 
 
 def parts_for(bots: Iterable[str]) -> list[Part]:
@@ -94,3 +115,50 @@ def _told(what: str, console: Console) -> Iterator[None]:
     with Progress(*columns, console=console, transient=True) as progress:
         progress.add_task(f"{what}, once", total=None)
         yield
+
+
+# --- In a process of its own ----------------------------------------------------------------------------------------
+
+
+class Compiler:
+    """Compiles in other processes, so that this one goes on undisturbed."""
+
+    def __init__(self) -> None:
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._closed = False
+
+    def compile(self, game: Game, part: Part) -> None:
+        """Compile what is missing, and wait for it. If that fails, it is still missing, and will be compiled here."""
+        if self._closed or not part.missing(game):
+            return
+        command = [sys.executable, "-m", "meadhall.ready", game.name, part.name]
+        quiet = subprocess.DEVNULL
+        with suppress(OSError), subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet) as process:
+            self._running.add(process)
+            process.wait()
+            self._running.discard(process)
+
+    def close(self) -> None:
+        """Stop what is running."""
+        self._closed = True
+        for process in tuple(self._running):
+            process.terminate()
+
+
+def _leave_with_parent() -> None:
+    """Nobody writes into our input: it ends when the process that wanted something compiled ends, however it does."""
+    while os.read(0, 1024):
+        pass
+    os._exit(1)
+
+
+def main(name: str, part: str) -> None:
+    """Compile a part of a game, in a process that gives way to others."""
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)
+    PARTS[part].compile(games.load(name))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

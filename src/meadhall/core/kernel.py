@@ -127,8 +127,17 @@ def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
 
 
 def is_compiled(folder: Path) -> bool:
-    """Whether the kernels of a source folder lie in the cache, or need no compiler at all."""
-    return not JIT or any(cache_folder(frozenset([folder])).rglob("*.nbi"))
+    """Whether all kernels of a source folder lie in the cache, or need no compiler at all."""
+    return not JIT or _all_there(folder).exists()
+
+
+def all_compiled(folder: Path) -> None:
+    """Remember that every kernel of a source folder has run, and so lies in the cache."""
+    _all_there(folder).touch()
+
+
+def _all_there(folder: Path) -> Path:
+    return cache_folder(frozenset([folder])) / "complete"
 
 
 def _sources(folders: Iterable[Path]) -> list[Path]:

@@ -1,4 +1,4 @@
-"""The games of a hall, loaded and compiled outside the event loop, before anybody waits for them there."""
+"""The games of a hall, made ready before anybody waits for them: compiled in other processes, loaded by threads."""
 
 import asyncio
 import re
@@ -12,8 +12,8 @@ from meadhall import games
 from meadhall.core.content import Header
 from meadhall.core.game import Game
 from meadhall.core.kernel import cache_folder, is_compiled
-from meadhall.core.rng import below, new_rng
 from meadhall.hall.workers import Workers
+from meadhall.ready import RULES, SEARCH, Compiler, Part, warm
 
 
 @cache
@@ -38,9 +38,10 @@ class Progress:
 class Library:
     """Games by name. A game is ready when every kernel of it has run once."""
 
-    def __init__(self, find: Callable[[str], Game] = games.load) -> None:
-        self._find = find
+    def __init__(self, find: Callable[[str], Game] = games.load, compiler: Compiler | None = None) -> None:
+        self._find, self._compiler = find, compiler
         self._ready: dict[str, asyncio.Future[Game]] = {}
+        self._search: dict[str, asyncio.Future[None]] = {}
         self._asked: dict[str, float] = {}
         self._waiting: dict[str, int] = {}
         self._workers = Workers(2, "library")
@@ -94,6 +95,7 @@ class Library:
 
     def _prepare(self, name: str) -> Game:
         game = self._find(name)
+        self._compile(game, RULES)
         warm(game)
         return game
 
@@ -107,15 +109,23 @@ class Library:
     async def prepare_bots(self) -> None:
         """Compile what bots need and is missing yet, so that their first decision does not take long."""
         for name in games.names():
-            game = await self._get_ready(name)
-            await self._workers.run(lambda game=game: _search_once(game))  # type: ignore[misc]
+            await self.search(await self._get_ready(name))
 
+    async def search(self, game: Game) -> None:
+        """Wait until the search for a game is compiled."""
+        if game.name not in self._search:
+            work = self._workers.run(lambda: self._compile(game, SEARCH))
+            self._search[game.name] = asyncio.ensure_future(work)
+        await asyncio.shield(self._search[game.name])
 
-def _search_once(game: Game) -> None:
-    from meadhall.ready import SEARCH  # which needs this module
+    def close(self) -> None:
+        """Compile no more."""
+        if self._compiler is not None:
+            self._compiler.close()
 
-    if SEARCH.missing(game):
-        SEARCH.compile(game)
+    def _compile(self, game: Game, part: Part) -> None:
+        if self._compiler is not None:
+            self._compiler.compile(game, part)
 
 
 def compiled_so_far(folder: Path) -> tuple[int, int]:
@@ -137,16 +147,3 @@ def _with_imports(folder: Path) -> tuple[Path, ...]:
 @cache
 def _count_kernels(folder: Path) -> int:
     return sum(file.read_text().count("\n@kernel") for file in folder.glob("*.py"))
-
-
-def warm(game: Game, most: int = 3000) -> None:
-    """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
-    match, rng = game.start(seed=1), new_rng(1, 1)
-    while not match.over and len(match.steps) < most:
-        if len(match.steps) % 64 == 0:
-            view = match.view(match.to_move)
-            view.svg(), str(view), match.can_undo, match.log(0, len(match.steps) - 1)
-        match.play(match.legal[int(below(rng, len(match.legal)))])
-    match.view().svg()
-    if match.outcome is not None:
-        game.words.scoring(match.view())

@@ -21,6 +21,7 @@ from meadhall.hall.schema import StoreError
 from meadhall.hall.store import Store, Stored, Summary, Write
 from meadhall.hall.thinking import Thinking
 from meadhall.hall.turns import Turns
+from meadhall.ready import Compiler
 from meadhall.table import manners
 from meadhall.table.commands import SetSeat, Start, Wish
 from meadhall.table.entries import Entry
@@ -259,7 +260,7 @@ class Hall:
         self.store, self.now = store, now
         self.log = log if log is not None else Log(quiet=True)
         self.metrics = Metrics()
-        self.library = library if library is not None else Library()
+        self.library = library if library is not None else Library(compiler=Compiler())
         self.thinking = Thinking(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
         self.turns = Turns()
@@ -338,6 +339,7 @@ class Hall:
     async def stop(self) -> None:
         """Finish all writes; think no more."""
         self.stopping = True
+        self.library.close()
         for room in self.rooms.values():
             room.let_go()
         waiting = [task for task in self._tasks if not task.done() and task not in self._patient]

@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.hint import expected
 from meadhall.bots.players import Player, find
+from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.limits import Buckets
 from meadhall.hall.messages import HintLine
 from meadhall.hall.schema import StoreError
 from meadhall.hall.workers import Workers
+from meadhall.ready import SEARCH, parts_for
 from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -89,7 +91,8 @@ class Thinking:
             if not self._hints.take(person):
                 raise TableError("too-fast", "think for a moment yourself, and ask again")
             position, question = table.position, self._question(room)
-        advice = await self._workers.run(lambda: _advise(question))
+        await self._hall.library.search(table.game)
+        advice = await self._workers.run(lambda: Search().advise(question, HINT))
         room.hinted = position, _lines(question, advice)
         return room.hinted
 
@@ -104,6 +107,8 @@ class Thinking:
         if len(question.legal) == 1:
             return question.legal[0]
         try:
+            if SEARCH in parts_for([player.name]):
+                await self._hall.library.search(question.view.game)
             action = await self._workers.run(lambda: player.answer(question).action)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
@@ -111,12 +116,6 @@ class Thinking:
             return -1
         self._hall.metrics.count("meadhall_bot_actions_total")
         return action
-
-
-def _advise(question: Question) -> Advice:
-    from meadhall.bots.search import Search
-
-    return Search().advise(question, HINT)
 
 
 def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
