@@ -165,8 +165,8 @@ def _ground(view: View[State, Box], ground: int) -> str:
         at(-22 * (len(before) - 1) / 2 + 22 * i, -92, seat_mark(seat, 0.7)) for i, seat in enumerate(before)
     )
     storm = _STORM if s.weather and ground in storms(view, int(s.weather)) else ""
-    drawn = _water(ground) + _exposure(int(box.exposure[ground])) + _shoal(fish) + buoys + storm
-    drawn += at(78, -66, disc(0, 0, 25, WOOL, INK, 2.5) + label(0, 10, str(fish), 30, INK, _BOLD))
+    drawn = _water(ground) + _shoal(fish) + buoys + storm + _exposure(int(box.exposure[ground]))
+    drawn += at(60, -50, disc(0, 0, 22, WOOL, INK, 2.5) + label(0, 9, str(fish), 27, INK, _BOLD))
     shown = label(x, y - _REACH - 12, _capital(name), 27, WOOL, _BOLD)
     return shown + f'<g data-id="ground-{GROUNDS[ground]}">{at(x, y, drawn)}</g>'
 
@@ -226,7 +226,7 @@ def _exposure(exposure: int) -> str:
     if exposure == 0:
         return ""
     waves = "".join(f"M-9 {9 * (k - (exposure - 1) / 2)}q5-8 9 0t9 0" for k in range(exposure))
-    return at(-78, -66, disc(0, 0, 25, SLATE, INK, 2.5) + path(waves, stroke=_ICE, width=3, more=_ROUND))
+    return at(-60, -50, disc(0, 0, 22, SLATE, INK, 2.5) + path(waves, stroke=_ICE, width=3, more=_ROUND))
 
 
 @cache
@@ -235,7 +235,7 @@ def _shoal(count: int) -> str:
     found = []
     for k in range(min(count, 14)):
         ring, turn = 8 + 11.5 * (k + 0.5) ** 0.5, 2.4 * k
-        found.append(at(ring * cos(turn) * 1.35, -14 + ring * sin(turn), _FISH, turn=round(14 * wobble(6, k))))
+        found.append(at(ring * cos(turn) * 1.35, -4 + ring * sin(turn), _FISH, turn=round(14 * wobble(6, k))))
     return "".join(found)
 
 
@@ -245,7 +245,7 @@ _FISH = path("M-15 0Q-5-9 7-3L14-8 12 0 14 8 7 3Q-5 9-15 0Z", "#d8c9a0", INK, 1.
 
 _STORM = at(
     0,
-    -64,
+    -62,
     path("M-52 8a20 20 0 0 1 6-38 30 30 0 0 1 54-10 24 24 0 0 1 42 16 17 17 0 0 1-2 32Z", "#39434c", INK, 3, _ROUND)
     + path("M-8 8L-20 36H-6L-16 62 16 26H2L14 8Z", OCHRE, INK, 2, _ROUND),
 )
@@ -287,7 +287,7 @@ def _horns(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list[str
     """The horns that were never blown, each beside its owner's name."""
     s = view.state
     own = [(seat, top) for seat, (top, _) in rows.items() if s.horns[seat]]
-    return [piece(f"horn-{seat}", _PANEL + 258, top + 34, _HORN) for seat, top in sorted(own)]
+    return [piece(f"horn-{seat}", _PANEL + 262, top + 34, _HORN) for seat, top in sorted(own)]
 
 
 _HORN = (
@@ -353,8 +353,8 @@ def _row(view: View[State, Box], seat: int, top: int, high: int) -> str:
     parts = [
         rect((_PANEL, top, _PANEL_WIDE, high), 12, WOOL if active or won else PARCHMENT, edge, thick),
         at(_PANEL + 26, top + 30, seat_mark(seat, 1.15)),
-        label(_PANEL + 46, top + 39, shorten(view.names[seat], 11), 27, INK, 'font-weight="bold"' if active else ""),
-        label(_PANEL + 212, top + 43, str(int(s.racks[seat])), 38, INK, _BOLD),
+        label(_PANEL + 46, top + 39, shorten(view.names[seat], 10), 27, INK, 'font-weight="bold"' if active else ""),
+        label(_PANEL + 200, top + 43, str(int(s.racks[seat])), 38, INK, _BOLD),
         at(_PANEL + 16, top + 66, _rack(int(s.racks[seat]))),
     ]
     if won:
@@ -378,7 +378,7 @@ def _reminder() -> str:
         rect((_PANEL, y - 56, _PANEL_WIDE, 112), 12, SLATE, INK, 2)
         + at(_PANEL + 46, y, die(5, 44, WOOL, INK))
         + label(_PANEL + 88, y + 12, "+", 36, WOOL, _BOLD)
-        + at(_PANEL + 208, y + 66, _exposure(2))
+        + at(_PANEL + 192, y + 50, _exposure(2))
         + label(_PANEL + 186, y + 12, "> 6", 36, WOOL, _BOLD)
         + at(_PANEL + 248, y + 28, _STORM, 0.52)
     )
