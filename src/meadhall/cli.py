@@ -79,8 +79,10 @@ def _settings(game: "Game", settings: tuple[str, ...]) -> dict[str, Any]:
 @click.option("--json", "as_json", is_flag=True, help="As one JSON list.")
 def games(as_json: bool) -> None:
     """List the games of the hall."""
-    from meadhall.games import header_of
+    from meadhall.games import broken, header_of
 
+    for problem in broken():
+        click.echo(f"Left out: {problem}", err=True)
     headers = {name: header_of(name) for name in meadhall.game_names()}
     if as_json:
         import msgspec
@@ -314,9 +316,10 @@ def bench(games: tuple[str, ...], as_json: bool, sockets: int, rate: float, seco
     if games == ("hall",):
         _bench_hall(as_json, sockets, rate, seconds)
         return
+    from meadhall.games import own_names
     from meadhall.lab.bench import measure
 
-    found = [measure(_game(name, bots=["random"])) for name in games or meadhall.game_names()]
+    found = [measure(_game(name, bots=["random"])) for name in games or own_names()]
     if as_json:
         click.echo(json.dumps([one.to_dict() for one in found]))
         return

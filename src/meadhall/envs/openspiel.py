@@ -18,6 +18,7 @@ True
 import hashlib
 import struct
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
@@ -26,6 +27,7 @@ import numpy as np
 
 import meadhall
 from meadhall.core.driver import MAX_STEPS
+from meadhall.core.errors import MeadhallError
 from meadhall.core.game import CHANCE, OVER, UNSEEN, Game, View
 from meadhall.core.options import Value, read_settings
 from meadhall.core.record import Array, Record, describe, to_bytes
@@ -279,16 +281,19 @@ def _type(game: Game) -> Any:
 def load(name: str, players: int | None, options: Mapping[str, Value]) -> Any:
     """A game by its name, as `pyspiel.load_game` would give it."""
     setting = Setting.of(name, players, options)
+    if f"meadhall_{name}" not in pyspiel.registered_names():
+        _register(name)  # a game that was found after this module was loaded
     chosen = [(option, setting.options[option.name]) for option in setting.game.options]
     told = ";".join(f"{option.name}:{value}" for option, value in chosen if value != option.default)
     return pyspiel.load_game(f"meadhall_{name}", {"players": setting.players, "options": told})
 
 
-def _register() -> None:
-    for name in meadhall.game_names():
-        # A class and no function: the library lets go of it after Python has ended, which only a class survives.
-        kind = type(f"OpenSpielGameOf{name.title().replace('_', '')}", (OpenSpielGame,), {"name": name})
-        pyspiel.register_game(_type(meadhall.game(name)), kind)
+def _register(name: str) -> None:
+    # A class and no function: the library lets go of it after Python has ended, which only a class survives.
+    kind = type(f"OpenSpielGameOf{name.title().replace('_', '')}", (OpenSpielGame,), {"name": name})
+    pyspiel.register_game(_type(meadhall.game(name)), kind)
 
 
-_register()
+for _name in meadhall.game_names():
+    with suppress(MeadhallError):  # a game from outside that cannot be used: `load` tells why
+        _register(_name)

@@ -1,17 +1,56 @@
-"""The games of the hall. Each is a folder with the same few files; a new folder is a new game."""
+"""The games of the hall. Each is a folder with the same few files; a new folder is a new game.
 
+Ours lie here. Others are found where they are: in the folders that `MEADHALL_GAMES` names, each of which holds one
+folder a game, and in installed packages that offer a module by an entry point of the group `meadhall.games`. One of
+them that cannot be used is told by `broken` and stands in nobody's way.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from meadhall.core.content import Header, read_edition
-from meadhall.core.errors import UnknownName
+from meadhall.core.errors import MeadhallError, UnknownName
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
 
+FILES = ("RULES.md", "content.toml", "state.py", "box.py", "rules.py", "words.py", "board.py", "__init__.py")
+"""What every game's folder holds."""
+VARIABLE = "MEADHALL_GAMES"
+"""Names folders of games in the environment, with the system's separator between them."""
+GROUP = "meadhall.games"
+"""The group of the entry points by which installed packages offer games."""
+
 _FOLDER = Path(__file__).parent
+
+
+class BrokenGame(MeadhallError):
+    """A game from outside that cannot be used; the message names the file and says what is wrong with it."""
+
+    def __init__(self, name: str, message: str) -> None:
+        super().__init__(message)
+        self.name = name
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a game lies, and the module that is loaded for it."""
+
+    name: str
+    folder: Path
+    module: str
+
+
+# --- What there is ------------------------------------------------------------------------------------------------
 
 
 def names() -> list[str]:
@@ -20,14 +59,26 @@ def names() -> list[str]:
     >>> "hagar" in names()
     True
     """
+    return sorted(_games()[0])
+
+
+def own_names() -> list[str]:
+    """The names of the games that come with the hall.
+
+    >>> set(own_names()) <= set(names())
+    True
+    """
     return sorted(content.parent.name for content in _FOLDER.glob("*/content.toml"))
+
+
+def broken() -> list[BrokenGame]:
+    """What is wrong with games from outside, as far as it can be told without loading them."""
+    return list(_games()[1])
 
 
 def folder_of(name: str) -> Path:
     """The folder of a game; an UnknownName error suggests the nearest one."""
-    if name not in names():
-        raise UnknownName("game", name, names())
-    return _FOLDER / name
+    return _place(name).folder
 
 
 def header_of(name: str) -> Header:
@@ -39,8 +90,144 @@ def header_of(name: str) -> Header:
     return read_edition(folder_of(name) / "content.toml").header
 
 
-@cache
 def load(name: str) -> "Game":
     """The game with this name. Loads its rules, which costs a second the first time."""
-    folder_of(name)
-    return cast("Game", import_module(f"meadhall.games.{name}").GAME)
+    return _load(_place(name))
+
+
+def _place(name: str) -> Place:
+    found, problems = _games()
+    if name in found:
+        return found[name]
+    for problem in problems:
+        if problem.name == name:
+            raise BrokenGame(name, str(problem))
+    raise UnknownName("game", name, found)
+
+
+# --- Where it is --------------------------------------------------------------------------------------------------
+
+
+def _games() -> tuple[dict[str, Place], list[BrokenGame]]:
+    """All games by name, and what is wrong with the rest."""
+    return _look_around(os.environ.get(VARIABLE, ""), os.getcwd())
+
+
+@cache
+def _look_around(folders: str, here: str) -> tuple[dict[str, Place], list[BrokenGame]]:
+    """Looked up once for each setting of the environment; folders may be named as seen from here."""
+    found = {name: Place(name, _FOLDER / name, f"{__name__}.{name}") for name in own_names()}
+    problems: list[BrokenGame] = []
+    for place in (*_in_folders(folders, here, problems), *_in_packages(problems)):
+        try:
+            _check(place, found)
+            found[place.name] = place
+        except MeadhallError as error:
+            problems.append(BrokenGame(place.name, str(error)))
+    return found, problems
+
+
+def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator[Place]:
+    """The games in the folders of the environment: what holds one of a game's files is meant as a game."""
+    named = [Path(here, Path(text).expanduser()).resolve() for text in folders.split(os.pathsep) if text]
+    for folder in dict.fromkeys(named):
+        if not folder.is_dir():
+            problems.append(BrokenGame(folder.name, f"{folder}: {VARIABLE} names this folder, which does not exist"))
+        elif (folder / "content.toml").exists():
+            problem = f"{folder}: this is a game; {VARIABLE} should name the folder that it lies in, {folder.parent}"
+            problems.append(BrokenGame(folder.name, problem))
+        else:
+            for each in sorted(folder.iterdir()):
+                if each.name[0] not in "._" and any((each / file).is_file() for file in FILES):
+                    yield Place(each.name, each, f"{__name__}.{each.name}")
+
+
+def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
+    """The games that installed packages offer."""
+    from importlib.metadata import entry_points  # reads what is installed, which takes a while
+
+    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        try:
+            spec = find_spec(point.module)
+        except Exception as error:  # the package around the game is loaded on the way
+            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {_last_line(error)}"))
+            continue
+        if spec is None or spec.origin is None:
+            problems.append(BrokenGame(point.name, f"{_whose(point.value)} does not exist"))
+            continue
+        yield Place(point.name, Path(spec.origin).resolve().parent, point.module)
+
+
+def _whose(module: str) -> str:
+    return f'the module "{module}", offered as an entry point of {GROUP},'
+
+
+def _check(place: Place, found: dict[str, Place]) -> None:
+    """What can be wrong with a folder, as far as it can be told without loading its rules."""
+    name, folder = place.name, place.folder
+    if not name.isidentifier() or name != name.lower():
+        raise BrokenGame(
+            name, f'{folder}: "{name}" cannot name a game; take small letters, digits and _, and begin with a letter'
+        )
+    if folder.name != name:
+        raise BrokenGame(name, f'{folder}: a game is called as its folder is, and not "{name}"')
+    taken = found[name].folder if name in found else _FOLDER / name
+    if taken.exists():
+        raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
+    for file in FILES:
+        if not (folder / file).is_file():
+            raise BrokenGame(name, f"{folder / file}: this file is missing; a game has {', '.join(FILES)}")
+    try:
+        _ = read_edition(folder / "content.toml").header
+    except MeadhallError as error:
+        raise BrokenGame(name, f"{folder}: {error}") from None
+
+
+# --- Loading ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _load(place: Place) -> "Game":
+    if place.folder.parent == _FOLDER:
+        return cast("Game", import_module(place.module).GAME)
+    from meadhall.core.game import Game
+
+    try:
+        game = getattr(_imported(place), "GAME", None)
+    except Exception as error:
+        raise BrokenGame(place.name, f"{_where(error, place)}: {_last_line(error)}") from error
+    init = place.folder / "__init__.py"
+    if not isinstance(game, Game):
+        raise BrokenGame(place.name, f"{init}: there should be a GAME in it, made by Game.of")
+    if game.name != place.name:
+        raise BrokenGame(place.name, f'{init}: the GAME in it is called "{game.name}", and its folder "{place.name}"')
+    return game
+
+
+def _imported(place: Place) -> ModuleType:
+    """The module of a game from outside. One from a folder becomes a part of this package, as ours are."""
+    if not place.module.startswith(f"{__name__}."):
+        return import_module(place.module)
+    spec = spec_from_file_location(
+        place.module, place.folder / "__init__.py", submodule_search_locations=[str(place.folder)]
+    )
+    assert spec is not None
+    assert spec.loader is not None
+    for module in [each for each in sys.modules if each == place.module or each.startswith(f"{place.module}.")]:
+        del sys.modules[module]  # what is left of a try that failed
+    sys.modules[place.module] = module_from_spec(spec)
+    spec.loader.exec_module(sys.modules[place.module])
+    return sys.modules[place.module]
+
+
+def _where(error: BaseException, place: Place) -> str:
+    """The last line of a game's own files that led to an error."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}, line {error.lineno}"
+    own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename).parent == place.folder]
+    return f"{own[-1].filename}, line {own[-1].lineno}" if own else str(place.folder / "__init__.py")
+
+
+def _last_line(error: BaseException) -> str:
+    said = error.msg if isinstance(error, SyntaxError) else str(error)
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__

@@ -57,7 +57,8 @@ def make_app(
 async def _warm(hall: Hall) -> None:
     """Make the games ready while the first page is being read."""
     try:
-        await hall.library.prepare_all()
+        for name, problem in (await hall.library.prepare_all()).items():
+            hall.log.error("a game cannot be made ready", game=name, text=problem)
         hall.log.info("games ready")
         await hall.library.prepare_bots()
         hall.log.info("bots ready")

@@ -99,16 +99,24 @@ class Library:
         warm(game)
         return game
 
-    async def prepare_all(self) -> None:
-        """Make all games ready, one after the other; a game that somebody waits for comes first."""
+    async def prepare_all(self) -> dict[str, str]:
+        """Make all games ready, one after the other; a game that somebody waits for comes first.
+
+        Returns what is wrong with those that cannot be made ready, which leaves the others alone.
+        """
+        failed = {problem.name: str(problem) for problem in games.broken()}
         for name in sorted(games.names(), key=self.is_slow):  # those that take no time before those that do
             while wanted := [other for other, count in self._waiting.items() if count and not self.is_ready(other)]:
                 await asyncio.wait({asyncio.ensure_future(self._get_ready(wanted[0]))})
-            await self._get_ready(name)
+            try:
+                await self._get_ready(name)
+            except Exception as error:
+                failed[name] = str(error)
+        return failed
 
     async def prepare_bots(self) -> None:
         """Compile what bots need and is missing yet, so that their first decision does not take long."""
-        for name in games.names():
+        for name in filter(self.is_ready, games.names()):
             await self.search(await self._get_ready(name))
 
     async def search(self, game: Game) -> None:
@@ -141,7 +149,8 @@ def compiled_so_far(folder: Path) -> tuple[int, int]:
 def _with_imports(folder: Path) -> tuple[Path, ...]:
     """The folder of a game, and of those that it borrows rules from."""
     names = {name for file in folder.glob("*.py") for name in re.findall(r"meadhall\.games\.(\w+)", file.read_text())}
-    return tuple(dict.fromkeys([folder, *(folder.parent / name for name in sorted(names))]))
+    ours = Path(games.__file__).parent
+    return tuple(dict.fromkeys([folder, *(ours / name for name in sorted(names) if (ours / name).is_dir())]))
 
 
 @cache

@@ -39,8 +39,18 @@ def short(title: str) -> str:
     return title.partition(":")[0]
 
 
+def number(count: int) -> str:
+    """A small number as a word.
+
+    >>> number(5), number(17)
+    ('five', '17')
+    """
+    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+    return words[count] if count < len(words) else str(count)
+
+
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
-_templates.filters.update(sentence=sentence, span=span, short=short)
+_templates.filters.update(sentence=sentence, span=span, short=short, number=number)
 _templates.globals["cover_version"] = version
 
 

@@ -89,7 +89,7 @@ class YourTable:
 
 
 async def home(request: Request) -> Response:
-    """Five games, your tables, and tables that wait for players."""
+    """The games, your tables, and tables that wait for players."""
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
     yours = await _yours(hall, person) if person is not None else []

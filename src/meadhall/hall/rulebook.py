@@ -100,7 +100,7 @@ def _name_rules(tokens: list[Token]) -> Iterator[str]:
 def _rules_elsewhere(name: str) -> dict[str, str]:
     """The rules of the other games that a rulebook may speak of, and where each of them stands."""
     found: dict[str, str] = {}
-    for other in games.names():
+    for other in games.own_names():
         if other != name:
             text = (games.folder_of(other) / "RULES.md").read_text("utf-8")
             for number in re.findall(r"^- \*\*(" + _NUMBER.pattern + r")\*\*", text, re.MULTILINE):

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.app import make_app
 from meadhall.hall.guard import LOCAL
@@ -108,6 +109,8 @@ def serve(
         say(f"The hall is open: {address}")
         if not local:
             say("Everybody who reaches this machine may come in.")
+        for problem in games.broken():
+            say(f"Left out: {problem}")
         say("Stop it with Ctrl-C; all games are kept.")
         if browser and _has_screen():
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,42 @@
+"""Skrei: the state, field by field, and the actions."""
+
+from meadhall.core.actions import Actions
+from meadhall.core.record import Record, int8, int16
+
+SEATS = 4
+GROUNDS = ("bay", "deep", "maelstrom", "skerry", "bank")
+LARGEST = 6  # the largest shoal that can come to a ground
+FACES = 6  # of the weather die
+
+# Phases: shoals come, the lookout looks at the weather, boats sail.
+STOCKING, WATCHING, SAILING, ENDED = range(4)
+
+# Where a boat is, if not on the ground with that number.
+ASHORE, AT_SEA = -1, len(GROUNDS)  # at sea, but the viewer does not know where
+
+
+class State(Record):
+    """A position. The lookout is never stored: day and number of seats tell who it is."""
+
+    phase = int8("what is going on: one of the phases above")
+    day = int8("days that are over")
+    ground = int8("the ground that gets the next shoal (SK-04)")
+    seat = int8("the seat that sails next (SK-06)")
+    weather = int8("what the die shows, 1..6; 0 before it is rolled, or to those who do not know it (SK-05)")
+    fish = int16(len(GROUNDS), "how many fish are on each ground")
+    boats = int8(SEATS, "where each boat is: a ground, ASHORE, or AT_SEA")
+    loud = int8(SEATS, "1 for each boat that sailed with the horn today (SK-07)")
+    horns = int8(SEATS, "1 for each seat whose horn was never blown")
+    racks = int16(SEATS, "fish on each rack")
+    went = int8(SEATS, "where each boat was on the day before; ASHORE on the first day")
+    caught = int16(SEATS, "what it brought home")
+    wind = int8("the weather of the day before; 0 on the first day")
+
+
+ACTIONS = Actions()
+
+SAIL = ACTIONS.decision("sail", GROUNDS)
+HORN = ACTIONS.decision("horn", GROUNDS)
+
+SHOAL = ACTIONS.chance("shoal", tuple(str(fish) for fish in range(LARGEST + 1)))
+WEATHER = ACTIONS.chance("weather", tuple(str(face + 1) for face in range(FACES)))

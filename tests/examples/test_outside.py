@@ -1,0 +1,235 @@
+"""Games from outside the package: where they are found, and what is told about one that cannot be used."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import meadhall
+from meadhall import cli, games
+from meadhall.core.errors import UnknownName
+from meadhall.games import BrokenGame
+from meadhall.hall import covers
+from meadhall.hall.library import Library
+from tests.examples.conftest import EXAMPLES
+
+Put = Callable[..., Path]
+
+
+@pytest.fixture
+def put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Put]:
+    """Puts a copy of the example under another name into a folder of games, with changes to its files."""
+    monkeypatch.setenv("MEADHALL_GAMES", str(tmp_path))
+
+    def put(name: str, *, into: Path = tmp_path, without: str = "", **changes: str) -> Path:
+        shutil.copytree(EXAMPLES / "skrei", into / name, ignore=shutil.ignore_patterns("__pycache__", without))
+        for stem, text in changes.items():
+            next((into / name).glob(f"{stem}.*")).write_text(text, encoding="utf-8")
+        games._look_around.cache_clear()
+        return into / name
+
+    games._look_around.cache_clear()
+    yield put
+    games._look_around.cache_clear()
+
+
+def problem(name: str) -> str:
+    """What is told to somebody who asks for this game; the others are not touched by it."""
+    assert set(games.own_names()) <= set(games.names())
+    with pytest.raises(BrokenGame) as told:
+        meadhall.game(name)
+    return str(told.value)
+
+
+# --- By a folder ------------------------------------------------------------------------------------------------------
+
+
+def test_a_folder_is_a_game(put: Put) -> None:
+    folder = put("torsk")
+    assert "torsk" in meadhall.game_names()
+    assert games.folder_of("torsk") == folder
+    assert games.header_of("torsk").players == (2, 4)
+    assert meadhall.game("torsk").name == "torsk"
+    assert meadhall.game("torsk") is meadhall.game("torsk")
+    assert games.broken() == []
+
+
+def test_several_folders_are_named_with_the_systems_separator(
+    put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put("torsk")
+    put("sild", into=tmp_path / "others")
+    monkeypatch.setenv("MEADHALL_GAMES", os.pathsep.join([str(tmp_path), str(tmp_path / "others"), str(tmp_path)]))
+    assert set(games.names()) == {*games.own_names(), "sild", "torsk"}
+    assert games.broken() == []
+
+
+def test_a_folder_may_be_named_as_seen_from_here(put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    put("torsk", into=tmp_path / "mine")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEADHALL_GAMES", "mine")
+    assert games.folder_of("torsk") == tmp_path / "mine" / "torsk"
+
+
+def test_what_is_no_game_is_left_alone(put: Put, tmp_path: Path) -> None:
+    put("torsk")
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes" / "ideas.txt").write_text("herring?")
+    (tmp_path / "__pycache__").mkdir()
+    assert "notes" not in games.names()
+    assert games.broken() == []
+
+
+def test_without_a_folder_nothing_is_found() -> None:
+    with pytest.raises(UnknownName, match='no game is called "torsk"'):
+        meadhall.game("torsk")
+
+
+# --- By an entry point ------------------------------------------------------------------------------------------------
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch, points: str) -> None:
+    """A package as pip would have installed it."""
+    (folder / "fishery").mkdir(exist_ok=True)
+    (folder / "fishery" / "__init__.py").write_text("")
+    info = folder / "fishery-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fishery\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(f"[meadhall.games]\n{points}\n")
+    monkeypatch.syspath_prepend(folder)
+    games._look_around.cache_clear()
+
+
+def test_an_installed_package_offers_a_game(put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MEADHALL_GAMES")
+    folder = put("hyse", into=tmp_path / "fishery")
+    install(tmp_path, monkeypatch, "hyse = fishery.hyse")
+    assert games.folder_of("hyse") == folder
+    assert meadhall.game("hyse").kernels.step.__module__ == "fishery.hyse.rules"
+
+
+@pytest.mark.parametrize(
+    ("points", "name", "said"),
+    [
+        ("hyse = fishery.lost", "hyse", 'the module "fishery.lost", offered as an entry point of meadhall.games, does'),
+        ("hyse = nowhere.at.all", "hyse", "cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
+        ("sei = fishery.hyse", "sei", 'hyse: a game is called as its folder is, and not "sei"'),
+    ],
+)
+def test_a_package_that_offers_what_it_does_not_have(
+    put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, points: str, name: str, said: str
+) -> None:
+    put("hyse", into=tmp_path / "fishery")
+    install(tmp_path, monkeypatch, points)
+    assert said in problem(name)
+
+
+# --- What can be wrong ------------------------------------------------------------------------------------------------
+
+
+def test_a_name_that_is_taken_by_one_of_ours(put: Put) -> None:
+    folder = put("hagar")
+    (told,) = games.broken()
+    assert str(told) == f'{folder}: the name "hagar" is taken by {games.folder_of("hagar")}'
+    assert meadhall.game("hagar").title == "Hägar: Land in Sicht!"
+
+
+def test_a_name_that_is_taken_by_another_from_outside(
+    put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = put("torsk"), put("torsk", into=tmp_path / "others")
+    monkeypatch.setenv("MEADHALL_GAMES", os.pathsep.join([str(tmp_path), str(tmp_path / "others")]))
+    (told,) = games.broken()
+    assert str(told) == f'{second}: the name "torsk" is taken by {first}'
+
+
+def test_a_name_that_only_our_games_know(put: Put) -> None:
+    put("island")
+    assert 'the name "island" is taken' in problem("island")
+
+
+def test_a_name_that_cannot_be_one(put: Put) -> None:
+    put("Stock-Fish")
+    assert '"Stock-Fish" cannot name a game; take small letters' in problem("Stock-Fish")
+
+
+@pytest.mark.parametrize("file", games.FILES)
+def test_a_file_that_is_missing(put: Put, file: str) -> None:
+    folder = put("torsk", without=file)
+    assert problem("torsk").startswith(f"{folder / file}: this file is missing; a game has RULES.md, content.toml")
+
+
+def test_a_content_file_that_cannot_be_read(put: Put) -> None:
+    folder = put("torsk", content='[game]\ntitle = "Torsk"\n')
+    assert problem("torsk") == f'{folder}: content.toml: game: object missing required field "edition"'
+
+
+def test_a_folder_that_does_not_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_GAMES", str(tmp_path / "nowhere"))
+    (told,) = games.broken()
+    assert str(told) == f"{tmp_path / 'nowhere'}: MEADHALL_GAMES names this folder, which does not exist"
+
+
+def test_a_folder_that_is_itself_a_game(put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEADHALL_GAMES", str(put("torsk")))
+    (told,) = games.broken()
+    assert str(told).endswith(f"this is a game; MEADHALL_GAMES should name the folder that it lies in, {tmp_path}")
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({"rules": "def setup(s, box)\n"}, "rules.py, line 1: SyntaxError: expected ':'"),
+        ({"words": "import fathoms\n"}, "words.py, line 1: ModuleNotFoundError: No module named 'fathoms'"),
+        ({"state": "ACTIONS = None\n"}, "box.py, line 11: ImportError: cannot import name 'GROUNDS'"),
+        ({"__init__": ""}, "__init__.py: there should be a GAME in it, made by Game.of"),
+        ({"__init__": "from meadhall.games.hagar import GAME\n"}, '__init__.py: the GAME in it is called "hagar"'),
+    ],
+)
+def test_rules_that_cannot_be_loaded(put: Put, changes: dict[str, str], said: str) -> None:
+    folder = put("torsk", **changes)
+    assert problem("torsk").startswith(f"{folder}{os.sep}{said}")
+    assert problem("torsk").startswith(f"{folder}{os.sep}{said}")  # a second time it is the same
+
+
+# --- What the others make of it ---------------------------------------------------------------------------------------
+
+
+def test_the_list_of_games_tells_what_was_left_out(put: Put) -> None:
+    put("torsk"), put("sild", without="RULES.md")
+    done = CliRunner().invoke(cli.main, ["games"])
+    assert "torsk            Skrei" in done.stdout
+    assert "sild" not in done.stdout
+    assert done.stderr.startswith("Left out: ")
+    assert "RULES.md: this file is missing" in done.stderr
+
+
+def test_the_command_line_tells_it_in_one_line(put: Put) -> None:
+    folder = put("torsk", rules="1 / 0\n")
+    done = CliRunner().invoke(cli.main, ["show", "torsk"])
+    assert done.exit_code == 1
+    assert done.stderr == f"Error: {folder / 'rules.py'}, line 1: ZeroDivisionError: division by zero\n"
+
+
+def test_a_hall_makes_the_others_ready(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
+    put("torsk", rules="1 / 0\n"), put("sild", without="RULES.md")
+    monkeypatch.setattr(games, "own_names", lambda: ["hagar"])
+    monkeypatch.setattr("meadhall.hall.library.warm", lambda game: None)
+    games._look_around.cache_clear()
+    library = Library()
+    failed = asyncio.run(library.prepare_all())
+    assert sorted(failed) == ["sild", "torsk"]
+    assert "ZeroDivisionError" in failed["torsk"]
+
+
+def test_a_game_without_a_cover_gets_one_and_may_bring_its_own(put: Put) -> None:
+    put("laks"), put("roye")
+    own = put("sei")
+    (own / "cover.svg").write_text("<svg>coalfish</svg>")
+    assert covers.cover("sei") == "<svg>coalfish</svg>"
+    assert covers.cover("laks") != covers.cover("roye")
+    assert "<title>Skrei: Boats before Dawn</title>" in covers.cover("laks")
