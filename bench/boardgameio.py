@@ -80,7 +80,7 @@ class Player:
 
     async def move(self) -> None:
         """Count one further."""
-        payload = {"type": "count", "args": [], "playerID": str(self.seat), "credentials": None}
+        payload: dict[str, Any] = {"type": "count", "args": [], "playerID": str(self.seat), "credentials": None}
         await self._emit("update", {"type": "MAKE_MOVE", "payload": payload}, self._state, self.match, str(self.seat))
 
     async def _emit(self, *message: object) -> None:
