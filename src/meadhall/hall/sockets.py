@@ -218,7 +218,8 @@ class Connection:
         room = self._room
         if self._sent is not None and self._sent >= room.table.version:
             return None
-        await self._hall.turns.take()
+        if hello.board or hello.words:
+            await self._hall.turns.take()
         async with room.lock:
             if self._sent is not None and self._sent >= room.table.version:
                 return None
