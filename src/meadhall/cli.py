@@ -2,8 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -50,12 +49,12 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def _game(name: str, content: Path | None = None, bots: Iterable[str] = ()) -> "Game":
+def _game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
     """A game that is ready to be played by these bots, whatever has to be compiled for it."""
     from meadhall.ready import get_ready, parts_for
 
     game = meadhall.game(name)
-    get_ready(game, parts_for(bots))
+    get_ready(game, parts_for(bots, whole=whole))
     return game.with_content(content) if content else game
 
 
@@ -195,22 +194,39 @@ def terminal(
 @click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads or processes; as many as there are cores otherwise.")
+@click.option("--count", "counts", multiple=True, metavar="MODULE:CLASS", help="An accumulator of your own.")
+@click.option("--out", type=click.Path(path_type=Path), help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
 @_options
 def simulate(
-    game: str, seats: str, count: int, seed: int, jobs: int | None, as_json: bool,
-    settings: tuple[str, ...], content: Path | None,
+    game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
+    folder: Path | None, as_json: bool, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
+    from meadhall.lab.accumulators import find_count
+    from meadhall.lab.out import check_out, write_rows
+    from meadhall.lab.progress import progress_bar
     from meadhall.lab.simulate import simulate as run
 
     bots = split_names(seats)
-    loaded = _game(game, content, bots)
+    for name in counts:
+        find_count(name)
+    if out is not None:
+        check_out(out)
+    loaded = _game(game, content, bots, whole=not counts and set(bots) != {"random"})
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
-    with _progress(loaded.title, count) as advance:
-        found = run(loaded, bots, count, seed, options=options, jobs=jobs, progress=advance)
+    with progress_bar(loaded.title, count) as advance:
+        found = run(
+            loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, progress=advance
+        )
+    if out is not None:
+        write_rows(out, found.rows, bots)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return
@@ -239,6 +255,7 @@ def arena(
     from meadhall.bots.players import split_names
     from meadhall.lab.arena import arena as run
     from meadhall.lab.arena import groups_of, rounded_up
+    from meadhall.lab.progress import progress_bar
 
     names = split_names(bots)
     loaded = _game(game, content, names)
@@ -247,7 +264,7 @@ def arena(
     groups, each = groups_of(names, players, ladder=ladder), rounded_up(count, players)
     if each != count:
         click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
-    with _progress(loaded.title, each * len(groups)) as advance:
+    with progress_bar(loaded.title, each * len(groups)) as advance:
         found = run(
             loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs, progress=advance
         )
@@ -257,18 +274,6 @@ def arena(
     from meadhall.lab.tables import arena_tables
 
     arena_tables(loaded, found)
-
-
-@contextmanager
-def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, so that what is printed can still be piped."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda games: progress.advance(task, games)
 
 
 @main.command()

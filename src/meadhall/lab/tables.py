@@ -1,5 +1,6 @@
 """What the lab found, as tables for the terminal."""
 
+import json
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -38,6 +39,8 @@ def simulation_table(game: Game, found: Simulation) -> None:
         f"A game has {length.mean:.0f} decisions (median {length.median:.0f}; "
         f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
     )
+    for name, result in found.counts.items():
+        console.print(f"{name}:", json.dumps(result, ensure_ascii=False, default=str), markup=False)
 
 
 def arena_tables(game: Game, found: Tournament) -> None:
