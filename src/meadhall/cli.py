@@ -14,6 +14,7 @@ from meadhall.core.errors import MeadhallError, suggest
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.match import Match
+    from meadhall.lab.report import Version
 
 
 class _Group(click.Group):
@@ -233,6 +234,74 @@ def simulate(
     from meadhall.lab.tables import simulation_table
 
     simulation_table(loaded, found)
+
+
+@main.command()
+@click.argument("game")
+@click.option(
+    "--bots", "bot", default="thrall", show_default=True, help="Who plays all seats, or the bots with commas."
+)
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 4), help="How many players; the fewest otherwise.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option(
+    "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
+    help="Another version to compare with: the printed game, a content file, or options of it.",
+)  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
+@_options
+def report(
+    game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
+    out: Path | None, folder: Path | None, settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
+
+    With --against two versions are played with the same seeds, and real differences are told from noise:
+
+    \b
+    meadhall report saga --set gap=9 --against default
+    meadhall report sagnir --content my-cards.toml --against default
+    """
+    from meadhall.bots.players import split_names
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.report import Version
+    from meadhall.lab.report import report as run
+
+    bots = split_names(bot)
+    printed = _game(game, None, bots, whole=True)
+    version = Version(printed.with_content(content) if content else printed, _settings(printed, settings))
+    bots = bots * (players or printed.seats[0]) if len(bots) == 1 else bots
+    if players not in (None, len(bots)):
+        raise click.UsageError(f"--players {players} and --bots with {len(bots)} names do not agree")
+    other = _other_version(printed, against) if against else None
+    for one in (version, other):
+        if one is not None:
+            one.game.make_box(len(bots), one.options)  # tells what is wrong before anything is played
+    target = out or Path(f"{game}-report.html")
+    _write(target, "")  # tells now, and not after the games, if it cannot be written
+    with progress_bar(printed.title, count * (2 if other else 1)) as advance:
+        found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, progress=advance)
+    _write(target, found.html())
+    from meadhall.lab.tables import report_summary
+
+    report_summary(found)
+    click.echo(f"\n{target}: the whole report, to be opened in a browser.")
+
+
+def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
+    """The version that `--against` names."""
+    from meadhall.lab.report import Version
+
+    files = [Path(one) for one in against if one != "default" and "=" not in one]
+    if len(files) > 1:
+        raise click.UsageError("--against takes one content file")
+    settings = tuple(one for one in against if "=" in one)
+    return Version(printed.with_content(files[0]) if files else printed, _settings(printed, settings))
 
 
 @main.command()

@@ -20,8 +20,8 @@ from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, cache_folder, is_compiled
 from meadhall.hall.library import warm
-from meadhall.lab.fast import Fast, play_searching
-from meadhall.lab.trace import Trace, replay_steps
+from meadhall.lab.compiled.fast import Fast, play_searching
+from meadhall.lab.compiled.trace import Trace, replay_steps
 
 
 @dataclass(frozen=True)

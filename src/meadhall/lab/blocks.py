@@ -24,11 +24,11 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, find_count, name_of
+from meadhall.lab.compiled.fast import Fast
+from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.crew import Stopped, share_out, stopped
-from meadhall.lab.fast import Fast
 from meadhall.lab.games import Sitting, Table, sit_down
 from meadhall.lab.sight import Observer, Sight
-from meadhall.lab.trace import Trace
 
 _FORMAT = 1  # of a run's folder
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others

@@ -59,7 +59,8 @@ def wide_names(actions: Actions) -> list[str | None]:
 
 
 def _without_numbers(sentence: str) -> str:
-    return re.sub(r"(?<![\w-])\d+(?![\w-])", "…", sentence)
+    masked = re.sub(r"(?<![\w-])\d+(?![\w-])", "…", sentence)
+    return re.sub(r" ?\([^)]*…[^)]*\)", "", masked)
 
 
 def _until(mark: str) -> Callable[[str], str]:
@@ -87,6 +88,8 @@ def names_of(sentences: Iterable[tuple[str, str]]) -> dict[tuple[str, str], str]
     >>> many = [("keep", f"Keep the course: red {red}, black {black}") for red in range(9) for black in range(9)]
     >>> set(names_of(many).values())
     {'Keep the course: red …, black …'}
+    >>> set(names_of([("carve", f"Carve a stone ({number} alike)") for number in range(20)]).values())
+    {'Carve a stone'}
     """
     by_family = defaultdict[str, list[str]](list)
     for family, sentence in sorted(set(sentences)):

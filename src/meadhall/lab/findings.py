@@ -1,6 +1,6 @@
 """What the games of a report show, as numbers: seats, length, points, the lead, choices, and every component."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -8,7 +8,7 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.lab.blocks import Block, Rows
-from meadhall.lab.components import names_of, never
+from meadhall.lab.components import families, names_of, never
 from meadhall.lab.sight import TENTHS, Sight, put_together
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 
@@ -92,7 +92,8 @@ class Findings:
                 "changes of the lead": sight.lead_changes,
                 "settled after (part of the game)": sight.settled,
                 "won from behind at half time": sight.behind,
-                "ties for the win": (sight.wins > 0).sum(axis=1) > 1,
+                "shared wins": (sight.wins > 0).sum(axis=1) > 1,
+                "games that nobody wins": (sight.wins > 0).sum(axis=1) == 0,
             }
         )
 
@@ -109,15 +110,15 @@ def find(game: Game, players: int, blocks: list[Block]) -> Findings:
         sight=sight,
         seats=[mean(sight.wins[:, seat]) for seat in range(players)],
         favourites=favourites(sight),
-        components=components(sight, names_of(sight.names)),
+        components=components(sight, names_of(sight.names), families(game.actions)),
         sources=sources(sight),
         unwanted=unwanted,
         unseen=unseen,
     )
 
 
-def components(sight: Sight, names: Mapping[tuple[str, str], str]) -> list[Component]:
-    """Every component that was used, family by family, the most used first."""
+def components(sight: Sight, names: Mapping[tuple[str, str], str], families: Iterable[str]) -> list[Component]:
+    """Every component that was used, in the order of the families, the most used first."""
     keys = sorted({(family, names[family, sentence]) for family, sentence in sight.names})
     index = {key: number for number, key in enumerate(keys)}
     entries = sight.entries
@@ -147,7 +148,8 @@ def components(sight: Sight, names: Mapping[tuple[str, str], str]) -> list[Compo
         )
     verdicts = real([component.lift.chance for component in found])
     found = [replace(component, real=verdict) for component, verdict in zip(found, verdicts, strict=True)]
-    return sorted(found, key=lambda component: (component.family, -component.uses.value, component.name))
+    order = {family: number for number, family in enumerate(dict.fromkeys(families))}
+    return sorted(found, key=lambda component: (order[component.family], -component.uses.value, component.name))
 
 
 def sources(sight: Sight) -> list[Source]:
@@ -174,8 +176,8 @@ def sources(sight: Sight) -> list[Source]:
 def favourites(sight: Sight) -> list[float]:
     """At each tenth of the game, how often the favourite of that moment wins in the end.
 
-    The favourite is who should win by the lead in points and by the seat, as the games of this very run teach it; half of
-    them teach, and the other half are foretold.
+    The favourite is who should win by the lead in points and by the seat, as the games of this very run teach it; half
+    of them teach, and the other half are foretold.
     """
     found = []
     games, players = sight.wins.shape
@@ -196,8 +198,8 @@ def favourites(sight: Sight) -> list[float]:
 
 
 def _foretell(leads: Array, wins: Array, asked: Array) -> Array:
-    """The chance of each seat by its lead: a logistic regression with an intercept for each seat, by Newton's method."""
-    games, players = leads.shape
+    """How each seat stands by its lead: a logistic regression with an intercept for each seat, by Newton's method."""
+    players = leads.shape[1]
     scale = float(leads.std()) or 1.0
     known, wanted = leads / scale, asked / scale
     weights = np.zeros(players + 1)  # the lead, and the seats

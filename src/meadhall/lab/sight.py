@@ -11,8 +11,8 @@ import numpy as np
 
 from meadhall.core.game import SPECTATOR, Game
 from meadhall.core.record import Array, Box
+from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, source_of, wide_names
-from meadhall.lab.trace import Trace
 
 TENTHS = 10
 """A game is looked at from tenth to tenth of its decisions."""
