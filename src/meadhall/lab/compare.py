@@ -1,8 +1,8 @@
 """Two versions of a game side by side: what really differs, and what is only noise.
 
 Both are played with the same seeds. Where a figure exists for each game it is compared game by game, which takes out
-the luck that both have in common; everything is judged together, so that asking many questions does not make noise
-real.
+the luck that both have in common; all figures of a kind are judged together, so that asking many questions does not
+make noise real.
 """
 
 from collections.abc import Mapping
@@ -14,13 +14,16 @@ from meadhall.core.record import Array
 from meadhall.lab.findings import Component, Findings
 from meadhall.lab.statistics import Estimate, difference, mean, real
 
+KINDS = ("game", "uses", "wins with", "points from")
+"""What is compared. The figures of a kind are judged together."""
+
 
 @dataclass(frozen=True)
 class Difference:
     """One figure in both versions."""
 
     kind: str
-    """What is compared: `game`, `uses`, `wins with` or `points from`."""
+    """What is compared: one of KINDS."""
     name: str
     this: float
     other: float
@@ -30,7 +33,7 @@ class Difference:
 
 
 def compare(this: Findings, other: Findings) -> list[Difference]:
-    """All differences, the surest first; those that are not real are noise, as far as so many games can tell."""
+    """All differences, kind by kind, the surest first; what is not real is noise, as far as so many games can tell."""
     found = _paired("game", this.figures, other.figures)
     ours, theirs = _by_name(this), _by_name(other)
     found += _paired("uses", _uses(ours), _uses(theirs))
@@ -38,9 +41,13 @@ def compare(this: Findings, other: Findings) -> list[Difference]:
     for name in ours.keys() & theirs.keys():
         one, two = ours[name].lift, theirs[name].lift
         found.append(Difference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
+    return [one for kind in KINDS for one in _judged([one for one in found if one.kind == kind])]
+
+
+def _judged(found: list[Difference]) -> list[Difference]:
     verdicts = real([one.delta.chance for one in found])
     judged = [replace(one, real=verdict) for one, verdict in zip(found, verdicts, strict=True)]
-    return sorted(judged, key=lambda one: (not one.real, one.delta.chance, one.kind, one.name))
+    return sorted(judged, key=lambda one: (not one.real, one.delta.chance, one.name))
 
 
 def _paired(kind: str, this: Mapping[str, Array], other: Mapping[str, Array]) -> list[Difference]:

@@ -115,10 +115,10 @@ def _names(sentences: Sequence[str], family: str) -> list[str]:
 def _tidy(name: str) -> str:
     """A name as it is shown.
 
-    >>> _tidy("place fire")
-    'Place fire'
+    >>> _tidy("place fire"), _tidy("Land in the south: up to … rolls")
+    ('Place fire', 'Land in the south')
     """
-    name = " ".join(name.split()).rstrip(" .:;,")
+    name = re.sub(r": (?:\w+ ){0,3}…(?: \w+){0,3}$", "", " ".join(name.split())).rstrip(" .:;,")
     return name[:1].upper() + name[1:]
 
 

@@ -8,7 +8,7 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.lab.blocks import Block, Rows
-from meadhall.lab.components import families, names_of, never
+from meadhall.lab.components import families, never
 from meadhall.lab.sight import TENTHS, Sight, put_together
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 
@@ -98,9 +98,13 @@ class Findings:
         )
 
 
-def find(game: Game, players: int, blocks: list[Block]) -> Findings:
-    """What the games of these blocks show."""
-    sight = put_together([block.sight for block in blocks if block.sight is not None])
+def seen(blocks: list[Block]) -> Sight:
+    """What was seen of the games of these blocks."""
+    return put_together([block.sight for block in blocks if block.sight is not None])
+
+
+def find(game: Game, players: int, blocks: list[Block], sight: Sight, names: Mapping[tuple[str, str], str]) -> Findings:
+    """What games show. The names of components are those of `names_of`, from all versions that are to be compared."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (sight.taken, sight.offered))
     unwanted, unseen = never(game.actions, offered, taken)
     return Findings(
@@ -110,7 +114,7 @@ def find(game: Game, players: int, blocks: list[Block]) -> Findings:
         sight=sight,
         seats=[mean(sight.wins[:, seat]) for seat in range(players)],
         favourites=favourites(sight),
-        components=components(sight, names_of(sight.names), families(game.actions)),
+        components=components(sight, names, families(game.actions)),
         sources=sources(sight),
         unwanted=unwanted,
         unseen=unseen,

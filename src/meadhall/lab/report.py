@@ -20,7 +20,8 @@ from meadhall.core.record import Array
 from meadhall.lab import charts
 from meadhall.lab.blocks import Progress, Run, silent
 from meadhall.lab.compare import Difference, compare
-from meadhall.lab.findings import Component, Findings, find
+from meadhall.lab.components import names_of
+from meadhall.lab.findings import Component, Findings, find, seen
 from meadhall.lab.games import Table
 from meadhall.lab.sentences import figure, summary, verdict
 from meadhall.lab.sight import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
@@ -34,10 +35,14 @@ class Version:
     game: Game
     options: Mapping[str, Value]
 
-    def title(self, other: "Version | None" = None) -> str:
-        """What tells it from the printed game, or from another version."""
-        settled = settle(self.game.options, self.options)
-        usual = settle(self.game.options, other.options if other else {})
+    @property
+    def title(self) -> str:
+        """What tells it from the printed game.
+
+        >>> Version(meadhall.game("hagar"), {}).title, Version(meadhall.game("hagar"), {"harbor": True}).title
+        ('the printed game', 'harbor=True')
+        """
+        settled, usual = settle(self.game.options, self.options), settle(self.game.options, {})
         said = [f"{name}={value}" for name, value in settled.items() if value != usual[name]]
         if self.game.own_edition:
             said.insert(0, self.game.edition.source)
@@ -60,8 +65,8 @@ class Report:
     def names(self) -> tuple[str, str]:
         """What the two versions are called."""
         if self.against is None:
-            return self.version.title(), ""
-        this, other = self.version.title(self.against), self.against.title(self.version)
+            return self.version.title, ""
+        this, other = self.version.title, self.against.title
         return (this, other) if this != other else (f"{this} (A)", f"{other} (B)")
 
     def sentences(self) -> list[str]:
@@ -110,12 +115,21 @@ def report(
     >>> found.found.games, found.html().startswith("<!doctype html>")
     (4, True)
     """
-    both = []
-    for number, one in enumerate([version] if against is None else [version, against]):
+    versions = [version] if against is None else [version, against]
+    played = []
+    for number, one in enumerate(versions):
         table = Table(one.game, len(bots), seed, one.options)
         where = folder / ("this", "other")[number] if folder else None
         run = Run(table, tuple(bots), games, watch=True, folder=where)
-        both.append(find(one.game, len(bots), run.play(jobs, progress)))
+        played.append(run.play(jobs, progress))
+    sights = [seen(blocks) for blocks in played]
+    names = names_of(
+        name for sight in sights for name in sight.names
+    )  # the same for both, or they could not be compared
+    both = [
+        find(one.game, len(bots), blocks, sight, names)
+        for one, blocks, sight in zip(versions, played, sights, strict=True)
+    ]
     if against is None:
         return Report(version, tuple(bots), seed, both[0])
     return Report(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
@@ -173,7 +187,8 @@ def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
 def pictures(report: Report) -> dict[str, Markup]:
     """The charts of a report."""
     found, other = report.found, report.other
-    both = [("this", found)] if other is None else [("this", found), ("other", other)]
+    names = [name if len(name) < 22 else name[:20] + "…" for name in report.names]
+    both = [(names[0], found)] if other is None else [(names[0], found), (names[1], other)]
     fair = sum(seat.value for seat in found.seats) / found.players
     made = {
         "seats": charts.shares(

@@ -34,7 +34,7 @@ def _seats(found: Findings) -> list[str]:
     if not any(verdicts):
         return [f"No seat is better than another, as far as {found.games:,} games can tell: {shares}."]
     best = max(range(found.players), key=lambda seat: found.seats[seat].value)
-    return [f"Seat {best} has the better game: of the wins go to {shares}. That is more than noise."]
+    return [f"Seat {best} has the better game, and that is more than noise. The wins go to {shares}."]
 
 
 def _length(found: Findings) -> str:
@@ -52,11 +52,12 @@ def _length(found: Findings) -> str:
 
 def _lead(found: Findings) -> str:
     sight = found.sight
-    half = found.favourites[len(found.favourites) // 2]
+    half, settled = found.favourites[len(found.favourites) // 2], float(np.median(sight.settled))
+    since = "from the start" if settled < 0.05 else f"only after {settled:.0%} of the decisions, or later"
     return (
         f"The lead changes {sight.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
         f"{half:.0%} of the games, and {sight.behind.mean():.0%} are won by somebody who was behind then. In half of "
-        f"the games the winner is in front for good only after {np.median(sight.settled):.0%} of the decisions."
+        f"the games the winner is in front for good {since}."
     )
 
 
@@ -125,4 +126,6 @@ def figure(value: float) -> str:
     >>> figure(217.3), figure(12.34), figure(0.4321)
     ('217', '12.3', '0.432')
     """
-    return f"{value:.0f}" if abs(value) >= 100 else f"{value:.1f}" if abs(value) >= 10 else f"{value:.3g}"
+    if abs(value) < 0.0005:
+        return "0"
+    return f"{value:.{0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2 if abs(value) >= 1 else 3}f}"
