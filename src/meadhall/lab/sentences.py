@@ -53,7 +53,8 @@ def _length(found: Findings) -> str:
 def _lead(found: Findings) -> str:
     sight = found.sight
     half, settled = found.favourites[len(found.favourites) // 2], float(np.median(sight.settled))
-    since = "from the start" if settled < 0.05 else f"only after {settled:.0%} of the decisions, or later"
+    since = f"only after {settled:.0%} of the decisions, or later"
+    since = "from the start" if settled < 0.05 else "only with the last decision" if settled > 0.99 else since
     return (
         f"The lead changes {sight.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
         f"{half:.0%} of the games, and {sight.behind.mean():.0%} are won by somebody who was behind then. In half of "
@@ -71,8 +72,8 @@ def _choices(found: Findings) -> str:
 
 def _components(found: Findings) -> list[str]:
     sure = [one for one in found.components if one.real]
-    good = sorted((one for one in sure if one.lift.value > 0), key=lambda one: -one.lift.interval[0])[:TELLING]
-    bad = sorted((one for one in sure if one.lift.value < 0), key=lambda one: one.lift.interval[1])[:TELLING]
+    good = _various(sorted((one for one in sure if one.lift.value > 0), key=lambda one: -one.lift.interval[0]))
+    bad = _various(sorted((one for one in sure if one.lift.value < 0), key=lambda one: one.lift.interval[1]))
     said = []
     if good:
         said.append(f"Goes with winning more than anything else: {_listed(good)}.")
@@ -83,13 +84,24 @@ def _components(found: Findings) -> list[str]:
     return said
 
 
+def _various(components: Sequence[Component]) -> list[Component]:
+    """The first few, at most two of a family: what only one card allows would fill the list with its shadows."""
+    chosen: list[Component] = []
+    for one in components:
+        if [other.family for other in chosen].count(one.family) < 2:
+            chosen.append(one)
+    return chosen[:TELLING]
+
+
 def _listed(components: Sequence[Component]) -> str:
     return "; ".join(f"{one.name} ({100 * one.lift.value:+.0f} wins in a hundred)" for one in components)
 
 
 def _never(found: Findings) -> list[str]:
     said = []
-    rare = [one.name for one in found.components if one.share.value < 0.01 and "…" not in one.name]
+    rare = [
+        one.name for one in found.components if one.share.value < 0.01 and "…" not in one.name and len(one.name) < 60
+    ]
     if rare and found.games >= 100:
         shown = "; ".join(rare[:TELLING]) + (f" and {len(rare) - TELLING} more" if len(rare) > TELLING else "")
         said.append(f"In fewer than one game in a hundred: {shown}.")
