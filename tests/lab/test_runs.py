@@ -8,16 +8,19 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 
 import meadhall
 from meadhall.cli import main
+from meadhall.core.dice import FairDice
 from meadhall.core.game import CHANCE, Action
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator, CountError, find_count
 from meadhall.lab.blocks import Block, Run, RunError, Work, merged_counts, play_here
+from meadhall.lab.compiled.dice import draw
 from meadhall.lab.compiled.fast import Fast
 from meadhall.lab.games import Sitting, Table
 from meadhall.lab.out import OutError, check_out
@@ -242,3 +245,11 @@ def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(OutError, match=r"pip install 'meadhall\[lab\]'"):
         check_out(Path("games.parquet"))
+
+
+def test_compiled_dice_fall_like_the_fair_ones() -> None:
+    dice = FairDice.from_seed(7)
+    key = np.frombuffer(dice._key, "<u8").astype(np.uint64)
+    for weights in ([1] * 6, [5], [0, 3, 0, 1], [1, 2**62, 2**62], [2**62, 2**61, 7]):
+        for k in range(40):
+            assert draw(key, k, np.array(weights, np.int64), len(weights)) == dice.draw(k, weights)
