@@ -2,8 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +14,7 @@ from meadhall.core.errors import MeadhallError, suggest
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.match import Match
+    from meadhall.lab.report import Version
 
 
 class _Group(click.Group):
@@ -50,12 +50,12 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
     return command
 
 
-def _game(name: str, content: Path | None = None, bots: Iterable[str] = ()) -> "Game":
+def _game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
     """A game that is ready to be played by these bots, whatever has to be compiled for it."""
     from meadhall.ready import get_ready, parts_for
 
     game = meadhall.game(name)
-    get_ready(game, parts_for(bots))
+    get_ready(game, parts_for(bots, whole=whole))
     return game.with_content(content) if content else game
 
 
@@ -197,28 +197,113 @@ def terminal(
 @click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads or processes; as many as there are cores otherwise.")
+@click.option("--count", "counts", multiple=True, metavar="MODULE:CLASS", help="An accumulator of your own.")
+@click.option("--out", type=click.Path(path_type=Path), help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
 @_options
 def simulate(
-    game: str, seats: str, count: int, seed: int, jobs: int | None, as_json: bool,
-    settings: tuple[str, ...], content: Path | None,
+    game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
+    folder: Path | None, as_json: bool, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
+    from meadhall.lab.accumulators import find_count
+    from meadhall.lab.out import check_out, write_rows
+    from meadhall.lab.progress import progress_bar
     from meadhall.lab.simulate import simulate as run
 
     bots = split_names(seats)
-    loaded = _game(game, content, bots)
+    for name in counts:
+        find_count(name)
+    if out is not None:
+        check_out(out)
+    loaded = _game(game, content, bots, whole=not counts and set(bots) != {"random"})
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
-    with _progress(loaded.title, count) as advance:
-        found = run(loaded, bots, count, seed, options=options, jobs=jobs, progress=advance)
+    with progress_bar(loaded.title, count) as advance:
+        found = run(
+            loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, progress=advance
+        )
+    if out is not None:
+        write_rows(out, found.rows, bots)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return
     from meadhall.lab.tables import simulation_table
 
     simulation_table(loaded, found)
+
+
+@main.command()
+@click.argument("game")
+@click.option(
+    "--bots", "bot", default="thrall", show_default=True, help="Who plays all seats, or the bots with commas."
+)
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(2, 4), help="How many players; the fewest otherwise.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option(
+    "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
+    help="Another version to compare with: the printed game, a content file, or options of it.",
+)  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
+@_options
+def report(
+    game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
+    out: Path | None, folder: Path | None, settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
+
+    With --against two versions are played with the same seeds, and real differences are told from noise:
+
+    \b
+    meadhall report saga --set gap=9 --against default
+    meadhall report sagnir --content my-cards.toml --against default
+    """
+    from meadhall.bots.players import split_names
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.report import Version
+    from meadhall.lab.report import report as run
+
+    bots = split_names(bot)
+    printed = _game(game, None, bots, whole=True)
+    version = Version(printed.with_content(content) if content else printed, _settings(printed, settings))
+    bots = bots * (players or printed.seats[0]) if len(bots) == 1 else bots
+    if players not in (None, len(bots)):
+        raise click.UsageError(f"--players {players} and --bots with {len(bots)} names do not agree")
+    other = _other_version(printed, against) if against else None
+    for one in (version, other):
+        if one is not None:
+            one.game.make_box(len(bots), one.options)  # tells what is wrong before anything is played
+    target = out or Path(f"{game}-report.html")
+    _write(target, "")  # tells now, and not after the games, if it cannot be written
+    with progress_bar(printed.title, count * (2 if other else 1)) as advance:
+        found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, progress=advance)
+    _write(target, found.html())
+    from meadhall.lab.tables import report_summary
+
+    report_summary(found)
+    click.echo(f"\n{target}: the whole report, to be opened in a browser.")
+
+
+def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
+    """The version that `--against` names."""
+    from meadhall.lab.report import Version
+
+    files = [Path(one) for one in against if one != "default" and "=" not in one]
+    if len(files) > 1:
+        raise click.UsageError("--against takes one content file")
+    settings = tuple(one for one in against if "=" in one)
+    return Version(printed.with_content(files[0]) if files else printed, _settings(printed, settings))
 
 
 @main.command()
@@ -241,6 +326,7 @@ def arena(
     from meadhall.bots.players import split_names
     from meadhall.lab.arena import arena as run
     from meadhall.lab.arena import groups_of, rounded_up
+    from meadhall.lab.progress import progress_bar
 
     names = split_names(bots)
     loaded = _game(game, content, names)
@@ -249,7 +335,7 @@ def arena(
     groups, each = groups_of(names, players, ladder=ladder), rounded_up(count, players)
     if each != count:
         click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
-    with _progress(loaded.title, each * len(groups)) as advance:
+    with progress_bar(loaded.title, each * len(groups)) as advance:
         found = run(
             loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs, progress=advance
         )
@@ -259,18 +345,6 @@ def arena(
     from meadhall.lab.tables import arena_tables
 
     arena_tables(loaded, found)
-
-
-@contextmanager
-def _progress(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, so that what is printed can still be piped."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda games: progress.advance(task, games)
 
 
 @main.command()

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import numpy as np
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -25,6 +26,8 @@ from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled
 from meadhall.core.rng import below, new_rng
+from meadhall.lab.compiled.fast import Fast, play_searching
+from meadhall.lab.compiled.trace import Trace, replay_steps
 
 
 @dataclass(frozen=True)
@@ -38,11 +41,12 @@ class Part:
     compile: Callable[[Game], None]
 
 
-def _lacks(template: Callable[..., Any]) -> Callable[[Game], bool]:
-    """Whether the cache lacks a template that was compiled with a game's rules, as `bind` does it."""
+def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callable[[Game], bool]:
+    """Whether the cache lacks a template that was compiled with a game's rules and others, as `bind` does it."""
 
     def lacks(game: Game) -> bool:
-        sources = [getattr(source, "py_func", source) for source in (template, *game.kernels.as_dict().values())]
+        bound = (template, *others, *game.kernels.as_dict().values())
+        sources = [getattr(source, "py_func", source) for source in bound]
         folder = cache_folder(frozenset(Path(source.__code__.co_filename).parent for source in sources))
         return JIT and not any(folder.rglob(f"*.{template.__name__}-{game.name}-*.nbi"))
 
@@ -74,22 +78,38 @@ def _play_a_little(game: Game) -> None:
     play(game, game.make_box(game.seats[0]), 1, seed=1)
 
 
+def _play_whole(game: Game) -> None:
+    players = game.seats[0]
+    Fast(game, players, 1, {}, ["random"] * players).play(0, 0)
+
+
+def _trace_nothing(game: Game) -> None:
+    nothing = np.zeros(0, np.int32)
+    Trace.of(game, game.make_box(game.seats[0]), nothing, nothing)
+
+
 RULES = Part("rules", "the rules of {}", lambda game: not is_compiled(game.folder), warm)
 MANY = Part("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
 SEARCH = Part("search", "the search for {}", _lacks(search), _search_a_little)
-PARTS = {part.name: part for part in (RULES, MANY, SEARCH)}
+WHOLE = Part("whole games", "whole games of bots for {}", _lacks(play_searching, search), _play_whole)
+TRACES = Part("traces", "the report on {}", _lacks(replay_steps), _trace_nothing)
+PARTS = {part.name: part for part in (RULES, MANY, SEARCH, WHOLE, TRACES)}
 
 
-def parts_for(bots: Iterable[str]) -> list[Part]:
-    """What is needed to simulate games of these bots.
+def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
+    """What is needed for games of these bots; `whole` if the lab plays them in one call each, or looks at them again.
 
     >>> [part.name for part in parts_for(["jarl", "random"])]
     ['rules', 'search']
+    >>> [part.name for part in parts_for(["jarl", "random"], whole=True)]
+    ['rules', 'search', 'whole games', 'traces']
     >>> [part.name for part in parts_for(["random", "random"])]
     ['rules', 'simulation']
     """
-    names = set(bots)
-    if names == {"random"}:
+    names = list(bots)
+    if whole:
+        return [RULES, SEARCH, WHOLE, TRACES] if Fast.knows(names) else [RULES, TRACES]
+    if set(names) == {"random"}:
         return [RULES, MANY]
     searching = any(name in LEVELS or name == "greedy" or name.startswith("search:") for name in names)
     return [RULES, SEARCH] if searching else [RULES]

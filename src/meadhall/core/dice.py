@@ -76,7 +76,8 @@ class FairDice:
 
     secret: bytes = field(repr=False)
     salts: tuple[str, ...] = ()
-    _key: bytes = field(init=False, repr=False, compare=False)
+    key: bytes = field(init=False, repr=False, compare=False)
+    """What the draws are made with: as secret as the secret."""
 
     def __post_init__(self) -> None:
         if len(self.secret) != 32:
@@ -88,7 +89,7 @@ class FairDice:
             if len(data) > MAX_SALT:
                 raise DiceError(f"a salt has at most {MAX_SALT} bytes, not {len(data)}")
             hashed.update(struct.pack("<Q", len(data)) + data)
-        object.__setattr__(self, "_key", hashed.digest()[:16])
+        object.__setattr__(self, "key", hashed.digest()[:16])
 
     @classmethod
     def fresh(cls, salts: Sequence[str] = ()) -> "FairDice":
@@ -125,7 +126,7 @@ class FairDice:
             raise DiceError(f"dice choose among 1 to 2**64 equal chances, not {n}")
         fair = 2**64 - 2**64 % n  # numbers from here on would favour the small ones: they are thrown away
         for attempt in range(2**16):
-            number = siphash(self._key, struct.pack("<QQ", k, attempt))
+            number = siphash(self.key, struct.pack("<QQ", k, attempt))
             if number < fair:
                 return number % n
         raise AssertionError("unreachable: each attempt succeeds with a chance above one half")

@@ -24,7 +24,7 @@ JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
 """Whether kernels are compiled in this process."""
 
 _one_at_a_time = Lock()
-_KEEP = 40  # cache folders, the newest: a handful for each game and version that is in use
+_KEEP = 120  # cache folders, the newest: a handful for each game and version that is in use, 2 MB each
 
 
 def kernel(function: F) -> F:

@@ -5,18 +5,11 @@ chance follows from these and the run's seed, so the results are the same whatev
 to a worker process by their names alone: each game finds its own and lets them go at its end.
 """
 
-import os
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import connection, get_context, parent_process
-from typing import Any
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
@@ -25,10 +18,12 @@ from meadhall.bots.program import Program
 from meadhall.core.content import Edition
 from meadhall.core.dice import FairDice
 from meadhall.core.driver import MAX_STEPS
-from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.options import Value
+from meadhall.core.options import Value, settle
+from meadhall.core.record import Box
+from meadhall.lab.accumulators import Accumulator, WatchedMatch
+from meadhall.lab.crew import Stopped, share_out, stopped
 
 
 @dataclass(frozen=True)
@@ -71,11 +66,39 @@ class Table:
     seed: int
     options: Mapping[str, Value] = field(default_factory=dict)
 
-    def play(self, sitting: Sitting, stopped: Callable[[], bool] = lambda: False) -> Finished:
-        """Play one game; a BotError names the bot that failed."""
+    @property
+    def setup(self) -> tuple[str, Edition | None, int, int, dict[str, Value]]:
+        """What another process needs to sit down at the same table, by `sit_down`."""
+        game = self.game
+        return game.name, game.edition if game.own_edition else None, self.players, self.seed, dict(self.options)
+
+    @cached_property
+    def quick_game(self) -> Game:
+        """The game with the box of this table made only once: with many cards that takes as long as a short game."""
+        build, settled = self.game.build, settle(self.game.options, self.options)
+        box = build(self.game.edition, self.players, settled)
+
+        def remember(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
+            same = edition is self.game.edition and (players, options) == (self.players, settled)
+            return box if same else build(edition, players, options)
+
+        return replace(self.game, build=remember)
+
+    def play(self, sitting: Sitting, watchers: Sequence[Accumulator] = ()) -> Finished:
+        """Play one game, and let accumulators watch it; a BotError names the bot that failed."""
+        finished, _ = self.play_match(sitting, watchers)
+        return finished
+
+    def watched(self, deal: int, watchers: Sequence[Accumulator] = ()) -> WatchedMatch:
+        """A match with the dice of a deal, of which none has fallen yet."""
+        dice = FairDice.from_seed(derived_seed(self.seed, deal))
+        return WatchedMatch(self.quick_game, self.players, self.options, dice, watchers)
+
+    def play_match(self, sitting: Sitting, watchers: Sequence[Accumulator] = ()) -> tuple[Finished, Match]:
+        """Play one game; returns the match too."""
         with ExitStack() as stack:
-            dice = FairDice.from_seed(derived_seed(self.seed, sitting.deal))
-            match = Match(self.game, self.players, self.options, dice)
+            match = self.watched(sitting.deal, watchers)
+            match.draw_chance()
             bots = [stack.enter_context(find(name)) for name in sitting.bots]
             for player in bots:
                 player.join(match)
@@ -101,7 +124,8 @@ class Table:
                 match.play(advice.action)
             outcome = match.outcome
             assert outcome is not None
-            return Finished(
+            match.finish()
+            finished = Finished(
                 sitting=sitting,
                 points=outcome.points,
                 places=outcome.places,
@@ -111,13 +135,22 @@ class Table:
                 seconds=tuple(seconds),
                 failures=tuple(_failures(player) for player in bots),
             )
+            return finished, match
+
+    @cached_property
+    def _warm(self) -> set[str]:
+        return set()
 
     def warm_up(self, bots: Iterable[str]) -> None:
         """Let each bot decide once, so that no compiler runs on its time; also tells who cannot play at all."""
+        bots = [name for name in dict.fromkeys(bots) if name not in self._warm]
+        if not bots:
+            return
+        self._warm.update(bots)
         match = Match(self.game, self.players, self.options, FairDice.from_seed(derived_seed(self.seed)))
         while match.to_move >= 0 and len(match.legal) == 1:
             match.play(match.legal[0])
-        for name in dict.fromkeys(bots):
+        for name in bots:
             with find(name) as player:
                 if not isinstance(player.bot, Program) and match.to_move >= 0:
                     little = Budget(iterations=1) if player.budget.seconds is None else Budget(seconds=0.01)
@@ -132,80 +165,21 @@ def _say_nothing(text: str) -> None:
     pass
 
 
-class Stopped(Exception):
-    """Somebody has ended the run before its last game."""
-
-
 def play_all(table: Table, sittings: Iterable[Sitting], *, jobs: int | None = None) -> Iterator[Finished]:
     """Play games on several processes (as many as cores if not told), in no certain order."""
-    jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         yield from map(table.play, sittings)
         return
-    context = get_context("spawn")  # a fork would copy the locks of threads that are not copied
-    stop = context.Event()
-    game = table.game
-    edition = game.edition if game.own_edition else None
-    setup = (game.name, edition, table.players, table.seed, dict(table.options), stop)
-    waiting = iter(sittings)
-    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_sit_down, initargs=setup)
-    try:
-        running = _submit(pool, islice(waiting, 2 * jobs))
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= _submit(pool, islice(waiting, len(finished)))
-            yield from map(Future.result, finished)
-    except BrokenProcessPool:
-        raise BotError("a process that played games has died; was there enough memory?") from None
-    finally:  # also when the caller goes away or Ctrl-C is pressed: workers look at this before each decision
-        stop.set()
-        pool.shutdown(cancel_futures=True)
+    yield from share_out(sit_down, table.setup, play_one, sittings, jobs)
 
 
-def _submit(pool: ProcessPoolExecutor, sittings: Iterable[Sitting]) -> set[Future[Finished]]:
-    """Hand games to the workers. Those that are started for it are deaf to Ctrl-C, which reaches every process: the one
-    that was started by hand hears it, and tells the others to stop.
-    """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
-    try:
-        return {pool.submit(_play, sitting) for sitting in sittings}
-    finally:
-        if before is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_table: Table
-_stop: Any
-
-
-def _sit_down(
-    name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value], stop: Any
-) -> None:
-    """Get a worker process ready."""
-    global _table, _stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
+def sit_down(name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value]) -> Table:
+    """The table of a worker process, from what can cross to it: see `Table.setup`."""
     game = meadhall.game(name)
-    _table, _stop = Table(game.with_content(edition) if edition else game, players, seed, options), stop
+    return Table(game.with_content(edition) if edition else game, players, seed, options)
 
 
-def _leave_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever."""
-    parent = parent_process()
-    assert parent is not None
-    connection.wait([parent.sentinel])
-    os._exit(1)
-
-
-_warm: set[str] = set()
-
-
-def _play(sitting: Sitting) -> Finished:
+def play_one(table: Table, sitting: Sitting) -> Finished:
     """Play one game in a worker process."""
-    try:
-        cold = set(sitting.bots) - _warm
-        _table.warm_up(sorted(cold))
-        _warm.update(cold)
-        return _table.play(sitting, _stop.is_set)
-    except MeadhallError as error:  # not every error survives the way back as it is; its sentence does
-        raise BotError(str(error)) from None
+    table.warm_up(sorted(set(sitting.bots)))
+    return table.play(sitting)

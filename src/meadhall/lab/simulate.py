@@ -1,21 +1,26 @@
 """Many games at once, and what they show: wins per seat with intervals, points, lengths.
 
-Random games run compiled, on threads; games of other bots on processes. See `arena` for which bot is the better one.
+Random games that no accumulator watches run compiled, on threads; all others on processes. See `arena` for which bot
+is the better one, and `report` for what a designer wants to know.
 """
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from meadhall.core.driver import play_many
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.games import Sitting, Table, play_all
+from meadhall.lab.accumulators import Accumulator, find_count, name_of
+from meadhall.lab.blocks import Progress, Rows, Run, merged_counts, silent
+from meadhall.lab.games import Table
+from meadhall.lab.statistics import wilson
+
+__all__ = ["SeatResult", "Simulation", "Spread", "simulate", "wilson"]
 
 
 @dataclass(frozen=True)
@@ -56,7 +61,7 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a run of games showed. `asdict` makes it what `meadhall simulate --json` prints."""
+    """What a run of games showed. `to_dict` makes it what `meadhall simulate --json` prints."""
 
     game: str
     options: dict[str, Value]
@@ -69,10 +74,14 @@ class Simulation:
     seats: list[SeatResult]
     length: dict[str, Spread]
     """Steps and decisions of a game."""
+    counts: dict[str, Any]
+    """What the accumulators found, by the names of their classes."""
+    rows: Rows = field(repr=False, compare=False)
+    """How each game ended."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The simulation as plain values."""
-        return asdict(self)
+        """The simulation as plain values, without the single games."""
+        return {name: value for name, value in asdict(replace(self, rows=None)).items() if name != "rows"}  # type: ignore[arg-type]
 
 
 def simulate(
@@ -82,12 +91,15 @@ def simulate(
     seed: int,
     *,
     options: Mapping[str, Value] | None = None,
+    counts: Sequence[type[Accumulator] | str] = (),
+    folder: Path | None = None,
     jobs: int | None = None,
-    progress: Callable[[int], None] = lambda games: None,
+    progress: Progress = silent,
 ) -> Simulation:
     """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
 
-    (Not so for bots that think for seconds: what they find depends on the machine.)
+    (Not so for bots that think for seconds: what they find depends on the machine.) Accumulators count what you like.
+    With a folder, a run that was interrupted goes on where it stopped.
 
     >>> import meadhall
     >>> result = simulate(meadhall.game("hagar"), ["random", "random"], games=20, seed=1)
@@ -95,75 +107,32 @@ def simulate(
     (20, 'random')
     """
     game.make_box(len(seats), options)  # tells what is wrong with them before anything is played
+    for count in counts:
+        if isinstance(count, str):
+            find_count(count)
     table = Table(game, len(seats), seed, options or {})
-    compiled = set(seats) == {"random"}
-    if not compiled:
+    run = Run(table, tuple(seats), games, tuple(counts), folder=folder)
+    if not run.work.compiled:
         table.warm_up(seats)  # here first: what this compiles, the workers only load
     began = time.perf_counter()
-    played = (
-        _random_games(table, games, jobs, progress) if compiled else _bots_games(table, seats, games, jobs, progress)
-    )
-    steps, decisions, points, places = played
+    blocks = run.play(jobs, progress)
     seconds = time.perf_counter() - began
+    rows = Rows.stacked([block.rows for block in blocks])
     return Simulation(
         game=game.name,
         options=settle(game.options, options or {}),
         seed=seed,
         games=games,
-        steps=int(steps.sum()),
-        decisions=int(decisions.sum()),
+        steps=int(rows.steps.sum()),
+        decisions=int(rows.decisions.sum()),
         seconds=seconds,
-        seats=[_seat(bot, points[:, seat], places[:, seat]) for seat, bot in enumerate(seats)],
-        length={"steps": Spread.of(steps), "decisions": Spread.of(decisions)},
-    )
-
-
-_Columns = tuple[Array, Array, Array, Array]
-"""Steps, decisions, points and places, a row a game."""
-
-
-def _random_games(table: Table, games: int, jobs: int | None, progress: Callable[[int], None]) -> _Columns:
-    box = table.game.make_box(table.players, table.options)
-    blocks = []
-    for block in play_many(table.game, box, games, table.seed, jobs=jobs):
-        blocks.append(block)
-        progress(len(block))
-    blocks.sort(key=lambda block: block.first)
-    steps, decisions, points, places = (
-        np.concatenate([getattr(block, name) for block in blocks])
-        for name in ("steps", "decisions", "points", "places")
-    )
-    return steps, decisions, points, places
-
-
-def _bots_games(
-    table: Table, bots: Sequence[str], games: int, jobs: int | None, progress: Callable[[int], None]
-) -> _Columns:
-    results = []
-    for finished in play_all(table, (Sitting(number, number, tuple(bots)) for number in range(games)), jobs=jobs):
-        results.append(finished)
-        progress(1)
-    results.sort(key=lambda finished: finished.sitting.number)
-    return (
-        np.array([finished.steps for finished in results]),
-        np.array([sum(finished.decisions) for finished in results]),
-        np.array([finished.points for finished in results]),
-        np.array([finished.places for finished in results]),
+        seats=[_seat(bot, rows.points[:, seat], rows.places[:, seat]) for seat, bot in enumerate(seats)],
+        length={"steps": Spread.of(rows.steps), "decisions": Spread.of(rows.decisions)},
+        counts={name_of(type(count)): count.result() for count in merged_counts(blocks)},
+        rows=rows,
     )
 
 
 def _seat(bot: str, points: Array, places: Array) -> SeatResult:
     wins, games = int((places == 1).sum()), len(places)
     return SeatResult(bot, wins, wins / games, wilson(wins, games), Spread.of(points))
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """Wilson's interval for a rate: honest also for few games and for rates near 0 and 1.
-
-    >>> [round(end, 3) for end in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    rate, spread = wins / games, z * z / games
-    middle = (rate + spread / 2) / (1 + spread)
-    half = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,5 +1,6 @@
 """What the lab found, as tables for the terminal."""
 
+import json
 from collections.abc import Sequence
 
 from rich.console import Console
@@ -9,6 +10,7 @@ from meadhall.core.game import Game
 from meadhall.lab.arena import Tournament
 from meadhall.lab.bench import Measured
 from meadhall.lab.crowd import Served
+from meadhall.lab.report import Report
 from meadhall.lab.simulate import Simulation
 
 
@@ -38,6 +40,22 @@ def simulation_table(game: Game, found: Simulation) -> None:
         f"A game has {length.mean:.0f} decisions (median {length.median:.0f}; "
         f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
     )
+    for name, result in found.counts.items():
+        console.print(f"{name}:", json.dumps(result, ensure_ascii=False, default=str), markup=False)
+
+
+def report_summary(found: Report) -> None:
+    """Print a report in a few sentences."""
+    console = Console(highlight=False)
+    this, other = found.names
+    version = f"{this} against {other}" if other else this
+    console.print(
+        f"{found.version.game.title}: {found.found.games:,} games, {', '.join(dict.fromkeys(found.bots))}, {version}",
+        style="bold",
+        markup=False,
+    )
+    for sentence in [*found.verdict(), *found.sentences()]:
+        console.print(f"- {sentence}", markup=False)
 
 
 def arena_tables(game: Game, found: Tournament) -> None:

@@ -14,12 +14,16 @@ from meadhall.core.kernel import bind
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import new_rng, seed_rng
 
-_DEEPEST = 200  # nodes on one path
-_NOTED = 2000  # moves of one iteration that are noted for the habits
-_FIRST, _MOST = 2000, 400_000  # nodes of a tree: at the beginning, and when it is full
+DEEPEST = 200
+"""Nodes on one path."""
+NOTED = 2000
+"""Moves of one iteration that are noted for the habits."""
+FIRST, MOST = 2000, 400_000
+"""Nodes of a tree: at the beginning, and when it is full."""
+STREAM = 2**20
+"""Streams of random numbers from here on are those of searches."""
 _LINKS = ("first", "sibling", "favourite")
 _SLICE = 0.02  # seconds of search between looks at the clock
-_STREAM = 2**20  # streams of random numbers from here on are those of searches
 
 
 @dataclass(frozen=True)
@@ -70,18 +74,18 @@ def _compiled_for(name: str, kernels: Kernels) -> Callable[..., None]:
 class Tree:
     """What a search has found out about a question."""
 
-    def __init__(self, question: Question, manner: Manner, *, deepest: int = _DEEPEST) -> None:
+    def __init__(self, question: Question, manner: Manner, *, deepest: int = DEEPEST) -> None:
         view = question.view
         game, actions = view.game, len(view.game.actions)
         assert view.players <= SEATS
         self.question, self.manner = question, manner
         self._means = manner.for_game(game)
         self._search = _compiled(game)
-        self._rng = new_rng(question.seed, _STREAM + len(question.history))
+        self._rng = new_rng(question.seed, STREAM + len(question.history))
         self._root = np.frombuffer(to_bytes(view.state), np.uint8)
         self._states = game.state.batch(1)
         self._raw = self._states.view(np.uint8).reshape(1, -1)
-        self.nodes = Node.batch(_FIRST)
+        self.nodes = Node.batch(FIRST)
         for link in _LINKS:
             self.nodes[0][link] = NONE
         self.size = np.ones(1, np.int64)
@@ -89,7 +93,7 @@ class Tree:
         self._slots = np.full(actions, NONE, np.int32)
         self._path, self._movers = np.zeros(deepest + 1, np.int32), np.zeros(deepest + 1, np.int32)
         self._habits = np.full((view.players, actions, 2), 0.1, np.float32)  # sum of results, and times played
-        self._moves = np.zeros((_NOTED, 2), np.int32)
+        self._moves = np.zeros((NOTED, 2), np.int32)
         self._out, self._weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
         self._result, self._scores = np.zeros(view.players), np.zeros(view.players)
 
@@ -144,7 +148,7 @@ class Tree:
         self._cut(node)
         self.question = question
         self._root = np.frombuffer(to_bytes(view.state), np.uint8)
-        seed_rng(self._rng, question.seed, _STREAM + len(question.history))
+        seed_rng(self._rng, question.seed, STREAM + len(question.history))
         return True
 
     def _child(self, node: int, action: int) -> int:
@@ -167,7 +171,7 @@ class Tree:
 
     def _grow(self, iterations: int) -> None:
         """Make room for what so many iterations may add: a decision each, and what chance does before it."""
-        wanted = min(_MOST, int(self.size[0]) + 8 * iterations)
+        wanted = min(MOST, int(self.size[0]) + 8 * iterations)
         if wanted > len(self.nodes):
             nodes = Node.batch(max(wanted, 2 * len(self.nodes)))
             nodes[: len(self.nodes)] = self.nodes

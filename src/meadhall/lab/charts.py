@@ -1,0 +1,179 @@
+"""Charts as inline SVG. Colours and type come from the page's style sheet and follow light, dark and print."""
+
+from collections.abc import Sequence
+from html import escape
+from math import ceil, floor, log10
+
+WIDTH = 360
+"""Charts are drawn for the width of a phone; the page sets them side by side where there is more room."""
+_LEFT, _RIGHT, _TOP, _BOTTOM = 34, 12, 10, 34
+
+
+def _svg(height: float, body: str, title: str) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(title)}" '
+        f'preserveAspectRatio="xMidYMid meet">{body}</svg>'
+    )
+
+
+def _text(x: float, y: float, text: str, *, anchor: str = "start", kind: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="{kind}">{escape(text)}</text>'
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" class="{kind}"/>'
+
+
+def _ticks(low: float, high: float) -> list[float]:
+    """A few round numbers between two.
+
+    >>> _ticks(0, 37)
+    [0, 10, 20, 30]
+    """
+    span = max(high - low, 1e-9)
+    power = 10.0 ** floor(log10(span / 5))
+    size = next(step * power for step in (1, 2, 5, 10) if span / (step * power) <= 6)
+    first, last = ceil(low / size - 1e-9), floor(high / size + 1e-9)
+    found = [round(number * size, 9) for number in range(first, last + 1)]
+    return [int(value) if float(value).is_integer() else value for value in found]
+
+
+def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: str) -> str:
+    """Shares with their intervals, and a line at what would be fair.
+
+    >>> shares([("Seat 0", 0.5, 0.45, 0.55)], 0.5, "wins").startswith("<svg")
+    True
+    """
+    low = min([fair, *(row[2] for row in rows)])
+    high = max([fair, *(row[3] for row in rows)])
+    pad = max(0.02, (high - low) * 0.25)
+    low, high = max(0.0, low - pad), min(1.0, high + pad)
+    left, row_height = 70, 34
+    height = _TOP + row_height * len(rows) + _BOTTOM
+
+    def x(value: float) -> float:
+        return left + (value - low) / (high - low) * (WIDTH - left - _RIGHT)
+
+    bottom = height - _BOTTOM
+    body = "".join(
+        _line(x(tick), _TOP, x(tick), bottom, "grid") + _text(x(tick), bottom + 14, f"{tick:.0%}", anchor="middle")
+        for tick in _ticks(low, high)
+    )
+    body += _line(x(fair), _TOP, x(fair), bottom, "fair")
+    for i, (name, value, least, most) in enumerate(rows):
+        y = _TOP + row_height * (i + 0.5)
+        body += _text(0, y + 4, name, kind="name") + _line(x(least), y, x(most), y, "whisker")
+        body += f'<circle cx="{x(value):.1f}" cy="{y:.1f}" r="5" class="dot"/>'
+        body += _text(x(value), y - 9, f"{value:.1%}", anchor="middle", kind="value")
+    body += _text(x(fair), bottom + 28, f"fair: {fair:.0%}", anchor="middle", kind="note")
+    return _svg(height, body, title)
+
+
+def histogram(series: Sequence[tuple[str, Sequence[float]]], labels: Sequence[str], unit: str, title: str) -> str:
+    """Bars of shares, for one or two series, with labels below."""
+    height, top = 190, _TOP + (16 if len(series) > 1 else 0)
+    most = max([value for _, values in series for value in values] + [1e-9])
+    bottom, room = height - _BOTTOM, (WIDTH - _LEFT - _RIGHT) / max(1, len(labels))
+
+    def y(value: float) -> float:
+        return bottom - value / most * (bottom - top)
+
+    body = "".join(
+        _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
+        + _text(_LEFT - 4, y(tick) + 4, f"{tick:.0%}", anchor="end")
+        for tick in _ticks(0, most)
+    )
+    thick = room * 0.84 / len(series)
+    for number, (name, values) in enumerate(series):
+        for i, value in enumerate(values):
+            x = _LEFT + room * i + room * 0.08 + thick * number
+            body += (
+                f'<rect x="{x:.1f}" y="{y(value):.1f}" width="{max(0.6, thick - 0.6):.1f}" '
+                f'height="{bottom - y(value):.1f}" class="bar bar{number}"/>'
+            )
+        if len(series) > 1:
+            at = _LEFT + 150 * number
+            body += f'<rect x="{at}" y="4" width="10" height="10" class="bar bar{number}"/>' + _text(at + 15, 13, name)
+    every = -(-len(labels) // 9)
+    body += "".join(
+        _text(_LEFT + room * (i + 0.5), bottom + 14, label, anchor="middle")
+        for i, label in enumerate(labels)
+        if i % every == 0
+    )
+    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
+    return _svg(height, body, title)
+
+
+def lines(
+    series: Sequence[tuple[str, Sequence[float]]], unit: str, title: str, *, percent: bool, least: float = 0.0
+) -> str:
+    """Lines over the course of a game, from its beginning to its end."""
+    height, top = 190, _TOP + 18
+    values = [value for _, row in series for value in row]
+    low, high = least, max([*values, least + 1e-9]) if not percent else 1.0
+    bottom = height - _BOTTOM
+
+    def y(value: float) -> float:
+        return bottom - (value - low) / (high - low) * (bottom - top)
+
+    body = ""
+    for tick in _ticks(low, high):
+        label = f"{tick:.0%}" if percent else f"{tick:g}"
+        body += _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid") + _text(
+            _LEFT - 4, y(tick) + 4, label, anchor="end"
+        )
+    for number, (name, row) in enumerate(series):
+        room = (WIDTH - _LEFT - _RIGHT) / max(1, len(row) - 1)
+        points = " ".join(f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(row))
+        body += f'<polyline points="{points}" class="curve curve{number}"/>'
+        if len(series) > 1:
+            at = _LEFT + 150 * number
+            body += _line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name)
+    for part, where in ((0, "start"), (0.5, "middle"), (1, "end")):
+        label = {0: "start", 0.5: "half time", 1: "end"}[part]
+        body += _text(_LEFT + part * (WIDTH - _LEFT - _RIGHT), bottom + 14, label, anchor=where)
+    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
+    return _svg(height, body, title)
+
+
+def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], unit: str, title: str) -> str:
+    """Two bars for each row, one below the other, with their names above."""
+    row_height, top = 38, 22
+    height = top + row_height * len(rows) + 16
+    least = min(0.0, *(min(row[1:]) for row in rows))
+    most = max([max(row[1:]) for row in rows] + [least + 1e-9])
+    room = WIDTH - 44
+
+    def x(value: float) -> float:
+        return (value - least) / (most - least) * room
+
+    body = ""
+    for number, name in enumerate(names):
+        body += f'<rect x="{150 * number}" y="2" width="10" height="10" class="bar bar{number}"/>'
+        body += _text(150 * number + 15, 11, name)
+    for i, (label, *values) in enumerate(rows):
+        y = top + row_height * i
+        body += _text(0, y + 11, label if len(label) < 56 else label[:54] + "…", kind="name")
+        for number, value in enumerate(values):
+            left, right = sorted((x(0), x(value)))
+            at = y + 15 + 9 * number
+            size = f'width="{max(0.8, right - left):.1f}" height="8"'
+            body += f'<rect x="{left:.1f}" y="{at}" {size} class="bar bar{number}"/>'
+            body += _text(right + 4, at + 7.5, f"{value:.1f}", kind="small")
+    body += _text(WIDTH, height - 2, unit, anchor="end", kind="note")
+    return _svg(height, body, title)
+
+
+def span(value: float, least: float, most: float, reach: float, kind: str) -> str:
+    """A small interval around zero for a row of a table."""
+    width = 96.0
+
+    def x(number: float) -> float:
+        return width / 2 + max(-1.0, min(1.0, number / reach)) * (width / 2 - 5)
+
+    return (
+        f'<svg viewBox="0 0 {width:.0f} 16" class="span" aria-hidden="true">'
+        + _line(width / 2, 0, width / 2, 16, "fair")
+        + _line(x(least), 8, x(most), 8, f"whisker {kind}")
+        + f'<circle cx="{x(value):.1f}" cy="8" r="3.5" class="dot {kind}"/></svg>'
+    )

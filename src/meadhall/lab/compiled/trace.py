@@ -1,0 +1,112 @@
+"""Traces: a game that was played, looked at again step by step, compiled.
+
+From who did what a trace has everything that a report needs to know of a game: the states, how wide every choice was,
+and how the points stood. `replay_steps` is a template: it is compiled with one game's rules as its globals.
+"""
+
+# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from meadhall.core.game import Game, Kernels
+from meadhall.core.kernel import bind
+from meadhall.core.record import Array, Box
+
+setup: Any
+legal: Any
+points: Any
+places: Any
+step: Any
+
+
+def replay_steps(
+    box: Any, whos: Array, actions: Array, states: Array, raw: Array, choices: Array, scores: Array, ranks: Array,
+    offered: Array, out: Array,
+) -> None:  # fmt: skip
+    """Play the steps of a game again and write what a trace has; `offered` counts how often each action was legal."""
+    setup(states[0], box)
+    for i in range(len(actions)):
+        points(states[i], box, scores[i])
+        if whos[i] >= 0:
+            n = legal(states[i], box, out)
+            choices[i] = n
+            for j in range(n):
+                offered[out[j]] += 1
+        raw[i + 1, :] = raw[i, :]
+        step(states[i + 1], box, actions[i])
+    points(states[len(actions)], box, scores[len(actions)])
+    places(states[len(actions)], box, ranks)
+
+
+@cache
+def _compiled(name: str, kernels: Kernels) -> Callable[..., None]:
+    return bind(replay_steps, name, kernels.as_dict())
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A finished game, step by step."""
+
+    whos: Array
+    """Who took each step: a seat, or CHANCE."""
+    actions: Array
+    """The numbers of what they did."""
+    states: Array
+    """The state before each step, and the last one."""
+    choices: Array
+    """How many actions were legal where a seat decided; 0 at a step of chance."""
+    points: Array
+    """How the points stood before each step and at the end, a column a seat."""
+    places: Array
+    """The final places."""
+
+    @classmethod
+    def of(cls, game: Game, box: Box, whos: Array, actions: Array, offered: Array | None = None) -> "Trace":
+        """The trace of these steps.
+
+        >>> import meadhall
+        >>> match = meadhall.game("runir").start(players=2, seed=7)
+        >>> while not match.over:
+        ...     _ = match.play(match.legal[0])
+        >>> whos, actions = (np.array(row) for row in zip(*((step.who, step.number) for step in match.steps)))
+        >>> trace = Trace.of(match.game, match.box, whos, actions)
+        >>> tuple(trace.points[-1].tolist()) == match.outcome.points
+        True
+        """
+        count, players = len(actions), int(box.players)
+        states = game.state.batch(count + 1)
+        raw = states.view(np.uint8).reshape(count + 1, -1)
+        choices, scores = np.zeros(count, np.int32), np.zeros((count + 1, players), np.int32)
+        ranks, out = np.zeros(players, np.int32), np.zeros(len(game.actions), np.int32)
+        offered = np.zeros(len(game.actions), np.int64) if offered is None else offered
+        replay = _compiled(game.name, game.kernels)
+        whos, actions = np.ascontiguousarray(whos, np.int8), np.ascontiguousarray(actions, np.int32)
+        replay(box, whos, actions, states, raw, choices, scores, ranks, offered, out)
+        return cls(whos, actions, states, choices, scores, ranks)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return int(self.points.shape[1])
+
+    @property
+    def decided(self) -> Array:
+        """The numbers of the steps that a seat decided."""
+        return np.flatnonzero(self.whos >= 0)
+
+    @property
+    def turns(self) -> int:
+        """How many turns there were: stretches of decisions by the same seat."""
+        seats = self.whos[self.decided]
+        return 1 + int((seats[1:] != seats[:-1]).sum()) if len(seats) else 0
+
+    @property
+    def wins(self) -> Array:
+        """What each seat got of the win: 1, a part of a shared one, or 0."""
+        first: Array = (self.places == 1).astype(float)
+        return first / max(1.0, float(first.sum()))

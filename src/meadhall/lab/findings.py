@@ -1,0 +1,218 @@
+"""What the games of a report show, as numbers: seats, length, points, the lead, choices, and every component."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from meadhall.core.game import Game
+from meadhall.core.record import Array
+from meadhall.lab.blocks import Block, Rows
+from meadhall.lab.components import families, never
+from meadhall.lab.sight import TENTHS, Sight, put_together
+from meadhall.lab.statistics import Estimate, mean, ratio, real
+
+
+@dataclass(frozen=True)
+class Component:
+    """Something that seats can do or use, and what went with it."""
+
+    family: str
+    name: str
+    uses: Estimate
+    """In a game, by all seats."""
+    share: Estimate
+    """Of the games in which somebody used it."""
+    gain: Estimate
+    """How much a use changed the lead in points before anybody decided again."""
+    lift: Estimate
+    """How much more of the win those had who used it than their seat has on average."""
+    when: float
+    """At which part of the game it was used, 0 to 1, on average."""
+    per_game: Array = field(repr=False)
+    """Uses in each game."""
+    real: bool = False
+    """Whether the lift is more than noise, with so many components looked at."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """A line of the final scoring."""
+
+    name: str
+    winner: float
+    """Points that it brings a winner in a game, on average."""
+    other: float
+    """The same for the others."""
+    per_game: Array = field(repr=False)
+
+
+@dataclass(frozen=True)
+class Findings:
+    """All that a report tells of one version of a game."""
+
+    game: Game
+    players: int
+    rows: Rows
+    sight: Sight
+    seats: list[Estimate]
+    """What each seat gets of the win."""
+    favourites: list[float]
+    """At each tenth of the game, how often who is the favourite then wins in the end."""
+    components: list[Component]
+    sources: list[Source]
+    unwanted: list[str]
+    """Actions that were offered and never taken, by their canonical texts."""
+    unseen: list[str]
+    """Actions that were never even offered."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.sight)
+
+    @property
+    def figures(self) -> dict[str, Array]:
+        """What can be compared between versions, by its name: a number a game each."""
+        sight, final = self.sight, self.sight.points[:, -1, :].astype(float)
+        decisions = sight.choices[:, 1, :].sum(axis=1)
+        seats = {f"wins of seat {seat}": sight.wins[:, seat] for seat in range(self.players)}
+        points = {f"points of seat {seat}": final[:, seat] for seat in range(self.players)}
+        ordered = np.sort(final, axis=1)
+        return (
+            seats
+            | points
+            | {
+                "points of the best seat": ordered[:, -1],
+                "lead of the best seat": ordered[:, -1] - ordered[:, -2],
+                "turns": sight.turns,
+                "decisions": decisions,
+                "minutes": sight.minutes,
+                "actions to choose from": sight.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
+                "changes of the lead": sight.lead_changes,
+                "settled after (part of the game)": sight.settled,
+                "won from behind at half time": sight.behind,
+                "shared wins": (sight.wins > 0).sum(axis=1) > 1,
+                "games that nobody wins": (sight.wins > 0).sum(axis=1) == 0,
+            }
+        )
+
+
+def seen(blocks: list[Block]) -> Sight:
+    """What was seen of the games of these blocks."""
+    return put_together([block.sight for block in blocks if block.sight is not None])
+
+
+def find(game: Game, players: int, blocks: list[Block], sight: Sight, names: Mapping[tuple[str, str], str]) -> Findings:
+    """What games show. The names of components are those of `names_of`, from all versions that are to be compared."""
+    taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (sight.taken, sight.offered))
+    unwanted, unseen = never(game.actions, offered, taken)
+    return Findings(
+        game=game,
+        players=players,
+        rows=Rows.stacked([block.rows for block in blocks]),
+        sight=sight,
+        seats=[mean(sight.wins[:, seat]) for seat in range(players)],
+        favourites=favourites(sight),
+        components=components(sight, names, families(game.actions)),
+        sources=sources(sight),
+        unwanted=unwanted,
+        unseen=unseen,
+    )
+
+
+def components(sight: Sight, names: Mapping[tuple[str, str], str], families: Iterable[str]) -> list[Component]:
+    """Every component that was used, in the order of the families, the most used first."""
+    keys = sorted({(family, names[family, sentence]) for family, sentence in sight.names})
+    index = {key: number for number, key in enumerate(keys)}
+    entries = sight.entries
+    which = np.array([index[family, names[family, sentence]] for family, sentence in sight.names], int)
+    key = which[entries["name"]] if len(entries) else np.zeros(0, int)
+    base = sight.wins.mean(axis=0)
+    place = np.searchsorted(sight.number, entries["game"])
+    found = []
+    for number, (family, name) in enumerate(keys):
+        mine = entries[key == number]
+        where = place[key == number]
+        per_game = np.bincount(where, mine["uses"], len(sight))
+        gains = np.bincount(where, mine["gain"], len(sight))
+        users = np.unique(np.stack([where, mine["seat"]]), axis=1)  # a seat may have used several of the same name
+        luck = np.bincount(users[0], sight.wins[users[0], users[1]] - base[users[1]], len(sight))
+        found.append(
+            Component(
+                family=family,
+                name=name,
+                uses=mean(per_game),
+                share=mean(per_game > 0),
+                gain=ratio(gains, per_game),
+                lift=ratio(luck, np.bincount(users[0], minlength=len(sight)).astype(float)),
+                when=float(mine["when"].sum() / max(1, mine["uses"].sum())),
+                per_game=per_game,
+            )
+        )
+    verdicts = real([component.lift.chance for component in found])
+    found = [replace(component, real=verdict) for component, verdict in zip(found, verdicts, strict=True)]
+    order = {family: number for number, family in enumerate(dict.fromkeys(families))}
+    return sorted(found, key=lambda component: (order[component.family], -component.uses.value, component.name))
+
+
+def sources(sight: Sight) -> list[Source]:
+    """Where points come from, the largest source first."""
+    found = []
+    entries, wins = sight.sources, sight.wins > 0
+    place = np.searchsorted(sight.number, entries["game"])
+    won = wins[place, entries["seat"]] if len(entries) else np.zeros(0, bool)
+    winners, others = max(1, int(wins.sum())), max(1, int((~wins).sum()))
+    for number, name in enumerate(sight.source_names):
+        mine = entries["name"] == number
+        points = entries["points"][mine].astype(float)
+        found.append(
+            Source(
+                name,
+                float(points[won[mine]].sum()) / winners,
+                float(points[~won[mine]].sum()) / others,
+                np.bincount(place[mine], points, len(sight)),
+            )
+        )
+    return sorted(found, key=lambda source: (-source.winner - source.other, source.name))
+
+
+def favourites(sight: Sight) -> list[float]:
+    """At each tenth of the game, how often the favourite of that moment wins in the end.
+
+    The favourite is who should win by the lead in points and by the seat, as the games of this very run teach it; half
+    of them teach, and the other half are foretold.
+    """
+    found = []
+    games, players = sight.wins.shape
+    teach = np.arange(games) % 2 == 0
+    for tenth in range(TENTHS + 1):
+        points = sight.points[:, tenth, :].astype(float)
+        leads = points - (points.sum(axis=1, keepdims=True) - points) / max(1, players - 1)
+        hits, foretold = 0.0, 0
+        for taught in (teach, ~teach):
+            if not taught.any() or taught.all():
+                continue
+            chances = _foretell(leads[taught], sight.wins[taught], leads[~taught])
+            best = chances.argmax(axis=1)
+            hits += float(sight.wins[~taught][np.arange(len(best)), best].sum())
+            foretold += len(best)
+        found.append(hits / max(1, foretold))
+    return found
+
+
+def _foretell(leads: Array, wins: Array, asked: Array) -> Array:
+    """How each seat stands by its lead: a logistic regression with an intercept for each seat, by Newton's method."""
+    players = leads.shape[1]
+    scale = float(leads.std()) or 1.0
+    known, wanted = leads / scale, asked / scale
+    weights = np.zeros(players + 1)  # the lead, and the seats
+    for _ in range(12):
+        chances = 1 / (1 + np.exp(-np.clip(weights[0] * known + weights[1:], -30, 30)))
+        off, slope = wins - chances, chances * (1 - chances) + 1e-9
+        gradient = np.append((off * known).sum(), off.sum(axis=0)) - weights
+        curve = np.diag(np.append((slope * known * known).sum(), slope.sum(axis=0)) + 1.0)  # 1.0: a mild doubt
+        curve[0, 1:] = curve[1:, 0] = (slope * known).sum(axis=0)
+        weights = weights + np.linalg.solve(curve, gradient)
+    found: Array = weights[0] * wanted + weights[1:]
+    return found

@@ -1,0 +1,270 @@
+"""Reports: one page that shows a designer what a game does, or what a change to it does.
+
+The page holds everything that it needs, pictures included: no script, nothing from elsewhere.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+from jinja2 import Environment, PackageLoader
+from markupsafe import Markup
+
+import meadhall
+from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.options import Value, settle
+from meadhall.core.record import Array
+from meadhall.lab import charts
+from meadhall.lab.blocks import Progress, Run, silent
+from meadhall.lab.compare import Difference, compare
+from meadhall.lab.components import names_of
+from meadhall.lab.findings import Component, Findings, find, seen
+from meadhall.lab.games import Table
+from meadhall.lab.sentences import figure, summary, verdict
+from meadhall.lab.sight import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
+from meadhall.lab.statistics import FEWEST
+
+
+@dataclass(frozen=True)
+class Version:
+    """A game with content and options: what a report is about."""
+
+    game: Game
+    options: Mapping[str, Value]
+
+    @property
+    def title(self) -> str:
+        """What tells it from the printed game.
+
+        >>> Version(meadhall.game("hagar"), {}).title, Version(meadhall.game("hagar"), {"harbor": True}).title
+        ('the printed game', 'harbor=True')
+        """
+        settled, usual = settle(self.game.options, self.options), settle(self.game.options, {})
+        said = [f"{name}={value}" for name, value in settled.items() if value != usual[name]]
+        if self.game.own_edition:
+            said.insert(0, self.game.edition.source)
+        return ", ".join(said) or "the printed game"
+
+
+@dataclass(frozen=True)
+class Report:
+    """What was found about a version of a game, and about another one if there is one."""
+
+    version: Version
+    bots: tuple[str, ...]
+    seed: int
+    found: Findings
+    against: Version | None = None
+    other: Findings | None = None
+    differences: tuple[Difference, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the two versions are called."""
+        if self.against is None:
+            return self.version.title, ""
+        this, other = self.version.title, self.against.title
+        return (this, other) if this != other else (f"{this} (A)", f"{other} (B)")
+
+    def sentences(self) -> list[str]:
+        """The report in a few sentences."""
+        return summary(self.found)
+
+    def verdict(self) -> list[str]:
+        """What differs between the two versions, in sentences; empty if there is only one."""
+        return verdict(self.differences, self.found.games, *self.names) if self.other else []
+
+    def html(self) -> str:
+        """The page."""
+        environment = Environment(
+            loader=PackageLoader("meadhall.lab"), autoescape=True, trim_blocks=True, lstrip_blocks=True
+        )
+        environment.filters["figure"] = figure
+        return environment.get_template("report.html").render(
+            report=self,
+            game=self.version.game,
+            found=self.found,
+            picture=Markup(picture(self.version, self.found.players, self.seed)),
+            charts=pictures(self),
+            families=families(self.found),
+            by_kind=by_kind(self.differences),
+            fewest=FEWEST,
+            seconds=(PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE),
+            version=meadhall.__version__,
+        )
+
+
+def report(
+    version: Version,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    *,
+    against: Version | None = None,
+    jobs: int | None = None,
+    folder: Path | None = None,
+    progress: Progress = silent,
+) -> Report:
+    """Play games of a version, and the same numbered games of another one, and look at them.
+
+    >>> import meadhall
+    >>> found = report(Version(meadhall.game("runir"), {}), ["random"] * 2, games=4, seed=1, jobs=1)
+    >>> found.found.games, found.html().startswith("<!doctype html>")
+    (4, True)
+    """
+    versions = [version] if against is None else [version, against]
+    played = []
+    for number, one in enumerate(versions):
+        table = Table(one.game, len(bots), seed, one.options)
+        where = folder / ("this", "other")[number] if folder else None
+        run = Run(table, tuple(bots), games, watch=True, folder=where)
+        played.append(run.play(jobs, progress))
+    sights = [seen(blocks) for blocks in played]
+    names = names_of(
+        name for sight in sights for name in sight.names
+    )  # the same for both, or they could not be compared
+    both = [
+        find(one.game, len(bots), blocks, sight, names)
+        for one, blocks, sight in zip(versions, played, sights, strict=True)
+    ]
+    if against is None:
+        return Report(version, tuple(bots), seed, both[0])
+    return Report(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
+
+
+def picture(version: Version, players: int, seed: int) -> str:
+    """A typical position as the game itself draws it: the middle of a random game, as a spectator sees it."""
+    from meadhall.core.rng import below, new_rng
+
+    match, rng = version.game.start(players, version.options, seed=seed), new_rng(seed, 1)
+    for _ in range(40):
+        if match.over:
+            break
+        match.play(match.legal[int(below(rng, len(match.legal)))])
+    svg = match.view(SPECTATOR).svg()
+    return re.sub(r"<\?xml[^>]*\?>", "", svg)
+
+
+@dataclass(frozen=True)
+class Family:
+    """The components of one family, as a table shows them."""
+
+    name: str
+    rows: list[tuple[Component, Markup, Markup]]
+    """Each with a picture of its lift, and its name."""
+    uses: float
+
+
+def families(found: Findings) -> list[Family]:
+    """The components, family by family: those first of which more is sure."""
+    by_name: dict[str, list[Component]] = {}
+    for component in found.components:
+        by_name.setdefault(component.family, []).append(component)
+    telling = [one.lift for one in found.components if one.lift.games >= FEWEST]
+    reach = max([0.05, *(min(0.5, max(map(abs, lift.interval))) for lift in telling)])
+    made = []
+    for name, components in by_name.items():
+        rows = []
+        for one in components:
+            kind = "" if not one.real else "good" if one.lift.value > 0 else "bad"
+            drawn = charts.span(one.lift.value, *one.lift.interval, reach, kind) if one.lift.games >= FEWEST else ""
+            rows.append((one, Markup(drawn), Markup(kind)))
+        made.append(Family(name, rows, sum(one.uses.value for one in components)))
+    return sorted(made, key=lambda family: -sum(row[0].real for row in family.rows) / len(family.rows))
+
+
+def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
+    """Differences by what is compared."""
+    found: dict[str, list[Difference]] = {}
+    for one in differences:
+        found.setdefault(one.kind, []).append(one)
+    return found
+
+
+def pictures(report: Report) -> dict[str, Markup]:
+    """The charts of a report."""
+    found, other = report.found, report.other
+    names = [name if len(name) < 22 else name[:20] + "…" for name in report.names]
+    both = [(names[0], found)] if other is None else [(names[0], found), (names[1], other)]
+    fair = sum(seat.value for seat in found.seats) / found.players
+    made = {
+        "seats": charts.shares(
+            [(f"Seat {n}", one.value, *one.interval) for n, one in enumerate(found.seats)], fair, "Share of the wins"
+        ),
+        "minutes": _spread([(name, one.figures["minutes"]) for name, one in both], "minutes", "Length in minutes"),
+        "decisions": _spread(
+            [(name, one.figures["decisions"]) for name, one in both], "decisions", "Length in decisions"
+        ),
+        "points": _spread(
+            [("winners", _of(found, winners=True)), ("the others", _of(found, winners=False))], "points", "Final points"
+        ),
+        "favourite": charts.lines(
+            [(name, one.favourites) for name, one in both],
+            "the favourite wins in the end",
+            "How often the favourite wins",
+            percent=True,
+        ),
+        "lead": charts.lines(
+            [("winners", _course(found, winners=True)), ("the others", _course(found, winners=False))],
+            "points, on average",
+            "Points over the course of the game",
+            percent=False,
+            least=min(0.0, *_course(found, winners=False), *_course(found, winners=True)),
+        ),
+        "widths": _widths([(name, one.sight.widths.sum(axis=0)) for name, one in both]),
+        "choices": charts.lines(
+            [(name, _choices(one)) for name, one in both],
+            "actions to choose from, on average",
+            "Choices over the course of the game",
+            percent=False,
+        ),
+    }
+    if sources := [(s.name, s.winner, s.other) for s in found.sources if max(s.winner, s.other) >= 0.05][:12]:
+        made["sources"] = charts.pairs(sources, ("winners", "the others"), "points in a game", "Where points come from")
+    return {name: Markup(svg) for name, svg in made.items()}
+
+
+def _widths(series: list[tuple[str, Array]]) -> str:
+    """How wide choices are, up to the widest that there was."""
+    labels = ["1", *(_range(a, b) for a, b in pairwise(WIDTHS)), f"{WIDTHS[-1] + 1}+"]
+    shown = 1 + max(int(np.flatnonzero(counts).max(initial=0)) for _, counts in series)
+    rows = [(name, (counts / max(1, counts.sum())).tolist()[:shown]) for name, counts in series]
+    return charts.histogram(rows, labels[:shown], "actions to choose from", "How wide the choices are")
+
+
+def _range(low: int, high: int) -> str:
+    return str(high) if high == low + 1 else f"{low + 1}-{high}"
+
+
+def _spread(series: list[tuple[str, Array]], unit: str, title: str) -> str:
+    """A histogram of numbers, over all but the outermost hundredth."""
+    everything = np.concatenate([values for _, values in series]).astype(float)
+    low, high = (np.floor(np.percentile(everything, 0.5)), np.ceil(np.percentile(everything, 99.5)))
+    size = max(1, int(np.ceil((high - low + 1) / 18)))
+    edges = np.arange(low, high + size + 1, size)
+    rows = [
+        (name, (np.histogram(np.clip(values, low, edges[-1] - 1e-6), edges)[0] / max(1, len(values))).tolist())
+        for name, values in series
+    ]
+    return charts.histogram(rows, [f"{edge:.0f}" for edge in edges[:-1]], unit, title)
+
+
+def _of(found: Findings, *, winners: bool) -> Array:
+    final = found.sight.points[:, -1, :]
+    chosen: Array = final[(found.sight.wins > 0) == winners]
+    return chosen if len(chosen) else np.zeros(1)
+
+
+def _course(found: Findings, *, winners: bool) -> list[float]:
+    chosen = (found.sight.wins > 0) == winners
+    if not chosen.any():
+        return [0.0] * found.sight.points.shape[1]
+    return [float(found.sight.points[:, tenth, :][chosen].mean()) for tenth in range(found.sight.points.shape[1])]
+
+
+def _choices(found: Findings) -> list[float]:
+    sums = found.sight.choices.sum(axis=0).astype(float)
+    return (sums[0] / np.maximum(1, sums[1])).tolist()  # type: ignore[no-any-return]

@@ -1,0 +1,103 @@
+"""The arithmetic of saying what is real: intervals, tests, and the correction for asking many questions at once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import erfc, sqrt
+
+import numpy as np
+
+from meadhall.core.record import Array
+
+Interval = tuple[float, float]
+
+REAL = 0.05
+"""Of the differences that are called real, at most this share is expected to be noise (Benjamini and Hochberg)."""
+FEWEST = 30
+"""Below so many games nothing is said about a mean: the normal approximation would be a guess."""
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> Interval:
+    """Wilson's interval for a rate: honest also for few games and for rates near 0 and 1.
+
+    >>> [round(end, 3) for end in wilson(50, 100)]
+    [0.404, 0.596]
+    """
+    rate, spread = wins / games, z * z / games
+    middle = (rate + spread / 2) / (1 + spread)
+    half = z * sqrt(rate * (1 - rate) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean over independent games, and how unsure it is."""
+
+    value: float
+    error: float
+    """Its standard error."""
+    games: int
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % confidence interval."""
+        return self.value - 1.96 * self.error, self.value + 1.96 * self.error
+
+    @property
+    def chance(self) -> float:
+        """How likely chance alone would bring a value as far from zero; 1 where too few games say anything."""
+        if self.games < FEWEST or self.error == 0:
+            return 1.0 if self.value == 0 or self.games < FEWEST else 0.0
+        return erfc(abs(self.value / self.error) / sqrt(2))
+
+
+def mean(values: Array) -> Estimate:
+    """The mean of independent values.
+
+    >>> mean(np.array([1.0, 3.0])).value
+    2.0
+    """
+    count = len(values)
+    if count == 0:
+        return Estimate(0.0, 0.0, 0)
+    deviation = float(np.std(values, ddof=1)) if count > 1 else 0.0
+    return Estimate(float(np.mean(values)), deviation / sqrt(count), count)
+
+
+def ratio(sums: Array, counts: Array) -> Estimate:
+    """A ratio of sums over independent games, such as wins for each use; games without any say nothing.
+
+    >>> ratio(np.array([1.0, 0.0]), np.array([2.0, 2.0])).value
+    0.25
+    """
+    used = counts > 0
+    games, total = int(used.sum()), float(counts.sum())
+    if games == 0:
+        return Estimate(0.0, 0.0, 0)
+    value = float(sums.sum()) / total
+    residuals = sums[used] - value * counts[used]
+    error = sqrt(float((residuals**2).sum()) * games / max(1, games - 1)) / total if games > 1 else 0.0
+    return Estimate(value, error, games)
+
+
+def difference(one: Estimate, other: Estimate) -> Estimate:
+    """The difference of two estimates from different games."""
+    return Estimate(one.value - other.value, sqrt(one.error**2 + other.error**2), min(one.games, other.games))
+
+
+def real(chances: Sequence[float], share: float = REAL) -> list[bool]:
+    """Which of many findings are real: Benjamini's and Hochberg's procedure.
+
+    Of a hundred coins some show something odd. The more questions are asked, the stronger an answer has to be.
+
+    >>> real([0.001, 0.04, 0.5, 0.9])
+    [True, False, False, False]
+    """
+    order = np.argsort(chances, kind="stable")
+    last = -1
+    for rank, index in enumerate(order, 1):
+        if chances[index] <= share * rank / len(chances):
+            last = rank
+    found = [False] * len(chances)
+    for index in order[: max(0, last)]:
+        found[index] = True
+    return found
