@@ -47,7 +47,7 @@ def has_secrets(match: Match) -> bool:
 def leaks(given: object, match: Match) -> list[str]:
     """The ways from what a bot was given to what its seat may not know."""
     assert match.dice is not None
-    secrets = {"the secret of the dice": match.dice.secret, "the key of the dice": match.dice._key}
+    secrets = {"the secret of the dice": match.dice.secret, "the key of the dice": match.dice.key}
     if has_secrets(match):
         secrets["the true state"] = to_bytes(match.state)
     found = []

@@ -249,7 +249,7 @@ def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.Monkey
 
 def test_compiled_dice_fall_like_the_fair_ones() -> None:
     dice = FairDice.from_seed(7)
-    key = np.frombuffer(dice._key, "<u8").astype(np.uint64)
+    key = np.frombuffer(dice.key, "<u8").astype(np.uint64)
     for weights in ([1] * 6, [5], [0, 3, 0, 1], [1, 2**62, 2**62], [2**62, 2**61, 7]):
         for k in range(40):
             assert draw(key, k, np.array(weights, np.int64), len(weights)) == dice.draw(k, weights)
