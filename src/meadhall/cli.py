@@ -14,6 +14,7 @@ from meadhall.core.errors import MeadhallError, suggest
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.match import Match
+    from meadhall.lab.blocks import Venue
     from meadhall.lab.report import Version
 
 
@@ -204,10 +205,13 @@ def terminal(
     help="Keep finished games here, and go on with those that are.",
 )  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@click.option(
+    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
+)
 @_options
 def simulate(
     game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
-    folder: Path | None, as_json: bool, settings: tuple[str, ...], content: Path | None,
+    folder: Path | None, where: str | None, as_json: bool, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
@@ -224,10 +228,12 @@ def simulate(
     loaded = _game(game, content, bots, whole=not counts and set(bots) != {"random"})
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
+    venue = _venue(where)
     with progress_bar(loaded.title, count) as advance:
         found = run(
-            loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, progress=advance
-        )
+            loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, venue=venue,
+            progress=advance,
+        )  # fmt: skip
     if out is not None:
         write_rows(out, found.rows, bots)
     if as_json:
@@ -256,10 +262,13 @@ def simulate(
     "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
     help="Keep finished games here, and go on with those that are.",
 )  # fmt: skip
+@click.option(
+    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
+)
 @_options
 def report(
     game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
-    out: Path | None, folder: Path | None, settings: tuple[str, ...], content: Path | None,
+    out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
 
@@ -285,14 +294,37 @@ def report(
         if one is not None:
             one.game.make_box(len(bots), one.options)  # tells what is wrong before anything is played
     target = out or Path(f"{game}-report.html")
-    _write(target, "")  # tells now, and not after the games, if it cannot be written
+    _check_writable(target)
+    venue = _venue(where)
     with progress_bar(printed.title, count * (2 if other else 1)) as advance:
-        found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, progress=advance)
+        found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, venue=venue, progress=advance)
     _write(target, found.html())
     from meadhall.lab.tables import report_summary
 
     report_summary(found)
     click.echo(f"\n{target}: the whole report, to be opened in a browser.")
+
+
+def _check_writable(path: Path) -> None:
+    """Tell now, and not after the games, if a file cannot be written; what is in it stays until then."""
+    there = path.exists()
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+    if not there:
+        path.unlink()
+
+
+def _venue(where: str | None) -> "Venue":
+    """Where the games are played: here, or on the cluster that is named."""
+    if where is None:
+        from meadhall.lab.blocks import play_here
+
+        return play_here
+    from meadhall.lab.cluster import cluster
+
+    return cluster(where)
 
 
 def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":

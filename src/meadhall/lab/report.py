@@ -18,7 +18,7 @@ from meadhall.core.game import SPECTATOR, Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab import charts
-from meadhall.lab.blocks import Progress, Run, silent
+from meadhall.lab.blocks import Progress, Run, Venue, play_here, silent
 from meadhall.lab.compare import Difference, compare
 from meadhall.lab.components import names_of
 from meadhall.lab.findings import Component, Findings, find, seen
@@ -106,6 +106,7 @@ def report(
     against: Version | None = None,
     jobs: int | None = None,
     folder: Path | None = None,
+    venue: Venue = play_here,
     progress: Progress = silent,
 ) -> Report:
     """Play games of a version, and the same numbered games of another one, and look at them.
@@ -120,7 +121,7 @@ def report(
     for number, one in enumerate(versions):
         table = Table(one.game, len(bots), seed, one.options)
         where = folder / ("this", "other")[number] if folder else None
-        run = Run(table, tuple(bots), games, watch=True, folder=where)
+        run = Run(table, tuple(bots), games, watch=True, folder=where, venue=venue)
         played.append(run.play(jobs, progress))
     sights = [seen(blocks) for blocks in played]
     names = names_of(

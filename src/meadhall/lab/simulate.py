@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, find_count, name_of
-from meadhall.lab.blocks import Progress, Rows, Run, merged_counts, silent
+from meadhall.lab.blocks import Progress, Rows, Run, Venue, merged_counts, play_here, silent
 from meadhall.lab.games import Table
 from meadhall.lab.statistics import wilson
 
@@ -94,6 +94,7 @@ def simulate(
     counts: Sequence[type[Accumulator] | str] = (),
     folder: Path | None = None,
     jobs: int | None = None,
+    venue: Venue = play_here,
     progress: Progress = silent,
 ) -> Simulation:
     """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
@@ -111,7 +112,7 @@ def simulate(
         if isinstance(count, str):
             find_count(count)
     table = Table(game, len(seats), seed, options or {})
-    run = Run(table, tuple(seats), games, tuple(counts), folder=folder)
+    run = Run(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
     if not run.work.compiled:
         table.warm_up(seats)  # here first: what this compiles, the workers only load
     began = time.perf_counter()

@@ -1,0 +1,117 @@
+"""A cluster: the blocks of a run, played by Ray's workers on this machine or on many. Needs the extra `cluster`.
+
+A block gives the same result wherever it is played, so a run on a cluster gives what it gives here. A worker that dies
+costs the time of the block that it was playing: Ray plays it again elsewhere.
+"""
+
+import logging
+import os
+import pickle
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import meadhall
+from meadhall.bots.players import BotError
+from meadhall.core.errors import MeadhallError
+from meadhall.lab.blocks import Block, RunError, Station, Venue, Work
+
+TRIES = 20
+"""How often a block is played again whose worker has died: what kills every worker must end some time."""
+_LOCAL = "local"
+
+
+def cluster(where: str) -> Venue:
+    """A venue: `local` for a cluster on this machine alone, or the address of one that is there already.
+
+    >>> from meadhall.lab.simulate import simulate
+    >>> game = meadhall.game("hagar")
+    >>> simulate(game, ["child", "child"], 40, seed=1, venue=cluster("local")).games  # doctest: +SKIP
+    40
+    """
+    ray = _ray()
+
+    def play(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+        ours = not ray.is_initialized()
+        if ours:
+            _join(ray, where, jobs)
+        try:
+            yield from _play_all(ray, work, blocks)
+        finally:
+            if ours:
+                ray.shutdown()
+
+    return play
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # who plays what is nobody's business
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # silences a warning: there is no accelerator
+    try:
+        import ray
+    except ImportError:
+        raise RunError("a cluster needs Ray, which is not installed: pip install 'meadhall[cluster]'") from None
+    return ray
+
+
+def _join(ray: Any, where: str, jobs: int | None) -> None:
+    """Start a cluster here, or become a client of one. What is set for our games and rules is set for its workers."""
+    passed_on = {name: os.environ[name] for name in ("MEADHALL_GAMES", "MEADHALL_JIT") if name in os.environ}
+    settings: dict[str, Any] = {
+        "log_to_driver": False,
+        "logging_level": logging.ERROR,
+        "runtime_env": {"env_vars": passed_on},
+    }
+    if where == _LOCAL:
+        settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False}
+    else:
+        settings["address"] = where
+    try:
+        ray.init(**settings)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        raise RunError(f'no cluster can be reached at "{where}": {_first_line(error)}') from None
+
+
+def _play_all(ray: Any, work: Work, blocks: Iterable[range]) -> Iterator[Block]:
+    """Hand out blocks, two for each core of the cluster, and take them as they come."""
+    task = ray.remote(num_cpus=1, max_retries=TRIES)(_play)
+    packed = ray.put(pickle.dumps(work))  # as bytes: a worker remembers what it has unpacked
+    waiting = iter(blocks)
+    cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
+    running = [task.remote(packed, meadhall.__version__, block) for block in islice(waiting, 2 * cores)]
+    try:
+        while running:
+            done, running = ray.wait(running, num_returns=1)
+            running += [task.remote(packed, meadhall.__version__, block) for block in islice(waiting, len(done))]
+            for found in ray.get(done):
+                if isinstance(found, str):
+                    raise BotError(found)
+                yield found
+    except ray.exceptions.RayError as error:
+        raise RunError(f"the cluster has failed: {_first_line(error)}") from None
+    finally:
+        for one in running:
+            ray.cancel(one, force=True)
+
+
+def _play(packed: bytes, version: str, numbers: range) -> Block | str:
+    """Play a block on a worker; what goes wrong with a game comes back as a sentence."""
+    if version != meadhall.__version__:
+        return (
+            f"the cluster has Meadhall {meadhall.__version__}, and {version} is asked for: install the same everywhere"
+        )
+    try:
+        return _station(packed).play(numbers)
+    except MeadhallError as error:
+        return str(error)
+
+
+@lru_cache(maxsize=2)
+def _station(packed: bytes) -> Station:
+    """Workers are used again and again: they get ready for a run once."""
+    return Station(pickle.loads(packed))
+
+
+def _first_line(error: Exception) -> str:
+    return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
