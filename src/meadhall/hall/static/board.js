@@ -115,6 +115,7 @@ export class Board {
     const lit = this.lit();
     const stop = lit.find((each) => each.dataset.id === this.current) ?? lit[0];
     stop?.setAttribute("tabindex", "0");
+    this.place.tabIndex = stop ? -1 : 0; // with nothing to touch, the keyboard still reaches it to look around
     this.current = stop?.dataset.id ?? "";
     this.keep(was);
     this.rings();
