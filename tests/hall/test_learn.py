@@ -154,6 +154,29 @@ def test_a_first_game_with_the_keyboard_alone(server: Server, chromium: Browser)
         expect(page.locator("#where")).to_have_text(f"Step {len(lessons)} of {len(lessons)}")
 
 
+def test_a_card_lights_the_cells_on_which_its_pattern_lies(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        page = guest.page
+        page.goto(f"{server.address}/learn/sagnir#5")
+        fits, ticks = page.locator(".fits .ring.line"), page.locator(".fits .tick")
+        card = page.locator('[data-id="being-01"]').bounding_box()
+        assert card is not None
+        page.mouse.move(card["x"] + 30, card["y"] + 30)
+        expect(fits).to_have_count(5)
+        assert set(fits.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {
+            f"cell-{cell}" for cell in ("b1", "a2", "b2", "c2", "b3")
+        }
+        expect(ticks).to_have_count(5)  # not by colour alone
+        expect(page.locator("#tip")).to_contain_text("on the island once: b1 a2 b2 c2 b3")
+        page.mouse.move(5, 5)
+        expect(fits).to_have_count(0)
+        page.keyboard.press("b")
+        expect(page.locator(":focus")).to_have_attribute("data-id", "being-01")
+        expect(fits).to_have_count(5)
+        page.keyboard.press("Enter")
+        expect(fits).to_have_count(5)
+
+
 def _play_through(guest: Sitter, wrong: str = "") -> None:
     """Touch what is lit, step by step; say so if a step asks for more than that."""
     page = guest.page
