@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test test-long check setup bench pictures lock clean
+.PHONY: play test test-long check setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
@@ -29,6 +29,10 @@ bench: .venv/bench.stamp  ## speed of games and of search, as ratios to known en
 
 pictures: .venv/dev.stamp  ## the pictures of the README, from a hall of their own (needs a Chromium)
 	PYTHONPATH=. $(BIN)/python docs/pictures/make.py
+
+accept-pictures: .venv/dev.stamp  ## store the drawings in tests/pictures and what screen readers meet anew; look at them first
+	MEADHALL_STORE=1 $(BIN)/pytest -n $(JOBS) tests/pictures tests/hall/test_axe.py tests/hall/test_table_page.py -k "drawing or screen_reader"
+	rm -f tests/pictures/*.new.svg
 
 lock:  ## pin the newest versions that pyproject.toml admits (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt

@@ -52,6 +52,10 @@ class Sitter(Guest):
         self.page.goto(f"{self.address}/t/{table}")
         return table
 
+    def sit_as(self, person: Person) -> None:
+        """Be somebody who has sat down already."""
+        self.context.add_cookies([{"name": COOKIE, "value": person.token, "url": self.address}])
+
     @property
     def lit(self) -> Locator:
         """What can be touched on the board."""

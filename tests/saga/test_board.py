@@ -63,9 +63,9 @@ def texts(svg: str) -> list[str]:
 
 
 def look_of(name: str, svg: str) -> str:
-    """A piece without its place."""
+    """A piece without its place and its words."""
     element = next(e for e in ET.fromstring(svg).iter() if e.get("data-id") == name)
-    return "".join(ET.tostring(part, "unicode") for part in element)
+    return "".join(ET.tostring(part, "unicode") for part in element if not part.tag.endswith("title"))
 
 
 def place_of(name: str, svg: str) -> str:

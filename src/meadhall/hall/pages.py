@@ -13,7 +13,7 @@ from meadhall.bots.players import LEVELS
 from meadhall.core.content import Header
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Option, read_settings
-from meadhall.hall import dicepage, replays, rulebook, waiting
+from meadhall.hall import dicepage, learning, replays, rulebook, waiting
 from meadhall.hall.covers import cover
 from meadhall.hall.forms import read_form
 from meadhall.hall.identity import NAME_COOKIE, Identity, identity_of, remember
@@ -168,7 +168,9 @@ async def new_table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     name = request.query_params.get("game", "")
     if not name:
-        return page("choose.html", games=_shelf())
+        return page(
+            "choose.html", games=_shelf(), heading="A new table", lead="Which game shall it be?", to="/new?game="
+        )
     try:
         games.folder_of(name)
         game = await hall.library.loaded(name)
@@ -311,6 +313,7 @@ def routes() -> list[Route]:
         Route("/covers/{game}.svg", show_cover, name="cover"),
         *waiting.routes(),
         *rulebook.routes(),
+        *learning.routes(),
         *replays.routes(),
         *dicepage.routes(),
     ]

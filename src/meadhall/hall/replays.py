@@ -260,6 +260,7 @@ async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]],
     except MeadhallError as error:
         return error_page(error)
     stop, eye_name, eye = _where(request, tale)
+    outcome = tale.match.outcome
     frame, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.said(eye)))
     return page(
         "replay.html",
@@ -272,7 +273,8 @@ async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]],
         eye=eye_name,
         address=request.url.path,
         back=back,
-        outcome=tale.match.outcome,
+        outcome=outcome,
+        ranking=sorted((place, seat) for seat, place in enumerate(outcome.places)) if outcome else (),
     )
 
 

@@ -40,6 +40,8 @@ class Rulebook:
     title: str
     html: str
     contents: tuple[Heading, ...]
+    numbers: frozenset[str]
+    """The rules that have an anchor here."""
 
 
 @cache
@@ -50,13 +52,19 @@ def rulebook(name: str) -> Rulebook:
     tokens = markdown.parse(text)
     title, tokens = _without_title(tokens)
     contents = tuple(_name_headings(tokens))
-    where = _rules_elsewhere(name) | {number: f"#{number}" for number in _name_rules(tokens)}
+    own = {number: f"#{number}" for number in _name_rules(tokens)}
+    where = _rules_elsewhere(name) | own
     for token in tokens:
         if token.type == "inline" and token.children:
             token.children = list(_linked(token.children, where))
     html: str = markdown.renderer.render(tokens, markdown.options, {})
     html = html.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
-    return Rulebook(title, html, contents)
+    return Rulebook(title, html, contents, frozenset(own))
+
+
+def where_rules_stand(name: str) -> dict[str, str]:
+    """The address of every rule that somebody who speaks of a game may name."""
+    return _rules_elsewhere(name) | {number: f"/rules/{name}#{number}" for number in rulebook(name).numbers}
 
 
 def _without_title(tokens: list[Token]) -> tuple[str, list[Token]]:
@@ -142,7 +150,7 @@ async def show_rules(request: Request) -> Response:
 
 async def all_rules(request: Request) -> Response:
     """The rulebooks of all games."""
-    return page("choose.html", games=headers(), rules=True)
+    return page("choose.html", games=headers(), heading="The rules", lead="Which rulebook shall it be?", to="/rules/")
 
 
 async def show_figure(request: Request) -> Response:

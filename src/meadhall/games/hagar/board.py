@@ -1,6 +1,6 @@
 """Hägar: the game as a picture. The scenery is in `chart.py`; here are the pieces, the dice and the players' hoards."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from meadhall.core.drawing import (
     at,
     die,
     disc,
+    escape,
     label,
     path,
     picture,
@@ -26,7 +27,7 @@ from meadhall.core.drawing import (
     shorten,
 )
 from meadhall.core.game import View
-from meadhall.games.hagar import chart, rules, signs
+from meadhall.games.hagar import chart, meanings, rules, signs
 from meadhall.games.hagar.box import DRAGON, HELGA, SEA
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.state import (
@@ -56,6 +57,7 @@ from meadhall.games.hagar.state import (
     State,
 )
 from meadhall.games.hagar.words import SAY
+from meadhall.games.titles import titled
 
 _WIDE, _HIGH = 1200, 900
 _PANEL, _PANEL_WIDE = 884, 300  # the panel at the right: dice, hoards, what is still face down
@@ -116,14 +118,26 @@ def draw(view: View[State, Box]) -> str:
         chart.frame(view.game.title),
         _coasters(view),
         _landfall(s),
-        chart.fields(),
+        _fields(tuple(meanings.fields(view).items())),
         _tray(view),
         *(_hoard(view, seat, *row, int(points[seat]), int(places[seat])) for seat, row in rows.items()),
         _unseen(view),
         chart.carving() if view.players == 2 else "",
     )
     movable = (*_treasures(view, rows), *_dice(s), _ship(s, view.box))
-    return picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
+    drawing = picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
+    return titled(drawing, lambda name: meanings.meaning(view, name))
+
+
+@lru_cache(maxsize=256)
+def _fields(told: tuple[tuple[str, str], ...]) -> str:
+    """All fields as places to touch, each with its title."""
+    drawn = chart.fields()
+    for name, words in told:
+        head, _, tail = drawn.partition(f'data-id="{name}"')
+        attributes, _, rest = tail.partition("/>")
+        drawn = f'{head}data-id="{name}"{attributes}><title>{escape(words)}</title></rect>{rest}'
+    return drawn
 
 
 def _coasters(view: View[State, Box]) -> str:

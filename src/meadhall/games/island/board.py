@@ -11,10 +11,12 @@ import numpy as np
 from meadhall.core.drawing import at, picture, piece, rect, seat_mark
 from meadhall.core.drawing import pieces as layer
 from meadhall.games.island import cards, guardians, hands, landscape, piles, scenery, seats
+from meadhall.games.island.meanings import Meanings
 from meadhall.games.island.names import IslandView, bonus_id, bonus_pattern, cell_id, content
 from meadhall.games.island.scenery import Grid, Look
 from meadhall.games.island.state import BONUS_NAMES, CELLS, ENDED
 from meadhall.games.island.touches import touches
+from meadhall.games.titles import titled
 
 __all__ = ["Look", "draw", "touches"]
 
@@ -43,7 +45,9 @@ def draw(view: IslandView, look: Look) -> str:
     for seat, row in rows.items():
         movable += [*seats.hidden(view, seat, row), *seats.beings(view, seat, row)]
     movable += [*piles.discarded(view), *hands.pieces(view)]
-    return picture(scenery.WIDE, scenery.HIGH, view.game.title, *still, layer(*movable))
+    drawing = picture(scenery.WIDE, scenery.HIGH, view.game.title, *still, layer(*movable))
+    meanings = Meanings(view)
+    return titled(drawing, meanings.meaning, meanings.matches)
 
 
 # --- The island ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from meadhall.games.saga import scene
 from meadhall.games.saga.leaders import ORDERS, figure_of
+from meadhall.games.saga.meanings import meaning
 from meadhall.games.saga.naming import SagaView
 from meadhall.games.saga.state import (
     BONUS,
@@ -54,6 +55,7 @@ from meadhall.games.saga.state import (
     TRIBUTE_AT,
     VIKINGS,
 )
+from meadhall.games.titles import titled
 
 PLACES = (*ENGLISH, *SCANDINAVIAN, "drakkar", "supply", "hand", "aside", "removed")
 _LETTERS = "av"  # Anglo-Saxons and Vikings in ids
@@ -151,5 +153,5 @@ def _warriors(side: int, place: int) -> str:
 
 
 def draw(view: SagaView) -> str:
-    """The view as SVG; see `scene.py`."""
-    return scene.draw(view)
+    """The view as SVG; see `scene.py`. What everything means is told by `meanings.py`."""
+    return titled(scene.draw(view), lambda name: meaning(view, name))

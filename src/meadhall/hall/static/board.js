@@ -83,6 +83,9 @@ export class Board {
 
   unlight() {
     for (const lit of this.place.querySelectorAll(".lit")) {
+      const title = lit.querySelector(":scope > title");
+      if (title) title.textContent = lit.getAttribute("data-title");
+      lit.removeAttribute("data-title");
       lit.classList.remove("lit", "first");
       if (!lit.getAttribute("class")) lit.removeAttribute("class");
       for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) lit.removeAttribute(name);
@@ -108,6 +111,12 @@ export class Board {
         element.setAttribute("role", "button");
         element.setAttribute("aria-label", this.words(id));
       }
+      for (const element of elements) {
+        const title = element.querySelector(":scope > title");
+        if (!title) continue;
+        element.dataset.title = title.textContent ?? "";
+        title.textContent = ""; // browsers would show it beside our own words
+      }
       if (!elements.length) parts.push(this.button(this.words(id), () => this.touch(id), id));
     }
     if (depth) parts.push(this.button("Take this touch back", () => this.back(), "back"));
@@ -115,6 +124,7 @@ export class Board {
     const lit = this.lit();
     const stop = lit.find((each) => each.dataset.id === this.current) ?? lit[0];
     stop?.setAttribute("tabindex", "0");
+    this.place.tabIndex = stop ? -1 : 0; // with nothing to touch, the keyboard still reaches it to look around
     this.current = stop?.dataset.id ?? "";
     this.keep(was);
     this.rings();
@@ -130,7 +140,7 @@ export class Board {
 
   /** What the picture calls something. @param {string} id */
   title(id) {
-    return this.elements(id).map((element) => element.querySelector("title")?.textContent).find(Boolean) ?? "";
+    return this.elements(id).map((element) => element.dataset.title || element.querySelector(":scope > title")?.textContent).find(Boolean) ?? "";
   }
 
   /** @param {string} words @param {() => void} act @param {string} key */
@@ -275,6 +285,7 @@ export class Board {
     for (const element of new Set([...svg.querySelectorAll(".lit"), ...chosen])) {
       this.ring(layer, element, chosen.includes(/** @type {SVGElement} */ (element)) ? "chosen" : "");
     }
+    this.fits(chosen.find((element) => element.hasAttribute("data-matches")) ?? null);
     const focused = document.activeElement?.getAttribute("data-id");
     if (focused) this.ringFocus(focused);
     this.place.dispatchEvent(new Event("lit"));
@@ -307,6 +318,23 @@ export class Board {
     const keyboard = document.activeElement?.matches(":focus-visible");
     for (const ring of this.place.querySelectorAll(".ring")) {
       ring.classList.toggle("focused", keyboard === true && id !== "" && /** @type {SVGElement} */ (ring).dataset.for === id);
+    }
+  }
+
+  /** Where the pattern of a card lies: soft rings with a tick in each, so that it does not hang on colour. @param {Element | null} piece */
+  fits(piece) {
+    const ids = piece?.getAttribute("data-matches")?.split(" ") ?? [];
+    this.picture.layer("fits")?.remove();
+    if (!ids.length) return;
+    const layer = this.picture.fresh("fits");
+    for (const element of ids.flatMap((id) => this.elements(id))) {
+      this.ring(layer, element, "fit");
+      const ring = /** @type {SVGGraphicsElement} */ (layer.lastElementChild), { x, y, width } = ring.getBBox();
+      const tick = document.createElementNS(SVG, "path");
+      tick.setAttribute("d", "M-9 0L-3 7 10-8");
+      tick.setAttribute("class", "tick");
+      tick.setAttribute("transform", `translate(${x + width - 20} ${y + 20})`);
+      layer.append(tick);
     }
   }
 

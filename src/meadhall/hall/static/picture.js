@@ -66,6 +66,7 @@ export class Picture {
       const there = old[place];
       if (!there) now.append(document.importNode(child, true));
       else if (there.getAttribute("class") === "pieces" && child.getAttribute("class") === "pieces") this.pieces(there, child, glide);
+      else if (there.querySelector(":scope > .pieces") && child.querySelector(":scope > .pieces")) this.rework(there, child, glide);
       else if (!there.isEqualNode(child)) there.replaceWith(document.importNode(child, true));
     });
     for (const left of old.slice(wanted.length)) left.remove();
@@ -108,7 +109,10 @@ export class Picture {
       const start = css(from), end = css(to);
       if (glide && start && end) this.play(there, [{ transform: start }, { transform: end }]);
     }
+    const matches = piece.getAttribute("data-matches");
+    if (matches !== there.getAttribute("data-matches")) matches === null ? there.removeAttribute("data-matches") : there.setAttribute("data-matches", matches);
     if (there.innerHTML === piece.innerHTML) return;
+    if (drawn(there) === drawn(piece)) glide = false; // it only means something else
     there.replaceChildren(...[...piece.childNodes].map((node) => document.importNode(node, true)));
     if (glide && from === to) this.play(there, [{ opacity: 0.15 }, { opacity: 1 }]);
   }
@@ -147,6 +151,11 @@ function keyed(layer) {
     found.set(key, piece);
   }
   return found;
+}
+
+/** What a piece looks like, without what it means. @param {Element} piece */
+function drawn(piece) {
+  return [...piece.children].filter((child) => child.tagName !== "title").map((child) => child.outerHTML).join("");
 }
 
 /** A place as a style sheet says it. @param {string | null} transform */

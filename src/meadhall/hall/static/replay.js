@@ -48,11 +48,18 @@ async function go(step) {
   if (wanted !== stop) return; // somebody was faster
   const picture = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
   part("picture").replaceChildren(document.importNode(picture, true));
+  shape();
   part("words").textContent = shown.words;
   mark(shown.prompt);
   main.dataset.stop = String(stop);
   history.replaceState(null, "", query(stop));
   if (stop < last) frame(stop + 1).catch(() => {});
+}
+
+/** The picture is as large as the window allows; that depends on its shape. */
+function shape() {
+  const { width, height } = part("picture").querySelector("svg")?.viewBox.baseVal ?? { width: 4, height: 3 };
+  part("picture").style.setProperty("--ratio", String(width / height));
 }
 
 /** Mark the line of the log that belongs to this moment, and say it. @param {string} prompt */
@@ -116,4 +123,5 @@ part("share").addEventListener("click", async () => {
   }
 });
 if (stop < last) frame(stop + 1).catch(() => {});
+shape();
 mark(part("now").textContent ?? "");

@@ -15,6 +15,7 @@ export function tips(board) {
   /** @param {SVGElement} piece @param {string} words */
   const show = (piece, words) => {
     if (!words) return hide();
+    board.fits(piece);
     tip.textContent = words;
     tip.hidden = false;
     const stage = /** @type {HTMLElement} */ (tip.offsetParent).getBoundingClientRect(), box = piece.getBoundingClientRect();
@@ -25,24 +26,36 @@ export function tips(board) {
   };
   const hide = () => {
     clearTimeout(timer);
+    if (!tip.hidden) board.fits(board.path.flatMap((id) => board.elements(id)).find((element) => element.hasAttribute("data-matches")) ?? null);
     tip.hidden = true;
   };
 
   /** The words of a piece, lit or not. @param {SVGElement} piece */
-  const words = (piece) => (piece.matches(".lit") ? board.words(piece.dataset.id ?? "") : board.title(piece.dataset.id ?? ""));
+  const words = (piece) => {
+    const id = piece.dataset.id ?? "", title = board.title(id);
+    if (!piece.matches(".lit")) return title;
+    const does = board.words(id);
+    return title && !does.toLowerCase().startsWith(title.toLowerCase()) ? `${does}. ${title}` : does;
+  };
 
   place.addEventListener("pointermove", (event) => {
     if (event.pointerType !== "mouse" || event.buttons) return hide();
     clearTimeout(timer);
     const lit = event.target instanceof Element ? event.target.closest(".lit") : null;
     if (lit instanceof SVGElement && !tip.hidden && tip.dataset.for === lit.dataset.id) return;
-    if (!lit) tip.hidden = true;
+    if (!lit) hide();
     timer = window.setTimeout(() => {
       const piece = lit instanceof SVGElement ? lit : board.piece(event.clientX, event.clientY);
       if (!piece) return hide();
       tip.dataset.for = piece.dataset.id;
       show(piece, words(piece));
     }, lit ? REST : 2 * REST);
+  });
+  place.addEventListener("click", (event) => { // a finger does not rest: what it has touched is told for a while
+    const piece = board.piece(event.clientX, event.clientY);
+    if (!piece?.hasAttribute("data-matches")) return;
+    board.fits(piece);
+    timer = window.setTimeout(hide, 4000);
   });
   place.addEventListener("pointerleave", hide);
   place.addEventListener("scroll", hide, { passive: true });
