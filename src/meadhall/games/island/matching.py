@@ -8,6 +8,7 @@ shows the right tile. What is left are the matches; nothing is ever scanned.
 import numpy as np
 
 from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
 from meadhall.games.island.box import ANYTHING
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.state import AURORA, BEINGS, CELLS, ELEMENTS, State
@@ -104,8 +105,8 @@ def _one_of_each(s: State, box: Box, card: int, way: int, corners: np.uint64) ->
 
 
 @kernel
-def all_matches(s: State, box: Box, card: int, way: int) -> np.uint64:
-    """The corners of all matches of one way on the whole island, usable or not: for people who look at a card."""
+def _matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
+    """The corners of all matches of one way on the whole island, usable or not."""
     corners: np.uint64 = box.corners[card, way]
     if box.any_order[card]:
         return _one_of_each(s, box, card, way, corners)
@@ -114,6 +115,14 @@ def all_matches(s: State, box: Box, card: int, way: int) -> np.uint64:
         kind = box.kinds[card, i]
         corners = corners & ((s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i]))
     return corners
+
+
+@kernel
+def all_matches(s: State, box: Box, card: int, out: Array) -> int:
+    """For people who look at a card: writes the corners of all matches, way by way; returns how many ways there are."""
+    for way in range(box.ways[card]):
+        out[way] = _matches_of(s, box, card, way)
+    return int(box.ways[card])
 
 
 @kernel

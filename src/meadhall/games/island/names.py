@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+import numpy as np
+
 from meadhall.core.content import Edition
 from meadhall.core.game import View
 from meadhall.games.island.box import IslandBox
@@ -101,9 +103,11 @@ def matches(view: IslandView, card: str) -> list[list[str]]:
     """
     kind, _, name = card.partition("-")
     number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
-    found = []
-    for way in range(view.box.ways[number]):
-        corners = int(all_matches(view.state, view.box, number, way))
-        offsets = sorted(int(offset) for offset in view.box.offsets[number, way, : view.box.required[number]])
-        found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if corners >> corner & 1]
+    corners = np.empty(view.box.offsets.shape[1], np.uint64)
+    ways = int(all_matches(view.state, view.box, number, corners))
+    found: list[list[str]] = []
+    for way, where in enumerate(corners[:ways].tolist()):
+        if where:
+            offsets = sorted(view.box.offsets[number, way, : view.box.required[number]].tolist())
+            found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
     return found
