@@ -20,6 +20,7 @@ from meadhall.lab.blocks import Block, RunError, Station, Venue, Work
 TRIES = 20
 """How often a block is played again whose worker has died: what kills every worker must end some time."""
 _LOCAL = "local"
+_STORE = 256 * 2**20  # bytes of shared memory for results on their way: they are small
 
 
 def cluster(where: str) -> Venue:
@@ -64,7 +65,7 @@ def _join(ray: Any, where: str, jobs: int | None) -> None:
         "runtime_env": {"env_vars": passed_on},
     }
     if where == _LOCAL:
-        settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False}
+        settings |= {"num_cpus": jobs or os.cpu_count() or 1, "include_dashboard": False, "object_store_memory": _STORE}
     else:
         settings["address"] = where
     try:
