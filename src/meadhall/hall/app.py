@@ -1,6 +1,7 @@
 """The application: pages, API, sockets and what is needed to run them, behind the guard."""
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 
@@ -59,11 +60,18 @@ async def _warm(hall: Hall) -> None:
     try:
         for name, problem in (await hall.library.prepare_all()).items():
             hall.log.error("a game cannot be made ready", game=name, text=problem)
+        _settle()
         hall.log.info("games ready")
         await hall.library.prepare_bots()
         hall.log.info("bots ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", text=str(error))
+
+
+def _settle() -> None:
+    """What is loaded now stays until the end: whoever looks for garbage while people play need not look there."""
+    gc.collect()
+    gc.freeze()
 
 
 async def health(request: Request) -> Response:

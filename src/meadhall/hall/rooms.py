@@ -70,9 +70,6 @@ class Room:
         """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
-        return await self.hall.alone(self._do(wish, person, command_id))
-
-    async def _do(self, wish: Wish, person: str | None, command_id: str | None) -> int:
         async with self.lock:
             known = self.table.carried_out(person, command_id)
             if known is not None:

@@ -89,7 +89,7 @@ def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sq
     """A connection to a database that exists; `patience` is how many seconds it waits for a lock."""
     uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
     connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience, cached_statements=64
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience, cached_statements=512
     )
     if not read_only:
         connection.execute("PRAGMA journal_mode=WAL")

@@ -22,7 +22,9 @@ from meadhall.table.table import Snapshot, Table
 
 GROUP = 512
 """At most so many writes share a commit."""
-_ROWS = 128  # at most so many rows share a statement: 5 values each, and the oldest SQLite takes 999
+GATHER = 0.004
+"""Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
+_ROWS = 199  # at most so many rows share a statement: 5 values each, and some SQLites take 999 at most
 
 
 @dataclass(frozen=True)
@@ -152,6 +154,8 @@ class Store:
         """All that is waiting, up to a group; the first one is waited for."""
         jobs: list[_Job] = []
         job = self._jobs.get()
+        if job is not None:
+            time.sleep(GATHER)
         while job is not None:
             jobs.append(job)
             if len(jobs) == GROUP:
@@ -262,14 +266,12 @@ def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
 
 
 def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[object, ...]]) -> None:
-    """Rows by the dozen; in powers of two, so that the same few statements come again and stay prepared."""
-    done = 0
-    while done < len(rows):
-        count = min(_ROWS, 1 << ((len(rows) - done).bit_length() - 1))
-        row = f"({', '.join('?' * len(rows[0]))})"
-        values = [value for each in rows[done : done + count] for value in each]
-        connection.execute(f"{into} VALUES {', '.join([row] * count)}", values)
-        done += count
+    """Rows, by as few statements as the oldest SQLite takes."""
+    for first in range(0, len(rows), _ROWS):
+        some = rows[first : first + _ROWS]
+        row = f"({', '.join('?' * len(some[0]))})"
+        values = [value for each in some for value in each]
+        connection.execute(f"{into} VALUES {', '.join([row] * len(some))}", values)
 
 
 def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
