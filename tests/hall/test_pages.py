@@ -215,6 +215,16 @@ def test_every_rule_has_an_anchor_and_every_mention_leads_there(game: str) -> No
     assert "<script" not in book.html
 
 
+def test_a_rule_is_found_in_whichever_rulebook_it_stands(web: httpx.Client) -> None:
+    for asked, found in (
+        ("mythical_island/S-31", "/rules/sagnir#S-31"),
+        ("mythical_island/M-01", "/rules/mythical_island#M-01"),
+        ("hagar/X-99", "/rules/hagar"),
+    ):
+        assert web.get(f"/rules/{asked}", follow_redirects=False).headers["location"] == found
+    assert web.get("/rules/no-such-game/H-01", follow_redirects=True).status_code == 404
+
+
 def test_rules_can_be_read_on_a_phone_and_a_rule_can_be_pointed_at(server: Server, chromium: Browser) -> None:
     guest = Guest(chromium, server.address)
     guest.page.set_viewport_size({"width": 390, "height": 844})

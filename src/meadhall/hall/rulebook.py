@@ -9,7 +9,7 @@ from itertools import pairwise
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
@@ -148,6 +148,13 @@ async def show_rules(request: Request) -> Response:
     return page("rules.html", book=book, name=name, games=headers(), header=headers()[name], figures=FIGURES)
 
 
+async def show_rule(request: Request) -> Response:
+    """One rule that is spoken of in a game, in whichever rulebook it stands."""
+    name, number = request.path_params["game"], request.path_params["number"]
+    where = where_rules_stand(name) if name in headers() else {}
+    return RedirectResponse(where.get(number, f"/rules/{name}"), 303)
+
+
 async def all_rules(request: Request) -> Response:
     """The rulebooks of all games."""
     return page("choose.html", games=headers(), heading="The rules", lead="Which rulebook shall it be?", to="/rules/")
@@ -184,4 +191,5 @@ def routes() -> list[Route]:
         Route("/rules", all_rules, name="all_rules"),
         Route("/rules/{game}", show_rules, name="rules"),
         Route("/rules/{game}/{figure}.svg", show_figure, name="figure"),
+        Route("/rules/{game}/{number}", show_rule, name="rule"),
     ]

@@ -149,7 +149,7 @@ function before() {
 /** Text in which the numbers of rules lead to the rules. @param {string} text */
 function linked(text) {
   const found = document.createDocumentFragment();
-  text.split(/\b([A-Z]-\d+[a-z]?)\b/).forEach((piece, odd) => {
+  text.split(/\b([A-Z]{1,2}-\d+[a-z]?)\b/).forEach((piece, odd) => {
     if (odd % 2 === 0) return found.append(piece);
     const rule = link(piece, rules[piece] ?? `/rules/${main.dataset.game}#${piece}`, "rule");
     rule.target = "_blank";

@@ -42,9 +42,9 @@ export function sentence(text) {
 /** Text in which the numbers of rules lead to the rules. @param {string} text @param {string} game */
 export function withRules(text, game) {
   const found = document.createDocumentFragment();
-  text.split(/\b([A-Z]-\d+[a-z]?)\b/).forEach((piece, odd) => {
+  text.split(/\b([A-Z]{1,2}-\d+[a-z]?)\b/).forEach((piece, odd) => {
     if (odd % 2 === 0) return found.append(piece);
-    const rule = link(piece, `/rules/${game}#${piece}`, "rule");
+    const rule = link(piece, `/rules/${game}/${piece}`, "rule");
     rule.target = "_blank";
     rule.title = "The rule in full";
     found.append(rule);
