@@ -1,9 +1,12 @@
 """The ladder of every game: `run` plays what is missing, `tables` prints it for docs/strength.md.
 
     python bench/strength.py run [GAME ...]
+    python bench/strength.py times [GAME ...]
     python bench/strength.py tables
 
-What the arena found lies in `bench/ladders`, a file for each of its commands. All of it together takes some hours.
+What the arena found lies in `bench/ladders`, a file for each of its commands. All of it together takes some hours. How
+long decisions take is measured apart, by `times`, in a few games and on one core: who wins does not depend on what else
+the machine does meanwhile, and this does.
 """
 
 import json
@@ -24,31 +27,36 @@ COMMANDS = {  # the quick ones first
     "random": ("--bots", "skald,random"),
     "top": ("--bots", "jarl,skald"),
 }
+TIMES = ("--bots", "child,thrall,karl,jarl,skald", "--ladder", "--jobs", "1")
+TIMED = 8
+"""Games of each pair whose decisions are timed."""
 
 
 def run(games: list[str]) -> None:
     for kind, options in COMMANDS.items():
         for game in games:
-            target = RESULTS / f"{game}-{kind}.json"
-            if not target.exists():
-                command = [
-                    sys.executable,
-                    "-m",
-                    "meadhall.cli",
-                    "arena",
-                    game,
-                    *options,
-                    "--games",
-                    str(GAMES),
-                    "--json",
-                ]
-                found = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-                target.write_bytes(found)
+            if not _file(game, kind).exists():
+                _arena(game, kind, options, GAMES)
+
+
+def times(games: list[str]) -> None:
+    for game in games:
+        _arena(game, "times", TIMES, TIMED)
+
+
+def _arena(game: str, kind: str, options: tuple[str, ...], games: int) -> None:
+    command = [sys.executable, "-m", "meadhall.cli", "arena", game, *options, "--games", str(games), "--json"]
+    _file(game, kind).write_bytes(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+
+
+def _file(game: str, kind: str) -> Path:
+    return RESULTS / f"{game}-{kind}.json"
 
 
 def results(game: str) -> list[dict[str, Any]]:
-    """What was found about a game so far."""
-    return [json.loads(path.read_bytes()) for path in sorted(RESULTS.glob(f"{game}-*.json"))]
+    """Who won how often, as far as it was found."""
+    files = [_file(game, kind) for kind in COMMANDS]
+    return [json.loads(file.read_bytes()) for file in files if file.exists()]
 
 
 def share(game: str, bot: str, other: str) -> str:
@@ -62,11 +70,10 @@ def share(game: str, bot: str, other: str) -> str:
 
 
 def milliseconds(game: str, bot: str) -> str:
-    """How long a bot's decisions took, over all that was found."""
-    spent = [one for found in results(game) for one in found["standings"] if one["bot"] == bot]
-    moves = sum(one["moves_per_game"] * one["games"] for one in spent)
-    seconds = sum(one["seconds_per_move"] * one["moves_per_game"] * one["games"] for one in spent)
-    return f"{1000 * seconds / moves:.1f}" if moves else "not measured"
+    """How long a bot's decisions took."""
+    file = _file(game, "times")
+    found = json.loads(file.read_bytes())["standings"] if file.exists() else []
+    return next((f"{1000 * one['seconds_per_move']:.1f}" for one in found if one["bot"] == bot), "not measured")
 
 
 def row(*cells: str) -> str:
@@ -89,8 +96,8 @@ def tables() -> str:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] == ["run"]:
-        run(sys.argv[2:] or list(meadhall.game_names()))
+    if sys.argv[1:2] in (["run"], ["times"]):
+        {"run": run, "times": times}[sys.argv[1]](sys.argv[2:] or list(meadhall.game_names()))
     elif sys.argv[1:] == ["tables"]:
         print(tables(), end="")
     else:

@@ -197,10 +197,10 @@ def test_the_strength_is_what_the_arena_found() -> None:
 
 
 def test_the_strength_was_measured_in_enough_games() -> None:
-    found = sorted(strength.RESULTS.glob("*.json"))
-    assert found
-    for path in found:
-        assert all(duel["games"] >= 400 for duel in json.loads(path.read_bytes())["duels"]), path.name
+    for game in meadhall.game_names():
+        found = strength.results(game)
+        assert found
+        assert all(duel["games"] >= 400 for one in found for duel in one["duels"]), game
 
 
 def test_the_levels_think_as_long_as_the_document_says() -> None:
