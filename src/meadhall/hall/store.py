@@ -22,7 +22,7 @@ from meadhall.table.table import Snapshot, Table
 
 GROUP = 512
 """At most so many writes share a commit."""
-GATHER = 0.004
+GATHER = 0.008
 """Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
 _ROWS = 199  # at most so many rows share a statement: 5 values each, and some SQLites take 999 at most
 

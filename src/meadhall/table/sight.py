@@ -184,7 +184,7 @@ class Sights:
         table, you = self.table, tuple(self.table.held(person))
         eye = self.eye(you)
         face, to_move = self._face(eye), table.to_move
-        lines = self.lines(you[0] if len(you) == 1 else SPECTATOR)
+        lines = self.lines(self._ear(you))
         return Sight(
             table=table.id,
             version=table.version,
@@ -221,10 +221,13 @@ class Sights:
         to_move = self.table.to_move
         return to_move if to_move is not None and to_move in you else SPECTATOR
 
+    def _ear(self, you: Sequence[int]) -> int:
+        """Through whose ears somebody with these seats hears the log: one for all where nobody has secrets."""
+        return you[0] if len(you) == 1 and self.table.game.secrets else SPECTATOR
+
     def untold(self, person: str | None) -> int:
         """How much of the past a person's log does not hold yet: telling it takes a while."""
-        you = self.table.held(person)
-        _, told = self._lines.get(you[0] if len(you) == 1 else SPECTATOR, ([], 0))
+        _, told = self._lines.get(self._ear(self.table.held(person)), ([], 0))
         return len(self.table.past) - told
 
     def lines(self, eye: int) -> list[Line]:
