@@ -23,7 +23,7 @@ from meadhall.hall.rulebook import where_rules_stand
 from meadhall.table.reasons import why_not
 from meadhall.table.sight import Choice
 
-_NUMBER = re.compile(r"\b[A-Z]-\d{1,3}[a-z]?\b")
+_NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
 _PIECE = re.compile(r'data-id="([^"]+)"')
 
 
