@@ -10,6 +10,8 @@ play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
 
 test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
+	@echo "Compiling the rules for this machine, once ..."
+	@$(BIN)/python -m meadhall.ready
 	$(BIN)/pytest -n $(JOBS) -rs
 	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar tests/runir
 

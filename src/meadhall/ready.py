@@ -2,6 +2,7 @@
 
 The rules, the loop of `simulate` and the search are kept apart in the cache, so that each may be missing alone. A
 compiler leaves little room for anything else in its process; `python -m meadhall.ready GAME PART` is one of its own.
+Without arguments it gets everything ready that a hall needs, on all cores.
 """
 
 import os
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -180,5 +182,17 @@ def main(name: str, part: str) -> None:
     PARTS[part].compile(games.load(name))
 
 
+def everything() -> None:
+    """Compile the rules and the search of all games that are not compiled yet, on all cores."""
+    compiler = Compiler()
+
+    def compile_game(name: str) -> None:
+        for part in (RULES, SEARCH):
+            compiler.compile(games.load(name), part)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_game, games.names()))
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:]) if sys.argv[1:] else everything()

@@ -143,8 +143,10 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             room.watchers.add(lambda: told.append(room.table.version))
             save = hall.store.save
 
-            async def fail(*writes: Write) -> None:
-                raise StoreError("disk-full", "there is no room left on the disk")
+            def fail(*writes: Write) -> "asyncio.Future[None]":
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("disk-full", "there is no room left on the disk"))
+                return failed
 
             monkeypatch.setattr(hall.store, "save", fail)
             with pytest.raises(StoreError, match="no room left"):

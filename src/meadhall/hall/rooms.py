@@ -152,13 +152,21 @@ class Room:
         if not entries:
             return
         write = self._fold(entries)
-        try:
-            await self.hall.store.save(write)
-        except StoreError as error:
-            self.hall.log.error("write failed", table=self.table.id, code=error.code, text=str(error))
+        saved, gone = self.hall.store.save(write), False
+        while not saved.done():
+            try:
+                await asyncio.shield(saved)
+            except asyncio.CancelledError:  # whoever asked for it has gone, but what was begun is finished
+                gone = True
+            except StoreError:
+                break
+        if (error := saved.exception()) is not None:
+            self.hall.log.error("write failed", table=self.table.id, code=getattr(error, "code", ""), text=str(error))
             await self._reload()
-            raise
+            raise error
         await self._kept(write)
+        if gone:
+            raise asyncio.CancelledError
 
     def _fold(self, entries: Sequence[Entry]) -> Write:
         """Let the entries happen in memory; what must be kept of them."""
@@ -283,18 +291,13 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
             self.log.error("task failed", kind=type(error).__name__, text=str(error))
 
-    async def alone(self, work: Coroutine[Any, Any, T]) -> T:
-        """Finish what was begun, also if whoever asked for it has gone."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
     async def open(self, opened: Entry, game_name: str) -> Room:
         """A new table."""
         game, table_id = await self.library.game(game_name), new_table_id()
         table = Table.load(table_id, [opened], lambda _: game)
-        await self.alone(self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when))))
+        await asyncio.shield(
+            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
+        )
         room = self.rooms[table_id] = Room(self, table, opened.when)
         return room
 

@@ -118,13 +118,16 @@ class Store:
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    async def save(self, *writes: Write) -> None:
-        """Keep these writes, all or none; returns when the disk has them, or raises a StoreError."""
+    def save(self, *writes: Write) -> "asyncio.Future[None]":
+        """Keep these writes, all or none: what is returned is done when the disk has them, or fails by a StoreError.
+
+        Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
+        """
         loop = asyncio.get_running_loop()
         job = _Job(writes, Future(), loop, loop.create_future())
         assert job.waiting is not None
         self._jobs.put(job)
-        await job.waiting
+        return job.waiting
 
     def save_now(self, *writes: Write) -> None:
         """The same for those who have no event loop."""

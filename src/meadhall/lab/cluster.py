@@ -77,7 +77,7 @@ def _join(ray: Any, where: str, jobs: int | None) -> None:
 def _play_all(ray: Any, work: Work, blocks: Iterable[range]) -> Iterator[Block]:
     """Hand out blocks, two for each core of the cluster, and take them as they come."""
     task = ray.remote(num_cpus=1, max_retries=TRIES)(_play)
-    packed = ray.put(pickle.dumps(work))  # as bytes: a worker remembers what it has unpacked
+    packed = ray.put(ray.cloudpickle.dumps(work))  # as bytes: a worker remembers what it has unpacked
     waiting = iter(blocks)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     running = [task.remote(packed, meadhall.__version__, block) for block in islice(waiting, 2 * cores)]
@@ -115,4 +115,5 @@ def _station(packed: bytes) -> Station:
 
 
 def _first_line(error: Exception) -> str:
-    return next((line for line in str(error).splitlines() if line.strip()), type(error).__name__)
+    cause = getattr(error, "cause", None) or error  # what went wrong on the worker, if it was there
+    return next((line for line in str(cause).splitlines() if line.strip()), type(cause).__name__)
