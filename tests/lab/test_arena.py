@@ -253,6 +253,11 @@ def wait_until(condition: Callable[[], bool]) -> bool:
     return condition()
 
 
+def _hear_ctrl_c() -> None:
+    """A shell that runs the tests in the background makes its processes deaf to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_ends_it_plainly() -> None:
     command = [
         sys.executable,
@@ -265,15 +270,20 @@ def test_ctrl_c_ends_it_plainly() -> None:
         "--jobs",
         "2",
     ]
-    running = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        assert wait_until(lambda: alive("ppid", running.pid) >= 3)  # two workers and Python's own tracker
-        os.killpg(running.pid, signal.SIGINT)
-        _, said = running.communicate(timeout=20)
-    finally:
-        running.kill()
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=_hear_ctrl_c,
+    ) as running:
+        try:
+            assert wait_until(lambda: alive("ppid", running.pid) >= 3)  # two workers and Python's own tracker
+            os.killpg(running.pid, signal.SIGINT)
+            _, said = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 1
     assert "Aborted!" in said
     assert "Traceback" not in said
