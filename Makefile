@@ -13,7 +13,7 @@ test: check  ## everything that must hold: style, types, all tests, and Hägar a
 	@echo "Compiling the rules for this machine, once ..."
 	@$(BIN)/python -m meadhall.ready
 	$(BIN)/pytest -n $(JOBS) -rs
-	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) tests/core tests/hagar tests/runir
+	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) -rs tests/core tests/hagar tests/runir
 
 test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing that was acknowledged may be missing
 	MEADHALL_KILLS=50 $(BIN)/pytest tests/hall/test_kill.py

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from meadhall.bots.players import Player
@@ -152,11 +153,15 @@ class Room:
         if not entries:
             return
         write = self._fold(entries)
-        saved, gone = self.hall.store.save(write), False
+        await self._save(write)
+
+    async def _save(self, write: Write, *others: Write) -> None:
+        """Keep and tell, to the end: also if whoever asked for it has gone. What fails is undone in memory."""
+        saved, gone = self.hall.store.save(write, *others), False
         while not saved.done():
             try:
                 await asyncio.shield(saved)
-            except asyncio.CancelledError:  # whoever asked for it has gone, but what was begun is finished
+            except asyncio.CancelledError:
                 gone = True
             except StoreError:
                 break
@@ -205,13 +210,8 @@ class Room:
             table.apply(entry)
         here = self._fold(manners.rematched(self.table, new_id, now))
         there = Write(new_id, [opened, *started], table.snapshot(), Summary.of(table, now))
-        try:
-            await self.hall.store.save(here, there)
-        except StoreError as error:
-            self.hall.log.error("write failed", table=self.table.id, code=error.code, text=str(error))
-            await self._reload()
-            return
-        await self._kept(here)
+        with suppress(StoreError):  # it is written down, and tried again when somebody comes
+            await self._save(here, there)
 
     async def _reload(self) -> None:
         """The table is what the disk says."""
