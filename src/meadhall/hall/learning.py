@@ -15,8 +15,8 @@ from starlette.routing import Route
 from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.answers import as_json, problem
-from meadhall.hall.lessons import Guide, Story, has_guide, path_of, read_guide, story_of
-from meadhall.hall.library import headers
+from meadhall.hall.lessons import Story, guide_of, story_of
+from meadhall.hall.library import has_guide, headers
 from meadhall.hall.looks import error_page, page
 from meadhall.hall.rooms import Hall
 from meadhall.hall.waiting import in_a_blink, waiting_page
@@ -34,7 +34,7 @@ async def learn(request: Request) -> Response:
     name = request.path_params["game"]
     try:
         games.folder_of(name)
-        guide = _guide(name)
+        guide = guide_of(name)
         task = await in_a_blink(hall, _story(hall, name))
         if not task.done() and not hall.library.is_ready(name):
             return waiting_page(hall, name, f"/ready/{name}", again=request.url.path)
@@ -65,13 +65,6 @@ def packed(told: Story) -> bytes:
 async def _story(hall: Hall, name: str) -> Story:
     games.folder_of(name)
     return await asyncio.to_thread(story_of, await hall.library.game(name))
-
-
-def _guide(name: str) -> Guide:
-    path = path_of(name)
-    if not path.is_file():
-        raise MeadhallError(f"{headers()[name].title} has no guide yet; its rules tell how it is played")
-    return read_guide(path.read_text("utf-8"), f"{name}/guide.toml")
 
 
 def routes() -> list[Route]:

@@ -7,7 +7,6 @@ that is not legal or a rule that does not exist is an error that says where.
 import re
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,12 +17,12 @@ from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import CHANCE, Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
+from meadhall.hall.library import guide_path, has_guide
 from meadhall.hall.messages import Splice, splice
-from meadhall.hall.rulebook import where_rules_stand
+from meadhall.hall.rulebook import NUMBER, where_rules_stand
 from meadhall.table.reasons import why_not
-from meadhall.table.sight import Choice
+from meadhall.table.sight import Choice, choice
 
-_NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
 _PIECE = re.compile(r'data-id="([^"]+)"')
 
 
@@ -81,18 +80,6 @@ class Story(Struct, frozen=True, eq=False):
     """The picture before the first step; all others follow from it."""
     lessons: tuple[Lesson, ...]
     ending: str
-    rules: dict[str, str]
-    """Where the rules stand that it names."""
-
-
-def path_of(name: str) -> Path:
-    """Where the guide of a game lies."""
-    return games.folder_of(name) / "guide.toml"
-
-
-def has_guide(name: str) -> bool:
-    """Whether a game can be learned here."""
-    return path_of(name).is_file()
 
 
 def read_guide(text: str, where: str = "guide.toml") -> Guide:
@@ -103,18 +90,22 @@ def read_guide(text: str, where: str = "guide.toml") -> Guide:
         raise ContentError(f"{where}: {error}") from None
 
 
+def guide_of(name: str) -> Guide:
+    """The guide in the folder of a game."""
+    if not has_guide(name):
+        raise ContentError(f"{games.header_of(name).title} has no guide yet; its rules tell how it is played")
+    return read_guide(guide_path(name).read_text("utf-8"), f"{name}/guide.toml")
+
+
 @cache
 def story_of(game: Game) -> Story:
     """The guide of a game, played and drawn; made once."""
-    path = path_of(game.name)
-    if not path.is_file():
-        raise ContentError(f"{game.title} has no guide yet; its rules tell how it is played")
-    return tell(game, read_guide(path.read_text("utf-8"), f"{game.name}/guide.toml"), f"{game.name}/guide.toml")
+    return tell(game, guide_of(game.name), f"{game.name}/guide.toml")
 
 
 def tell(game: Game, guide: Guide, where: str = "guide.toml") -> Story:
     """Play a guide; an error says at which step it does not follow the rules."""
-    rules = _rules_named(game.name, guide, where)
+    _check_rules(game.name, guide, where)
     try:
         match = game.start(len(guide.names), guide.options, scripted=True, names=guide.names)
     except MeadhallError as error:
@@ -124,18 +115,16 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml") -> Story:
         teller.play(entry, "setup")
     first = teller.picture = match.view(0).svg()
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    return Story(game.name, first, lessons, guide.ending, rules)
+    return Story(game.name, first, lessons, guide.ending)
 
 
-def _rules_named(name: str, guide: Guide, where: str) -> dict[str, str]:
-    """Where every rule stands that a guide names."""
-    known, found = where_rules_stand(name), {}
+def _check_rules(name: str, guide: Guide, where: str) -> None:
+    """Every rule that a guide names stands somewhere."""
+    known = where_rules_stand(name)
     for number, said in enumerate([*(step.say for step in guide.steps), guide.ending], 1):
-        for rule in _NUMBER.findall(said):
+        for rule in NUMBER.findall(said):
             if rule not in known:
                 raise ContentError(f"{where}, step {number}: there is no rule {rule} in RULES.md")
-            found[rule] = known[rule]
-    return found
 
 
 @dataclass
@@ -151,7 +140,7 @@ class _Teller:
         entries = [*([f"0: {step.ask}"] if step.ask else []), *step.then]
         if step.ask:
             self._check(entries[0], at)
-        ask = _choice(view, self.match.read(step.ask).number) if step.ask else None
+        ask = choice(view, self.match.read(step.ask).number) if step.ask else None
         wrong = _wrong(view, self.picture, ask) if ask is not None else {}
         words = str(view)
         return Lesson(step.say, ask, wrong, words, tuple(self._moment(entry, at) for entry in entries))
@@ -186,17 +175,12 @@ def _named(match: Match) -> str:
     return "chance" if match.to_move == CHANCE else f"seat {match.to_move}"
 
 
-def _choice(view: View[Any, Any], number: int) -> Choice:
-    game = view.game
-    return Choice(number, game.actions.text(number), game.words.action(view, number), game.board.touches(view, number))
-
-
 def _wrong(view: View[Any, Any], picture: str, ask: Choice) -> dict[str, str]:
     """What to say about every other piece: it would do something else, or why it does nothing now."""
     others: dict[str, list[str]] = {}
     for number in view.legal:
-        choice = _choice(view, number)
-        others.setdefault(choice.touches[0], []).append(choice.words)
+        other = choice(view, number)
+        others.setdefault(other.touches[0], []).append(other.words)
     said = {}
     for piece in dict.fromkeys(_PIECE.findall(picture)):
         if piece in ask.touches:

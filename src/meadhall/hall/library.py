@@ -22,6 +22,16 @@ def headers() -> dict[str, Header]:
     return {name: games.header_of(name) for name in games.names()}
 
 
+def guide_path(name: str) -> Path:
+    """Where the guide of a game lies, if it has one."""
+    return games.folder_of(name) / "guide.toml"
+
+
+def has_guide(name: str) -> bool:
+    """Whether a game can be learned here."""
+    return guide_path(name).is_file()
+
+
 @dataclass(frozen=True)
 class Progress:
     """How far a game is on its way to being ready."""

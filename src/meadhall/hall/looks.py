@@ -6,9 +6,9 @@ from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
 from meadhall.core.errors import MeadhallError, UnknownName
-from meadhall.games import folder_of
 from meadhall.hall.answers import status_of
 from meadhall.hall.covers import version
+from meadhall.hall.library import has_guide
 
 FOLDER = Path(__file__).parent
 
@@ -52,7 +52,7 @@ def number(count: int) -> str:
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
 _templates.filters.update(sentence=sentence, span=span, short=short, number=number)
-_templates.globals.update(cover_version=version, can_learn=lambda game: (folder_of(game) / "guide.toml").is_file())
+_templates.globals.update(cover_version=version, can_learn=has_guide)
 
 
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:

@@ -20,7 +20,8 @@ from meadhall.hall.library import headers
 from meadhall.hall.looks import error_page, page
 from meadhall.hall.rooms import Hall
 
-_NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
+NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
+"""The number of a rule."""
 FIGURES = {"start": "The table at the beginning", "middle": "The table in the middle of a game"}
 
 
@@ -96,7 +97,7 @@ def _name_rules(tokens: list[Token]) -> Iterator[str]:
         if token.type in ("list_item_open", "tr_open"):
             opened = token
         elif token.type == "inline" and opened is not None:
-            begins = re.match(r"\**(" + _NUMBER.pattern + r")", token.content)
+            begins = re.match(r"\**(" + NUMBER.pattern + r")", token.content)
             if begins and begins[1] not in seen:
                 seen.add(begins[1])
                 opened.attrSet("id", begins[1])
@@ -111,7 +112,7 @@ def _rules_elsewhere(name: str) -> dict[str, str]:
     for other in games.own_names():
         if other != name:
             text = (games.folder_of(other) / "RULES.md").read_text("utf-8")
-            for number in re.findall(r"^- \*\*(" + _NUMBER.pattern + r")\*\*", text, re.MULTILINE):
+            for number in re.findall(r"^- \*\*(" + NUMBER.pattern + r")\*\*", text, re.MULTILINE):
                 found[number] = f"/rules/{other}#{number}"
     return found
 
@@ -123,7 +124,7 @@ def _linked(children: list[Token], where: dict[str, str]) -> Iterator[Token]:
             yield child
             continue
         rest = 0
-        for found in _NUMBER.finditer(child.content):
+        for found in NUMBER.finditer(child.content):
             if found[0] not in where:
                 continue
             yield _text(child.content[rest : found.start()])

@@ -49,6 +49,12 @@ class Choice(Struct, frozen=True):
     """The pieces and places that a person touches, in order; `do-...` is a button."""
 
 
+def choice(view: View[Any, Any], number: int) -> Choice:
+    """An action as the seat that looks is offered it."""
+    game = view.game
+    return Choice(number, game.actions.text(number), game.words.action(view, number), game.board.touches(view, number))
+
+
 class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
@@ -144,12 +150,12 @@ class Face:
     """A position as one seat, or a spectator, sees it: each side of it is made when it is asked for, and once."""
 
     def __init__(self, view: View[Any, Any]) -> None:
-        self._view, self._game = view, view.game
+        self._view = view
 
     @cached_property
     def prompt(self) -> str:
         """What is asked now."""
-        return self._game.words.prompt(self._view)
+        return self._view.game.words.prompt(self._view)
 
     @cached_property
     def words(self) -> str:
@@ -164,11 +170,7 @@ class Face:
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
         """What the seat may do, if it is to move."""
-        text, words, touches = self._game.actions.text, self._game.words.action, self._game.board.touches
-        return tuple(
-            Choice(number, text(number), words(self._view, number), touches(self._view, number))
-            for number in self._view.legal
-        )
+        return tuple(choice(self._view, number) for number in self._view.legal)
 
 
 class Sights:

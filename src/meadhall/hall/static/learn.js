@@ -5,21 +5,19 @@
 import { Board } from "./board.js";
 import { Frame } from "./frame.js";
 import { keyboard } from "./keys.js";
-import { link, make, moving, part, sentence } from "./parts.js";
+import { make, moving, part, sentence, withRules } from "./parts.js";
 import { tips } from "./tips.js";
 
 /** @typedef {{told: string, places: string[], picture: string}} Moment */
 /** @typedef {{say: string, ask: import("./parts.js").Choice | null, wrong: Record<string, string>, words: string, moments: Moment[], picture: string}} Lesson */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
-const main = part("main");
+const main = part("main"), game = main.dataset.game ?? "";
 const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {HTMLButtonElement} */ (part("next"));
 
 /** @type {Lesson[]} */
 let lessons = [];
 let ending = "";
-/** @type {Record<string, string>} where rules stand */
-let rules = {};
 let last = ""; // the picture after everything
 let step = 0;
 let busy = 0; // what is being shown: 0 for nothing
@@ -45,7 +43,7 @@ async function begin() {
     });
     return { ...lesson, moments, picture: before };
   });
-  ({ ending, rules } = story);
+  ending = story.ending;
   last = picture;
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
@@ -63,7 +61,7 @@ function show(wanted, glide, was = board.focus()) {
   history.replaceState(null, "", `#${step + 1}`);
   if (board.draw(lesson?.picture ?? last, glide)) frame.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
-  part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", linked(lesson?.say ?? ending));
+  part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
   happened();
   part("where").textContent = over ? "Done" : `Step ${step + 1} of ${lessons.length}`;
   [...part("dots").children].forEach((dot, place) => dot.classList.toggle("done", place < step));
@@ -146,25 +144,12 @@ function before() {
 
 // --- Words ----------------------------------------------------------------------------------------------------------
 
-/** Text in which the numbers of rules lead to the rules. @param {string} text */
-function linked(text) {
-  const found = document.createDocumentFragment();
-  text.split(/\b([A-Z]{1,2}-\d+[a-z]?)\b/).forEach((piece, odd) => {
-    if (odd % 2 === 0) return found.append(piece);
-    const rule = link(piece, rules[piece] ?? `/rules/${main.dataset.game}#${piece}`, "rule");
-    rule.target = "_blank";
-    rule.title = "The rule in full";
-    found.append(rule);
-  });
-  return found;
-}
-
 /** Something else was touched: a kind word. @param {string[]} path */
 function refused(path) {
   const ask = lessons[step]?.ask, wrong = lessons[step]?.wrong[path.at(-1) ?? ""];
   if (!ask || busy) return;
   const place = part("notice");
-  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(linked(wrong ?? `Not this one. ${sentence(ask.words)} Touch what is lit.`));
+  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(withRules(wrong ?? `Not this one. ${sentence(ask.words)} Touch what is lit.`, game));
   place.hidden = false;
   clearTimeout(Number(place.dataset.timer));
   place.dataset.timer = String(setTimeout(() => { place.hidden = true; }, 9000));
