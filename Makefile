@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test test-long check setup bench pictures accept-pictures lock clean
+.PHONY: play test test-long test-bounds check setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
@@ -17,6 +17,9 @@ test: check  ## everything that must hold: style, types, all tests, and Hägar a
 
 test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing that was acknowledged may be missing
 	MEADHALL_KILLS=50 $(BIN)/pytest tests/hall/test_kill.py
+
+test-bounds: .venv/dev.stamp  ## everything that is compiled, with every index checked: compiled code reads and writes past its arrays otherwise
+	XDG_CACHE_HOME=$(CURDIR)/.venv/bounds NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) -rs --ignore=tests/hall
 
 check: .venv/dev.stamp  ## style and types
 	$(BIN)/ruff format --check

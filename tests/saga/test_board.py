@@ -13,6 +13,7 @@ import meadhall
 from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
+from meadhall.core.rng import new_rng
 from meadhall.games.saga import coastline
 from meadhall.games.saga.board import draw, touches
 from meadhall.games.saga.state import (
@@ -192,7 +193,7 @@ def test_tiles_go_to_the_side_that_takes_them() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_hidden_backs_and_markers_do_not_show(seed: int) -> None:
     """Whatever is imagined in the place of what a viewer does not know, the picture is the same, byte by byte."""
-    rng = np.array([7 + seed], np.uint64)
+    rng = new_rng(7 + seed)
     for number, match in enumerate(positions(20 + seed, eager=True)):
         if number % 3:
             continue
