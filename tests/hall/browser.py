@@ -35,6 +35,15 @@ STATE = """() => document.querySelector("#result:not([hidden])") ? "over"
   : document.querySelector("#lost[hidden]") && document.querySelector(".board .lit, #actions button") ? "ready" : "" """
 """Whether something can be touched, or the game is over."""
 
+SHORT: dict[str, dict[str, str]] = {
+    "hagar": {},
+    "runir": {},
+    "sagnir": {"pattern_set": "light", "target": "3"},
+    "mythical_island": {"target": "3"},
+    "saga": {},
+}
+"""The games, with options that make them short where there are some."""
+
 ADD_BOT = "(list, bot) => list.append(new Option(bot, bot, true, true))"
 
 
@@ -84,6 +93,16 @@ class Guest:
         card.locator("input[name=name]").fill(name)
         card.locator("select[name=bot]").evaluate(ADD_BOT, bot)
         card.get_by_role("button", name="Play now").click()
+        self.page.wait_for_selector(".board svg")
+
+    def open_short(self, game: str, bot: str) -> None:
+        """From the first page by the form for a new table to a short game."""
+        self.page.goto(self.address)
+        self.page.locator(f'a[href="/new?game={game}"]').click()
+        self.seat_bot(1, bot)
+        for name, value in SHORT[game].items():
+            self.page.locator(f"select[name=option-{name}]").select_option(value)
+        self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_selector(".board svg")
 
     def seat_bot(self, seat: int, bot: str) -> None:

@@ -10,7 +10,9 @@ from meadhall.hall.identity import COOKIE
 from tests.hall.browser import STATE, Guest
 from tests.hall.server import Person, Server
 
-DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+DESKTOP, TABLET, PHONE = (
+    {"width": width, "height": height} for width, height in ((1280, 800), (768, 1024), (390, 844))
+)
 
 TAP = """(id) => {
   const lit = document.querySelector(`.board .lit[data-id="${CSS.escape(id)}"]`);

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
-from tests.hall.browser import STATE, Guest, browser
+from tests.hall.browser import SHORT, STATE, Guest, browser
 from tests.hall.server import Server, opened
 
 
@@ -19,25 +19,11 @@ def chromium() -> Iterator[Browser]:
         yield chromium
 
 
-OPTIONS: dict[str, dict[str, str]] = {
-    "hagar": {},
-    "runir": {},
-    "sagnir": {"pattern_set": "light", "target": "3"},
-    "mythical_island": {"target": "3"},
-    "saga": {},
-}
-"""Short games, where there are some."""
-
-
-@pytest.mark.parametrize("game", OPTIONS)
+@pytest.mark.parametrize("game", SHORT)
 def test_a_game_is_played_to_its_end_by_touching_what_is_lit(game: str, server: Server, chromium: Browser) -> None:
     guest = Guest(chromium, server.address, seed=3)
     page = guest.page
-    page.goto(f"{server.address}/new?game={game}")
-    guest.seat_bot(1, "greedy")
-    for name, value in OPTIONS[game].items():
-        page.locator(f"select[name=option-{name}]").select_option(value)
-    page.get_by_role("button", name="Open the table").click()
+    guest.open_short(game, "greedy")
     while guest.wait():
         guest.touch()
         assert guest.touches < 2000

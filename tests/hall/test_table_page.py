@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.hall.browser import browser
+from tests.hall.browser import SHORT, browser
 from tests.hall.reader import check, structure
 from tests.hall.server import Server
-from tests.hall.table_page import DESKTOP, PHONE, TAP, Sitter
+from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter
 
 COUNT_MOTION = """() => {
   window.glided = 0;
@@ -27,11 +27,11 @@ def chromium() -> Iterator[Browser]:
 # --- Whole games --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["runir", "saga"])
+@pytest.mark.parametrize("game", SHORT)
 def test_a_game_on_a_phone_from_home_to_its_end_and_its_replay(game: str, server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, PHONE, has_touch=True, seed=4) as guest:
         page = guest.page
-        guest.play_now(game, "greedy")
+        guest.open_short(game, "greedy")
         guest.to_the_end(guest.choose)
         expect(page.locator(".verdict")).to_be_visible()
         expect(page.locator(".secret code").last).to_have_text(re.compile("^[0-9a-f]{64}$"))
@@ -49,12 +49,10 @@ def test_a_game_on_a_phone_from_home_to_its_end_and_its_replay(game: str, server
         )
 
 
-@pytest.mark.parametrize(("game", "options"), [("runir", {}), ("sagnir", {"pattern_set": "light", "target": 3})])
-def test_a_game_with_the_keyboard_alone_to_its_end(
-    game: str, options: dict[str, object], server: Server, chromium: Browser
-) -> None:
+@pytest.mark.parametrize("game", SHORT)
+def test_a_game_with_the_keyboard_alone_to_its_end(game: str, server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, seed=5) as guest:
-        guest.open("me", "greedy", game=game, options=options)
+        guest.open_short(game, "greedy")
         guest.to_the_end(guest.key)
 
 
@@ -191,6 +189,18 @@ def test_a_phone_shows_a_part_of_the_board_that_can_be_moved(server: Server, chr
         assert board.evaluate(size)[0] <= frame
         guest.page.get_by_role("button", name="Closer").click()
         assert board.evaluate(size)[0] > frame
+
+
+def test_a_tablet_held_upright_shows_the_whole_board(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, TABLET) as guest:
+        guest.open("me", "random", game="sagnir")
+        guest.wait()
+        board = guest.page.locator("#board")
+        picture, frame = board.locator(":scope > svg").bounding_box(), board.bounding_box()
+        assert picture
+        assert frame
+        assert picture["width"] == frame["width"] == TABLET["width"], "as wide as the screen"
+        assert picture["height"] <= frame["height"] < picture["height"] + 20, "no higher than it must be"
 
 
 # --- Help ---------------------------------------------------------------------------------------------------------

@@ -1,10 +1,11 @@
 // @ts-check
-// The frame around the picture: the whole of it on a large screen, as high as the frame on a small one, closer on demand.
+// The frame around the picture: the whole of it on a large screen, so much that it can be read on a small one, closer on demand.
 // A finger pans it as it pans any page; two fingers, a double tap, the buttons and the keys + and - bring it closer.
 
 import { moving, narrow, part } from "./parts.js";
 
 const CLOSEST = 5; // times the whole picture
+const READABLE = 0.5; // pixels for each unit of the picture: what is smaller is hard to read and to touch
 
 export class Frame {
   /** @param {HTMLElement} stage @param {HTMLElement} place where the picture lies; it scrolls */
@@ -32,19 +33,21 @@ export class Frame {
     return this.place.querySelector(":scope > svg");
   }
 
-  /** The scale at which the whole picture is seen, and the one at which it fills the frame. */
+  /** The scale at which the whole picture is seen, and how many times closer it is shown at first. */
   scales() {
     const { width, height } = this.svg?.viewBox.baseVal ?? { width: 4, height: 3 };
     const across = this.place.clientWidth / width, down = this.place.clientHeight / height;
-    return { width, height, whole: Math.min(across, down), full: Math.max(across, down) };
+    const whole = Math.min(across, down), full = Math.max(across, down);
+    return { width, height, whole, first: narrow() ? Math.max(1, Math.min(full, READABLE, 2 * whole) / whole) : 1 };
   }
 
   /** Make the picture as large as it should be; the middle stays in the middle. */
   fit() {
     const svg = this.svg;
     if (!svg || !this.place.clientHeight) return;
-    const { width, height, whole, full } = this.scales();
-    if (!this.own) this.zoom = narrow() ? Math.min(full / whole, 2) : 1;
+    const { width, height, whole, first } = this.scales();
+    if (!this.own) this.zoom = first;
+    this.stage.parentElement?.style.setProperty("--shape", String(height / width));
     const before = { left: this.place.scrollLeft + this.place.clientWidth / 2, top: this.place.scrollTop + this.place.clientHeight / 2, width: svg.clientWidth };
     const scale = whole * this.zoom;
     svg.style.width = `${Math.floor(width * scale)}px`;
@@ -75,8 +78,7 @@ export class Frame {
 
   /** Between how it was at first and twice as close. @param {{x: number, y: number}} at */
   toggle(at) {
-    const { whole, full } = this.scales();
-    const first = narrow() ? Math.min(full / whole, 2) : 1;
+    const { first } = this.scales();
     this.closer(this.zoom > first * 1.2 ? first / this.zoom : 2, at);
     if (this.zoom <= first * 1.01) this.own = false;
   }
