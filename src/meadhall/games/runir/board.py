@@ -10,7 +10,6 @@ from meadhall.core.drawing import (
     WOOL,
     at,
     disc,
-    escape,
     label,
     picture,
     piece,
@@ -24,7 +23,8 @@ from meadhall.games.runir.box import CHANGE_RUNE, FULL_STONE, ONE_LESS, REROLL, 
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.carving import stone_at
 from meadhall.games.runir.hall import owed_colour
-from meadhall.games.runir.phrases import AID_NAMES, COIN_NAMES, code, reward
+from meadhall.games.runir.meanings import Meanings
+from meadhall.games.runir.phrases import SPACE_NAMES, code
 from meadhall.games.runir.runes import BOLD, GLOW, MIDDLE, WORN, crystal, die, in_the_air
 from meadhall.games.runir.scenery import PANEL
 from meadhall.games.runir.state import (
@@ -64,8 +64,7 @@ from meadhall.games.runir.state import (
     WILD,
     State,
 )
-
-SPACE_NAMES = ("4", "3", "2")
+from meadhall.games.titles import titled
 
 _WIDE, _HIGH = 1200, 900
 
@@ -155,7 +154,8 @@ def draw(view: View[State, Box]) -> str:
         *(part for seat, row in rows.items() for part in players.belongings(view, seat, *row)),
         *(players.markers(points.tolist()) if counts else ()),
     )
-    return picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
+    drawing = picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
+    return titled(drawing, Meanings(view, points.tolist()).of)
 
 
 def _board(s: State, box: Box, position: int) -> str:
@@ -165,7 +165,7 @@ def _board(s: State, box: Box, position: int) -> str:
         return stones.bare(position)
     kind = aid_at(s, box, position)
     lit = _PENDING.get(int(s.phase)) == kind
-    parts = [stones.board(position, number), corners.aid(position, kind, int(box.prices[kind]), AID_NAMES[kind], lit)]
+    parts = [stones.board(position, number), corners.aid(position, kind, int(box.prices[kind]), lit)]
     for place in range(position * STONES, (position + 1) * STONES):
         asked = stone_at(s, place)
         runes = tuple(rune for rune, count in enumerate(box.runes[asked].tolist()) for _ in range(count))
@@ -198,10 +198,8 @@ def _hall(view: View[State, Box]) -> str:
         return at(1034, 168, scenery.runestone()) + lights
     spaces = []
     for space, x in enumerate(scenery.SPACE_X):
-        token = int(s.hall[space])
-        title = f"<title>{escape(reward(view, token))}</title>" if token >= 0 else ""
         place = rect((x - 43, 134, 86, 148), 20, "transparent")
-        spaces.append(f'<g data-id="reward-{SPACE_NAMES[space]}">{title}{place}</g>')
+        spaces.append(f'<g data-id="reward-{SPACE_NAMES[space]}">{place}</g>')
     left = sum(holder == IN_PILE for holder in s.holders.tolist())
     x, y = scenery.PILE
     pile = at(x - 16, y, coins.pile(min(left, 4)), 0.85)
@@ -283,7 +281,7 @@ def _stacks(s: State) -> Iterator[str]:
     """The six stacks; those from which a coin may be taken right now are lit."""
     for kind, count in enumerate(s.stacks.tolist()):
         lit = s.phase == TAKING_COIN and s.stone % STONES // 2 == kind // 2 and count
-        drawn = f"<title>{escape(COIN_NAMES[kind])}</title>" + (_LIT_STACK if lit else "") + coins.stack(kind, count)
+        drawn = (_LIT_STACK if lit else "") + coins.stack(kind, count)
         drawn += label(0, 86, f"×{count}", 23, WOOL, BOLD)
         yield piece(_stack(kind), scenery.stack_x(kind), scenery.STACK_Y, drawn)
 

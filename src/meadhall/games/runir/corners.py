@@ -3,7 +3,7 @@
 from functools import cache
 from math import cos, pi, sin
 
-from meadhall.core.drawing import INK, OAK, RUST, SLATE, WOOL, at, disc, escape, num, path, rect
+from meadhall.core.drawing import INK, OAK, RUST, SLATE, WOOL, at, disc, num, path, rect
 from meadhall.games.runir.box import (
     CHANGE_RUNE,
     DARK_DIE,
@@ -24,13 +24,13 @@ REACH = 106  # the radius of the centre piece
 
 
 @cache
-def aid(position: int, kind: int, price: int, name: str, lit: bool) -> str:
+def aid(position: int, kind: int, price: int, lit: bool) -> str:
     """An aid corner: its sign, its price, and berths for the crystals of those who have used it."""
     edge, thick = (GLOW, 6) if lit else (INK, 2)
     berths = "".join(disc(x, y, 10.5, "#c9b48c", OAK, 1.4) for x, y in AID_BERTHS)
     x, y = aid_spot(position)
     return (
-        f'<g data-id="aid-{position}" transform="translate({num(x)} {num(y)})"><title>{escape(name)}</title>'
+        f'<g data-id="aid-{position}" transform="translate({num(x)} {num(y)})">'
         + (rect((-49, -72, 98, 144), 12, "none", INK, 9) if lit else "")
         + rect((-47, -70, 94, 140), 11, "#d9c59b", edge, thick)
         + rect((-42, -65, 84, 130), 7, "none", OAK, 1.2, 'stroke-dasharray="2 4"')

@@ -1,5 +1,7 @@
 """Runir: every sentence that a player reads or hears, whole, ready for translation; and how things are called."""
 
+from collections.abc import Sequence
+
 from meadhall.core.game import View
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, RUNE_NAMES, RUNE_SIGNS, SAME_STONE, RunirBox
 from meadhall.games.runir.carving import stone_at
@@ -10,6 +12,7 @@ RunirView = View[State, RunirBox]
 COLOUR_NAMES = ("bronze", "silver", "gold")
 STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
 COIN_NAMES = ("Fishing Stave", "Dream Stave", "Rotas Stave", "Gapaldur", "Thor's Hammer", "Trading Stave")
+SPACE_NAMES = ("4", "3", "2")  # of the Jarl's hall
 KIND_NAMES = ("magic rune", "goods", "praise")
 AID_NAMES = (
     "re-roll",
@@ -169,10 +172,15 @@ def stone(view: RunirView, place: int) -> str:
 
 def requirement(view: RunirView, place: int) -> str:
     """What a stone asks for: `F Th, 2 alike`."""
-    box, number = view.box, stone_at(view.state, place)
-    runes = " ".join(RUNE_SIGNS[rune] for rune in range(RUNES) for _ in range(box.runes[number, rune]))
-    sets = [SAY["alike"].format(count=size) for size in box.wild[number] if size]
-    return ", ".join([runes, *sets] if runes else sets)
+    number = stone_at(view.state, place)
+    return asked(view.box.runes[number].tolist(), view.box.wild[number].tolist())
+
+
+def asked(runes: Sequence[int], wild: Sequence[int]) -> str:
+    """So many dice of each rune, and wild sets of these sizes: `F Th, 2 alike`."""
+    signs = " ".join(RUNE_SIGNS[rune] for rune, count in enumerate(runes) for _ in range(count))
+    sets = [SAY["alike"].format(count=size) for size in wild if size]
+    return ", ".join([signs, *sets] if signs else sets)
 
 
 def dice(counts: list[int]) -> str:
