@@ -127,11 +127,12 @@ def show(
 ) -> None:  # fmt: skip
     """Show a new game of GAME, or the last position of a game FILE."""
     from meadhall.core.game import SPECTATOR
+    from meadhall.core.rng import new_rng
 
     if what in meadhall.game_names() or not (Path(what).exists() or Path(what).suffix):
         game = _game(what, content)
         match = game.start(players, _settings(game, settings), seed=seed)
-        _play_randomly(match, decisions, seed)
+        match.wander(decisions, new_rng(seed, 1))
     else:
         match = _load(Path(what))
     view = match.view(SPECTATOR if seat is None else seat)
@@ -140,16 +141,6 @@ def show(
     else:
         _write(svg, view.svg())
         click.echo(f"{svg}: {match!r}")
-
-
-def _play_randomly(match: "Match", decisions: int, seed: int) -> None:
-    from meadhall.core.rng import below, new_rng
-
-    rng = new_rng(seed, 1)
-    for _ in range(decisions):
-        if match.over:
-            return
-        match.play(match.legal[int(below(rng, len(match.legal)))])
 
 
 def _write(path: Path, text: str) -> None:

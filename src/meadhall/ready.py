@@ -27,7 +27,7 @@ from meadhall.bots.search.kernels import search
 from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled
-from meadhall.core.rng import below, new_rng
+from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.fast import Fast, play_searching
 from meadhall.lab.compiled.trace import Trace, replay_steps
 
@@ -62,7 +62,7 @@ def warm(game: Game, most: int = 3000) -> None:
         if len(match.steps) % 64 == 0:
             view = match.view(match.to_move)
             view.svg(), str(view), match.can_undo, match.log(0, len(match.steps) - 1)
-        match.play(match.legal[int(below(rng, len(match.legal)))])
+        match.wander(1, rng)
     match.view().svg()
     if match.outcome is not None:
         game.words.scoring(match.view())

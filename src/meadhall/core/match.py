@@ -22,7 +22,8 @@ from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, Un
 from meadhall.core.game import CHANCE, OVER, SPECTATOR, UNSEEN, Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
-from meadhall.core.record import to_bytes
+from meadhall.core.record import Array, to_bytes
+from meadhall.core.rng import below
 
 
 class Legal(Sequence[Action]):
@@ -186,6 +187,21 @@ class Match:
         self.step(played.number)
         self.draw_chance()
         return played
+
+    def wander(self, decisions: int, rng: Array) -> None:
+        """Play so many decisions at random, or to the end: for pictures and examples.
+
+        >>> import meadhall
+        >>> from meadhall.core.rng import new_rng
+        >>> match = meadhall.game("runir").start(seed=1)
+        >>> match.wander(5, new_rng(7))
+        >>> sum(step.who >= 0 for step in match.steps)
+        5
+        """
+        for _ in range(decisions):
+            if self.over:
+                return
+            self.play(self.legal[int(below(rng, len(self.legal)))])
 
     def step(self, number: int) -> None:
         """Take one step that was checked before: nobody is asked whether it is legal, and no dice fall after it."""

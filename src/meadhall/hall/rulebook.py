@@ -15,7 +15,7 @@ from starlette.routing import Route
 from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
-from meadhall.core.rng import below, new_rng
+from meadhall.core.rng import new_rng
 from meadhall.hall.library import headers
 from meadhall.hall.looks import error_page, page
 from meadhall.hall.rooms import Hall
@@ -178,11 +178,8 @@ async def show_figure(request: Request) -> Response:
 @cache
 def _figure(game: Game, which: str) -> str:
     """A position that is always the same; hands are those of the seat to move."""
-    match, rng = game.start(seed=11, names=["Astrid", "Bjarni", "Cnut", "Dalla"][: game.seats[0]]), new_rng(5)
-    for _ in range(0 if which == "start" else 60):
-        if match.over:
-            break
-        match.play(match.legal[int(below(rng, len(match.legal)))])
+    match = game.start(seed=11, names=["Astrid", "Bjarni", "Cnut", "Dalla"][: game.seats[0]])
+    match.wander(0 if which == "start" else 60, new_rng(5))
     return match.view(max(0, match.to_move)).svg()
 
 

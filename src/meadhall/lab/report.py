@@ -17,6 +17,7 @@ import meadhall
 from meadhall.core.game import SPECTATOR, Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
+from meadhall.core.rng import new_rng
 from meadhall.lab import charts
 from meadhall.lab.blocks import Progress, Run, Venue, play_here, silent
 from meadhall.lab.compare import Difference, compare
@@ -138,13 +139,8 @@ def report(
 
 def picture(version: Version, players: int, seed: int) -> str:
     """A typical position as the game itself draws it: the middle of a random game, as a spectator sees it."""
-    from meadhall.core.rng import below, new_rng
-
-    match, rng = version.game.start(players, version.options, seed=seed), new_rng(seed, 1)
-    for _ in range(40):
-        if match.over:
-            break
-        match.play(match.legal[int(below(rng, len(match.legal)))])
+    match = version.game.start(players, version.options, seed=seed)
+    match.wander(40, new_rng(seed, 1))
     svg = match.view(SPECTATOR).svg()
     return re.sub(r"<\?xml[^>]*\?>", "", svg)
 
