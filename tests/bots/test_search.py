@@ -8,7 +8,7 @@ import pytest
 import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.search import Manner, Search, Tree
-from meadhall.bots.search.kernels import NONE, count_lead
+from meadhall.bots.search.kernels import NONE, child_of, count_lead
 from meadhall.bots.search.tree import ESTIMATED, PLAYED_OUT, manner_for
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
@@ -61,7 +61,7 @@ def test_a_search_goes_on_from_what_has_come_true() -> None:
     assert match.to_move == seat, "the dice fell, and the same seat decides again"
     node = 0
     for _, number in match.history(seat)[len(first.question.history) :]:
-        node = first._child(node, number)
+        node = child_of(first.nodes, node, number)
     assert node != NONE
     known = visits(first, node)
     assert known > 0

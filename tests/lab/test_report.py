@@ -199,6 +199,7 @@ def test_the_command_writes_a_page_and_a_summary(tmp_path: Path) -> None:
                            "--set", "gap=9", "--against", "default")  # fmt: skip
     assert status == 0
     assert "gap=9 against the printed game" in said
+    assert re.search(r"the Anglo-Saxons\s+\d+\.\d%", said)
     assert "minutes for people who know it" in " ".join(said.split())
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
 

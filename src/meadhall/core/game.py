@@ -228,6 +228,8 @@ class Game:
     """Whether these are an owner's own, which game files then carry with them."""
     horizon: int = TO_THE_END
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
+    sides: tuple[str, ...] = ()
+    """Where the seats play different parts: what each of them is."""
 
     @classmethod
     def of(
@@ -241,6 +243,7 @@ class Game:
         words: ModuleType,
         board: ModuleType,
         horizon: int = TO_THE_END,
+        sides: tuple[str, ...] = (),
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together."""
         return cls(
@@ -256,6 +259,7 @@ class Game:
             build=box.build,
             edition=read_edition(folder / "content.toml"),
             horizon=horizon,
+            sides=sides,
         )
 
     @cached_property
@@ -273,6 +277,15 @@ class Game:
         """The numbers of players that the game is for."""
         fewest, most = self.header.players
         return range(fewest, most + 1)
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called, whoever sits there.
+
+        >>> import meadhall
+        >>> meadhall.game("saga").seat_name(1), meadhall.game("hagar").seat_name(1)
+        ('the Vikings', 'seat 1')
+        """
+        return self.sides[seat] if self.sides else f"seat {seat}"
 
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""

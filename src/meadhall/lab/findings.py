@@ -76,8 +76,8 @@ class Findings:
         """What can be compared between versions, by its name: a number a game each."""
         sight, final = self.sight, self.sight.points[:, -1, :].astype(float)
         decisions = sight.choices[:, 1, :].sum(axis=1)
-        seats = {f"wins of seat {seat}": sight.wins[:, seat] for seat in range(self.players)}
-        points = {f"points of seat {seat}": final[:, seat] for seat in range(self.players)}
+        seats = {f"wins of {self.game.seat_name(seat)}": sight.wins[:, seat] for seat in range(self.players)}
+        points = {f"points of {self.game.seat_name(seat)}": final[:, seat] for seat in range(self.players)}
         ordered = np.sort(final, axis=1)
         return (
             seats

@@ -24,7 +24,7 @@ from meadhall.lab.compare import Difference, compare
 from meadhall.lab.components import names_of
 from meadhall.lab.findings import Component, Findings, find, seen
 from meadhall.lab.games import Table
-from meadhall.lab.sentences import figure, summary, verdict
+from meadhall.lab.sentences import capital, figure, summary, verdict
 from meadhall.lab.sight import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
 from meadhall.lab.statistics import FEWEST
 
@@ -189,7 +189,9 @@ def pictures(report: Report) -> dict[str, Markup]:
     fair = sum(seat.value for seat in found.seats) / found.players
     made = {
         "seats": charts.shares(
-            [(f"Seat {n}", one.value, *one.interval) for n, one in enumerate(found.seats)], fair, "Share of the wins"
+            [(capital(found.game.seat_name(n)), one.value, *one.interval) for n, one in enumerate(found.seats)],
+            fair,
+            "Share of the wins",
         ),
         "minutes": _spread([(name, one.figures["minutes"]) for name, one in both], "minutes", "Length in minutes"),
         "decisions": _spread(

@@ -24,17 +24,23 @@ def summary(found: Findings) -> list[str]:
     ]
 
 
+def capital(words: str) -> str:
+    """The same words as the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def _seats(found: Findings) -> list[str]:
     fair = sum(seat.value for seat in found.seats) / found.players
     verdicts = real([Estimate(seat.value - fair, seat.error, seat.games).chance for seat in found.seats])
     shares = ", ".join(
-        f"seat {seat} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
+        f"{found.game.seat_name(seat)} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
         for seat, one in enumerate(found.seats)
     )
     if not any(verdicts):
         return [f"No seat is better than another, as far as {found.games:,} games can tell: {shares}."]
     best = max(range(found.players), key=lambda seat: found.seats[seat].value)
-    return [f"Seat {best} has the better game, and that is more than noise. The wins go to {shares}."]
+    who, have = capital(found.game.seat_name(best)), "have" if found.game.sides else "has"
+    return [f"{who} {have} the better game, and that is more than noise. The wins go to {shares}."]
 
 
 def _length(found: Findings) -> str:
@@ -128,7 +134,7 @@ def verdict(differences: Sequence[Difference], games: int, this: str, other: str
         f"noise, as far as {games:,} games with the same seeds can tell."
     ]
     for one in [one for one in sure if one.kind == "game"][:TELLING]:
-        said.append(f"{one.name[0].upper()}{one.name[1:]}: {figure(one.this)} instead of {figure(one.other)}.")
+        said.append(f"{capital(one.name)}: {figure(one.this)} instead of {figure(one.other)}.")
     return said
 
 

@@ -23,7 +23,7 @@ def simulation_table(game: Game, found: Simulation) -> None:
         table.add_column(column, justify="left" if column == "bot" else "right")
     for number, seat in enumerate(found.seats):
         table.add_row(
-            str(number),
+            game.sides[number] if game.sides else str(number),
             seat.bot,
             f"{seat.wins:,}",
             f"{seat.win_rate:.1%}",

@@ -35,6 +35,8 @@ class SeatSight(Struct, frozen=True):
     """Whether this person may sit down here now."""
     left: float | None
     """Seconds on its clock."""
+    side: str
+    """What it plays, in a game whose seats play different parts."""
 
 
 class Choice(Struct, frozen=True):
@@ -291,7 +293,8 @@ class Sights:
         host = seat.person is not None and seat.person == table.host
         left = table.clocks.left(number, now)
         yours = person is not None and seat.person == person
-        return SeatSight(table.names[number], seat.kind, seat.bot, yours, host, free, left and round(left, 1))
+        side = table.game.sides[number] if table.game.sides else ""
+        return SeatSight(table.names[number], seat.kind, seat.bot, yours, host, free, left and round(left, 1), side)
 
     def _undo(self, person: str | None) -> Literal["no", "free", "ask"]:
         table = self.table

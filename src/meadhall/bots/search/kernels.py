@@ -29,6 +29,7 @@ playout: Any
 
 NONE = -1
 SEATS = 4  # a tree has room for this many seats
+FIRST, MOST = 2000, 400_000  # nodes of a tree: at the beginning, and when it is full
 
 _DOUBT = 4  # an action that was never tried here counts as tried this often, which keeps the search from trying all
 _TRUST = 5  # so many results elsewhere weigh as much as the usual result here in what is expected of it
@@ -57,6 +58,41 @@ class Means(Record):
 
 
 # --- The tree -------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def plant(nodes: Array) -> int:
+    """A new tree; returns how many nodes it has."""
+    nodes[0].action = 0
+    nodes[0].first = NONE
+    nodes[0].sibling = NONE
+    nodes[0].favourite = NONE
+    nodes[0].visits = 0
+    nodes[0].results[:] = 0
+    nodes[0].hopes[:] = 0
+    return 1
+
+
+@kernel
+def portion(iterations: int, room: int) -> int:
+    """How many of these iterations to run before a tree with so much room is given more."""
+    return min(iterations, max(100, room // 8))
+
+
+@kernel
+def room_for(iterations: int, size: int, room: int) -> int:
+    """The room for what so many iterations may add to a tree: a decision each, and what chance does before it."""
+    wanted = min(MOST, size + 8 * iterations)
+    return max(wanted, 2 * room) if wanted > room else room
+
+
+@kernel
+def child_of(nodes: Array, node: int, action: int) -> int:
+    """The child that an action leads to, or NONE."""
+    child = int(nodes[node].first)
+    while child != NONE and nodes[child].action != action:
+        child = int(nodes[child].sibling)
+    return child
 
 
 @kernel
@@ -158,7 +194,25 @@ def _average(nodes: Array, node: int, players: int) -> None:
 
 
 @kernel
-def gather(nodes: Array, root: int, kept: Array, place: Array) -> int:
+def cut(nodes: Array, spare: Array, root: int, kept: Array, place: Array) -> int:
+    """Keep what hangs from a node, and let the rest go; returns how many nodes are left."""
+    count = _gather(nodes, root, kept, place)
+    for i in range(count):
+        spare[i] = nodes[kept[i]]
+    for i in range(count):
+        nodes[i] = spare[i]
+        if spare[i].first != NONE:
+            nodes[i].first = place[spare[i].first]
+        if spare[i].sibling != NONE:
+            nodes[i].sibling = place[spare[i].sibling]
+        if spare[i].favourite != NONE:
+            nodes[i].favourite = place[spare[i].favourite]
+    nodes[0].sibling = NONE
+    return count
+
+
+@kernel
+def _gather(nodes: Array, root: int, kept: Array, place: Array) -> int:
     """Writes the nodes that hang from a root, parents first, and where each stands among them; returns how many."""
     kept[0] = root
     place[root] = 0

@@ -8,7 +8,20 @@ from functools import cache
 import numpy as np
 
 from meadhall.bots.bot import Budget, Line, Question
-from meadhall.bots.search.kernels import NONE, SEATS, Means, Node, gather, play_on, search
+from meadhall.bots.search.kernels import (
+    FIRST,
+    NONE,
+    SEATS,
+    Means,
+    Node,
+    child_of,
+    cut,
+    plant,
+    play_on,
+    portion,
+    room_for,
+    search,
+)
 from meadhall.core.game import UNSEEN, Game, Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Record, to_bytes
@@ -18,11 +31,8 @@ DEEPEST = 200
 """Nodes on one path."""
 NOTED = 2000
 """Moves of one iteration that are noted for the habits."""
-FIRST, MOST = 2000, 400_000
-"""Nodes of a tree: at the beginning, and when it is full."""
 STREAM = 2**20
 """Streams of random numbers from here on are those of searches."""
-_LINKS = ("first", "sibling", "favourite")
 _SLICE = 0.02  # seconds of search between looks at the clock
 
 
@@ -86,9 +96,7 @@ class Tree:
         self._states = game.state.batch(1)
         self._raw = self._states.view(np.uint8).reshape(1, -1)
         self.nodes = Node.batch(FIRST)
-        for link in _LINKS:
-            self.nodes[0][link] = NONE
-        self.size = np.ones(1, np.int64)
+        self.size = np.array([plant(self.nodes)], np.int64)
         self._spread = np.array([1, 0.5, 0.25])  # number, mean and summed square deviation of the results
         self._slots = np.full(actions, NONE, np.int32)
         self._path, self._movers = np.zeros(deepest + 1, np.int32), np.zeros(deepest + 1, np.int32)
@@ -113,7 +121,7 @@ class Tree:
         """Search on for this many iterations."""
         view = self.question.view
         while iterations > 0:
-            now = min(iterations, max(100, len(self.nodes) // 8))
+            now = int(portion(iterations, len(self.nodes)))
             self._grow(now)
             self._search(
                 now, view.seat, view.box, self._means, self._root, self._states, self._raw, self._rng,
@@ -142,7 +150,7 @@ class Tree:
             return False
         node = 0
         for _, action in question.history[since:]:
-            node = self._child(node, action) if action != UNSEEN else NONE
+            node = int(child_of(self.nodes, node, action)) if action != UNSEEN else NONE
             if node == NONE:
                 return False
         self._cut(node)
@@ -151,28 +159,16 @@ class Tree:
         seed_rng(self._rng, question.seed, STREAM + len(question.history))
         return True
 
-    def _child(self, node: int, action: int) -> int:
-        child = int(self.nodes[node]["first"])
-        while child != NONE and int(self.nodes[child]["action"]) != action:
-            child = int(self.nodes[child]["sibling"])
-        return child
-
     def _cut(self, root: int) -> None:
         """Keep what hangs from a node, and let the rest go."""
-        kept, place = np.empty(int(self.size[0]), np.int32), np.full(int(self.size[0]) + 1, NONE, np.int32)
-        count = gather(self.nodes, root, kept, place)
-        kept = kept[:count]
-        nodes = self.nodes[kept]
-        for link in _LINKS:
-            nodes[link] = place[nodes[link]]  # the last of `place` is NONE, for NONE
-        nodes[0]["sibling"] = NONE
-        self.nodes[:count] = nodes
-        self.size[0] = count
+        size = int(self.size[0])
+        kept, place = np.empty(size, np.int32), np.empty(size, np.int32)
+        self.size[0] = cut(self.nodes, Node.batch(size), root, kept, place)
 
     def _grow(self, iterations: int) -> None:
-        """Make room for what so many iterations may add: a decision each, and what chance does before it."""
-        wanted = min(MOST, int(self.size[0]) + 8 * iterations)
-        if wanted > len(self.nodes):
-            nodes = Node.batch(max(wanted, 2 * len(self.nodes)))
+        """Make room for what so many iterations may add."""
+        room = int(room_for(iterations, int(self.size[0]), len(self.nodes)))
+        if room > len(self.nodes):
+            nodes = Node.batch(room)
             nodes[: len(self.nodes)] = self.nodes
             self.nodes = nodes

@@ -34,6 +34,7 @@ export function showSeats(sight, here, act) {
     item.className = turn ? "turn" : "";
     const who = make("div", "", "who");
     who.append(make("span", seat.name, "name"));
+    if (seat.side) who.append(make("span", seat.side, "tag"));
     for (const [word, meaning] of tags(sight, seat, number, here)) {
       const tag = make("span", word, "tag");
       tag.title = meaning;

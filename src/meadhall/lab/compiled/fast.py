@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.players import LEVELS, derived_seed
-from meadhall.bots.search.kernels import NONE, Node, gather, play_on
+from meadhall.bots.search.kernels import FIRST, NONE, Node, child_of, cut, plant, play_on, portion, room_for
 from meadhall.bots.search.kernels import search as search_template
-from meadhall.bots.search.tree import DEEPEST, FIRST, MOST, NOTED, STREAM, manner_for
+from meadhall.bots.search.tree import DEEPEST, NOTED, STREAM, manner_for
 from meadhall.core.dice import FairDice
 from meadhall.core.game import CHANCE, OVER, Game, Kernels
 from meadhall.core.kernel import JIT, bind, kernel
@@ -40,46 +40,6 @@ search: Any
 
 
 # --- The tree of one seat -------------------------------------------------------------------------------------------
-
-
-@kernel
-def child_of(nodes: Array, node: int, action: int) -> int:
-    """The child that an action leads to, or NONE."""
-    child = int(nodes[node].first)
-    while child != NONE and nodes[child].action != action:
-        child = int(nodes[child].sibling)
-    return child
-
-
-@kernel
-def cut(nodes: Array, spare: Array, root: int, kept: Array, place: Array) -> int:
-    """Keep what hangs from a node, and let the rest go; returns how many nodes are left."""
-    count = gather(nodes, root, kept, place)
-    for i in range(count):
-        spare[i] = nodes[kept[i]]
-    for i in range(count):
-        nodes[i] = spare[i]
-        if spare[i].first != NONE:
-            nodes[i].first = place[spare[i].first]
-        if spare[i].sibling != NONE:
-            nodes[i].sibling = place[spare[i].sibling]
-        if spare[i].favourite != NONE:
-            nodes[i].favourite = place[spare[i].favourite]
-    nodes[0].sibling = NONE
-    return count
-
-
-@kernel
-def plant(nodes: Array) -> int:
-    """A new tree; returns how many nodes it has."""
-    nodes[0].action = 0
-    nodes[0].first = NONE
-    nodes[0].sibling = NONE
-    nodes[0].favourite = NONE
-    nodes[0].visits = 0
-    nodes[0].results[:] = 0
-    nodes[0].hopes[:] = 0
-    return 1
 
 
 @kernel
@@ -138,7 +98,6 @@ def play_searching(
             elif n > 1:
                 tree = nodes[who]
                 if roots[who] != NONE:
-                    place[:] = NONE
                     sizes[who, 0] = cut(tree, spare, roots[who], kept, place)
                 else:
                     sizes[who, 0] = plant(tree)
@@ -152,12 +111,10 @@ def play_searching(
                 seed_rng(rng, seeds[who], STREAM + steps)
                 left = iterations[who]
                 while left > 0:
-                    now = min(left, max(100, rooms[who] // 8))
-                    wanted = min(MOST, sizes[who, 0] + 8 * now)
-                    if wanted > rooms[who]:
-                        rooms[who] = max(wanted, 2 * rooms[who])
-                        if rooms[who] > len(tree):
-                            return -1
+                    now = portion(left, rooms[who])
+                    rooms[who] = room_for(now, sizes[who, 0], rooms[who])
+                    if rooms[who] > len(tree):
+                        return -1
                     search(
                         now, who, box, means, view_raw[0], worlds, world_raw, rng, tree[: rooms[who]], sizes[who],
                         spreads[who], slots, path, movers, habits[who], moves, out, weights, result, scores,
@@ -219,7 +176,7 @@ class Fast:
             np.zeros((players, players, actions, 2), np.float32),
             np.zeros((NOTED, 2), np.int32),
             np.empty(room, np.int32),
-            np.empty(room + 1, np.int32),
+            np.empty(room, np.int32),
             np.zeros(players, np.int64),
             np.zeros(players, np.int64),
         )
