@@ -30,6 +30,7 @@ from meadhall.core.game import View
 from meadhall.games.hagar import chart, meanings, rules, signs
 from meadhall.games.hagar.box import DRAGON, HELGA, SEA
 from meadhall.games.hagar.box import HagarBox as Box
+from meadhall.games.hagar.phrases import SAY
 from meadhall.games.hagar.state import (
     BLACK,
     COUNTING_LUCK,
@@ -56,7 +57,6 @@ from meadhall.games.hagar.state import (
     WIDTH,
     State,
 )
-from meadhall.games.hagar.words import SAY
 from meadhall.games.titles import titled
 
 _WIDE, _HIGH = 1200, 900

@@ -5,8 +5,8 @@ from functools import lru_cache
 from meadhall.core.game import View
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import SEA, HagarBox
+from meadhall.games.hagar.phrases import ISLANDS
 from meadhall.games.hagar.state import FACE_DOWN, HAGAR, ON_MAP, PLACES, SVEN, WIDTH, State
-from meadhall.games.hagar.words import ISLANDS
 
 SAY = {
     "face down": "A treasure, face down: landing here turns it over (H-08)",
