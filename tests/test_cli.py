@@ -15,6 +15,8 @@ from meadhall.cli import main
 from meadhall.core.kernel import JIT
 from tests.golden.record import FOLDER
 
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
 GOLDEN = FOLDER / "hagar" / "3-players.json"
 GAMES = "2500" if JIT else "8"
 
@@ -41,13 +43,13 @@ def fails(*arguments: str) -> str:
 def test_a_first_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
     def told(*arguments: str) -> list[str]:
         command = [sys.executable, "-m", "meadhall.cli", *arguments]
-        environment = os.environ | {"MEADHALL_CACHE": str(tmp_path)}
+        environment = os.environ | {"MEADHALL_CACHE": str(tmp_path), "MEADHALL_GAMES": str(EXAMPLES)}
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return re.findall("Compiling (.*) Hägar", done.stderr)
+        return re.findall("Compiling (.*) Skrei", done.stderr)
 
-    assert told("show", "hagar") == ["the rules of"]
-    assert told("show", "hagar") == []
-    arena = ("arena", "hagar", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
+    assert told("show", "skrei") == ["the rules of"]
+    assert told("show", "skrei") == []
+    arena = ("arena", "skrei", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
     assert told(*arena) == ["the search for"]
     assert told(*arena) == []
 

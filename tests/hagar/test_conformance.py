@@ -1,11 +1,20 @@
 """Hägar keeps the contract."""
 
+import pytest
+
 import meadhall
 from meadhall.core.conformance import check
 from meadhall.core.kernel import JIT
 
+HAGAR = meadhall.game("hagar")
 
-def test_hagar_keeps_the_contract() -> None:
-    report = check(meadhall.game("hagar"), games=300 if JIT else 2, close=1)
+
+def test_hagar_keeps_the_contract_in_every_version() -> None:
+    report = check(HAGAR, games=300 if JIT else 2, close=0)
     assert report.configurations == 6
     assert report.forced == 0  # every decision is a real one
+
+
+@pytest.mark.parametrize(("players", "harbor"), [(2, False), (4, True)])
+def test_hagar_keeps_the_contract_looked_at_closely(players: int, harbor: bool) -> None:
+    assert check(HAGAR, games=1, close=1, configurations=[(players, {"harbor": harbor})]).forced == 0

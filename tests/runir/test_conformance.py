@@ -16,11 +16,17 @@ from meadhall.games.runir.state import CLAIM, END_TURN, MAIN, SET_DIE, STONES
 RUNIR: Any = meadhall.game("runir")
 
 
-def test_runir_keeps_the_contract() -> None:
-    configurations = None if JIT else [(2, {"long": True, "children": False})]
-    report = check(RUNIR, games=200 if JIT else 1, close=1, configurations=configurations)
-    assert report.configurations == (12 if JIT else 1)
+@pytest.mark.skipif(not JIT, reason="many games take the compiler")
+def test_runir_keeps_the_contract_in_every_version() -> None:
+    report = check(RUNIR, games=200, close=0)
+    assert report.configurations == 12
     assert report.forced == 0  # every decision is a real one
+
+
+@pytest.mark.parametrize(("players", "long", "children"), [(2, True, False), (3, False, True), (4, False, False)])
+def test_runir_keeps_the_contract_looked_at_closely(players: int, long: bool, children: bool) -> None:
+    chosen = [(players, {"long": long, "children": children})]
+    assert check(RUNIR, games=1, close=1, configurations=chosen).forced == 0
 
 
 @pytest.mark.skipif(not JIT, reason="many games take the compiler")
