@@ -30,6 +30,14 @@ class Longship(Ship):
     sails = int8("how many sails are set")
 
 
+@kernel
+def row(ship: Ship, miles: int) -> int:
+    """Let a ship come farther."""
+    ship.miles += miles
+    ship.shields[1, 2] = 5
+    return int(ship.miles)
+
+
 # --- Records
 
 
@@ -64,6 +72,19 @@ def test_a_copy_is_independent_and_equal_byte_for_byte() -> None:
 def test_bytes_make_the_record_that_gives_them(data: bytes) -> None:
     assert to_bytes(Ship.from_bytes(data)) == data
     assert to_bytes(copy(Ship.from_bytes(data))) == data
+
+
+def test_compiled_code_works_on_the_record_itself_wherever_it_lies() -> None:
+    """`Record.data` hands out the memory of a lone record, and of no other."""
+    fleet, lone = Ship.batch(3), Ship.new()
+    read = np.frombuffer(bytearray(b"".join(map(to_bytes, fleet))), Ship.dtype)  # in one piece of memory, like `lone`
+    for ship in (lone, copy(lone), Ship.from_bytes(to_bytes(lone)), fleet[1], read[2], fleet[0].copy()):
+        assert row(ship, 7) == 7
+        assert row(ship, 4) == 11
+        assert (int(ship.miles), int(ship.shields[1, 2])) == (11, 5)
+        assert bytes(ship.data) == to_bytes(ship)
+    assert fleet["miles"].tolist() == [0, 11, 0]
+    assert read["miles"].tolist() == [0, 0, 11]
 
 
 def test_no_byte_lies_outside_the_fields() -> None:

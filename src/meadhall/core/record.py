@@ -105,7 +105,6 @@ class Record(_Void):
             raise ValueError(f"{cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
         return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
 
-
     @property
     def data(self) -> Any:
         """The memory of the record, which compiled code asks for at every call.
