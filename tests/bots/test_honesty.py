@@ -16,7 +16,7 @@ from meadhall.bots.simple import Greedy, Random
 from meadhall.core.dice import FairDice
 from meadhall.core.match import Legal, Match, Step
 from meadhall.core.record import copy, to_bytes
-from meadhall.core.rng import below, new_rng
+from meadhall.core.rng import new_rng
 from meadhall.lab.games import Sitting, Table
 from meadhall.terminal import Terminal
 from tests.bots.reach import reachable
@@ -36,7 +36,7 @@ def middles(name: str, seed: int = 5, count: int = 4) -> Iterator[Match]:
         if decision >= 12 * (found + 1) and len(match.legal) > 1:
             found += 1
             yield match
-        match.play(match.legal[int(below(rng, len(match.legal)))])
+        match.wander(1, rng)
 
 
 def has_secrets(match: Match) -> bool:

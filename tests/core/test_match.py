@@ -18,7 +18,7 @@ from meadhall.core.game import CHANCE, OVER, SPECTATOR, Action
 from meadhall.core.match import Match
 from meadhall.core.options import Option, read_settings, settle
 from meadhall.core.record import to_bytes
-from meadhall.core.rng import below, new_rng
+from meadhall.core.rng import new_rng
 from tests.core.toy import MEAD
 
 HAGAR = meadhall.game("hagar")
@@ -26,10 +26,7 @@ HAGAR = meadhall.game("hagar")
 
 def played(decisions: int, seed: int = 1, players: int = 2) -> Match:
     match = HAGAR.start(players, seed=seed)
-    rng = new_rng(seed)
-    for _ in range(decisions):
-        if not match.over:
-            match.play(match.legal[int(below(rng, len(match.legal)))])
+    match.wander(decisions, new_rng(seed))
     return match
 
 

@@ -34,7 +34,6 @@ from meadhall.games.runir.state import IN_HALL, REWARDS, STONES
 
 SAY = {
     "stone": "Stone {code} on {board}: {runes} for a {colour} coin (R-06). {holes}",
-    "no runes": "{signs}",
     "runes": "{signs} ({names})",
     "both empty": "Both holes are empty",
     "one empty": "One hole is empty, {name} has the other",
@@ -158,11 +157,11 @@ class Meanings:
 
 @lru_cache(maxsize=4096)
 def _told_stone(stone: int, board: int, runes: tuple[int, ...], wild: tuple[int, ...], owners: tuple[str, ...]) -> str:
-    named = [RUNE_NAMES[rune] for rune, count in enumerate(runes) for _ in range(count)]
+    named, signs = [RUNE_NAMES[rune] for rune, count in enumerate(runes) for _ in range(count)], asked(runes, wild)
     return SAY["stone"].format(
         code=STONE_CODES[stone],
         board=RUNE_NAMES[board],
-        runes=SAY["runes" if named else "no runes"].format(signs=asked(runes, wild), names=", ".join(named)),
+        runes=SAY["runes"].format(signs=signs, names=", ".join(named)) if named else signs,
         colour=COLOUR_NAMES[stone // 2],
         holes=SAY[("both empty", "one empty", "none empty")[len(owners)]].format(
             name="".join(owners[:1]), names=listed(list(dict.fromkeys(owners))) if owners else ""
