@@ -20,7 +20,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Eavesdropper:
-    """Keeps all that has reached a page: every frame, every answer, and what the page shows."""
+    """Keeps what has reached a page: every frame, every address that was asked for, and what the page shows."""
 
     def __init__(self, page: Page) -> None:
         self.page, self._heard = page, list[str]()
