@@ -24,8 +24,9 @@ import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.players import derived_seed, find
 from meadhall.bots.search.tree import Tree, manner_for
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
-from meadhall.core.game import CHANCE, OVER, TO_THE_END, Game, Kernels
+from meadhall.core.game import TO_THE_END, Game, Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.match import Match
 from meadhall.core.record import Array, Box, Record, to_bytes

@@ -5,7 +5,7 @@ import pytest
 from bench.ismcts import OVER_THERE, Evaluator, Position, Rules, as_array
 
 import meadhall
-from meadhall.core.game import CHANCE
+from meadhall.core.constants import CHANCE
 from meadhall.core.kernel import JIT
 from meadhall.core.rng import below, new_rng
 

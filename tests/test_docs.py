@@ -17,8 +17,8 @@ import meadhall
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import LEVELS
 from meadhall.bots.program import read_answer, write_question
+from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice
-from meadhall.core.game import CHANCE
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from meadhall.core.constants import OVER
 from meadhall.core.errors import UnknownName
-from meadhall.core.game import OVER
 from meadhall.core.match import Match
 from meadhall.terminal import Terminal, names_of, read_seats, result
 

@@ -1,7 +1,7 @@
 """Skrei: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
 from meadhall.core.common import equal_odds, even
-from meadhall.core.game import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below

@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from meadhall.core.constants import OVER, SPECTATOR, UNSEEN
 from meadhall.core.content import Edition
-from meadhall.core.game import OVER, SPECTATOR, UNSEEN, Event, View
+from meadhall.core.game import Event, View
 
 from . import rules
 from .box import SkreiBox, SkreiContent, grounds_of

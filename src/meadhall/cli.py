@@ -126,7 +126,7 @@ def show(
     settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Show a new game of GAME, or the last position of a game FILE."""
-    from meadhall.core.game import SPECTATOR
+    from meadhall.core.constants import SPECTATOR
     from meadhall.core.rng import new_rng
 
     if what in meadhall.game_names() or not (Path(what).exists() or Path(what).suffix):
@@ -375,7 +375,7 @@ def arena(
 @click.option("--seat", type=int, help="As this seat knew it; a spectator otherwise.")
 def replay(file: Path, seat: int | None) -> None:
     """Play a game FILE again and tell what happened."""
-    from meadhall.core.game import SPECTATOR
+    from meadhall.core.constants import SPECTATOR
     from meadhall.terminal import result
 
     match = _load(file)

@@ -49,7 +49,7 @@ def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callabl
     def lacks(game: Game) -> bool:
         bound = (template, *others, *game.kernels.as_dict().values())
         sources = [getattr(source, "py_func", source) for source in bound]
-        folder = cache_folder(frozenset(Path(source.__code__.co_filename).parent for source in sources))
+        folder = cache_folder(frozenset(Path(source.__code__.co_filename) for source in sources))
         return JIT and not any(folder.rglob(f"*.{template.__name__}-{game.name}-*.nbi"))
 
     return lacks

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from meadhall.bots.bot import Budget
 from meadhall.bots.hint import SOME, hint
 from meadhall.bots.players import BotError, Player, derived_seed, find, names, split_names
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
-from meadhall.core.game import SPECTATOR
 from meadhall.core.match import Match
 
 HELP = """\

@@ -9,8 +9,9 @@ from meadhall.bots.bot import Advice, Bot, Budget, Question
 from meadhall.bots.players import BotError, find
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
+from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.errors import UnknownName
-from meadhall.core.game import CHANCE, UNSEEN, Game
+from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.core.record import copy

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.core.constants import OVER
 from meadhall.core.driver import play, play_many
 from meadhall.core.kernel import JIT
 from meadhall.core.record import to_bytes
@@ -38,7 +39,7 @@ def test_points_and_places_are_those_of_the_final_states() -> None:
         outcome = HAGAR.outcome(view)
         assert outcome.points == tuple(played.points[i])
         assert outcome.places == tuple(played.places[i])
-        assert view.to_move == meadhall.core.game.OVER
+        assert view.to_move == OVER
 
 
 def test_a_game_of_any_kind_is_driven() -> None:

@@ -15,10 +15,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import meadhall
+from meadhall.core.constants import CHANCE
 from meadhall.core.content import Edition
 from meadhall.core.dice import FairDice
 from meadhall.core.errors import DiceError, GameFileError, MeadhallError
-from meadhall.core.game import CHANCE, Game
+from meadhall.core.game import Game
 from meadhall.core.gamefile import FORMAT, MAX_BYTES, VERSION, GameFile, parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import meadhall
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import (
     ActionError,
     AmbiguousAction,
@@ -14,7 +15,7 @@ from meadhall.core.errors import (
     UnknownName,
     UnreadableAction,
 )
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Action
+from meadhall.core.game import Action
 from meadhall.core.match import Match
 from meadhall.core.options import Option, read_settings, settle
 from meadhall.core.record import to_bytes

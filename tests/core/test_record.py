@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import meadhall
 from meadhall.core import kernel as kernels
 from meadhall.core.actions import Actions
 from meadhall.core.errors import UnreadableAction
@@ -176,17 +177,39 @@ def test_compiled_code_gives_up_the_lock() -> None:
     assert not JIT or nothing.targetoptions["nogil"]  # type: ignore[attr-defined]
 
 
-def test_a_change_in_any_source_means_another_cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_code_is_compiled_anew_when_a_module_that_it_imports_changes_and_only_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "cache"))
-    source = tmp_path / "game" / "state.py"
-    source.parent.mkdir()
-    source.write_text("CARDS = 5\n")
-    folders = frozenset([source.parent])
-    before = cache_folder.__wrapped__(folders)
+    monkeypatch.syspath_prepend(tmp_path / "lib")
+    game, lib = tmp_path / "game", tmp_path / "lib"
+    game.mkdir()
+    lib.mkdir()
+    (game / "__init__.py").write_text("from meadhall.games.game import rules, words\n")
+    (game / "rules.py").write_text("from meadhall.games.game import state\nfrom shared_by_games import grid\n")
+    (game / "state.py").write_text("CARDS = 5\n")
+    (game / "words.py").write_text("from meadhall.games.game import rules\n")
+    (lib / "shared_by_games.py").write_text("grid = 3\n")
+    files = frozenset([game / "rules.py"])
+
+    def key() -> Path:
+        return cache_folder.__wrapped__(files)
+
+    before = key()
     assert before.is_dir()
-    assert cache_folder.__wrapped__(folders) == before
-    source.write_text("CARDS = 6\n")
-    assert cache_folder.__wrapped__(folders) != before
+    (game / "words.py").write_text("GREETING = 'Skål'\n")
+    assert key() == before
+    (game / "state.py").write_text("CARDS = 6\n")
+    after = key()
+    assert after != before
+    (lib / "shared_by_games.py").write_text("grid = 4\n")
+    assert key() != after
+
+
+def test_imports_for_type_checkers_and_of_functions_compile_nothing() -> None:
+    names = {file.name for file in kernels.sources([Path(meadhall.__file__).parent / "core" / "game.py"])}
+    assert "record.py" in names
+    assert "match.py" not in names
 
 
 def test_only_the_newest_cache_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

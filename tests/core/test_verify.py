@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 import meadhall
+from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice
 from meadhall.core.errors import DiceError, GameFileError
-from meadhall.core.game import CHANCE
 from meadhall.core.gamefile import GameFile, Proof, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay, verify

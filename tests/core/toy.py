@@ -14,8 +14,9 @@ from typing import Any, cast
 from meadhall.core import record
 from meadhall.core.actions import Actions
 from meadhall.core.common import even
+from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.content import Edition
-from meadhall.core.game import CHANCE, OVER, UNSEEN, Event, Game, Kernels, View
+from meadhall.core.game import Event, Game, Kernels, View
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, int8

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Record, copy, int8, to_bytes, uint16
 from meadhall.core.rng import below, new_rng

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.conformance import check
+from meadhall.core.constants import SPECTATOR, UNSEEN
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, IllegalAction
-from meadhall.core.game import SPECTATOR, UNSEEN, Game
+from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.games.hagar.board import draw, touches

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from meadhall.core.game import CHANCE
+from meadhall.core.constants import CHANCE
 from meadhall.core.record import copy, to_bytes
 from meadhall.games.hagar.state import State
 from tests.hagar.table import Table

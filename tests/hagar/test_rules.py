@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import CHANCE, OVER
 from meadhall.games.hagar.state import ON_MAP
 from tests.hagar.table import Table
 

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.driver import play
-from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import JIT
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose, new_rng

@@ -14,7 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import meadhall
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.games import load
 from meadhall.hall import covers

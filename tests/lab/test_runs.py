@@ -14,8 +14,9 @@ from click.testing import CliRunner, Result
 
 import meadhall
 from meadhall.cli import main
+from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice
-from meadhall.core.game import CHANCE, Action
+from meadhall.core.game import Action
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator, CountError, find_count

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from meadhall.core.game import OVER
+from meadhall.core.constants import OVER
 from tests.mythical_island.table import Table
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.core.constants import OVER
 from meadhall.core.errors import OptionError
-from meadhall.core.game import OVER
 from tests.mythical_island.table import Table
 
 MYTHICAL = meadhall.game("mythical_island")

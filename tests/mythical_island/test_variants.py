@@ -6,8 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.core.conformance import check
+from meadhall.core.constants import OVER
 from meadhall.core.errors import OptionError, UnknownName
-from meadhall.core.game import OVER
 from meadhall.games.island.names import content_of
 from tests.mythical_island import figures
 from tests.mythical_island.table import Table

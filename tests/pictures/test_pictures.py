@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.games.runir.board import draw, touches
 from meadhall.games.runir.runes import GLOW

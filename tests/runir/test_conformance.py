@@ -7,8 +7,8 @@ import pytest
 
 import meadhall
 from meadhall.core.conformance import check
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.driver import play
-from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import JIT
 from meadhall.core.rng import below, choose, new_rng
 from meadhall.games.runir.state import CLAIM, END_TURN, MAIN, SET_DIE, STONES

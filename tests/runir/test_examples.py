@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.core.constants import OVER
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import OVER
 from tests.runir.table import ALL_DIFFERENT, Table
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.core.game import OVER
+from meadhall.core.constants import OVER
 from meadhall.core.record import copy
 from meadhall.games.runir import carving
 from meadhall.games.runir.box import LANE, RUNE_SIGNS

@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import CHANCE, OVER, SPECTATOR
 from meadhall.core.record import to_bytes
 from tests.runir.table import ALL_DIFFERENT, Table, place, token
 

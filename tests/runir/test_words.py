@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.game import SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.games.runir.phrases import SAY
 from tests.runir.table import ALL_DIFFERENT, Table
 

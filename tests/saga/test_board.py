@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng

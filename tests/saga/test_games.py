@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import meadhall
 from meadhall.core.conformance import check
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.driver import play
-from meadhall.core.game import CHANCE, OVER
 from meadhall.core.kernel import JIT
 from meadhall.games.saga.state import (
     BY_AREAS,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import CHANCE
 from meadhall.games.saga.areas import free, is_controlled, units
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.combat import strength

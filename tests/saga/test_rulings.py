@@ -2,8 +2,8 @@
 
 import pytest
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import CHANCE
 from meadhall.games.saga.state import SAXONS, VIKINGS
 from tests.saga.table import Table
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, UNSEEN
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import below, choose, new_rng

@@ -3,7 +3,7 @@
 from typing import Any
 
 import meadhall
-from meadhall.core.game import SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import to_bytes
 from meadhall.games.saga.state import SAXONS, VIKINGS
 from tests.saga.table import Table

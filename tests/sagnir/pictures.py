@@ -5,7 +5,8 @@ import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Any
 
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import CHANCE
 from meadhall.core.match import Match
 from meadhall.games.island.names import kind_on
 from meadhall.games.island.state import (

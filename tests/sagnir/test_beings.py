@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.game import OVER
+from meadhall.core.constants import OVER
 from tests.sagnir.table import Table
 from tests.sagnir.test_patterns import CROSS, cross
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.drawing import INK, PAPER, WOOL
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.game import Game
 from meadhall.games.island.landscape import LOOKS, laid, tile
 from meadhall.games.island.names import matches
 from meadhall.games.island.signs import COLOURS

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 import meadhall
+from meadhall.core.constants import OVER
 from meadhall.core.content import Edition
-from meadhall.core.game import OVER
 from tests.sagnir.table import Table
 
 

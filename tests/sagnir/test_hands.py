@@ -2,7 +2,7 @@
 
 import pytest
 
-from meadhall.core.game import CHANCE
+from meadhall.core.constants import CHANCE
 from tests.sagnir.table import Table
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.game import CHANCE
+from meadhall.core.constants import CHANCE
 from tests.sagnir.table import Table
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meadhall
-from meadhall.core.game import SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from tests.sagnir.table import LETTERS, Table

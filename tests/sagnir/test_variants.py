@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.core.constants import OVER
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, OptionError
-from meadhall.core.game import OVER
 from meadhall.games.island.patterns import check_layout
 from tests.sagnir.table import Table
 

@@ -3,7 +3,7 @@
 import pytest
 
 import meadhall
-from meadhall.core.game import SPECTATOR
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.rng import new_rng
 
 OPEN = [name for name in meadhall.game_names() if not meadhall.game(name).secrets]

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.record import to_bytes
 from meadhall.core.rng import below, new_rng
 from meadhall.table import manners

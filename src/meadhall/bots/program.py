@@ -21,8 +21,8 @@ from typing import IO, Annotated, Any
 import msgspec
 
 from meadhall.bots.bot import Advice, Budget, Line, Question
+from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.errors import MeadhallError
-from meadhall.core.game import CHANCE, UNSEEN
 from meadhall.core.options import Value
 from meadhall.core.record import Record
 

@@ -11,6 +11,8 @@ take; its actions get consecutive numbers. What players decide comes first, what
 (1, 'reroll black', True)
 >>> actions.matching("r b", range(actions.decisions))
 [2, 3]
+>>> actions.decode(REROLL + 1), actions.decode(RED + 5) == (RED, (5,))
+((1, (1,)), True)
 
 The third face, the path of touches, depends on the position: it is the business of each game's `board.py`.
 """
@@ -18,7 +20,10 @@ The third face, the path of touches, depends on the position: it is the business
 from collections.abc import Iterable, Sequence
 from itertools import product
 
+import numpy as np
+
 from meadhall.core.errors import UnreadableAction, suggest
+from meadhall.core.record import Array
 
 
 class Actions:
@@ -28,6 +33,7 @@ class Actions:
         self.decisions = 0
         """How many numbers are decisions: they are 0 up to this; those from here up to `len` are chance's."""
         self._texts: list[str] = []
+        self._decoded: list[tuple[int, tuple[int, ...]]] = []
         self._numbers: dict[str, int] = {}
 
     def decision(self, name: str, *parameters: Sequence[str]) -> int:
@@ -44,16 +50,25 @@ class Actions:
 
     def _add(self, name: str, parameters: Sequence[Sequence[str]]) -> int:
         first = len(self)
-        for words in product(*parameters):
-            text = " ".join((name, *words))
+        for indices in product(*(range(len(words)) for words in parameters)):
+            text = " ".join((name, *(words[index] for words, index in zip(parameters, indices, strict=True))))
             if text in self._numbers:
                 raise ValueError(f'two actions are called "{text}"')
             self._numbers[text] = len(self)
             self._texts.append(text)
+            self._decoded.append((first, indices))
         return first
 
     def __len__(self) -> int:
         return len(self._texts)
+
+    def decode(self, number: int) -> tuple[int, tuple[int, ...]]:
+        """The family of an action, by its first number, and the action's parameters, each as an index of its words."""
+        return self._decoded[number]
+
+    def families(self) -> Array:
+        """For every action the first number of its family, as an array: how kernels tell families apart."""
+        return np.array([family for family, _ in self._decoded], np.int32)
 
     def text(self, number: int) -> str:
         """The canonical text of an action."""

@@ -17,8 +17,9 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import ActionError
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.kernel import JIT, bind, interpreted, kernel
 from meadhall.core.match import Match

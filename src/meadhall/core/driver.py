@@ -13,7 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.core.game import CHANCE, OVER, Game
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, choose, seed_rng
 

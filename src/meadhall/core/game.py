@@ -28,14 +28,6 @@ if TYPE_CHECKING:
     from meadhall.core.dice import FairDice
     from meadhall.core.match import Match
 
-CHANCE = -1
-"""`to_move` when chance decides next."""
-OVER = -2
-"""`to_move` when the game is over."""
-SPECTATOR = -3
-"""The viewer who holds no seat."""
-UNSEEN = -1
-"""Stands for an action that a viewer knows to have happened, but not which it was."""
 TO_THE_END = 1_000_000
 """The horizon of a game that is always played out."""
 

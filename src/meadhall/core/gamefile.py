@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
-from meadhall.core.game import CHANCE
 from meadhall.core.options import Value
 
 FORMAT = "meadhall game"

@@ -1,17 +1,19 @@
 """The one decorator for compiled code.
 
 `@kernel` compiles a function with Numba, without the GIL, and keeps the machine code in a cache folder that is named
-after a digest of the sources: a change in any of them, also in one that only lends a constant, means a new compilation
-(Numba's own cache would not notice). A change in one game leaves the others alone.
+after a digest of its module and of all that this module imports: a change in any of them, also in one that only lends a
+constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in words and pictures or
+in another game, costs none.
 With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are.
 """
 
+import ast
 import hashlib
 import os
-import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Mapping
+import sysconfig
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -24,7 +26,7 @@ JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
 """Whether kernels are compiled in this process."""
 
 _one_at_a_time = Lock()
-_KEEP = 120  # cache folders, the newest: a handful for each game and version that is in use, 2 MB each
+_KEEP = 500  # cache folders, the newest: some twenty for each game and version that is in use, 150 KB each
 
 
 def kernel(function: F) -> F:
@@ -94,7 +96,7 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]]) -> F:
         with _one_at_a_time:  # Numba takes the folder from a global, and several threads may load games
             before = config.CACHE_DIR
             try:
-                config.CACHE_DIR = str(cache_folder(frozenset(file.parent for file in files)))
+                config.CACHE_DIR = str(cache_folder(frozenset(files)))
                 compiled.enable_caching()
             finally:
                 config.CACHE_DIR = before
@@ -107,15 +109,15 @@ def _source_file(function: Callable[..., Any]) -> str:
 
 
 @cache
-def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
-    """Where compiled code of these source folders is kept; made if it is missing, and older ones are thrown away.
+def cache_folder(files: frozenset[Path]) -> Path:
+    """Where compiled code of these source files is kept; made if it is missing, and older ones are thrown away.
 
-    >>> cache_folder().is_dir()
+    >>> cache_folder(frozenset([Path(__file__)])).is_dir()
     True
     """
     digest = hashlib.sha256()
-    for source in _sources(folders):
-        digest.update(f"{source.name}\0".encode() + source.read_bytes() + b"\0")
+    for source in sources(files):
+        digest.update("/".join(source.parts[-3:]).encode() + b"\0" + source.read_bytes() + b"\0")
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
     if not folder.exists():
@@ -127,30 +129,116 @@ def cache_folder(folders: frozenset[Path] = frozenset()) -> Path:
 
 
 def is_compiled(folder: Path) -> bool:
-    """Whether all kernels of a source folder lie in the cache, or need no compiler at all."""
+    """Whether all kernels of a game's folder lie in the cache, or need no compiler at all."""
     return not JIT or _all_there(folder).exists()
 
 
 def all_compiled(folder: Path) -> None:
-    """Remember that every kernel of a source folder has run, and so lies in the cache."""
+    """Remember that every kernel of a game's folder has run, and so lies in the cache."""
     _all_there(folder).touch()
 
 
 def _all_there(folder: Path) -> Path:
-    return cache_folder(frozenset([folder])) / "complete"
+    return cache_folder(frozenset(_rules(folder))) / "complete"
 
 
-def _sources(folders: Iterable[Path]) -> list[Path]:
-    """All that compiled code of these folders may depend on: the core, the folders, and the games that they import."""
-    core = Path(__file__).resolve().parent
-    todo, done = {core, *folders}, set[Path]()
+def kernel_files(folder: Path) -> list[Path]:
+    """The files with kernels that the rules of a game's folder consist of, those that it borrows from others included.
+
+    >>> any(file.name == "turns.py" for file in kernel_files(_PACKAGE / "games" / "sagnir"))
+    True
+    """
+    return [file for file in sources(_rules(folder)) if count_kernels(file)]
+
+
+def _rules(folder: Path) -> list[Path]:
+    """The rules of a game's folder, and whatever else in it is compiled."""
+    rules = _file(folder / "rules")
+    return [*([rules] if rules else []), *(file for file in folder.rglob("*.py") if count_kernels(file))]
+
+
+def count_kernels(file: Path) -> int:
+    """How many kernels a file has."""
+    return file.read_bytes().count(b"\n@kernel")
+
+
+# --- What compiled code depends on ------------------------------------------------------------------------------------
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+_INSTALLED = tuple({Path(sysconfig.get_path(name)) for name in ("purelib", "platlib", "stdlib", "platstdlib")})
+
+
+def sources(files: Iterable[Path]) -> list[Path]:
+    """These files, and all that they import when they are loaded: what others wrote for everybody is left out."""
+    todo, done = {file.resolve() for file in files}, set[Path]()
     while todo:
-        folder = todo.pop()
-        done.add(folder)
-        for source in folder.glob("*.py"):
-            imported = re.findall(rb"meadhall\.games\.(\w+)", source.read_bytes())
-            todo |= {core.parent / "games" / name.decode() for name in imported} - done
-    return sorted(source for folder in done for source in folder.glob("*.py"))
+        file = todo.pop()
+        done.add(file)
+        todo |= set(_imported(file, file.stat().st_mtime_ns)) - done
+    return sorted(done)
+
+
+@cache
+def _imported(file: Path, changed: int) -> tuple[Path, ...]:
+    """The files that a file imports. The second argument makes another entry of the cache when it has changed."""
+    found = []
+    for module, name in _imports(ast.parse(file.read_bytes()).body, file):
+        path = _find(f"{module}.{name}", file) or _find(module, file) if name else _find(module, file)
+        if path is not None and path != file:
+            found.append(path)
+    return tuple(found)
+
+
+def _imports(body: Iterable[ast.stmt], file: Path) -> Iterator[tuple[str, str]]:
+    """Modules, and what is taken from them, as the statements of a module import them: not those of its functions."""
+    for statement in body:
+        match statement:
+            case ast.Import(names):
+                yield from ((alias.name, "") for alias in names)
+            case ast.ImportFrom(module, names, level):
+                package = ".".join(_module_name(file).split(".")[:-level] if level else [])
+                whole = ".".join(filter(None, (package, module)))
+                yield from ((whole, alias.name) for alias in names)
+            case ast.If(test, then, otherwise):
+                typing_only = isinstance(test, ast.Name) and test.id == "TYPE_CHECKING"
+                yield from _imports(otherwise if typing_only else [*then, *otherwise], file)
+            case ast.Try(tried, handlers, otherwise, finally_):
+                caught = [each for handler in handlers for each in handler.body]
+                yield from _imports([*tried, *caught, *otherwise, *finally_], file)
+
+
+def _module_name(file: Path) -> str:
+    """What a file is called as a module, seen from the outermost package that it lies in."""
+    parts = [] if file.name == "__init__.py" else [file.stem]
+    folder = file.parent
+    while (folder / "__init__.py").exists():
+        parts.insert(0, folder.name)
+        folder = folder.parent
+    return ".".join([*parts, ""] if file.name == "__init__.py" else parts)
+
+
+def _find(module: str, importer: Path) -> Path | None:
+    """The file of a module that belongs to us, to the importer, or to whoever wrote it."""
+    top, *rest = module.split(".")
+    if top == "meadhall":
+        if path := _file(_PACKAGE.joinpath(*rest)):
+            return path
+        if rest[:1] != ["games"] or len(rest) < 2:
+            return None
+        home = next((folder for folder in importer.parents if folder.name == rest[1]), None)  # a game from outside
+        return _file(home.joinpath(*rest[2:])) if home else None
+    for place in (*importer.parents, *map(Path, sys.path)):
+        if path := _file(place.joinpath(top, *rest)):
+            own = importer.is_relative_to(place / top)
+            return path if own or not any(path.is_relative_to(each) for each in _INSTALLED) else None
+    return None
+
+
+def _file(path: Path) -> Path | None:
+    for file in (path.with_name(f"{path.name}.py"), path / "__init__.py"):
+        if file.is_file():
+            return file.resolve()
+    return None
 
 
 def user_cache() -> Path:

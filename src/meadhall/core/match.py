@@ -17,9 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, overload
 
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
-from meadhall.core.game import CHANCE, OVER, SPECTATOR, UNSEEN, Action, Event, Game, Outcome, View
+from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes

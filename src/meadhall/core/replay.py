@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.content import Edition
 from meadhall.core.errors import ActionError, ContentError, DiceError, GameFileError, MeadhallError, UndoError
-from meadhall.core.game import CHANCE, Game
+from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.match import Match
 

@@ -26,9 +26,10 @@ from typing import Any, ClassVar
 import numpy as np
 
 import meadhall
+from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.errors import MeadhallError
-from meadhall.core.game import CHANCE, OVER, UNSEEN, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.options import Value, read_settings
 from meadhall.core.record import Array, Record, describe, to_bytes
 from meadhall.core.rng import new_rng

@@ -17,8 +17,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import OptionError
-from meadhall.core.game import SPECTATOR, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.envs.errors import MissingExtra, ResetNeeded
 from meadhall.envs.forking import Forkable

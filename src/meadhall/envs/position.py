@@ -13,9 +13,10 @@ import msgspec
 import numpy as np
 
 import meadhall
+from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.errors import IllegalAction, UnreadableAction
-from meadhall.core.game import CHANCE, OVER, UNSEEN, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import choose, new_rng

@@ -12,8 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import MeadhallError
-from meadhall.core.game import CHANCE, Game
+from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.replay import begin, play_entry, verify
 from meadhall.hall.answers import as_json, problem

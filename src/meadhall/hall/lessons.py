@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from meadhall import games
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import ContentError, MeadhallError
-from meadhall.core.game import CHANCE, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.hall.library import guide_path, has_guide

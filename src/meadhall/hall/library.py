@@ -1,7 +1,6 @@
 """The games of a hall, made ready before anybody waits for them: compiled in other processes, loaded by threads."""
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +10,7 @@ from pathlib import Path
 from meadhall import games
 from meadhall.core.content import Header
 from meadhall.core.game import Game
-from meadhall.core.kernel import cache_folder, is_compiled
+from meadhall.core.kernel import cache_folder, count_kernels, is_compiled, kernel_files
 from meadhall.hall.workers import Workers
 from meadhall.ready import RULES, SEARCH, Compiler, Part, warm
 
@@ -148,21 +147,7 @@ class Library:
 
 def compiled_so_far(folder: Path) -> tuple[int, int]:
     """How many functions of a game are compiled, and about how many there are."""
-    made = total = 0
-    for each in _with_imports(folder):
-        made += sum(1 for _ in cache_folder(frozenset([each])).rglob("*.nbi"))
-        total += _count_kernels(each)
+    files = kernel_files(folder)
+    made = sum(1 for file in files for _ in cache_folder(frozenset([file])).rglob(f"{file.stem}.*.nbi"))
+    total = sum(map(count_kernels, files))
     return min(made, total), total
-
-
-@cache
-def _with_imports(folder: Path) -> tuple[Path, ...]:
-    """The folder of a game, and of those that it borrows rules from."""
-    names = {name for file in folder.glob("*.py") for name in re.findall(r"meadhall\.games\.(\w+)", file.read_text())}
-    ours = Path(games.__file__).parent
-    return tuple(dict.fromkeys([folder, *(ours / name for name in sorted(names) if (ours / name).is_dir())]))
-
-
-@cache
-def _count_kernels(folder: Path) -> int:
-    return sum(file.read_text().count("\n@kernel") for file in folder.glob("*.py"))

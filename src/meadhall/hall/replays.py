@@ -16,8 +16,9 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import GameFileError, MeadhallError
-from meadhall.core.game import SPECTATOR, Game, View
+from meadhall.core.game import Game, View
 from meadhall.core.gamefile import GameFile, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes

@@ -14,7 +14,8 @@ from jinja2 import Environment, PackageLoader
 from markupsafe import Markup
 
 import meadhall
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng

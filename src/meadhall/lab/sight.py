@@ -9,7 +9,8 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from meadhall.core.game import SPECTATOR, Game
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, source_of, wide_names

@@ -5,8 +5,9 @@ Nothing here changes the table: `Table.apply` does, once the entries are safe.
 
 from collections.abc import Mapping, Sequence
 
+from meadhall.core.constants import CHANCE
 from meadhall.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
-from meadhall.core.game import CHANCE, Game
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
 from meadhall.core.record import copy

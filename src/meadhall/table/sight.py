@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from meadhall.core.game import SPECTATOR, View
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import View
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.core.record import to_bytes

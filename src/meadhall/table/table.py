@@ -16,9 +16,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
 from meadhall.core.errors import MeadhallError
-from meadhall.core.game import CHANCE, OVER, Game
+from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes

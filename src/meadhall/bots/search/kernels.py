@@ -12,7 +12,7 @@ node stands for what was done since the root, not for a position, so that one tr
 from math import log, sqrt
 from typing import Any
 
-from meadhall.core.game import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
 from meadhall.core.rng import below, choose

@@ -22,7 +22,8 @@ from meadhall.bots.search.kernels import (
     room_for,
     search,
 )
-from meadhall.core.game import UNSEEN, Game, Kernels
+from meadhall.core.constants import UNSEEN
+from meadhall.core.game import Game, Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import new_rng, seed_rng

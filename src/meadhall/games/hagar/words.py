@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from meadhall.core.game import OVER, SPECTATOR
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import DRAGON, HAGAR_ISLAND, HELGA, PLAIN, SVEN_ISLAND
 from meadhall.games.hagar.events import event

@@ -1,6 +1,7 @@
 """The island games in words: what happened, as a viewer may know it."""
 
-from meadhall.core.game import UNSEEN, Event
+from meadhall.core.constants import UNSEEN
+from meadhall.core.game import Event
 from meadhall.games.island.matching import WITH_TOKEN, being_match
 from meadhall.games.island.moves import slot_of
 from meadhall.games.island.names import (

@@ -4,7 +4,7 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 `matching` (patterns), `secrets` (what is hidden), `scoring` (points and ties).
 """
 
-from meadhall.core.game import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island.box import IslandBox as Box

@@ -5,7 +5,7 @@ The sentences themselves are in `phrases`.
 
 import numpy as np
 
-from meadhall.core.game import OVER, SPECTATOR
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.games.island import scoring as counting
 from meadhall.games.island.events import event
 from meadhall.games.island.matching import WITH_TOKEN, being_match

@@ -6,7 +6,7 @@ rewards, `hall.py` (R-35 to R-42), and the points, `scoring.py` (R-45 to R-49).
 
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.common import even as estimate
-from meadhall.core.game import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.runir.aids import (

@@ -1,6 +1,6 @@
 """Runir in words: the position, what is asked, what an action does, what happened, the points."""
 
-from meadhall.core.game import OVER, SPECTATOR
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.games.runir.aids import aid_at, most_to_change
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS, TYPE_CODES
 from meadhall.games.runir.events import event

@@ -8,7 +8,8 @@ from what he saw before to what he sees after. Nothing is told from that world b
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from meadhall.core.game import CHANCE, UNSEEN, Event
+from meadhall.core.constants import CHANCE, UNSEEN
+from meadhall.core.game import Event
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.games.saga.areas import GENERAL, controlled, is_controlled, units

@@ -13,7 +13,7 @@ Every function is a kernel.
 import numpy as np
 
 from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
-from meadhall.core.game import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.saga.areas import (

@@ -4,7 +4,7 @@ What happened is told by `chronicle.py`, why something is not legal by `refusals
 `sentences.py`.
 """
 
-from meadhall.core.game import CHANCE, OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.games.saga import areas as land
 from meadhall.games.saga.chronicle import awards, event
 from meadhall.games.saga.leaders import ORDERS

@@ -20,8 +20,9 @@ from meadhall.bots.players import LEVELS, derived_seed
 from meadhall.bots.search.kernels import FIRST, NONE, Node, child_of, cut, plant, play_on, portion, room_for
 from meadhall.bots.search.kernels import search as search_template
 from meadhall.bots.search.tree import DEEPEST, NOTED, STREAM, manner_for
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
-from meadhall.core.game import CHANCE, OVER, Game, Kernels
+from meadhall.core.game import Game, Kernels
 from meadhall.core.kernel import JIT, bind, kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, seed_rng

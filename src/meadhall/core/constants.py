@@ -1,0 +1,10 @@
+"""The few numbers that every layer knows: who else than a seat can be to move or look on, and an action nobody saw."""
+
+CHANCE = -1
+"""`to_move` when chance decides next."""
+OVER = -2
+"""`to_move` when the game is over."""
+SPECTATOR = -3
+"""The viewer who holds no seat."""
+UNSEEN = -1
+"""Stands for an action that a viewer knows to have happened, but not which it was."""
