@@ -1,6 +1,7 @@
 """Hägar: what happened, in sentences."""
 
 from meadhall.core.game import Event
+from meadhall.core.text import count
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.phrases import (
     DICE,
@@ -44,6 +45,19 @@ from meadhall.games.hagar.state import (
 
 def event(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
     """What a step was, in a sentence; None for half a throw and the laying of single coasters."""
+    told = _told(before, after, who, action)
+    if told is None or before.state.phase > USING or after.state.phase <= USING or _all_numbers_won(after):
+        return told
+    stopped = SAY["turns are over"].format(turns=count(after.box.turns, "turn"))
+    return Event(f"{told.text} {stopped}", told.places)
+
+
+def _all_numbers_won(view: HagarView) -> bool:
+    """H-24: whether the game ends because the last number token is won, and not by the guard."""
+    return bool(rules.numbers_won(view.state, view.box) == view.box.numbers)
+
+
+def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
     if action >= FIRST and action < THROW_RED:
         return Event(SAY["first"].format(name=after.names[action - FIRST]))
     if action >= TOKEN:
@@ -65,12 +79,12 @@ def _dice_fell(before: HagarView, after: HagarView) -> Event:
     if s.phase > USING:
         holder = int(s.holders[s.counted])
         red, black = (int(face) for face in after.state.dice)
-        points = abs(red - black)
+        points = count(abs(red - black), "point")
         return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points))
     stands = s.rolls == 0
     if s.phase == NAVIGATING and stands:
         return _course(before, after, "dice reach", "dice miss", name)
-    if s.phase == LANDING and stands and after.state.turn != s.turn:
+    if s.phase == LANDING and stands and after.state.phase != USING:
         island = island_name(before, int(s.target))
         return Event(SAY["dice fail"].format(name=name, island=island, **dice(after)))
     return Event(SAY["dice"].format(name=name, **dice(after)))
@@ -125,6 +139,6 @@ def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
         kind, template = action - DOUBLE_TAKES + SVEN, "takes by double"
     else:
         kind, template = int(s.dice[action - TAKE_BY]), "takes"
-    if after.state.phase > USING:
+    if _all_numbers_won(after):
         template = "takes last"
     return SAY[template].format(name=name, kind=KINDS[kind], die=DICE[min(action - TAKE_BY, 1)])

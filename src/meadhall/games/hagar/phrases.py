@@ -1,7 +1,10 @@
 """Hägar: every sentence that a player reads or hears, whole, ready for translation; and how things are called."""
 
+from collections import Counter
+
 from meadhall.core.game import View
 from meadhall.core.record import copy
+from meadhall.core.text import join
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import DRAGON, HAGAR_ISLAND, HELGA, PLAIN, SEA, SVEN_ISLAND, HagarBox
 from meadhall.games.hagar.state import FACE_DOWN, HAGAR, SVEN, WIDTH, State
@@ -20,6 +23,13 @@ ISLANDS = {
     DRAGON: "Dragon Island",
 }
 
+SEVERAL = {
+    PLAIN: ("two islands without a figure", "three islands without a figure", "four islands without a figure"),
+    HAGAR_ISLAND: ("two Hägar islands", "three Hägar islands", "four Hägar islands"),
+    SVEN_ISLAND: ("two Sven islands", "three Sven islands", "four Sven islands"),
+}
+"""Two, three or four islands of one kind; there is one Helga Island at most, and one Dragon Island."""
+
 SAY = {
     # what is asked
     "laying": "The chart is being laid.",
@@ -28,7 +38,9 @@ SAY = {
     "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
     "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
-    "over": "The game is over.",
+    "over by numbers": "The game is over: the last number token is won (H-24).",
+    "over by turns": "The game is over: after {turns} it is scored as it stands.",
+    "all tie": "All have {points}, so all lose (H-28).",
     "waiting": "Waiting for {name}.",
     # what an action would do
     "keep course": "Keep the course: {where}",
@@ -36,8 +48,8 @@ SAY = {
     "reroll red": "Throw the red die again",
     "reroll black": "Throw the black die again",
     "reroll both": "Throw both dice again",
-    "land here": "Land on {island}, right here: up to {rolls} rolls",
-    "land towards": "Land on {island} to the {direction}: {rolls} roll",
+    "land here": "Land on {island}, right here: up to {rolls}",
+    "land towards": "Land on {island} to the {direction}: {rolls}",
     "sail on": "Sail on without landing",
     "take": "Win the {kind} with the {die} die",
     "double takes": "Win {kind} with the double",
@@ -67,14 +79,15 @@ SAY = {
     "takes": "{name} wins the {kind} with the {die} die.",
     "takes by double": "{name} wins {kind} with a double.",
     "takes by seven": "{name} wins {kind} with a Lucky 7.",
-    "takes last": "{name} wins the {kind}, the last number token: the game ends at once.",
+    "takes last": "{name} wins the {kind}, the last number token: the game ends at once (H-24).",
+    "turns are over": "That was the last of {turns}: the game is scored as it stands.",
     "steals": "{name} steals {kind} from {victim}.",
     "places x2": "{name} puts a {kind} on the x2 field of Helga Island.",
     "places x2 again": "{name} puts a {kind} on the x2 field; the {old} there goes back to {owner}.",
     "places dragon": "{name} puts a {kind} on Dragon Island.",
     "places dragon again": "{name} puts a {kind} on Dragon Island; the {old} there goes back to {owner}.",
     "leaves": "{name} leaves it at that.",
-    "luck": "{name} rolls {red} and {black} for Sven Glückspilz: {points} points.",
+    "luck": "{name} rolls {red} and {black} for Sven Glückspilz: {points}.",
     # where
     "at sea": "open sea (red {column}, black {row})",
     "beside": "the sea beside {islands} (red {column}, black {row})",
@@ -85,7 +98,6 @@ SAY = {
     "hagar": "Hägar: one for each number token (H-26)",
     "luck points": "Sven Glückspilz's dice (H-27)",
     "beer": "{name} gets a beer from {losers} (H-32).",
-    "and": "{some} and {last}",
     # on the board
     "lucky badge": "Lucky {sum}",
     "double badge": "Double",
@@ -94,11 +106,12 @@ SAY = {
     "wins": "wins",
     "loses": "loses",
     # why not
-    "no seat": "there is no seat {seat}",
+    "no seat": "only {players} play",
     "first navigate": "first the course is decided: keep it, or throw again (H-01)",
     "first target": "first it is decided whether and where to land (H-05)",
     "first landing": "the dice of the landing are still to be decided: keep them, or throw again (H-10)",
-    "course stands": "the course stands after {rolls} rolls (H-01)",
+    "course stands": "the course stands after {rolls} (H-01)",
+    "dice kept": "the dice were kept: now they act (H-11)",
     "no rolls": "no roll is left: a direct hit gives {direct}, an indirect one {indirect} (H-10)",
     "not at a choice": "there is nothing left to land on in this turn (H-05)",
     "hit directly": "the island here is hit directly; its neighbours are not hit (H-03)",
@@ -130,9 +143,15 @@ def where(view: HagarView, field: int) -> str:
     place = int(rules.island_at(view.state, view.box, field))
     row, column = field // WIDTH + 1, field % WIDTH + 1
     if place < 0:
-        beside = [island_name(view, near) for near in _beside(view, field)]
-        return SAY["beside" if beside else "at sea"].format(islands=listed(beside), row=row, column=column)
+        beside = _islands(view, _beside(view, field))
+        return SAY["beside" if beside else "at sea"].format(islands=beside, row=row, column=column)
     return SAY["at island"].format(island=island_name(view, place), row=row, column=column)
+
+
+def _islands(view: HagarView, places: list[int]) -> str:
+    """Islands as a list, those of one kind together."""
+    kinds = Counter(int(view.box.islands[view.state.coasters[place]]) for place in places)
+    return join(ISLANDS[kind] if number == 1 else SEVERAL[kind][number - 2] for kind, number in kinds.items())
 
 
 def _beside(view: HagarView, field: int) -> list[int]:
@@ -172,10 +191,3 @@ def island_figure(view: HagarView) -> int:
 def on_helga(view: HagarView) -> bool:
     """Whether it has landed on Helga Island."""
     return bool(view.box.islands[view.state.coasters[view.state.target]] == HELGA)
-
-
-def listed(names: list[str]) -> str:
-    """Names as a list in a sentence."""
-    if len(names) < 2:
-        return "".join(names)
-    return SAY["and"].format(some=", ".join(names[:-1]), last=names[-1])

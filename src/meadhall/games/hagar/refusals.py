@@ -1,5 +1,6 @@
 """Hägar: why an action is not legal now, with the number of the rule."""
 
+from meadhall.core.text import count
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import DRAGON, HELGA
 from meadhall.games.hagar.phrases import DICE, DIRECTIONS, KINDS, SAY, HagarView, island_figure, island_name
@@ -25,7 +26,9 @@ def why_not(view: HagarView, action: int) -> str:
     s, box = view.state, view.box
     if action <= REROLL + 2:
         if s.phase == TARGETING:
-            return SAY["course stands"].format(rolls=box.navigation)
+            return SAY["course stands"].format(rolls=count(box.navigation, "roll"))
+        if s.rolls > 0:
+            return SAY["dice kept"]
         return SAY["no rolls"].format(direct=box.direct, indirect=box.indirect)
     if s.phase == NAVIGATING:
         return SAY["first navigate"]
@@ -84,7 +87,7 @@ def _why_not_steal(view: HagarView, seat: int) -> str:
     s, box = view.state, view.box
     island, figure = island_name(view, int(s.target)), island_figure(view)
     if seat >= view.players:
-        return SAY["no seat"].format(seat=seat)
+        return SAY["no seat"].format(players=view.players)
     if figure == FACE_DOWN:
         return SAY["no figure"].format(island=island)
     if not rules.is_cleared(s, box, s.target):

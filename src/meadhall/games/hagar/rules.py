@@ -203,7 +203,7 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
             out[s.holders[treasure]] += _LUCK
     for one in range(box.players):
         out[one] = -out[one]
-    likely_winners(out, box.players, 1 + 0.4 * (box.numbers - _numbers_won(s, box)))
+    likely_winners(out, box.players, 1 + 0.4 * (box.numbers - numbers_won(s, box)))
     for one in range(box.players):
         out[one] = 1 - out[one]
 
@@ -224,7 +224,7 @@ def broken(s: State, box: Box) -> int:
         return 20
     if s.moored >= 0 and s.kinds[s.moored] != 1:
         return 30
-    if s.phase < COUNTING_LUCK and _numbers_won(s, box) == box.numbers:
+    if s.phase < COUNTING_LUCK and numbers_won(s, box) == box.numbers:
         return 24
     return 0
 
@@ -344,7 +344,8 @@ def in_front_of(s: State, box: Box, seat: int, kind: int) -> int:
 
 
 @kernel
-def _numbers_won(s: State, box: Box) -> int:
+def numbers_won(s: State, box: Box) -> int:
+    """How many number tokens have been won; the game ends with the last of them (H-24)."""
     count = 0
     for treasure in range(box.treasures):
         if s.holders[treasure] != ON_MAP and is_number(s.kinds[treasure]):
@@ -378,7 +379,7 @@ def _begin_turn(s: State, box: Box) -> None:
 
 @kernel
 def _end_turn(s: State, box: Box) -> None:
-    if s.turn == box.turns:
+    if s.turn == box.turns:  # the guard: who would lose by the last token may refuse it for ever (A-04)
         _count_luck(s, box)
     else:
         s.seat = (s.seat + 1) % box.players
@@ -578,7 +579,7 @@ def _use(s: State, box: Box, action: int) -> None:
         else:
             _place(s, box, action - PLACE + 1)
         s.used = BOTH  # H-14, H-15: both dice together; H-20: one token a landing
-    if _numbers_won(s, box) == box.numbers:
+    if numbers_won(s, box) == box.numbers:
         _count_luck(s, box)  # H-24, A-07: at once
     else:
         _end_turn_if_done(s, box)

@@ -3,6 +3,7 @@
 import numpy as np
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.text import count, join
 from meadhall.games.hagar import rules
 from meadhall.games.hagar.box import DRAGON, HAGAR_ISLAND, HELGA, PLAIN, SVEN_ISLAND
 from meadhall.games.hagar.events import event
@@ -16,7 +17,6 @@ from meadhall.games.hagar.phrases import (
     field_of_dice,
     island_figure,
     island_name,
-    listed,
     on_helga,
     where,
 )
@@ -109,7 +109,7 @@ def _hoard(view: HagarView, seat: int) -> str:
     marks = {int(s.doubled): " (x2)", int(s.moored): " (Dragon Island)"}
     tokens = ", ".join(KINDS[kind] + marks.get(t, "") for kind, t in won) or "nothing yet"
     total = sum(value for _, value in scoring(view)[seat])
-    return f"{tokens}: {total} point{'' if total == 1 else 's'}"
+    return f"{tokens}: {count(total, 'point')}"
 
 
 # --- What is asked, and what an action would do -----------------------------------------------------------------
@@ -119,7 +119,7 @@ def prompt(view: HagarView) -> str:
     """What is asked of the seat to move, or what everybody waits for."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
-        return SAY["over"]
+        return _ending(view)
     if to_move < 0:
         return SAY["laying"] if s.phase <= DRAWING_FIRST else SAY["rolling"]
     if view.seat not in (to_move, SPECTATOR):
@@ -132,6 +132,19 @@ def prompt(view: HagarView) -> str:
     if s.phase == LANDING:
         return SAY["ask landing"].format(name=name, rolls=s.rolls, **dice(view))
     return SAY["ask use"].format(name=name, island=island_name(view, int(s.target)), **dice(view))
+
+
+def _ending(view: HagarView) -> str:
+    """Which rule ended the game, and that all lost where nobody has more than the others."""
+    s, box = view.state, view.box
+    ended = SAY["over by numbers"]
+    if rules.numbers_won(s, box) < box.numbers:
+        ended = SAY["over by turns"].format(turns=count(box.turns, "turn"))
+    totals = [sum(value for _, value in lines) for lines in scoring(view)]
+    if len(set(totals)) > 1:
+        return ended
+    tied = SAY["all tie"].format(points=count(totals[0], "point"))
+    return f"{ended} {tied}"
 
 
 def action(view: HagarView, action: int) -> str:
@@ -147,8 +160,9 @@ def action(view: HagarView, action: int) -> str:
         direction = action - LAND
         island = island_name(view, int(rules.island_towards(s, box, direction)))
         if direction == 0:
-            return SAY["land here"].format(island=island, rolls=box.direct)
-        return SAY["land towards"].format(island=island, direction=DIRECTIONS[direction], rolls=box.indirect)
+            return SAY["land here"].format(island=island, rolls=count(box.direct, "roll"))
+        rolls = count(box.indirect, "roll")
+        return SAY["land towards"].format(island=island, direction=DIRECTIONS[direction], rolls=rolls)
     if action == SAIL_ON:
         return SAY["sail on"]
     if action < DOUBLE_TAKES:
@@ -197,4 +211,4 @@ def awards(view: HagarView) -> tuple[str, ...]:
     losers = [seat for seat in range(view.players) if places[seat] > 1]
     if s.moored < 0 or int(s.holders[s.moored]) in losers:
         return ()
-    return (SAY["beer"].format(name=view.names[s.holders[s.moored]], losers=listed([view.names[x] for x in losers])),)
+    return (SAY["beer"].format(name=view.names[s.holders[s.moored]], losers=join(view.names[seat] for seat in losers)),)
