@@ -164,7 +164,6 @@ def begin_carving(s: State, box: Box, place: int) -> None:
     s.wild[0] = box.wild[stone, 0]
     s.wild[1] = box.wild[stone, 1]
     if s.phase == CHOOSING_LESS:
-        s.less = 1
         s.phase = OMITTING
     else:
         if s.phase == CHOOSING_FULL:
@@ -250,6 +249,5 @@ def take_coin(s: State, which: int) -> None:
 @kernel
 def _end_carving(s: State) -> None:
     s.stone = -1
-    s.less = 0
     s.full = 0
     s.phase = MAIN

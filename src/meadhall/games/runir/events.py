@@ -1,6 +1,12 @@
 """Runir: what happened, in sentences. A step tells what was done and then what followed of itself."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from meadhall.core.game import Event
+from meadhall.core.record import copy
+from meadhall.core.text import count, join
+from meadhall.games.runir import rules
 from meadhall.games.runir.aids import aid_at
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.hall import owed_colour, space_to_fill
@@ -11,7 +17,6 @@ from meadhall.games.runir.phrases import (
     SAY,
     RunirView,
     dice,
-    listed,
     reward,
     stone,
 )
@@ -49,17 +54,31 @@ _SPACE_IDS = ("reward-4", "reward-3", "reward-2")
 
 
 def event(before: RunirView, after: RunirView, who: int, action: int) -> Event | None:
-    """What a step was; None for a single die of a roll and for half a decision."""
-    sentences: list[str] = []
-    places: list[str] = []
-    told = _happened(before, action) if action >= BOARD else _decided(before, after, action)
-    if told is not None:
-        sentences.append(told.text)
-        places += told.places
-    for follows in (*_carvings(before, after, action), *_endings(before, after, action)):
-        sentences.append(follows.text)
-        places += follows.places
-    return Event(" ".join(sentences), tuple(places)) if sentences else None
+    """What a step was, and what followed of itself; None for a single die of a roll and for half a decision."""
+    told = [part for link in _links(before, action) for part in _tell(*link)]
+    if not told:
+        return None
+    return Event(" ".join(part.text for part in told), tuple(place for part in told for place in part.places))
+
+
+def _links(before: RunirView, action: int) -> Iterator[tuple[RunirView, RunirView, int, bool]]:
+    """The single steps of a step: before, after, what was done, and whether it followed of itself."""
+    by_itself = False
+    while action >= 0:
+        after = replace(before, state=copy(before.state))
+        rules.single_step(after.state, after.box, action)
+        yield before, after, action, by_itself
+        before, action, by_itself = after, int(rules.forced(after.state, after.box)), True
+
+
+def _tell(before: RunirView, after: RunirView, action: int, by_itself: bool) -> list[Event]:
+    if action >= BOARD:
+        told = _happened(before, action)
+    elif action == END_TURN and by_itself:
+        told = Event(SAY["nothing left"].format(name=before.names[before.state.seat]))
+    else:
+        told = _decided(before, after, action)
+    return [*([] if told is None else [told]), *_coins(before, after), *_endings(before, after)]
 
 
 # --- Chance -------------------------------------------------------------------------------------------------------
@@ -76,7 +95,7 @@ def _happened(before: RunirView, action: int) -> Event | None:
             return Event(SAY["replaced"].format(rune=RUNE_SIGNS[rune], board=RUNE_NAMES[rune]))
         if s.rolling > 1:
             return None
-        shown = [int(count) + (face == rune) for face, count in enumerate(s.unused)]
+        shown = [int(number) + (face == rune) for face, number in enumerate(s.unused)]
         return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)))
     if action >= REWARD:
         space = int(space_to_fill(s))
@@ -147,26 +166,22 @@ def _chosen(before: RunirView, after: RunirView, action: int, name: str) -> str 
 # --- What follows of itself -------------------------------------------------------------------------------------------
 
 
-def _carvings(before: RunirView, after: RunirView, action: int) -> list[Event]:
-    """Stones that were carved because nothing else was possible, and the coins that came and went."""
+def _coins(before: RunirView, after: RunirView) -> list[Event]:
+    """The coins that came and went with a carving or a change."""
     s, t = before.state, after.state
     if s.phase < MAIN or s.session != t.session:
         return []
     seat, told = s.seat, []
     name = before.names[seat]
     for place in range(PLACES):
-        begun = t.carved[seat, place] > s.carved[seat, place] or place == t.stone
-        if begun and place != s.stone and place != action - CARVE:
-            told.append(Event(SAY["carves"].format(name=name, stone=stone(before, place)), (f"stone-{place}",)))
-        paid = t.carved[seat, place] > s.carved[seat, place] and not s.stacks[_types_of(place)].any()
-        if paid:
+        if t.carved[seat, place] > s.carved[seat, place] and not s.stacks[_types_of(place)].any():
             told.append(Event(SAY["no coin"].format(name=name, colour=COLOUR_NAMES[place % STONES // 2])))
     gained = (t.coins[seat] + t.laid[seat] - s.coins[seat] - s.laid[seat]).tolist()
     for kind in range(TYPES):
         if gained[kind] < 0:
-            count, gained[kind ^ 1] = -gained[kind], gained[kind ^ 1] + gained[kind]
+            changed, gained[kind ^ 1] = -gained[kind], gained[kind ^ 1] + gained[kind]
             coin, other = COIN_NAMES[kind], COIN_NAMES[kind ^ 1]
-            told.append(Event(SAY["changes"].format(name=name, count=count, coin=coin, other=other)))
+            told.append(Event(SAY["changes"].format(name=name, count=changed, coin=coin, other=other)))
     for kind in range(TYPES):
         for _ in range(gained[kind]):
             told.append(Event(SAY["takes"].format(name=name, coin=COIN_NAMES[kind])))
@@ -179,18 +194,13 @@ def _types_of(place: int) -> slice:
     return slice(colour * 2, colour * 2 + 2)
 
 
-def _endings(before: RunirView, after: RunirView, action: int) -> list[Event]:
-    """A turn that was over by itself, the end of the last round, and the change of sessions."""
+def _endings(before: RunirView, after: RunirView) -> list[Event]:
+    """The end of the last round, and the change of sessions."""
     s, t, told = before.state, after.state, []
-    counts = s.phase != COUNTING and (t.phase in (COUNTING, ENDED) or s.session != t.session)
-    in_turn = t.seat == s.seat and t.phase >= MAIN and t.phase != ENDED and t.session == s.session
-    if s.phase >= MAIN and action != END_TURN and not in_turn:
-        told.append(Event(SAY["nothing left"].format(name=before.names[s.seat])))
-    if counts:
-        spent = any(after.state.crystals[: after.players] == 0) or s.session != t.session
-        key = "last round" if spent else "last round of all"
-        told.append(Event(SAY[key].format(rounds=before.box.rounds)))
+    if s.phase != COUNTING and (t.phase in (COUNTING, ENDED) or s.session != t.session):
+        key = "last round" if (s.crystals[: before.players] == 0).any() else "last round of all"
+        told.append(Event(SAY[key].format(rounds=count(int(before.box.rounds), "round"))))
     if s.session != t.session:
         scores = [SAY["score"].format(name=name, honour=t.honour[seat]) for seat, name in enumerate(after.names)]
-        told.append(Event(SAY["session"].format(scores=listed(scores))))
+        told.append(Event(SAY["session"].format(scores=join(scores))))
     return told

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from meadhall.core.text import join
 from meadhall.games.runir.aids import aid_at
 from meadhall.games.runir.box import (
     CHANGE_RUNE,
@@ -26,7 +27,6 @@ from meadhall.games.runir.phrases import (
     RunirView,
     asked,
     code,
-    listed,
     price,
     reward,
 )
@@ -127,7 +127,7 @@ class Meanings:
         aid = int(aid_at(self._view.state, self._view.box, position))
         name, cost = AID_NAMES[aid], price(int(self._view.box.prices[aid]))
         users = [name for seat, name in enumerate(self._names) if self._areas[seat] >> position & 1]
-        told = SAY["used by"].format(names=listed(users)) if users else SAY["used by nobody"]
+        told = SAY["used by"].format(names=join(users)) if users else SAY["used by nobody"]
         return SAY["aid"].format(aid=name[0].upper() + name[1:], price=cost, effect=EFFECTS[aid], users=told)
 
     def _dice(self, rune: int) -> str:
@@ -164,6 +164,6 @@ def _told_stone(stone: int, board: int, runes: tuple[int, ...], wild: tuple[int,
         runes=SAY["runes"].format(signs=signs, names=", ".join(named)) if named else signs,
         colour=COLOUR_NAMES[stone // 2],
         holes=SAY[("both empty", "one empty", "none empty")[len(owners)]].format(
-            name="".join(owners[:1]), names=listed(list(dict.fromkeys(owners))) if owners else ""
+            name="".join(owners[:1]), names=join(dict.fromkeys(owners))
         ),
     )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from meadhall.core.game import View
+from meadhall.core.text import count
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, RUNE_NAMES, RUNE_SIGNS, SAME_STONE, RunirBox
 from meadhall.games.runir.carving import stone_at
 from meadhall.games.runir.state import COLOURS, REWARDS, RUNES, STONES, TYPES, State
@@ -32,10 +33,11 @@ SAY = {
     "counting": "The coins are being turned over.",
     "swapping": "A die decides which board is replaced.",
     "rolling": "The dice are in the air.",
-    "over": "The game is over.",
+    "over by crystals": "The game is over: the round is complete, and somebody's crystals are spent (R-43).",
+    "over by rounds": "The game is over: {rounds} have been played.",
     "waiting": "Waiting for {name}.",
-    "ask main": "{name}: {dice} unused, {crystals} crystals in hand. Carve, set a die, use an aid, claim, or end?",
-    "ask duty": "{name}: {dice} unused, {crystals} crystals in hand. A stone must be carved this turn (R-16).",
+    "ask main": "{name}: {dice} unused, {crystals} in hand. Carve, set a die, use an aid, claim, or end?",
+    "ask duty": "{name}: {dice} unused, {crystals} in hand. A stone must be carved this turn (R-16).",
     "ask less": "{name}: which stone is carved with one rune less? (R-30)",
     "ask full": "{name}: which full stone is carved? (R-33)",
     "ask omit": "{name}: what is left out on {stone}? (R-30)",
@@ -53,7 +55,7 @@ SAY = {
     "carve less": "Carve {stone} with one rune less",
     "carve full": "Carve {stone}, whose holes are full, for a {colour} coin",
     "set die": "Put a crystal in the centre and set a die",
-    "aid": "Use {aid} for {price}",
+    "aid": 'Use the aid "{aid}" for {price}',
     "claim": "Claim for {honour} honour: {reward}",
     "end": "End the turn",
     "pass": "Pass: no stone can be carved",
@@ -65,7 +67,7 @@ SAY = {
     "to": "Turn it to {rune}",
     "add": "Pick a die that shows {rune}",
     "roll": "Roll the picked dice: {dice}",
-    "area": "Use {aid} once more",
+    "area": 'Use the aid "{aid}" once more',
     "type": "Change {coin} for {other}: up to {most}",
     "count": "Change {count} x {coin} for {other}",
     "spend": "Lay a {coin} on the reward",
@@ -82,34 +84,32 @@ SAY = {
     "no coin": "No {colour} coin is left for {name} (R-13).",
     "pays centre": "{name} puts a crystal in the centre to set a die.",
     "sets die": "{name} turns {before} to {after}.",
-    "uses": "{name} uses {aid}.",
+    "uses": '{name} uses the aid "{aid}".',
     "rerolls": "{name} rolls {dice} again.",
-    "reuses": "{name} uses {aid} once more.",
+    "reuses": '{name} uses the aid "{aid}" once more.',
     "changes": "{name} changes {count} x {coin} for {other}.",
     "claims": "{name} claims a reward for {honour} honour: {reward}.",
     "lays": "{name} lays a {coin} on the reward.",
     "ends": "{name} ends the turn.",
     "passes": "{name} cannot carve a stone and passes.",
     "nothing left": "{name} has nothing left to do.",
-    "last round": "The round is complete and somebody's crystals are spent: the coins are turned over.",
-    "last round of all": "After {rounds} rounds the coins are turned over.",
+    "last round": "The round is complete and somebody's crystals are spent (R-43): the coins are turned over.",
+    "last round of all": "After {rounds} the coins are turned over as they are.",
     "worth": "{name} turns over a {coin}: {value}.",
     "session": "The first session is over: {scores}. Crystals, coins and boards are made ready once more.",
-    "score": "{name} {honour}",
+    "score": "{name} has {honour} honour",
     "replaced": "The die shows {rune}: the board {board} is replaced.",
     # things
     "stone": "the {colour} stone {code} on {board} ({requirement})",
     "alike": "{count} alike",
-    "price one": "1 crystal",
-    "price": "{count} crystals",
     "no dice": "no dice",
     "reward": "{code}, {kind}: {condition}",
     "coins of type": "{count} x {coin}",
     "coins of colour": "{count} {colour}",
     "same stone": "the same stone carved {times} times",
     "every board": "at least {times} carved on every board",
-    "in all": "{times} stones carved in all",
-    "one board": "{times} stones carved on one board",
+    "in all": "{stones} carved in all",
+    "one board": "{stones} carved on one board",
     # points
     "rewards": "Rewards of the Jarl (R-36)",
     "first session": "Coins of the first session (R-50)",
@@ -123,7 +123,6 @@ SAY = {
     "by bronze": "{name} wins the tie by the most bronze coins (R-48).",
     "by crystals": "{name} wins the tie by the fewest crystals left (R-48).",
     "tie shared": "{names} share the victory (R-48).",
-    "and": "{some} and {last}",
     # why not
     "first this": "first this is to be decided: {prompt}",
     "nothing asked": "nothing of that kind is asked now (R-03)",
@@ -137,8 +136,8 @@ SAY = {
     "keep one": "a crystal must be kept for the stone that is still to be carved this turn (R-15)",
     "no crystal for die": "setting a die costs a crystal (R-18)",
     "area used": "{name} has used this area already: each only once (R-20)",
-    "area price": "{aid} costs {price} (R-21)",
-    "less price": "{aid} takes a crystal for the area and one for the stone (R-31)",
+    "area price": 'the aid "{aid}" costs {price} (R-21)',
+    "less price": 'the aid "{aid}" takes a crystal for the area and one for the stone (R-31)',
     "no reroll": "there is no unused die to roll again (R-23)",
     "has dark": "{name} owns a dark die already (R-26)",
     "no used": "no used die lies in the centre (R-27)",
@@ -156,8 +155,8 @@ SAY = {
     "shows that": "the die already shows {rune} (R-18)",
     "pick one": "at least one die is picked first (R-24)",
     "area not used": "{name} has not used that corner before (R-28)",
-    "area excluded": "{aid} cannot be used once more (R-28)",
-    "area no help": "{aid} could do nothing now (R-23)",
+    "area excluded": 'the aid "{aid}" cannot be used once more (R-28)',
+    "area no help": 'the aid "{aid}" could do nothing now (R-23)',
     "type short": "{name} has no free {coin}, or the stack of {other} is empty (R-29)",
     "count short": "at most {most} can be changed (R-29)",
 }
@@ -178,7 +177,7 @@ def requirement(view: RunirView, place: int) -> str:
 
 def asked(runes: Sequence[int], wild: Sequence[int]) -> str:
     """So many dice of each rune, and wild sets of these sizes: `F Th, 2 alike`."""
-    signs = " ".join(RUNE_SIGNS[rune] for rune, count in enumerate(runes) for _ in range(count))
+    signs = " ".join(RUNE_SIGNS[rune] for rune, number in enumerate(runes) for _ in range(number))
     sets = [SAY["alike"].format(count=size) for size in wild if size]
     return ", ".join([signs, *sets] if signs else sets)
 
@@ -193,9 +192,9 @@ def unused(view: RunirView) -> str:
     return dice(view.state.unused.tolist())
 
 
-def price(count: int) -> str:
+def price(crystals: int) -> str:
     """So many crystals."""
-    return SAY["price one"] if count == 1 else SAY["price"].format(count=count)
+    return count(crystals, "crystal")
 
 
 def code(token: int) -> str:
@@ -208,19 +207,12 @@ def reward(view: RunirView, token: int) -> str:
     box = view.box
     if box.praise[token]:
         key = {SAME_STONE: "same stone", EVERY_BOARD: "every board", IN_ALL: "in all"}.get(int(box.praise[token]))
-        condition = SAY[key or "one board"].format(times=box.times[token])
+        condition = SAY[key or "one board"].format(times=box.times[token], stones=count(box.times[token], "stone"))
     else:
         types = [(int(box.by_type[token, kind]), COIN_NAMES[kind]) for kind in range(TYPES)]
         colours = [(int(box.by_colour[token, colour]), COLOUR_NAMES[colour]) for colour in range(COLOURS)]
-        coins = [SAY["coins of type"].format(count=count, coin=coin) for count, coin in types if count]
-        coins += [SAY["coins of colour"].format(count=count, colour=colour) for count, colour in colours if count]
+        coins = [SAY["coins of type"].format(count=number, coin=coin) for number, coin in types if number]
+        coins += [SAY["coins of colour"].format(count=number, colour=colour) for number, colour in colours if number]
         condition = ", ".join(coins)
     kind = KIND_NAMES[token * len(KIND_NAMES) // REWARDS]
     return SAY["reward"].format(code=code(token), kind=kind, condition=condition)
-
-
-def listed(names: list[str]) -> str:
-    """Names as a list in a sentence."""
-    if len(names) == 1:
-        return names[0]
-    return SAY["and"].format(some=", ".join(names[:-1]), last=names[-1])

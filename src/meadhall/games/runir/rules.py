@@ -180,17 +180,9 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 @kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance, and then whatever leaves no choice."""
-    if action >= BOARD:
-        _happen(s, box, action)
-    else:
-        _decide(s, box, action)
-    while s.phase >= MAIN and s.phase != ENDED and s.rolling == 0:
-        if s.phase == MAIN and can_set_die(s):
-            return  # and either a carving or the end of the turn: a choice
-        options = _options(s, box)
-        if options & (options - 1) != 0:
-            return
-        _decide(s, box, _FAMILY[s.phase - MAIN] + _lowest(options))
+    while action >= 0:
+        single_step(s, box, action)
+        action = forced(s, box)
 
 
 @kernel
@@ -333,6 +325,28 @@ def _coins_lie_on_tokens(s: State, box: Box, seat: int) -> bool:
 
 
 # --- What happens, and what is decided ------------------------------------------------------------------------------
+
+
+@kernel
+def single_step(s: State, box: Box, action: int) -> None:
+    """An action or an outcome of chance, without what follows of itself."""
+    if action >= BOARD:
+        _happen(s, box, action)
+    else:
+        _decide(s, box, action)
+
+
+@kernel
+def forced(s: State, box: Box) -> int:
+    """The only thing that can be decided now, or -1 where there is a choice, and where nobody decides."""
+    if s.phase < MAIN or s.phase == ENDED or s.rolling > 0:
+        return -1
+    if s.phase == MAIN and can_set_die(s):
+        return -1  # and either a carving or the end of the turn: a choice
+    options = _options(s, box)
+    if options & (options - 1) != 0:
+        return -1
+    return _FAMILY[s.phase - MAIN] + _lowest(options)
 
 
 @kernel

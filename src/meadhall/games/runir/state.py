@@ -52,7 +52,6 @@ class State(Record):
     die_set = int8("1 once the seat has set a die this turn (R-18)")
 
     stone = int8("the place of the stone that is being carved, 0..23, or -1")
-    less = int8("1 if it is carved with one rune less (R-30)")
     full = int8("1 if it is carved although its holes are full (R-33)")
     wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)")
     chosen = int8("the rune of the die to be set (R-18), or the type of the coins to be changed (R-29); -1 if none")

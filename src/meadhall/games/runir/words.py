@@ -1,6 +1,7 @@
 """Runir in words: the position, what is asked, what an action does, what happened, the points."""
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.text import count, join
 from meadhall.games.runir.aids import aid_at, most_to_change
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS, TYPE_CODES
 from meadhall.games.runir.events import event
@@ -15,7 +16,6 @@ from meadhall.games.runir.phrases import (
     RunirView,
     code,
     dice,
-    listed,
     price,
     requirement,
     reward,
@@ -90,7 +90,7 @@ def describe(view: RunirView) -> str:
         for space in range(SPACES):
             token = int(s.hall[space])
             lines.append(f"  {box.hall[space]}  {reward(view, token) if token >= 0 else '-'}")
-        lines.append(f"  {sum(int(holder) == IN_PILE for holder in s.holders)} tokens in the pile")
+        lines.append(f"  {count(sum(int(holder) == IN_PILE for holder in s.holders), 'token')} in the pile")
     stacks = ", ".join(f"{TYPE_CODES[kind]} {COIN_NAMES[kind]} {s.stacks[kind]}" for kind in range(TYPES))
     lines += ["", f"Coin stacks: {stacks}", ""]
     width = max(map(len, view.names))
@@ -121,7 +121,7 @@ def _belongings(view: RunirView, seat: int) -> str:
     parts = [price(int(s.crystals[seat])), f"{s.honour[seat]} honour"]
     for counts, where in ((s.coins[seat], ""), (s.laid[seat], " on rewards")):
         if counts.any():
-            coins = " ".join(f"{count}x{TYPE_CODES[kind]}" for kind, count in enumerate(counts) if count)
+            coins = " ".join(f"{number}x{TYPE_CODES[kind]}" for kind, number in enumerate(counts) if number)
             parts.append(coins + where)
     tokens = [code(token) for token in range(REWARDS) if s.holders[token] == seat]
     if tokens:
@@ -159,7 +159,7 @@ def prompt(view: RunirView) -> str:
     """What is asked of the seat to move, or what everybody waits for."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
-        return SAY["over"]
+        return _ending(view)
     if to_move < 0:
         return SAY[_CHANCE.get(int(s.phase), "rolling")]
     name = view.names[to_move]
@@ -167,7 +167,7 @@ def prompt(view: RunirView) -> str:
         return SAY["waiting"].format(name=name)
     if s.phase == MAIN:
         key = "ask main" if END_TURN in view.game.legal(s, view.box) else "ask duty"
-        return SAY[key].format(name=name, dice=unused(view), crystals=s.crystals[to_move])
+        return SAY[key].format(name=name, dice=unused(view), crystals=price(int(s.crystals[to_move])))
     return SAY[_ASK.get(int(s.phase), "ask spend")].format(
         name=name,
         stone=stone(view, int(s.stone)) if s.stone >= 0 else "",
@@ -177,6 +177,13 @@ def prompt(view: RunirView) -> str:
         coin=COIN_NAMES[s.chosen] if s.phase == CHANGING_COUNT else "",
         dice=dice(s.picked.tolist()),
     )
+
+
+def _ending(view: RunirView) -> str:
+    """Which rule ended the game, and how a tie was broken."""
+    spent = (view.state.crystals[: view.players] == 0).any()
+    rounds = count(int(view.box.rounds), "round")
+    return " ".join([SAY["over by crystals" if spent else "over by rounds"].format(rounds=rounds), *awards(view)])
 
 
 def action(view: RunirView, action: int) -> str:
@@ -288,4 +295,4 @@ def awards(view: RunirView) -> tuple[str, ...]:
         tied = [seat for seat in tied if numbers[seat] == best]
         if len(tied) == 1:
             return (SAY[key].format(name=view.names[tied[0]]),)
-    return (SAY["tie shared"].format(names=listed([view.names[seat] for seat in tied])),)
+    return (SAY["tie shared"].format(names=join(view.names[seat] for seat in tied)),)
