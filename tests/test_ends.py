@@ -10,18 +10,21 @@ import pytest
 
 import meadhall
 from meadhall.bots.players import find
+from meadhall.core.content import read_edition
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.core.options import Value
+from meadhall.games import own_names
 
 BY_RULE: dict[str, Callable[[Any, Any], bool]] = {
     "hagar": lambda state, box: state.turn < box.turns,
     "runir": lambda state, box: state.rounds < box.rounds,
     "sagnir": lambda state, box: state.finisher >= 0,
     "mythical_island": lambda state, box: state.finisher >= 0,
-    "saga": lambda state, box: True,  # it ends with a round of a number that the rules know
 }
 """Whether a finished game was ended by a rule and not by its guard."""
+NO_GUARD = {"saga"}
+"""Games that end with a round whose number the rules know."""
 TRIES = (("search:16", 1), ("greedy", 1), ("greedy", 2), ("greedy", 3))
 
 
@@ -46,7 +49,7 @@ def ends_by_rule(game: Game, players: int, options: dict[str, Value]) -> bool:
 
 
 @pytest.mark.skipif(not JIT, reason="many games take the compiler")
-@pytest.mark.parametrize("name", meadhall.game_names())
+@pytest.mark.parametrize("name", sorted(set(own_names()) - NO_GUARD))
 def test_every_configuration_comes_to_a_real_end(name: str) -> None:
     game = meadhall.game(name)
     endless = [chosen for chosen in configurations(game) if not ends_by_rule(game, *chosen)]
@@ -55,5 +58,8 @@ def test_every_configuration_comes_to_a_real_end(name: str) -> None:
 
 @pytest.mark.skipif(not JIT, reason="many games take the compiler")
 def test_a_game_that_only_its_guard_ends_is_noticed() -> None:
-    """By version 1 of Sagnir's rules a target could be chosen that nobody can reach."""
-    assert not ends_by_rule(meadhall.game("sagnir").with_rules(1), 4, {"target": 8, "highest_beings": False})
+    """By version 1 of Sagnir's rules, with its first content, seven beings were asked for that did not all fit."""
+    game = meadhall.game("sagnir")
+    first = game.with_released(read_edition(game.folder / "editions" / "1.toml").digest)
+    assert first is not None
+    assert not ends_by_rule(first.with_rules(1), 2, {"layout": "ring", "all_mythicals": True})

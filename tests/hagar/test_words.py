@@ -174,7 +174,9 @@ def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
     assert prompt == "The game is over: after 400 turns it is scored as it stands."
     failed = Table().lies(0, "1").sail(1, 2).do("land north")
     failed.state.turn = failed.match.box.turns
-    assert last(failed.dice(5, 6)).startswith("Seat 0 rolls red 5, black 6: no use on a Hägar island. That was the last")
+    assert last(failed.dice(5, 6)).startswith(
+        "Seat 0 rolls red 5, black 6: no use on a Hägar island. That was the last"
+    )
 
 
 def test_the_end_says_which_rule_ended_the_game() -> None:

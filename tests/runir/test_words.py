@@ -69,7 +69,7 @@ def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
         "Seat 0 wins the tie by the most gold coins (R-48)."
     )
     stopped = Table().score(0, track=5, crystals=1).score(1, track=9, crystals=1).over()
-    assert prompt(stopped) == "The game is over: 60 rounds have been played."
+    assert prompt(stopped) == "The game is over: after 60 rounds it is scored as it stands."
 
 
 def test_a_single_crystal_is_counted_as_one() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.games.island.matching import NATURAL, NO_ELEMENT, NONE, WITH_TOKEN, match_at
-from meadhall.games.island.names import content_of, matches
+from meadhall.games.island.content import read_content
+from meadhall.games.island.names import matches
 from meadhall.games.island.patterns import cells_of, ways
 from meadhall.games.island.state import BEINGS, CELL_NAMES, CELLS
 from tests.sagnir.table import LETTERS, Table
@@ -160,7 +161,7 @@ def _judge(pairs: list[tuple[int, str]], jokers: bool, element: int) -> int:
 def test_the_matcher_agrees_with_one_that_scans(layout: str, jokers: bool) -> None:
     dice = random.Random(7)
     box = SAGNIR.make_box(2, {"layout": layout, "jokers": jokers, "pattern_set": "light"})
-    printed = content_of(SAGNIR.edition)
+    printed = read_content(SAGNIR.edition)
     patterns = [being.light for being in printed.beings] + [card.pattern for card in printed.bonus]
     cells = [int(cell) for cell in box.cells[: box.area]]
     state: Any = SAGNIR.state.new()

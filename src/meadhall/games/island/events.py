@@ -2,6 +2,7 @@
 
 from meadhall.core.constants import UNSEEN
 from meadhall.core.game import Event
+from meadhall.core.text import count
 from meadhall.games.island.matching import WITH_TOKEN, being_match
 from meadhall.games.island.moves import slot_of
 from meadhall.games.island.names import (
@@ -17,6 +18,7 @@ from meadhall.games.island.names import (
 )
 from meadhall.games.island.phrases import SAY
 from meadhall.games.island.state import (
+    ACTING,
     ACTIVATE,
     BEING,
     BEINGS,
@@ -42,11 +44,14 @@ from meadhall.games.island.state import (
     KEEPING_TILES,
     KINDS,
     LAYING,
+    PASSING,
     PAWN,
     PLACE,
     REFILLING_BEINGS,
+    REFILLING_TILES,
     STEP,
     SWITCH,
+    SWITCHING,
     TILE,
     WITH,
 )
@@ -55,7 +60,7 @@ from meadhall.games.island.state import (
 def event(before: IslandView, after: IslandView, who: int, action: int) -> Event | None:
     """What a step was, in a sentence, and what came of it; None for the laying of single tiles and cards."""
     told = _chance(before, after, action) if who < 0 else _decision(before, who, action)
-    came = _consequences(before, after)
+    came = [*_by_itself(before, after, who, action), *_consequences(before, after)]
     if told is None:
         return Event(" ".join(came)) if came else None
     return Event(" ".join([told.text, *came]), told.places)
@@ -65,7 +70,7 @@ def _chance(before: IslandView, after: IslandView, action: int) -> Event | None:
     s = before.state
     if s.phase == LAYING:
         done = after.state.phase != LAYING
-        return Event(SAY["laid"].format(count=before.box.area)) if done else None
+        return Event(SAY["laid"].format(tiles=count(before.box.area, "tile"))) if done else None
     if s.phase == DEALING_TILES:
         return Event(SAY["tiles dealt"]) if after.state.phase != DEALING_TILES else None
     if s.phase == DEALING_BEINGS:
@@ -144,7 +149,7 @@ def _activated(before: IslandView, name: str, being: int) -> Event:
     element = int(s.boards[s.seat])
     token = s.tokens[s.seat] > 0 and _takes_token(before, being)
     text = SAY["activated with token" if token else "activated"].format(
-        name=name, being=being_name(before, being), points=box.points[being], element=KINDS[element]
+        name=name, being=being_name(before, being), points=count(box.points[being], "point"), element=KINDS[element]
     )
     return Event(text, (being_id(being), cell_id(int(s.pawns[s.seat]))))
 
@@ -170,6 +175,24 @@ def _claimed(before: IslandView, who: int, card: int) -> Event:
     )
 
 
+def _by_itself(before: IslandView, after: IslandView, who: int, action: int) -> list[str]:
+    """What left no choice: a pawn with a single cell to start on, and turns in which nothing is left to do."""
+    s, t = before.state, after.state
+    came = [
+        SAY["only start"].format(name=before.names[seat], cell=CELL_NAMES[t.pawns[seat]])
+        for seat in range(before.players)
+        if s.pawns[seat] < 0 <= t.pawns[seat] and seat != who
+    ]
+    over = t.turn != s.turn or t.phase in (REFILLING_TILES, KEEPING_TILES, REFILLING_BEINGS, KEEPING_BEINGS, ENDED)
+    won = t.phase == ENDED and s.finisher < 0 <= t.finisher  # S-80
+    if s.phase in (ACTING, SWITCHING, PASSING) and over and not won and action not in (END_TURN, FINISH):
+        if DISCARD_TILE <= action < KEEP_TILE:
+            came.append(SAY["finished"].format(name=before.names[who], count=s.to_draw + s.beings_to_draw + 1))
+        else:
+            came.append(SAY["nothing left"].format(name=before.names[who]))
+    return came
+
+
 def _consequences(before: IslandView, after: IslandView) -> list[str]:
     """What everybody sees besides: rejected tiles and beings, shuffles, and the end."""
     s, t = before.state, after.state
@@ -185,8 +208,10 @@ def _consequences(before: IslandView, after: IslandView) -> list[str]:
     if t.shuffles > s.shuffles:
         came.append(SAY["beings shuffled"].format(count=t.being_pile_size))
     if t.finisher >= 0 and s.finisher < 0:
-        count = len(cards(t.activated[t.finisher]))
-        came.append(SAY["triggers" if after.box.others_finish else "ends"].format(count=count))
-    elif t.phase == ENDED and t.finisher < 0:
-        came.append(SAY["stops"].format(count=t.turn))
+        beings = count(len(cards(t.activated[t.finisher])), "being")
+        came.append(SAY["triggers" if after.box.others_finish else "ends"].format(beings=beings))
+    elif t.phase == ENDED and t.finisher >= 0:
+        came.append(SAY["last turns over"])
+    elif t.phase == ENDED:
+        came.append(SAY["stops"].format(turns=count(int(t.turn), "turn")))
     return came

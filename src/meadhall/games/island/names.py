@@ -1,13 +1,10 @@
 """The island games: how cards, cells, kinds and rules are called, and which matches exist on the island now."""
 
-from functools import lru_cache
-
 import numpy as np
 
-from meadhall.core.content import Edition
 from meadhall.core.game import View
 from meadhall.games.island.box import IslandBox
-from meadhall.games.island.content import IslandContent, Protector
+from meadhall.games.island.content import IslandContent, Protector, read_content
 from meadhall.games.island.matching import all_matches
 from meadhall.games.island.phrases import SAY
 from meadhall.games.island.state import (
@@ -30,19 +27,13 @@ KIND_WORDS = (*KINDS[:4], "Northern Lights")
 # Where Mythical Island has a rule of its own in place of one of Sagnir's.
 _OTHER_NUMBERS = {
     "S-50": "M-16", "S-52": "M-20", "S-54": "M-21", "S-55": "M-22", "S-58": "M-16", "S-70": "M-27", "S-71": "M-27",
-    "S-82": "M-37", "S-83": "M-38",
+    "S-79": "M-34", "S-82": "M-37", "S-83": "M-38",
 }  # fmt: skip
-
-
-@lru_cache(maxsize=16)
-def content_of(edition: Edition) -> IslandContent:
-    """The content of an edition, read once."""
-    return edition.parse(IslandContent)
 
 
 def content(view: IslandView) -> IslandContent:
     """What is printed on the components that this game is played with."""
-    return content_of(view.game.edition)
+    return read_content(view.game.edition)
 
 
 def rule(view: IslandView, number: str) -> str:

@@ -1,5 +1,6 @@
 """The island games in words: why an action is not legal now, with the rule's number."""
 
+from meadhall.core.text import count
 from meadhall.games.island.matching import NO_ELEMENT, bonus_matched, token_element
 from meadhall.games.island.moves import slot_of
 from meadhall.games.island.names import KIND_WORDS, IslandView, being_name, kind_on, protector, rule
@@ -60,7 +61,7 @@ def why_not(view: IslandView, action: int) -> str:
     if action >= PLACE:
         kind = (action - PLACE) // CELLS
         if view.state.replaced >= view.box.replacements:
-            return SAY["replaced"].format(count=view.box.replacements)
+            return SAY["replaced"].format(count=count(view.box.replacements, "replacement"))
         return SAY["not held"].format(kind=KIND_WORDS[kind])
     return _why_not_exchange(view, action - EXCHANGE)
 
@@ -120,7 +121,7 @@ def _why_not_start(view: IslandView, cell: int) -> str:
 def _why_not_exchange(view: IslandView, kind: int) -> str:
     s = view.state
     if not is_protector(s, view.box, s.seat, EARTH_GIANT):
-        return SAY["not the earth giant"]
+        return SAY["not the earth giant" if view.box.abilities else "no abilities"]
     if s.acted or s.exchanged:
         return SAY["exchanged already"]
     return SAY["not held"].format(kind=KIND_WORDS[kind])
@@ -132,11 +133,11 @@ def _why_not_switch(view: IslandView, action: int) -> str:
     if action >= WITH:
         return SAY["same kind"].format(cell=CELL_NAMES[cell], rule=number)
     if not is_protector(s, box, s.seat, FIRE_GIANT):
-        return SAY["not the fire giant"].format(rule=number)
+        return SAY["not the fire giant" if box.abilities else "no abilities"].format(rule=number)
     if s.switched:
         return SAY["switched already"].format(rule=number)
     if s.replaced >= box.replacements:
-        return SAY["replaced"].format(count=box.replacements)
+        return SAY["replaced"].format(count=count(box.replacements, "replacement"))
     if not box.free_switch:
         if box.own_cell_only and cell != s.pawns[s.seat]:
             return SAY["only own cell"]
@@ -150,9 +151,9 @@ def _why_not_move(view: IslandView, action: int) -> str:
     pawn, cell = int(s.pawns[s.seat]), (action - STEP) % CELLS
     slots = {"cell": CELL_NAMES[cell], "pawn": CELL_NAMES[pawn]}
     if action >= FLY and not is_protector(s, box, s.seat, GRIFFIN):
-        return SAY["not the griffin"]
+        return SAY["not the griffin" if box.abilities else "no abilities"]
     if s.steps >= step_limit(s, box):
-        return SAY["no steps"].format(count=s.steps)
+        return SAY["no steps"].format(count=count(step_limit(s, box), "step"))
     if action >= FLY:
         if s.flown:
             return SAY["flown already"]
@@ -165,7 +166,7 @@ def _why_not_move(view: IslandView, action: int) -> str:
 def _why_not_activate(view: IslandView, being: int) -> str:
     s, box = view.state, view.box
     if s.activations >= box.activations:
-        return SAY["activations"].format(count=box.activations)
+        return SAY["activations"].format(count=count(box.activations, "activation"))
     if not int(s.beings[s.seat]) >> being & 1:
         return SAY["being not held"].format(being=being_name(view, being))
     token = token_element(s, box, s.seat) != NO_ELEMENT
@@ -182,7 +183,7 @@ def _why_not_claim(view: IslandView, card: int) -> str:
     if int(s.claimed) >> card & 1:
         return SAY["claimed already"].format(card=name, rule=rule(view, "S-54"))
     if s.claims >= box.claims:
-        return SAY["claims"].format(count=box.claims, rule=rule(view, "S-55"))
+        return SAY["claims"].format(count=count(box.claims, "claim"), rule=rule(view, "S-55"))
     if not bonus_matched(s, box, s.seat, card):
         return SAY["bonus no match"].format(card=name)
     return SAY["no tokens"].format(rule=rule(view, "S-58"))

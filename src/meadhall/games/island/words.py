@@ -6,6 +6,7 @@ The sentences themselves are in `phrases`.
 import numpy as np
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.text import count, join
 from meadhall.games.island import scoring as counting
 from meadhall.games.island.events import event
 from meadhall.games.island.matching import WITH_TOKEN, being_match
@@ -147,7 +148,7 @@ def _tiles(counts: "np.ndarray[tuple[int], np.dtype[np.int8]]") -> str:
 def _being_line(view: IslandView, being: int) -> str:
     card = content(view).beings[being]
     return SAY["being line"].format(
-        number=BEING_NAMES[being], being=card.name, element=card.element, points=card.points,
+        number=BEING_NAMES[being], being=card.name, element=card.element, points=count(card.points, "point"),
         pattern="/".join(being_pattern(view, being)),
     )  # fmt: skip
 
@@ -170,7 +171,7 @@ def prompt(view: IslandView) -> str:
     """What is asked of the seat to move, or what everybody waits for."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
-        return SAY["over"]
+        return _ending(view)
     if to_move < 0:
         return SAY["setting up"] if s.phase < SETTLING else SAY["drawing"].format(name=view.names[s.seat])
     if view.seat not in (to_move, SPECTATOR):
@@ -192,6 +193,17 @@ def prompt(view: IslandView) -> str:
         return SAY["ask turn"].format(name=name)
     left = view.box.replacements - s.replaced
     return SAY["ask more"].format(name=name, replacements=left, steps=step_limit(s, view.box) - s.steps)
+
+
+def _ending(view: IslandView) -> str:
+    """Which rule ended the game, and how a tie was broken."""
+    s = view.state
+    if s.finisher < 0:
+        ended = SAY["over by turns"].format(turns=count(int(s.turn), "turn"))
+    else:
+        beings = count(int(view.box.target), "being")
+        ended = SAY["over"].format(name=view.names[s.finisher], beings=beings, rule=rule(view, "S-79"))
+    return " ".join([ended, *awards(view)])
 
 
 def action(view: IslandView, action: int) -> str:
@@ -236,7 +248,9 @@ def _activation(view: IslandView, being: int) -> str:
     s = view.state
     token = being_match(s, view.box, s.seat, being) == WITH_TOKEN
     return SAY["activate with token" if token else "activate"].format(
-        being=being_name(view, being), points=view.box.points[being], element=KINDS[int(s.boards[s.seat])]
+        being=being_name(view, being),
+        points=count(view.box.points[being], "point"),
+        element=KINDS[int(s.boards[s.seat])],
     )
 
 
@@ -279,8 +293,19 @@ def scoring(view: IslandView) -> list[list[tuple[str, int]]]:
 
 
 def awards(view: IslandView) -> tuple[str, ...]:
-    """S-86: who shares the win."""
-    places = np.zeros(view.players, np.int32)
-    counting.places(view.state, view.box, places)
-    winners = [view.names[seat] for seat in range(view.players) if places[seat] == 1]
-    return (SAY["shared win"].format(names=", ".join(winners)),) if len(winners) > 1 else ()
+    """S-86, S-97: how a tie for the most points was broken, or that the win is shared."""
+    s, box, seats = view.state, view.box, range(view.players)
+    totals = [sum(value for _, value in lines) for lines in scoring(view)]
+    tied = [seat for seat in seats if totals[seat] == max(totals)]
+    if len(tied) == 1:
+        return ()
+    first, number = ("by beings", "S-97") if box.all_mythicals else ("by own beings", "S-86")
+    own = [int(counting.own_beings(s, box, seat)) for seat in seats]
+    beings = [len(cards(s.activated[seat])) for seat in seats] if box.all_mythicals else own
+    bonus = [int(counting.bonus_held(s, box, seat)) for seat in seats]
+    for key, numbers in ((first, beings), ("by bonus cards", bonus)):
+        best = max(numbers[seat] for seat in tied)
+        tied = [seat for seat in tied if numbers[seat] == best]
+        if len(tied) == 1:
+            return (SAY[key].format(name=view.names[tied[0]], rule=number),)
+    return (SAY["shared win"].format(names=join(view.names[seat] for seat in tied), rule=number),)

@@ -34,7 +34,7 @@ SAY = {
     "swapping": "A die decides which board is replaced.",
     "rolling": "The dice are in the air.",
     "over by crystals": "The game is over: the round is complete, and somebody's crystals are spent (R-43).",
-    "over by rounds": "The game is over: {rounds} have been played.",
+    "over by rounds": "The game is over: after {rounds} it is scored as it stands.",
     "waiting": "Waiting for {name}.",
     "ask main": "{name}: {dice} unused, {crystals} in hand. Carve, set a die, use an aid, claim, or end?",
     "ask duty": "{name}: {dice} unused, {crystals} in hand. A stone must be carved this turn (R-16).",
