@@ -40,7 +40,7 @@ def test_M41_no_variant_d_and_no_young_game_but_a_b_c_combine() -> None:
     assert (box.abilities, box.bonus, box.target) == (0, 0, 5)
 
 
-@pytest.mark.parametrize(("layout", "area"), [("wide", 32), ("bay", 36), ("isle", 40), ("ring", 32)])
+@pytest.mark.parametrize(("layout", "area"), [("wide", 32), ("bay", 36), ("isle", 40), ("ring", 38)])
 def test_M42_free_layouts(layout: str, area: int) -> None:
     assert Table(players=4, layout=layout).box.area == area
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.core.constants import SPECTATOR
-from meadhall.games.runir.phrases import SAY
+from meadhall.games.runir.words.phrases import SAY
 from tests.runir.table import ALL_DIFFERENT, Table
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from meadhall.core.common import likely_winners
-from meadhall.games.island.estimate import FAR, cost
+from meadhall.games.island.rules.estimate import FAR, cost
 from meadhall.games.island.state import CELLS
 from tests.sagnir.table import LETTERS, Table
 

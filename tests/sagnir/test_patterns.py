@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 import meadhall
-from meadhall.games.island.matching import NATURAL, NO_ELEMENT, NONE, WITH_TOKEN, match_at
 from meadhall.games.island.content import read_content
-from meadhall.games.island.names import matches
 from meadhall.games.island.patterns import cells_of, ways
+from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, NONE, WITH_TOKEN, match_at
 from meadhall.games.island.state import BEINGS, CELL_NAMES, CELLS
+from meadhall.games.island.words.names import matches
 from tests.sagnir.table import LETTERS, Table
 
 SAGNIR = meadhall.game("sagnir")

@@ -6,8 +6,8 @@ import pytest
 
 import meadhall
 from meadhall.core.content import Edition
-from meadhall.games.island.state import ENDED
-from meadhall.games.island.touches import touches
+from meadhall.games.island import phase
+from meadhall.games.island.board.touches import touches
 from tests.sagnir.table import Table
 from tests.sagnir.test_patterns import cross
 
@@ -106,7 +106,7 @@ def test_S89_without_abilities_nobody_is_told_whose_ability_it_would_be() -> Non
 
 def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
     table = Table(seats=["dragon", "sea-goddess"]).has_activated(0, 1).has_activated(1, 16)
-    table.state.phase = ENDED
+    table.state.phase = phase.ENDED
     prompt = SAGNIR.words.prompt
     assert prompt(table.match.view()) == (
         "The game is over: after 1 turn it is scored as it stands (S-88)."

@@ -10,9 +10,10 @@ from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, OptionError
 from meadhall.core.options import Value
 from meadhall.core.text import count
+from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox
 from meadhall.games.island.content import read_content
-from meadhall.games.island.state import AURORA, BEINGS, KINDS
+from meadhall.games.island.state import BEINGS, KINDS
 
 PRINTED = {"layout": "square", "pattern_set": "full", "jokers": True, "highest_beings": True, "target": "printed"}
 """The values under which the content file alone decides what can be played."""
@@ -60,7 +61,7 @@ def _lacking(box: IslandBox, card: int) -> str | None:
     if box.any_order[card]:
         return None
     wanted = Counter(box.kinds[card, : box.required[card]].tolist())
-    lights = int(box.tiles[AURORA]) - wanted[AURORA]
+    lights = int(box.tiles[tile_kind.AURORA]) - wanted[tile_kind.AURORA]
     if lights < 0:
         return "Northern Lights"
     spare = (lights if box.jokers else 0) + (1 if box.element_tokens and box.transformations else 0)
@@ -81,6 +82,6 @@ def _endless(box: IslandBox) -> str | None:
         return None
     most = (beings - 1) // players + 1
     return (
-        f"{players} players could share out all {count(beings, 'being')} before anybody has activated {target}, and the "
-        f"game would not end; a target of at most {most} is possible (S-79)"
+        f"{players} players could share out all {count(beings, 'being')} before anybody has activated {target}, "
+        f"and the game would not end; a target of at most {most} is possible (S-79)"
     )
