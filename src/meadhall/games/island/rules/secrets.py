@@ -75,7 +75,7 @@ def reveals(s: State, box: Box, action: int) -> bool:
         return s.to_keep == 1
     if family == actions.DISCARD_TILE or family == actions.DISCARD_BEING:
         return True
-    return family == actions.EXCHANGE or family == actions.PLACE
+    return bool(family == actions.EXCHANGE or family == actions.PLACE)
 
 
 # --- Imagining: beings ----------------------------------------------------------------------------------------------
