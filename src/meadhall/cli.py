@@ -468,8 +468,8 @@ def check(game: str, count: int, close: int, seed: int) -> None:
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
 def hall(host: str, port: int | None, names: tuple[str, ...], browser: bool, pace: float, verbose: bool) -> None:
     """Open the hall: pages on which people play, with friends or bots."""
-    from meadhall.hall.folders import database
     from meadhall.hall.serve import serve
+    from meadhall.hall.storage.folders import database
 
     serve(
         database(), host=host, port=port, names=names, browser=browser, pace=pace, verbose=verbose,
@@ -481,8 +481,8 @@ def hall(host: str, port: int | None, names: tuple[str, ...], browser: bool, pac
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
 def export_(file: Path) -> None:
     """Write all tables of the hall to FILE, which is as secret as the hall's own database."""
-    from meadhall.hall.folders import database
-    from meadhall.hall.portable import export_file
+    from meadhall.hall.storage.export_import import export_file
+    from meadhall.hall.storage.folders import database
 
     tables = export_file(database(), file)
     click.echo(f"{file}: {tables} tables. Keep it to yourself: it holds the secrets of the dice of running games.")
@@ -492,8 +492,8 @@ def export_(file: Path) -> None:
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
 def import_(file: Path) -> None:
     """Add the tables in FILE, which `meadhall export` has written, to the hall. The hall must be closed."""
-    from meadhall.hall.folders import database
-    from meadhall.hall.portable import import_file
+    from meadhall.hall.storage.export_import import import_file
+    from meadhall.hall.storage.folders import database
 
     added, skipped = import_file(database(), file, meadhall.game)
     there = f"; {skipped} were there already" if skipped else ""

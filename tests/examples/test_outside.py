@@ -14,7 +14,7 @@ from meadhall import cli, games
 from meadhall.core.errors import UnknownName
 from meadhall.games import BrokenGame
 from meadhall.hall import covers
-from meadhall.hall.library import Library
+from meadhall.hall.live.game_loader import GameLoader
 from tests.examples.conftest import EXAMPLES
 
 Put = Callable[..., Path]
@@ -218,9 +218,9 @@ def test_the_command_line_tells_it_in_one_line(put: Put) -> None:
 def test_a_hall_makes_the_others_ready(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     put("torsk", rules="1 / 0\n"), put("sild", without="RULES.md")
     monkeypatch.setattr(games, "own_names", lambda: ["hagar"])
-    monkeypatch.setattr("meadhall.hall.library.warm", lambda game: None)
+    monkeypatch.setattr("meadhall.hall.live.game_loader.warm", lambda game: None)
     games._look_around.cache_clear()
-    library = Library()
+    library = GameLoader()
     failed = asyncio.run(library.prepare_all())
     assert sorted(failed) == ["sild", "torsk"]
     assert "ZeroDivisionError" in failed["torsk"]

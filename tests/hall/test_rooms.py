@@ -10,16 +10,16 @@ import pytest
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.hall import rooms, thinking
-from meadhall.hall.library import Library
-from meadhall.hall.opening import NewTable, open_for
-from meadhall.hall.rooms import Hall, Room
-from meadhall.hall.schema import StoreError
-from meadhall.hall.store import Store, Write
+from meadhall.hall.live import bot_queue, rooms
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.new_table import NewTable, open_for
+from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.store import Store, Write
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
-from meadhall.table.sight import Sight
+from meadhall.table.views import TableView
 from tests.core.toy import MEAD
 from tests.table.seating import ASTRID, BJARNI
 
@@ -35,7 +35,7 @@ class Clock:
 
 @asynccontextmanager
 async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, library=Library(lambda name: MEAD))
+    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
     try:
         yield hall
     finally:
@@ -46,12 +46,12 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(test(), 30))
 
 
-async def until(room: Room, wanted: Callable[[Sight], bool], person: str | None = None) -> Sight:
+async def until(room: Room, wanted: Callable[[TableView], bool], person: str | None = None) -> TableView:
     while True:
-        sight = await room.sight(person, board=False)
-        if wanted(sight):
-            return sight
-        await room.changed(sight.version, 5)
+        view = await room.view(person, board=False)
+        if wanted(view):
+            return view
+        await room.changed(view.version, 5)
 
 
 async def against_bot(hall: Hall, bot: str = "random") -> Room:
@@ -63,16 +63,16 @@ def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
             while True:
-                sight = await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
-                if sight.phase == "over":
+                view = await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
+                if view.phase == "over":
                     break
-                await room.do(Act(sight.choices[0].number, sight.position), ASTRID)
+                await room.do(Act(view.choices[0].number, view.position), ASTRID)
             await room.do(Rematch(), ASTRID)
-            table = (await room.sight(ASTRID)).next
+            table = (await room.view(ASTRID)).next
             assert table is not None
             again = await hall.room(table)
-            sight = await until(again, lambda s: bool(s.choices), ASTRID)
-            assert [seat.kind for seat in sight.seats] == ["bot", "person"]
+            view = await until(again, lambda s: bool(s.choices), ASTRID)
+            assert [seat.kind for seat in view.seats] == ["bot", "person"]
             assert {listed.id for listed in hall.store.tables_of(ASTRID)} == {room.table.id, table}
 
     run(test)
@@ -83,7 +83,7 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
     async def first() -> None:
         async with hall_at(path) as hall:
-            monkeypatch.setattr(hall.thinking, "ask", lambda room: None)  # it has no time to answer
+            monkeypatch.setattr(hall.bot_queue, "ask", lambda room: None)  # it has no time to answer
             room = await against_bot(hall)
             await room.do(Act("keep"), ASTRID)
             assert room.table.bot_to_move == "random"
@@ -116,7 +116,7 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
     bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Curious.asked.clear()
-    monkeypatch.setattr(thinking, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
 
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
@@ -138,7 +138,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
             await room.do(Sit(1, "Bjarni"), BJARNI)
             await room.do(Start(), ASTRID)
-            before = await room.sight(BJARNI)
+            before = await room.view(BJARNI)
             told: list[int] = []
             room.watchers.add(lambda: told.append(room.table.version))
             save = hall.store.save
@@ -151,7 +151,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             monkeypatch.setattr(hall.store, "save", fail)
             with pytest.raises(StoreError, match="no room left"):
                 await room.do(Act("keep"), ASTRID, "first")
-            assert await room.sight(BJARNI) == before
+            assert await room.view(BJARNI) == before
             assert told == [before.version]  # those who look are told to look again, and see nothing new
             monkeypatch.setattr(hall.store, "save", save)
             assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
@@ -206,14 +206,14 @@ def test_idle_rooms_are_let_go_and_loaded_again(tmp_path: Path, monkeypatch: pyt
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
-            before = await room.sight(ASTRID)
+            before = await room.view(ASTRID)
             sweeping = asyncio.create_task(hall.sweep())
             while hall.rooms:
                 await asyncio.sleep(0.01)
             sweeping.cancel()
             again = await asyncio.gather(*(hall.room(room.table.id) for _ in range(5)))
             assert len(set(map(id, again))) == 1
-            assert await again[0].sight(ASTRID) == before
+            assert await again[0].view(ASTRID) == before
 
     run(test)
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import schema
-from meadhall.hall.folders import database
-from meadhall.hall.portable import export_lines, import_lines
-from meadhall.hall.schema import StoreError
-from meadhall.hall.store import Store, Summary, Write
+from meadhall.hall.storage import schema
+from meadhall.hall.storage.export_import import export_lines, import_lines
+from meadhall.hall.storage.folders import database
+from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.commands import Act, Say, Sit, Start
 from meadhall.table.entries import read_entry
 from meadhall.table.table import Table
@@ -194,7 +194,7 @@ def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
     code = f"""
 import os, signal
 from pathlib import Path
-from meadhall.hall.store import Store
+from meadhall.hall.storage.store import Store
 from tests.hall.test_store import played, write_of
 store = Store(Path({str(path)!r}))
 store.save_now(write_of(played()))

@@ -5,7 +5,7 @@ import pytest
 from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
-from meadhall.table import manners
+from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
@@ -17,8 +17,8 @@ from tests.table.test_seats import refused
 
 def test_the_seat_to_move_acts_by_number_or_text() -> None:
     party = two_persons()
-    assert [choice.text for choice in party.sight(ASTRID).choices] == ["keep", "swap"]
-    assert party.sight(BJARNI).choices == party.sight().choices == ()
+    assert [choice.text for choice in party.view(ASTRID).choices] == ["keep", "swap"]
+    assert party.view(BJARNI).choices == party.view().choices == ()
     assert refused(party, Act("keep"), BJARNI) == "not-your-turn"
     assert refused(party, Act("hide left")) == "illegal-action"
     assert refused(party, Act("drink")) == "unreadable-action"
@@ -30,7 +30,7 @@ def test_the_seat_to_move_acts_by_number_or_text() -> None:
 
 def test_an_action_for_an_earlier_position_is_refused() -> None:
     party = two_persons()
-    position = party.sight(ASTRID).position
+    position = party.view(ASTRID).position
     party.do(Say("take your time"), BJARNI)
     party.do(Act("keep", position))
     party.do(Act("keep"), BJARNI)
@@ -41,13 +41,13 @@ def test_taking_back_is_free_while_nothing_was_revealed() -> None:
     party = two_persons()
     assert refused(party, Undo()) == "nothing-to-undo"
     party.do(Act("keep"))
-    assert party.sight(ASTRID).undo == "free"
-    assert party.sight(BJARNI).undo == "no"
+    assert party.view(ASTRID).undo == "free"
+    assert party.view(BJARNI).undo == "no"
     party.do(Undo())
     assert party.table.to_move == 0
-    (line,) = [line for line in party.sight().lines if line.kind == "undo"]
+    (line,) = [line for line in party.view().lines if line.kind == "undo"]
     taken_back = [
-        line.text for line in party.sight().lines if line.kind == "move" and line.version >= (line.back_to or 4)
+        line.text for line in party.view().lines if line.kind == "move" and line.version >= (line.back_to or 4)
     ]
     assert line.back_to is not None
     assert taken_back == ["Astrid: keep"]
@@ -56,9 +56,9 @@ def test_taking_back_is_free_while_nothing_was_revealed() -> None:
 def test_beyond_that_the_others_must_consent() -> None:
     party = two_persons()
     party.do(Act("swap"))
-    assert party.sight(ASTRID).undo == "ask"
+    assert party.view(ASTRID).undo == "ask"
     party.do(Undo())
-    asked = party.sight(BJARNI).asked
+    asked = party.view(BJARNI).asked
     assert asked is not None
     assert (asked.seat, asked.yours) == (0, False)
     assert refused(party, Undo(), BJARNI) in ("already-asked", "nothing-to-undo")
@@ -85,10 +85,10 @@ def test_all_other_persons_must_consent_and_bots_always_do() -> None:
     alone = Party([("Astrid", None), ("", "karl")])
     alone.do(Start())
     alone.do(Act("swap"))
-    alone.happen(manners.bot_acts(alone.table, alone.table.position, SWAP, alone.now))
+    alone.happen(decide.bot_acts(alone.table, alone.table.position, SWAP, alone.now))
     alone.do(Undo())
     assert alone.table.to_move == 0
-    assert "Astrid takes back a decision, and what came after it." in texts(alone.sight())
+    assert "Astrid takes back a decision, and what came after it." in texts(alone.view())
 
 
 def test_a_question_is_refused_withdrawn_overtaken_or_expires() -> None:
@@ -117,25 +117,25 @@ def test_bots_wait_while_a_question_is_open() -> None:
     assert party.table.bot_to_move == "karl"
     party.do(Undo(), BJARNI)
     assert party.table.bot_to_move is None
-    assert manners.bot_acts(party.table, position, KEEP, party.now) == []
+    assert decide.bot_acts(party.table, position, KEEP, party.now) == []
     party.do(Refuse())
-    assert manners.bot_acts(party.table, position + 99, KEEP, party.now) == []
-    party.happen(manners.bot_acts(party.table, position, 12345, party.now))  # nonsense becomes a legal action
+    assert decide.bot_acts(party.table, position + 99, KEEP, party.now) == []
+    party.happen(decide.bot_acts(party.table, position, 12345, party.now))  # nonsense becomes a legal action
     assert party.table.bot_to_move is None
 
 
 def test_the_dice_were_promised_and_can_be_checked() -> None:
     party = Party()
-    promised = party.sight().dice
+    promised = party.view().dice
     party.do(Sit(1, "Bjarni", salt="a pinch of mine"), BJARNI)
     party.do(Start())
-    assert party.sight().dice.secret is None
+    assert party.view().dice.secret is None
     party.do(Act("swap"))
     while party.table.phase == "playing":
         who = ASTRID if party.table.to_move == 0 else BJARNI
-        party.do(Act(party.sight(who).choices[-1].number), who)
+        party.do(Act(party.view(who).choices[-1].number), who)
     assert refused(party, Undo()) == "over"
-    dice, result = party.sight().dice, party.sight().result
+    dice, result = party.view().dice, party.view().result
     assert dice.commitment == promised.commitment
     assert dice.secret is not None
     assert dice.salts == ("a pinch of mine",)
@@ -152,7 +152,7 @@ def test_a_loaded_table_takes_back_what_happened_before_its_snapshot() -> None:
     table = party.load(party.snapshots[-1])
     assert table.match is not None
     assert table.match.steps == []
-    for entry in manners.do(table, Undo(), ASTRID, party.now):
+    for entry in decide.do(table, Undo(), ASTRID, party.now):
         table.apply(entry)
     assert table.to_move == 0
 
@@ -198,12 +198,12 @@ def clocked(clock: Live | Slow) -> Party:
 def test_a_live_clock_runs_for_the_person_to_move() -> None:
     party = clocked(Live(base=60, increment=5))
     party.now += 20
-    assert [seat.left for seat in party.sight().seats] == [40, 60]
+    assert [seat.left for seat in party.view().seats] == [40, 60]
     party.do(Act("keep"))
-    assert [seat.left for seat in party.sight().seats] == [45, 60]
+    assert [seat.left for seat in party.view().seats] == [45, 60]
     party.now += 10
     party.do(Say("thinking ..."))
-    assert [seat.left for seat in party.sight().seats] == [45, 50]
+    assert [seat.left for seat in party.view().seats] == [45, 50]
 
 
 def test_when_time_is_up_a_bot_plays_on() -> None:
@@ -213,7 +213,7 @@ def test_when_time_is_up_a_bot_plays_on() -> None:
     assert party.table.bot_to_move == "karl"
     assert refused(party, Act("keep")) in ("not-your-turn", "not-seated")
     party.do(Sit(0, "Astrid"))
-    assert party.sight(ASTRID).seats[0].left == 60
+    assert party.view(ASTRID).seats[0].left == 60
 
 
 def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:
@@ -221,16 +221,16 @@ def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:
     party.wait(2 * 86_400)
     assert party.table.to_move == 1
     assert party.table.persons == {ASTRID, BJARNI}
-    assert party.sight().seats[1].left == 2 * 86_400
-    assert "The time of Astrid is up." in texts(party.sight())
+    assert party.view().seats[1].left == 2 * 86_400
+    assert "The time of Astrid is up." in texts(party.view())
 
 
 def test_time_without_a_hall_does_not_count() -> None:
     party = clocked(Live(base=60))
     party.now += 1000
-    party.happen(manners.resumed(party.table, party.now))
-    assert party.sight().seats[0].left == 60
-    assert two_persons().happen(manners.resumed(two_persons().table, 0)) == []
+    party.happen(decide.resumed(party.table, party.now))
+    assert party.view().seats[0].left == 60
+    assert two_persons().happen(decide.resumed(two_persons().table, 0)) == []
 
 
 def test_time_at_a_table_never_runs_backwards() -> None:

@@ -4,10 +4,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from meadhall.table import manners
+from meadhall.table import decide
 from meadhall.table.clocks import Live
 from meadhall.table.commands import (
     Act,
+    AnyCommand,
     Call,
     Consent,
     Leave,
@@ -20,7 +21,6 @@ from meadhall.table.commands import (
     Sit,
     Start,
     Undo,
-    Wish,
 )  # fmt: skip
 from meadhall.table.errors import TableError
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode
@@ -44,7 +44,7 @@ class TableMachine(RuleBasedStateMachine):
         self.acted = 0
         self.sent: list[tuple[str, str, int]] = []
 
-    def attempt(self, wish: Wish, person: str, command_id: str | None = None) -> bool:
+    def attempt(self, wish: AnyCommand, person: str, command_id: str | None = None) -> bool:
         """Whether the table allowed it; if not, nothing has changed."""
         before = len(self.party.log)
         try:
@@ -125,7 +125,7 @@ class TableMachine(RuleBasedStateMachine):
         turn = table.to_move is not None and self.holders[table.to_move] == person
         if table.carried_out(person, command_id) is not None:
             return  # a hall answers with what it said the first time
-        choices = self.party.sight(person).choices
+        choices = self.party.view(person).choices
         assert bool(choices) == turn
         number = choices[choice].number if turn else 0
         allowed = self.attempt(Act(number, table.position), person, command_id)
@@ -143,18 +143,18 @@ class TableMachine(RuleBasedStateMachine):
     @rule(choice=st.integers(0, 3))
     def bot(self, choice: int) -> None:
         table = self.party.table
-        assert len(self.party.happen(manners.bot_acts(table, table.position, choice, self.party.now))) == 1
+        assert len(self.party.happen(decide.bot_acts(table, table.position, choice, self.party.now))) == 1
 
     @rule(person=PEOPLE)
     def undo(self, person: str) -> None:
-        offered = self.party.sight(person).undo
+        offered = self.party.view(person).undo
         before = self.party.table.position
         assert self.attempt(Undo(), person) == (offered != "no")
         assert (self.party.table.position != before) == (offered == "free")
 
     @rule(person=PEOPLE)
     def consent(self, person: str) -> None:
-        asked = self.party.sight(person).asked
+        asked = self.party.view(person).asked
         waits = asked is not None and not asked.yours and not asked.agreed and person in self.holders
         assert self.attempt(Consent(), person) == waits
 
@@ -164,7 +164,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.attempt(Refuse(), person) == waits
 
     @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(), Call()]))
-    def other(self, person: str, wish: Wish) -> None:
+    def other(self, person: str, wish: AnyCommand) -> None:
         if self.attempt(wish, person):
             assert person in self.holders
 
@@ -178,9 +178,9 @@ class TableMachine(RuleBasedStateMachine):
     @rule(person=PEOPLE)
     def reconnect(self, person: str) -> None:
         """Who comes back with what they know gets the rest, and no more."""
-        whole = self.party.sight(person).lines
+        whole = self.party.view(person).lines
         since = self.party.table.version // 2
-        tail = self.party.sights.of(person, self.party.now, since=since).lines
+        tail = self.party.views.of(person, self.party.now, since=since).lines
         assert tail == tuple(line for line in whole if line.version > since)
 
     @invariant()
@@ -200,7 +200,7 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "party"):
             self.party.check()
             again = self.party.load(self.party.snapshots[-1] if self.party.snapshots else None)
-            assert encode(type(self.party.sights)(again).of(None, 0.0)) == encode(self.party.sights.of(None, 0.0))
+            assert encode(type(self.party.views)(again).of(None, 0.0)) == encode(self.party.views.of(None, 0.0))
             if again.match is not None:
                 assert again.game_file() == self.party.table.game_file()
 

@@ -14,13 +14,13 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from meadhall.hall import api, pages
-from meadhall.hall.answers import as_json, problem
-from meadhall.hall.guard import Guard, TooLarge
 from meadhall.hall.limits import most_bytes
-from meadhall.hall.replays import Replays
-from meadhall.hall.rooms import Hall
-from meadhall.hall.sockets import table_socket
-from meadhall.hall.waiting import Waits
+from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.sockets import table_socket
+from meadhall.hall.middleware import HallMiddleware, TooLarge
+from meadhall.hall.pages.progress_pages import Waits
+from meadhall.hall.pages.replays import Replays
+from meadhall.hall.responses import as_json, problem
 
 
 def make_app(
@@ -47,7 +47,7 @@ def make_app(
             Route("/metrics", metrics, name="metrics"),
             Mount("/static", StaticFiles(directory=pages.FOLDER / "static"), name="static"),
         ],
-        middleware=[Middleware(Guard, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
+        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
@@ -58,11 +58,11 @@ def make_app(
 async def _warm(hall: Hall) -> None:
     """Make the games ready while the first page is being read."""
     try:
-        for name, problem in (await hall.library.prepare_all()).items():
+        for name, problem in (await hall.game_loader.prepare_all()).items():
             hall.log.error("a game cannot be made ready", game=name, text=problem)
         _settle()
         hall.log.info("games ready")
-        await hall.library.prepare_bots()
+        await hall.game_loader.prepare_bots()
         hall.log.info("bots ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", text=str(error))
@@ -85,7 +85,7 @@ async def metrics(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     store, found = hall.store, hall.metrics
     found.gauges["meadhall_rooms"] = len(hall.rooms)
-    found.gauges["meadhall_thinking"] = hall.thinking.waiting
+    found.gauges["meadhall_thinking"] = hall.bot_queue.waiting
     found.counts["meadhall_commits_total", ""] = store.commits
     found.counts["meadhall_writes_total", ""] = store.written
     found.counts["meadhall_failed_writes_total", ""] = store.failed

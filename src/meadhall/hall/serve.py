@@ -15,11 +15,11 @@ import uvicorn
 from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.app import make_app
-from meadhall.hall.guard import LOCAL
 from meadhall.hall.limits import MAX_FRAME
+from meadhall.hall.live.rooms import Hall
 from meadhall.hall.logs import Log
-from meadhall.hall.rooms import Hall
-from meadhall.hall.store import Store
+from meadhall.hall.middleware import LOCAL
+from meadhall.hall.storage.store import Store
 
 PORT = 8440
 _TRIES = 20

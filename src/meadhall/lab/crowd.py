@@ -225,9 +225,9 @@ class Guest:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] == "table":
-            sight = message["sight"]
-            if sight["choices"] and sight["position"] > self._position:
-                self._action, self._position = sight["choices"][0]["number"], sight["position"]
+            view = message["view"]
+            if view["choices"] and view["position"] > self._position:
+                self._action, self._position = view["choices"][0]["number"], view["position"]
                 if self._crowd.saturated:
                     self.move()
                 else:

@@ -87,5 +87,7 @@ class Call(Command, frozen=True, tag="call"):
     """End a game in which only you and bots are left."""
 
 
-Wish: TypeAlias = Sit | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
+AnyCommand: TypeAlias = (
+    Sit | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
+)
 """Any command that a person may send."""

@@ -1,7 +1,7 @@
 """What has happened at a table, for ever: the entries of its log. Whoever folds them has the table again.
 
 Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
-They are stored and never sent to anybody: `sight` says what may leave.
+They are stored and never sent to anybody: `view` says what may leave.
 """
 
 from typing import Literal, TypeAlias
@@ -22,7 +22,7 @@ class What(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=T
     """Base of all that can happen."""
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
     """A seat as it is when a table opens."""
 
     name: str = ""
@@ -37,7 +37,7 @@ class Opened(What, frozen=True, tag="opened"):
     rules: int
     content: str
     options: dict[str, Value]
-    seats: list[Kept]
+    seats: list[SeatPlan]
     host: str
     secret: bytes
     """The secret of the dice; its commitment is public from here on."""

@@ -1,8 +1,8 @@
-"""Table: one game and the people around it, as its entries tell. `apply` folds one; `manners` says what may happen.
+"""Table: one game and the people around it, as its entries tell. `apply` folds one; `decide` says what may happen.
 
 >>> from meadhall.games import load
 >>> from meadhall.table.commands import Act, Start
->>> from meadhall.table.manners import do, open_table
+>>> from meadhall.table.decide import do, open_table
 >>> opened = open_table(load("hagar"), host="me", seats=[("Astrid", None), ("", "karl")], secret=b"t" * 32, now=0.0)
 >>> table = Table.load("t", [opened], load)
 >>> for command in (Start(), Act("keep")):
@@ -23,13 +23,12 @@ from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.table import entries as log
-from meadhall.table import notes
+from meadhall.table import announcements, entries
+from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import Clocks
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.naming import distinct
-from meadhall.table.notes import Note
 from meadhall.table.seats import Seat
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
@@ -73,11 +72,11 @@ class Snapshot:
 
 
 class Table:
-    """A table as its entries have left it. Nothing here is checked: `manners` did that before the entry was made."""
+    """A table as its entries have left it. Nothing here is checked: `decide` did that before the entry was made."""
 
     def __init__(self, table_id: str, opened: Entry, find: Callable[[str], Game], snapshot: Snapshot | None) -> None:
         what = opened.what
-        if not isinstance(what, log.Opened):
+        if not isinstance(what, entries.Opened):
             raise TableError("damaged", "the log of this table does not begin with its opening")
         self.id = table_id
         self.opened = what
@@ -100,7 +99,7 @@ class Table:
         """The table of the next game."""
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
-        self.past: list[Move | Note] = []
+        self.past: list[Move | Announcement] = []
         """All that has happened, in order: steps of the match, and notes about the rest."""
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
@@ -112,10 +111,10 @@ class Table:
 
     @classmethod
     def load(
-        cls, table_id: str, entries: Iterable[Entry], find: Callable[[str], Game], snapshot: Snapshot | None = None
+        cls, table_id: str, stored: Iterable[Entry], find: Callable[[str], Game], snapshot: Snapshot | None = None
     ) -> "Table":
         """The table that these entries tell of; a snapshot spares playing the moves before it."""
-        remaining = iter(entries)
+        remaining = iter(stored)
         first = next(remaining, None)
         if first is None:
             raise TableError("damaged", "the log of this table is empty")
@@ -203,11 +202,11 @@ class Table:
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
-        if not isinstance(entry.what, log.Acted):
+        if not isinstance(entry.what, entries.Acted):
             self._names = None  # whoever sits where may change
         self._remember(entry)
         self._happen(entry)
-        if (note := notes.about(entry, self, names)) is not None:
+        if (note := announcements.about(entry, self, names)) is not None:
             self.past.insert(told, note)  # what people did comes before what the match made of it
         if self._skipping:
             assert self._snapshot is not None
@@ -225,47 +224,47 @@ class Table:
     def _happen(self, entry: Entry) -> None:
         """Change what an entry changes."""
         match entry.what:
-            case log.Sat(seat, name, salt):
+            case entries.Sat(seat, name, salt):
                 self.seats[seat].seat_person(entry.by or "", name, salt)
                 self.clocks.refill(seat)
                 self._renamed()
-            case log.Vacated(seat):
+            case entries.Vacated(seat):
                 self._vacate(seat)
-            case log.BotSat(seat, bot, why):
+            case entries.BotSat(seat, bot, why):
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
                 keep = why != "resigned" and self.phase == "playing"
                 self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep=keep)
                 self._pass_host(gone)
                 self._renamed()
-            case log.Renamed(seat, name):
+            case entries.Renamed(seat, name):
                 self.seats[seat].name = name
                 self._renamed()
-            case log.Started(drawn):
+            case entries.Started(drawn):
                 self.phase = "playing"
                 self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
                 self.match = new_match(self)
                 self._play(entry.number, CHANCE, drawn)
-            case log.Acted(seat, action, drawn):
+            case entries.Acted(seat, action, drawn):
                 self.proposal = None
                 self._play(entry.number, seat, [action, *drawn])
-            case log.UndoAsked(seat):
+            case entries.UndoAsked(seat):
                 self.proposal = Proposal(entry.by or "", seat, entry.when)
-            case log.UndoAgreed():
+            case entries.UndoAgreed():
                 if self.proposal is not None:
                     self.proposal.agreed.add(entry.by or "")
-            case log.UndoRefused():
+            case entries.UndoRefused():
                 self.proposal = None
-            case log.Undone(_, decisions):
+            case entries.Undone(_, decisions):
                 self._take_back(entry.number, decisions)
-            case log.RematchAgreed():
+            case entries.RematchAgreed():
                 self.rematch.add(entry.by or "")
-            case log.Rematched(table):
+            case entries.Rematched(table):
                 self.next = table
-            case log.Called():
+            case entries.Called():
                 self.phase = "called"
                 self.proposal = None
-            case log.Resumed():
+            case entries.Resumed():
                 self.clocks.rest(entry.when)
                 self.waiting_since = entry.when
 
@@ -372,7 +371,7 @@ def replay(match: Match, moves: list[Move]) -> None:
         move.after = to_bytes(match.state) if last else match.steps[index + 1].before
 
 
-def _pinned(game: Game, opened: log.Opened) -> Game:
+def _pinned(game: Game, opened: entries.Opened) -> Game:
     """The game by the rules and with the components that the table was opened with."""
     if not 1 <= opened.rules <= game.rules_version:
         raise TableError(

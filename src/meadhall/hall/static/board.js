@@ -3,14 +3,14 @@
 // action it was when the path is complete. What has no place on the board becomes a button.
 
 import { dragging } from "./drag.js";
-import { button, common, make } from "./parts.js";
-import { Picture } from "./picture.js";
+import { button, common, make } from "./dom.js";
+import { BoardSvg } from "./board_svg.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WINDING = 200; // letters of a path that is no simple shape
 const FINGER = 22; // pixels around what is lit that still mean it
 
-/** @typedef {import("./parts.js").Choice} Choice */
+/** @typedef {import("./dom.js").Choice} Choice */
 /**
  * @typedef {object} Wishes
  * @property {(choice: Choice) => void} chosen an action is complete
@@ -24,7 +24,7 @@ export class Board {
     this.place = place;
     this.buttons = buttons;
     this.wishes = wishes;
-    this.picture = new Picture(place);
+    this.picture = new BoardSvg(place);
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {string[]} */

@@ -2,9 +2,9 @@
 // The command line: every action that is legal now, in words and in canonical text, found by typing. What is typed in full
 // is sent as it is: the hall says what is wrong with it.
 
-import { make, part } from "./parts.js";
+import { make, part } from "./dom.js";
 
-/** @typedef {import("./parts.js").Choice} Choice */
+/** @typedef {import("./dom.js").Choice} Choice */
 
 /**
  * @param {() => Choice[]} choices @param {(choice: Choice) => void} choose @param {(text: string) => void} say

@@ -65,7 +65,7 @@ export class Connection {
     this.heard = Date.now();
     if (message.type === "table") {
       this.pause = FIRST_PAUSE;
-      this.seen = message.sight.version;
+      this.seen = message.view.version;
       this.handlers.state(true);
       this.handlers.table(message);
     } else if (message.type === "ack") {

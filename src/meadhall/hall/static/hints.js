@@ -2,9 +2,9 @@
 // A hint: the best few actions, what may be expected of each, and how thoroughly that was thought about.
 
 import { dots } from "./panels.js";
-import { button, make, part } from "./parts.js";
+import { button, make, part } from "./dom.js";
 
-/** @typedef {import("./parts.js").Choice} Choice */
+/** @typedef {import("./dom.js").Choice} Choice */
 
 /**
  * @param {string} state @param {any[]} hints @param {import("./board.js").Board} board @param {(choice: Choice) => void} choose
@@ -13,7 +13,7 @@ export function showHint(state, hints, board, choose) {
   const place = part("hint");
   place.hidden = false;
   if (state === "waiting") {
-    const wait = make("p", "Thinking for you", "quiet");
+    const wait = make("p", "BotQueue for you", "quiet");
     wait.append(dots());
     return place.replaceChildren(wait);
   }

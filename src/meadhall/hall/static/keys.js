@@ -1,7 +1,7 @@
 // @ts-check
 // The keyboard: one key for each thing that one does often. They rest while somebody types, and can be switched off.
 
-import { part, wishes } from "./parts.js";
+import { part, wishes } from "./dom.js";
 
 /** @typedef {{keys: string[], does: string, act: () => void}} Key */
 

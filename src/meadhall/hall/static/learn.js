@@ -3,13 +3,13 @@
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
 import { Board } from "./board.js";
-import { Frame } from "./frame.js";
+import { Zoom } from "./zoom.js";
 import { keyboard } from "./keys.js";
-import { make, moving, part, sentence, withRules } from "./parts.js";
+import { make, moving, part, sentence, withRules } from "./dom.js";
 import { tips } from "./tips.js";
 
 /** @typedef {{told: string, places: string[], picture: string}} Moment */
-/** @typedef {{say: string, ask: import("./parts.js").Choice | null, wrong: Record<string, string>, words: string, moments: Moment[], picture: string}} Lesson */
+/** @typedef {{say: string, ask: import("./dom.js").Choice | null, wrong: Record<string, string>, words: string, moments: Moment[], picture: string}} Lesson */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
 const main = part("main"), game = main.dataset.game ?? "";
@@ -25,7 +25,7 @@ let busy = 0; // what is being shown: 0 for nothing
 let told = [];
 
 const board = new Board(part("board"), part("actions"), { chosen: go, refused, narrowed });
-const frame = new Frame(part("stage"), part("board"));
+const frame = new Zoom(part("stage"), part("board"));
 const tip = tips(board);
 
 // --- The story ------------------------------------------------------------------------------------------------------

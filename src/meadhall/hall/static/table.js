@@ -5,11 +5,11 @@ import { Board } from "./board.js";
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
 import { showDice, showResult } from "./ending.js";
-import { Frame } from "./frame.js";
+import { Zoom } from "./zoom.js";
 import { clearHint, showHint } from "./hints.js";
 import { keyboard } from "./keys.js";
 import { dots, linkLog, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
-import { button, common, make, moving, narrow, part, sentence, withRules } from "./parts.js";
+import { button, common, make, moving, narrow, part, sentence, withRules } from "./dom.js";
 import { showRecap } from "./recap.js";
 import { sounds } from "./sounds.js";
 import { tips } from "./tips.js";
@@ -20,10 +20,10 @@ const BACKLOG = 12; // so much is shown one after the other; more is shown at on
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
-/** @typedef {{sight: any, picture: string, full: boolean}} News */
+/** @typedef {{view: any, picture: string, full: boolean}} News */
 
 /** @type {any} what is on the table */
-let sight = null;
+let view = null;
 let picture = "";
 /** @type {any[]} the whole log */
 let history = [];
@@ -40,22 +40,22 @@ let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
 
 const board = new Board(part("board"), part("actions"), { chosen: choose, refused: whyNot, narrowed });
-const frame = new Frame(part("stage"), part("board"));
+const frame = new Zoom(part("stage"), part("board"));
 const tip = tips(board);
 const connection = new Connection(address, { table, acknowledged, refused, state, here: present });
-const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: sight.position }));
+const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
 /** @param {object} command */
 function act(command) {
   connection.do(command);
 }
 
-/** @param {import("./parts.js").Choice} choice */
+/** @param {import("./dom.js").Choice} choice */
 function choose(choice) {
   touched = performance.now();
   tip.hide();
   board.offer([]); // until the hall answers, nothing more can be chosen
-  act({ do: "act", action: choice.number, position: sight.position });
+  act({ do: "act", action: choice.number, position: view.position });
 }
 
 // --- What the hall says ---------------------------------------------------------------------------------------------
@@ -65,11 +65,11 @@ function table(message) {
   if (message.splice) {
     const { head, tail, text } = message.splice;
     arriving = arriving.slice(0, head) + text + arriving.slice(arriving.length - tail);
-  } else if (message.sight.board !== null) {
-    arriving = message.sight.board;
+  } else if (message.view.board !== null) {
+    arriving = message.view.board;
   }
   if (message.full) waiting.length = 0;
-  waiting.push({ sight: message.sight, picture: arriving, full: message.full });
+  waiting.push({ view: message.view, picture: arriving, full: message.full });
   if (document.hidden || waiting.length > BACKLOG) hurry();
   else pump();
 }
@@ -78,8 +78,8 @@ function table(message) {
 function pump() {
   const news = busy ? undefined : waiting.shift();
   if (!news) return;
-  const glide = Boolean(sight) && !news.full && moving();
-  const others = news.sight.lines.some((/** @type {any} */ line) => line.kind === "move" && !news.sight.you.includes(line.seat));
+  const glide = Boolean(view) && !news.full && moving();
+  const others = news.view.lines.some((/** @type {any} */ line) => line.kind === "move" && !news.view.you.includes(line.seat));
   take(news, glide);
   if (glide && others) busy = window.setTimeout(() => { busy = 0; pump(); }, STEP);
   else pump();
@@ -95,41 +95,41 @@ function hurry() {
 
 /** @param {News} news @param {boolean} glide */
 function take(news, glide) {
-  const before = sight;
-  sight = news.sight;
+  const before = view;
+  view = news.view;
   picture = news.picture;
-  const lines = sight.lines;
+  const lines = view.lines;
   if (news.full) history = [];
   history.push(...lines);
-  if (before?.position !== sight.position) clearHint();
+  if (before?.position !== view.position) clearHint();
   show(glide);
-  if (sight.phase !== before?.phase) phase(before);
-  showLines(lines, sight, news.full);
-  showSeats(sight, here, act);
-  showTableButtons(sight, act);
-  showGathering(sight);
-  showQuestion(sight, act);
-  showResult(sight, act);
-  showDice(sight);
-  part("chat").hidden = !sight.you.length;
-  main.dataset.version = sight.version;
+  if (view.phase !== before?.phase) phase(before);
+  showLines(lines, view, news.full);
+  showSeats(view, here, act);
+  showTableButtons(view, act);
+  showGathering(view);
+  showQuestion(view, act);
+  showResult(view, act);
+  showDice(view);
+  part("chat").hidden = !view.you.length;
+  main.dataset.version = view.version;
   latest();
   tell(before, lines, news.full, glide);
 }
 
 /** What has happened, for eyes and ears. @param {any} before @param {any[]} lines @param {boolean} full @param {boolean} glide */
 function tell(before, lines, full, glide) {
-  const mine = sight.you.includes(sight.to_move) && sight.phase === "playing";
-  const began = mine && (!before || before.to_move !== sight.to_move || before.phase !== "playing");
-  document.title = `${mine ? "● " : ""}${sight.title} · Meadhall`;
+  const mine = view.you.includes(view.to_move) && view.phase === "playing";
+  const began = mine && (!before || before.to_move !== view.to_move || before.phase !== "playing");
+  document.title = `${mine ? "● " : ""}${view.title} · Meadhall`;
   const moves = lines.filter((line) => line.kind === "move");
   if (full) {
-    const own = history.findLast((line) => line.kind === "move" && sight.you.includes(line.seat));
-    if (own && sight.phase === "playing" && !covered()) showRecap(history, own.version, sight, board, frame);
+    const own = history.findLast((line) => line.kind === "move" && view.you.includes(line.seat));
+    if (own && view.phase === "playing" && !covered()) showRecap(history, own.version, view, board, frame);
   } else {
-    for (const line of lines) announce(line.kind === "chat" ? `${sight.seats[line.seat]?.name}: ${line.text}` : line.text);
+    for (const line of lines) announce(line.kind === "chat" ? `${view.seats[line.seat]?.name}: ${line.text}` : line.text);
     if (moves.length) {
-      if (touched && moves.some((line) => sight.you.includes(line.seat))) {
+      if (touched && moves.some((line) => view.you.includes(line.seat))) {
         main.dataset.answered = String(Math.round(performance.now() - touched));
         touched = 0;
       }
@@ -141,29 +141,29 @@ function tell(before, lines, full, glide) {
       }
       sounds.play("move");
     }
-    if (lines.some((line) => line.kind === "chat" && !sight.you.includes(line.seat)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
+    if (lines.some((line) => line.kind === "chat" && !view.you.includes(line.seat)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
   }
-  if (sight.phase === "over" && before?.phase === "playing") sounds.play("end");
+  if (view.phase === "over" && before?.phase === "playing") sounds.play("end");
   else if (began && !waiting.length) sounds.play("turn");
-  if (mine && !covered() && before?.prompt !== sight.prompt && !waiting.length) announce(sight.prompt);
+  if (mine && !covered() && before?.prompt !== view.prompt && !waiting.length) announce(view.prompt);
   if (began && frame.zoom > 1.01) frame.show(board.lit());
 }
 
 /** What has happened last, above the prompt. */
 function latest() {
   const place = part("latest"), moves = history.filter((line) => line.kind === "move").slice(-4);
-  place.hidden = !moves.length || covered() || sight.phase !== "playing";
+  place.hidden = !moves.length || covered() || view.phase !== "playing";
   place.replaceChildren(...moves.map((line) => {
     const told = make("span");
-    told.append(withRules(line.text, sight.game));
+    told.append(withRules(line.text, view.game));
     return told;
   }));
 }
 
 /** @param {any} before */
 function phase(before) {
-  main.dataset.phase = sight.phase;
-  if (sight.phase === "over" || sight.phase === "called") panel("result");
+  main.dataset.phase = view.phase;
+  if (view.phase === "over" || view.phase === "called") panel("result");
   else if (before) panel("");
   frame.fit();
 }
@@ -179,9 +179,9 @@ function announce(text) {
 
 /** Whether the screen is shared and the one whose turn it is has not said that nobody else looks. */
 function covered() {
-  const shared = sight.secrets && sight.you.length > 1 && sight.eye !== null && sight.phase === "playing";
+  const shared = view.secrets && view.you.length > 1 && view.eye !== null && view.phase === "playing";
   if (!shared) shownTo = null;
-  return shared && shownTo !== sight.eye;
+  return shared && shownTo !== view.eye;
 }
 
 /** The position and what can be done; behind a curtain where several people share the screen. @param {boolean} glide */
@@ -191,9 +191,9 @@ function show(glide) {
   part("board").hidden = hide || !picture;
   part("frame-buttons").hidden = hide || !picture;
   main.classList.toggle("covered", hide);
-  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = hide ? "" : sight.words ?? "";
+  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = hide ? "" : view.words ?? "";
   if (hide) {
-    const name = sight.seats[sight.eye].name;
+    const name = view.seats[view.eye].name;
     /** @type {HTMLElement} */ (curtain.querySelector(".name")).textContent = name;
     if (board.picture.svg) announce(`It is the turn of ${name}. The others look away.`);
     board.picture.clear();
@@ -204,7 +204,7 @@ function show(glide) {
     board.offer([]);
   } else {
     if (picture && board.draw(picture, glide)) frame.fit();
-    board.offer(waiting.length || connection.acting || sight.version < awaited ? [] : sight.choices);
+    board.offer(waiting.length || connection.acting || view.version < awaited ? [] : view.choices);
   }
   asked();
   tools();
@@ -212,32 +212,32 @@ function show(glide) {
 
 /** What is asked now, in words. */
 function asked() {
-  const place = part("prompt"), mine = sight.you.includes(sight.to_move) && sight.phase === "playing";
+  const place = part("prompt"), mine = view.you.includes(view.to_move) && view.phase === "playing";
   main.classList.toggle("mine", mine && !covered());
-  if (covered()) return place.replaceChildren(`It is the turn of ${sight.seats[sight.eye].name}.`);
-  if (sight.phase === "gathering") return place.replaceChildren(gathering());
-  const mover = sight.seats[sight.to_move];
+  if (covered()) return place.replaceChildren(`It is the turn of ${view.seats[view.eye].name}.`);
+  if (view.phase === "gathering") return place.replaceChildren(gathering());
+  const mover = view.seats[view.to_move];
   if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
-  if (mover && !mine && !sight.prompt) return place.replaceChildren(`${mover.name} is to move.`);
+  if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
     const open = board.beginning(board.path);
     if (open.length === 1) return place.replaceChildren(`${open[0].words}: what next? Touch what is lit.`);
     const name = board.title(board.path.at(-1) ?? "") || common(open);
     return place.replaceChildren(`${name || "Touched"}: what next? `, make("span", open.length > 1 ? `${open.length} ways are left.` : "", "quiet"));
   }
-  place.replaceChildren(withRules(sight.prompt, sight.game));
+  place.replaceChildren(withRules(view.prompt, view.game));
 }
 
 function gathering() {
-  const open = sight.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-  if (open && !sight.you.length) return "A seat is open: sit down, or watch.";
+  const open = view.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+  if (open && !view.you.length) return "A seat is open: sit down, or watch.";
   if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open.`;
-  return sight.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
+  return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
 }
 
 /** What helps: take back, hint, all actions. */
 function tools() {
-  const found = [], mine = sight.choices.length > 0 && !covered();
+  const found = [], mine = view.choices.length > 0 && !covered();
   const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {() => void} */ what, kind = "") => {
     const tool = button(words, what, `small plain ${kind}`);
     tool.dataset.key = words;
@@ -245,22 +245,22 @@ function tools() {
     tool.setAttribute("aria-keyshortcuts", key);
     found.push(tool);
   };
-  if (sight.undo !== "no" && !covered()) add(sight.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !sight.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours)) add("Hint", "H", hint);
+  if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
+  if (mine && !view.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours)) add("Hint", "H", hint);
   if (mine) add("All actions", ":", openCommand);
   refill(part("tools"), found);
 }
 
 function undo() {
-  if (sight.undo !== "no") act({ do: "undo" });
+  if (view.undo !== "no") act({ do: "undo" });
 }
 
 async function hint() {
-  if (!sight.choices.length) return;
-  const { position } = sight;
+  if (!view.choices.length) return;
+  const { position } = view;
   showHint("waiting", [], board, choose);
   const answer = await connection.ask({ type: "hint" });
-  if (sight.position !== position) return;
+  if (view.position !== position) return;
   if (answer.type === "error") {
     clearHint();
     return refused(answer.text, answer.code);
@@ -285,26 +285,26 @@ async function whyNot(path) {
 /** What was chosen is kept; when the table shows it, what comes next may be chosen. @param {number} version */
 function acknowledged(version) {
   awaited = Math.max(awaited, version);
-  if (sight && sight.version >= awaited && !waiting.length) show(false);
+  if (view && view.version >= awaited && !waiting.length) show(false);
 }
 
 /** @param {{seats: number[], watching: number}} news */
 function present(news) {
   here = news;
-  if (sight) showSeats(sight, here, act);
+  if (view) showSeats(view, here, act);
 }
 
 /** @param {string} text @param {string} code */
 function refused(text, code) {
   notice(text, code);
   sounds.play("no");
-  if (sight) show(false);
+  if (view) show(false);
 }
 
 /** @param {string} text @param {string} code */
 function notice(text, code) {
   const place = part("notice");
-  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(withRules(sentence(text), sight?.game ?? ""));
+  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(withRules(sentence(text), view?.game ?? ""));
   place.dataset.code = code;
   place.hidden = false;
   clearTimeout(Number(place.dataset.timer));
@@ -365,15 +365,15 @@ part("board").addEventListener("dblclick", (event) => {
 });
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (waiting.length) hurry(); }, true);
 document.addEventListener("visibilitychange", () => {
-  if (!sight) return;
-  if (document.hidden) hiddenSince = sight.version;
-  else if (hiddenSince && sight.phase === "playing" && !covered()) showRecap(history, hiddenSince, sight, board, frame);
+  if (!view) return;
+  if (document.hidden) hiddenSince = view.version;
+  else if (hiddenSince && view.phase === "playing" && !covered()) showRecap(history, hiddenSince, view, board, frame);
 });
 part("curtain").querySelector("button")?.addEventListener("click", () => {
-  shownTo = sight.eye;
+  shownTo = view.eye;
   show(false);
   latest();
-  announce(sight.prompt);
+  announce(view.prompt);
   const lit = board.lit();
   if (lit.length) board.reach(lit[0]);
   if (frame.zoom > 1.01) frame.show(lit);

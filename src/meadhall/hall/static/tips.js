@@ -2,7 +2,7 @@
 // What a piece means: in words beside it while a mouse rests on it or the keyboard is there, and large, as through a
 // lens, after a long press or with the key E.
 
-import { part } from "./parts.js";
+import { part } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 160; // milliseconds that a mouse rests before something is said

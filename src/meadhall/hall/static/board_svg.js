@@ -1,0 +1,165 @@
+// @ts-check
+// The picture on the table: a new one is worked into the old one, so that what stays keeps its focus and what moves glides.
+// Movable pieces lie in one flat layer and are known by their data-id; all else is replaced where it has changed.
+
+import { moving } from "./dom.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const GLIDE = 260; // milliseconds
+const EASE = "cubic-bezier(.3, .1, .2, 1)";
+
+export class BoardSvg {
+  /** @param {HTMLElement} place where the picture goes */
+  constructor(place) {
+    this.place = place;
+    this.text = "";
+    /** @type {SVGSVGElement | null} */
+    this.svg = null;
+    /** @type {Animation[]} */
+    this.running = [];
+  }
+
+  /** Show a picture; if it may glide, from the last one. Says whether it is of another size than the last one. @param {string} text @param {boolean} glide */
+  draw(text, glide) {
+    if (text === this.text) return false;
+    this.text = text;
+    const next = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const now = this.svg;
+    if (!now || now.getAttribute("viewBox") !== next.getAttribute("viewBox")) {
+      this.svg = /** @type {SVGSVGElement} */ (document.importNode(/** @type {Element} */ (next), true));
+      this.svg.setAttribute("role", "group"); // an image would hide from screen readers what can be touched in it
+      this.place.replaceChildren(this.svg);
+      return true;
+    }
+    this.layer("rings")?.remove();
+    this.layer("ghosts")?.remove();
+    this.rework(now, next, glide && moving());
+    return false;
+  }
+
+  /** Nothing to see. */
+  clear() {
+    this.text = "";
+    this.svg = null;
+    this.place.replaceChildren();
+  }
+
+  /** @param {string} name @returns {SVGGElement | null} */
+  layer(name) {
+    return this.svg?.querySelector(`:scope > .${name}`) ?? null;
+  }
+
+  /** A layer of our own on top of the picture, empty. @param {string} name */
+  fresh(name) {
+    this.layer(name)?.remove();
+    const layer = document.createElementNS(SVG, "g");
+    layer.setAttribute("class", name);
+    layer.setAttribute("aria-hidden", "true");
+    this.svg?.append(layer);
+    return layer;
+  }
+
+  /** @param {Element} now @param {Element} next @param {boolean} glide */
+  rework(now, next, glide) {
+    const old = [...now.children], wanted = [...next.children];
+    wanted.forEach((child, place) => {
+      const there = old[place];
+      if (!there) now.append(document.importNode(child, true));
+      else if (there.getAttribute("class") === "pieces" && child.getAttribute("class") === "pieces") this.pieces(there, child, glide);
+      else if (there.querySelector(":scope > .pieces") && child.querySelector(":scope > .pieces")) this.rework(there, child, glide);
+      else if (!there.isEqualNode(child)) there.replaceWith(document.importNode(child, true));
+    });
+    for (const left of old.slice(wanted.length)) left.remove();
+  }
+
+  /** @param {Element} now @param {Element} next @param {boolean} glide */
+  pieces(now, next, glide) {
+    const old = keyed(now), wanted = keyed(next);
+    const ghosts = [];
+    for (const [key, piece] of old) {
+      if (wanted.has(key)) continue;
+      piece.remove();
+      if (glide) ghosts.push(piece);
+    }
+    let cursor = now.firstElementChild;
+    for (const [key, piece] of wanted) {
+      let there = old.get(key);
+      if (there) this.change(there, piece, glide);
+      else {
+        there = /** @type {Element} */ (document.importNode(piece, true));
+        if (glide) this.play(there, [{ opacity: 0 }, { opacity: 1 }]);
+      }
+      if (there === cursor) cursor = cursor.nextElementSibling;
+      else now.insertBefore(there, cursor);
+    }
+    if (!ghosts.length) return;
+    const layer = this.fresh("ghosts");
+    for (const ghost of ghosts) {
+      layer.append(ghost);
+      ghost.removeAttribute("data-id");
+      this.play(ghost, [{ opacity: 1 }, { opacity: 0 }]).addEventListener("finish", () => ghost.remove());
+    }
+  }
+
+  /** A piece that stays: it may move, and it may look different. @param {Element} there @param {Element} piece @param {boolean} glide */
+  change(there, piece, glide) {
+    const from = there.getAttribute("transform"), to = piece.getAttribute("transform");
+    if (from !== to && to !== null) {
+      there.setAttribute("transform", to);
+      const start = css(from), end = css(to);
+      if (glide && start && end) this.play(there, [{ transform: start }, { transform: end }]);
+    }
+    const matches = piece.getAttribute("data-matches");
+    if (matches !== there.getAttribute("data-matches")) matches === null ? there.removeAttribute("data-matches") : there.setAttribute("data-matches", matches);
+    if (there.innerHTML === piece.innerHTML) return;
+    if (drawn(there) === drawn(piece)) glide = false; // it only means something else
+    there.replaceChildren(...[...piece.childNodes].map((node) => document.importNode(node, true)));
+    if (glide && from === to) this.play(there, [{ opacity: 0.15 }, { opacity: 1 }]);
+  }
+
+  /** @param {Element} element @param {Keyframe[]} frames */
+  play(element, frames) {
+    const animation = element.animate(frames, { duration: GLIDE, easing: EASE });
+    this.running.push(animation);
+    return animation;
+  }
+
+  /** Whether something glides; when all of it has arrived, do this. @param {() => void} then */
+  settled(then) {
+    const running = this.running;
+    this.running = [];
+    if (running.length) Promise.allSettled(running.map((animation) => animation.finished)).then(then);
+    return running.length > 0;
+  }
+
+  /** Everything is where it belongs, at once. */
+  finish() {
+    for (const animation of this.svg?.getAnimations({ subtree: true }) ?? []) {
+      if (!(animation instanceof CSSAnimation)) animation.finish();
+    }
+  }
+}
+
+/** The pieces of a layer by their names; where several share one, they are numbered. @param {Element} layer */
+function keyed(layer) {
+  /** @type {Map<string, Element>} */
+  const found = new Map();
+  for (const piece of layer.children) {
+    const id = piece.getAttribute("data-id") ?? "";
+    let key = id;
+    for (let twin = 2; found.has(key); twin++) key = `${id} ${twin}`;
+    found.set(key, piece);
+  }
+  return found;
+}
+
+/** What a piece looks like, without what it means. @param {Element} piece */
+function drawn(piece) {
+  return [...piece.children].filter((child) => child.tagName !== "title").map((child) => child.outerHTML).join("");
+}
+
+/** A place as a style sheet says it. @param {string | null} transform */
+function css(transform) {
+  const found = transform?.match(/^translate\(\s*(-?[\d.]+)[ ,]+(-?[\d.]+)\s*\)$/);
+  return found ? `translate(${found[1]}px, ${found[2]}px)` : "";
+}
