@@ -234,16 +234,20 @@ class Game:
         rules: ModuleType,
         words: ModuleType,
         board: ModuleType,
+        actions: ModuleType | None = None,
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
     ) -> "Game":
-        """The game of a folder: its name, its content and its modules tied together."""
+        """The game of a folder: its name, its content and its modules tied together.
+
+        The actions stand in a module of their own, or in `state`.
+        """
         return cls(
             name=folder.name,
             rules_version=rules_version,
             folder=folder,
             state=state.State,
-            actions=state.ACTIONS,
+            actions=(actions or state).ACTIONS,
             options=box.OPTIONS,
             kernels=Kernels.of(rules),
             words=cast(Words, words),
