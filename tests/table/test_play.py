@@ -1,5 +1,7 @@
 """Acting, taking back, consent, dice, clocks."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.core.errors import GameFileError
@@ -10,7 +12,7 @@ from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Snapshot, Table
-from tests.core.toy import KEEP, SWAP
+from tests.core.toy import KEEP, MEAD, SWAP
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
 from tests.table.test_seats import refused
 
@@ -171,6 +173,18 @@ def test_a_damaged_log_or_snapshot_is_told() -> None:
     del party.log[2]
     with pytest.raises(TableError, match="entry 3 of this table is missing"):
         party.load()
+
+
+def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.game = replace(MEAD, rules_version=2)  # the hall starts again, and knows newer rules
+    for snapshot in (None, party.snapshots[-1]):
+        table = party.load(snapshot)
+        assert table.match is not None
+        assert (table.match.box.rules, table.game_file().rules) == (1, 1)
+    rematch = Table.load("next", [manners.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    assert rematch.game.rules == 2
 
 
 def test_a_table_is_pinned_to_its_rules_and_content() -> None:

@@ -141,6 +141,7 @@ class Box(Record):
     """Base of every game's box: all that is fixed before the first step."""
 
     players = int8("how many seats there are")
+    rules = int8("the version of the rules that the game is played by: rules that have changed ask for it")
 
 
 R = TypeVar("R", bound=Record)

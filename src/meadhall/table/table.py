@@ -386,4 +386,4 @@ def _pinned(game: Game, opened: log.Opened) -> Game:
         raise TableError("damaged", str(error)) from None
     if released is None:
         raise TableError("damaged", f"this game was begun with components of {game.title} that this Meadhall lacks")
-    return released
+    return released.with_rules(opened.rules)
