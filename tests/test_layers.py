@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.games import FILES, own_names
+from meadhall.games import FILES, has_file, own_names
 
 PACKAGE = Path(meadhall.__file__).parent
 
@@ -59,4 +59,4 @@ def test_the_compiler_is_not_loaded_before_it_is_needed(code: str) -> None:
 @pytest.mark.parametrize("name", own_names())
 def test_every_game_has_the_same_files(name: str) -> None:
     for file in FILES:
-        assert (PACKAGE / "games" / name / file).is_file()
+        assert has_file(PACKAGE / "games" / name, file), file

@@ -58,6 +58,24 @@ def test_a_folder_is_a_game(put: Put) -> None:
     assert games.broken() == []
 
 
+def test_a_module_may_be_a_folder(put: Put) -> None:
+    folder = put("torsk")
+    rules = (folder / "rules.py").read_text(encoding="utf-8")
+    (folder / "rules.py").unlink()
+    (folder / "rules").mkdir()
+    (folder / "rules" / "__init__.py").write_text(rules.replace("from .", "from .."), encoding="utf-8")
+    assert meadhall.game("torsk").kernels.step.__module__ == "meadhall.games.torsk.rules"
+    assert games.broken() == []
+
+
+def test_an_error_in_such_a_folder_is_told_with_its_line(put: Put) -> None:
+    folder = put("torsk", rules="from meadhall.games.torsk.rules import nets\n")
+    (folder / "rules").mkdir()
+    (folder / "rules.py").rename(folder / "rules" / "__init__.py")
+    (folder / "rules" / "nets.py").write_text("1 / 0\n")
+    assert problem("torsk") == f"{folder / 'rules' / 'nets.py'}, line 1: ZeroDivisionError: division by zero"
+
+
 def test_several_folders_are_named_with_the_systems_separator(
     put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -184,6 +184,26 @@ def test_an_interrupted_migration_goes_on(path: Path) -> None:
     store.close()
 
 
+def test_a_hall_of_version_1_goes_on(path: Path) -> None:
+    """Its snapshots do not tell their layout, so its tables are folded from their logs."""
+    party, old = played(), sqlite3.connect(path)
+    old.executescript(f"PRAGMA application_id = {schema.APPLICATION}; {schema.MIGRATIONS[0]} PRAGMA user_version = 1;")
+    kept = party.snapshots[-1]
+    old.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", ("table", kept.number, b"short", kept.since, "[]"))
+    old.commit()
+    old.close()
+    store = Store(path)
+    store.save_now(replace(write_of(party), snapshot=None))
+    stored = store.read("table")
+    assert stored is not None
+    assert stored.snapshot is not None
+    table = Table.load("table", stored.entries, party.find, stored.snapshot)
+    assert table.snapshot() == party.table.snapshot()
+    store.save_now(replace(write_of(party), entries=[]))
+    assert store.read("table").snapshot == kept  # type: ignore[union-attr]
+    store.close()
+
+
 def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be made"):

@@ -32,9 +32,16 @@ class Table:
     """A scripted match. It begins as set up, or with `Table.empty()` on a bare board where tests place the pieces."""
 
     def __init__(
-        self, raid: str = "ken", found: str = "ess", aside: str = "field berserk", place: str = "123", **options: Any
+        self,
+        raid: str = "ken",
+        found: str = "ess",
+        aside: str = "field berserk",
+        place: str = "123",
+        rules: int | None = None,
+        **options: Any,
     ) -> None:
-        self.match: Match = meadhall.game("saga").start(options=options, scripted=True)
+        game = meadhall.game("saga")
+        self.match: Match = game.with_rules(rules or game.rules_version).start(options=options, scripted=True)
         saxon, viking = aside.split()
         self.do(f"destination {raid}", f"destination {found}", f"aside {saxon}", f"aside {viking}", f"place {place}")
 

@@ -74,15 +74,40 @@ def test_V73_a_hidden_leader_fights_with_strength_1() -> None:
     assert table.here("removed") == "0 garrison v 0"  # 1 against 2
 
 
-def test_V74_the_reveal_step_ends_when_a_side_has_nobody_left() -> None:
-    table = standing(Table.empty()).at("ess", "1 repel garrison v 0 siege").combat().do("pass", "reveal repel")
-    assert table.legal == ["harbour north", "harbour central", "harbour south"]  # the combat and the round are over
-    assert (table.here("hand"), table.here("ess")) == ("0 v 0 siege", "1 garrison repel v 0")
+def test_V74_revealing_goes_on_when_the_other_side_has_nobody_left() -> None:
+    table = standing(Table.empty("field landing")).at("ess", "1 v 0 berserk plunder", stronghold=True).combat()
+    table.do("reveal berserk", "slay warrior")
+    assert (table.match.to_move, table.legal) == (VIKINGS, ["reveal plunder", "pass"])
+    assert "combat in Essex, nobody against 1 Leader" in table.match.game.words.prompt(table.match.view(VIKINGS))
+    table.do("reveal plunder", "plunder yes")
+    assert (table.state.strongholds[3], table.coins()) == (0, [3, 3, 9])
+
+
+def test_V74_a_leader_may_be_revealed_though_nobody_is_left_for_him() -> None:
+    table = standing(Table.empty("field landing")).at("ess", "1 repel garrison v 0 berserk").combat()
+    table.do("reveal berserk", "slay none")
+    assert (table.match.to_move, table.legal) == (SAXONS, ["reveal garrison", "reveal repel", "pass"])
+    table.do("reveal repel")
+    assert table.legal == ["reveal garrison", "pass"]
+    table.do("reveal garrison")
+    assert (table.here("ess"), table.state.round) == ("1 garrison repel v 0", 2)
+
+
+def test_V74_nobody_on_either_side() -> None:
     empty = (
         standing(Table.empty("field landing")).at("ess", "1 v 0 berserk").combat().do("reveal berserk", "slay warrior")
     )
     assert empty.here("ess") == "0 v 0"
     assert empty.state.round == 2
+
+
+def test_V74_was_another_in_version_1_of_the_rules() -> None:
+    table = standing(Table.empty(rules=1)).at("ess", "1 repel garrison v 0 siege").combat().do("pass", "reveal repel")
+    assert table.legal == ["harbour north", "harbour central", "harbour south"]  # the combat and the round are over
+    assert (table.here("hand"), table.here("ess")) == ("0 v 0 siege", "1 garrison repel v 0")
+    raid = standing(Table.empty("field landing", rules=1)).at("ess", "1 v 0 berserk plunder", stronghold=True).combat()
+    raid.do("reveal berserk", "slay warrior")
+    assert (raid.state.round, raid.here("ess"), raid.state.strongholds[3]) == (2, "0 v 0 plunder", 1)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,7 @@
 """Acting, taking back, consent, dice, clocks."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.core.errors import GameFileError
@@ -9,9 +11,10 @@ from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
-from meadhall.table.table import PATIENCE, Snapshot, Table
-from tests.core.toy import KEEP, SWAP
-from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
+from meadhall.table.sight import Sights
+from meadhall.table.table import PATIENCE, Table
+from tests.core.toy import KEEP, MEAD, SWAP
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode, texts, two_persons
 from tests.table.test_seats import refused
 
 
@@ -157,13 +160,25 @@ def test_a_loaded_table_takes_back_what_happened_before_its_snapshot() -> None:
     assert table.to_move == 0
 
 
+def test_a_snapshot_of_another_layout_is_left_alone() -> None:
+    """A snapshot is a cache: where the state's record has changed since, the log is folded anew."""
+    party = clocked(Live(base=60, increment=5))
+    party.now += 20
+    party.do(Act("keep"))
+    kept = party.snapshots[-1]
+    for strange in (replace(kept, layout="of old"), replace(kept, layout="of old", state=kept.state + b"\0")):
+        table = party.load(strange)
+        assert encode(Sights(table).of(BJARNI, party.now)) == encode(party.sight(BJARNI))
+        assert table.snapshot() == kept
+
+
 def test_a_damaged_log_or_snapshot_is_told() -> None:
     party = two_persons()
     party.do(Act("keep"))
     good = party.snapshots[-1]
     with pytest.raises(TableError, match="does not fit its game"):
-        party.load(Snapshot(good.number, good.state[:-1], 0.0, good.left))
-    elsewhere = party.load(Snapshot(good.number, party.snapshots[0].state, 0.0, good.left))
+        party.load(replace(good, state=good.state[:-1]))
+    elsewhere = party.load(replace(good, state=party.snapshots[0].state))
     with pytest.raises(TableError, match="lead elsewhere"):
         elsewhere.recall()
     with pytest.raises(TableError, match="empty"):
@@ -171,6 +186,18 @@ def test_a_damaged_log_or_snapshot_is_told() -> None:
     del party.log[2]
     with pytest.raises(TableError, match="entry 3 of this table is missing"):
         party.load()
+
+
+def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.game = replace(MEAD, rules_version=2)  # the hall starts again, and knows newer rules
+    for snapshot in (None, party.snapshots[-1]):
+        table = party.load(snapshot)
+        assert table.match is not None
+        assert (table.match.box.rules, table.game_file().rules) == (1, 1)
+    rematch = Table.load("next", [manners.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    assert rematch.game.rules == 2
 
 
 def test_a_table_is_pinned_to_its_rules_and_content() -> None:

@@ -13,6 +13,7 @@ import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -73,6 +74,8 @@ class ConformanceError(AssertionError):
 class Report:
     """What was checked."""
 
+    versions: int
+    """Versions of the rules."""
     configurations: int
     games: int
     states: int
@@ -81,8 +84,9 @@ class Report:
     """Decisions with a single legal action: allowed, but better skipped by the rules."""
 
     def __str__(self) -> str:
+        versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
         return (
-            f"{self.games:,} games in {self.configurations} configurations keep the contract: "
+            f"{self.games:,} games in {self.configurations} configurations{versions} keep the contract: "
             f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced"
         )
 
@@ -99,9 +103,9 @@ def check(
 ) -> Report:
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
-    In each configuration `games` random games are checked compiled, and `close` of them closely as well. A game that
-    has not ended after `most` steps is taken for endless. Without compilation all runs as Python: slower by far, but
-    for a few games sooner done.
+    In each configuration `games` random games are checked compiled, and `close` of them closely as well, by every
+    version of the rules, or by the one that the game is held to. A game that has not ended after `most` steps is taken
+    for endless. Without compilation all runs as Python: slower by far, but for a few games sooner done.
     """
     kernels = game.kernels.as_dict()
     if not compiled:
@@ -110,14 +114,17 @@ def check(
     counts = np.zeros(3, np.int64)
     number = 0
     chosen = list(configurations if configurations is not None else game.configurations())
-    for players, options in chosen:
-        where = f"{game.name}, {players} players, {dict(options)}, seed {seed}"
-        box = game.make_box(players, options)
-        _inspect(inspector, game, box, games, seed, most, counts, where)
+    versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
+    for version, (players, options) in product(versions, chosen):
+        held = game.with_rules(version)
+        by = f", rules {version}" if game.rules_version > 1 else ""
+        where = f"{game.name}{by}, {players} players, {dict(options)}, seed {seed}"
+        box = held.make_box(players, options)
+        _inspect(inspector, held, box, games, seed, most, counts, where)
         for index in range(close):
-            _look_closely(game, players, options, seed, index, most, where)
+            _look_closely(held, players, options, seed, index, most, where)
         number += games
-    return Report(len(chosen), number, *(int(count) for count in counts))
+    return Report(len(versions), len(chosen), number, *(int(count) for count in counts))
 
 
 # --- Compiled: every state of many games -------------------------------------------------------------------------

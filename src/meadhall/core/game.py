@@ -203,7 +203,7 @@ class Game:
     name: str
     """The name of its folder, in lower case: how commands and files call it."""
     rules_version: int
-    """Rises when the same actions would lead to another state; game files name it."""
+    """The newest version of its rules: it rises when the same actions would lead to another state."""
     folder: Path
     """Where `RULES.md` and `content.toml` lie."""
     state: type[Record]
@@ -222,6 +222,8 @@ class Game:
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
     sides: tuple[str, ...] = ()
     """Where the seats play different parts: what each of them is."""
+    held_to: int | None = None
+    """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
 
     @classmethod
     def of(
@@ -234,16 +236,20 @@ class Game:
         rules: ModuleType,
         words: ModuleType,
         board: ModuleType,
+        actions: ModuleType | None = None,
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
     ) -> "Game":
-        """The game of a folder: its name, its content and its modules tied together."""
+        """The game of a folder: its name, its content and its modules tied together.
+
+        The actions stand in a module of their own, or in `state`.
+        """
         return cls(
             name=folder.name,
             rules_version=rules_version,
             folder=folder,
             state=state.State,
-            actions=state.ACTIONS,
+            actions=(actions or state).ACTIONS,
             options=box.OPTIONS,
             kernels=Kernels.of(rules),
             words=cast(Words, words),
@@ -279,6 +285,23 @@ class Game:
         """
         return self.sides[seat] if self.sides else f"seat {seat}"
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by: the newest, if it is not held to an earlier one."""
+        return self.rules_version if self.held_to is None else self.held_to
+
+    def with_rules(self, version: int) -> "Game":
+        """The same game, held to a version of its rules: how old files and tables go on by their own.
+
+        >>> import meadhall
+        >>> saga = meadhall.game("saga")
+        >>> saga.with_rules(1).start().record.rules, saga.start().record.rules == saga.rules_version
+        (1, True)
+        """
+        if not 1 <= version <= self.rules_version:
+            raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
+        return self if version == self.rules else replace(self, held_to=version)
+
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
         edition = read_edition(edition) if isinstance(edition, Path) else edition
@@ -299,7 +322,9 @@ class Game:
         if players not in self.seats:
             numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
             raise OptionError(f"{self.title} is for {numbers} players, not {players}")
-        return self.build(self.edition, players, settle(self.options, options or {}))
+        box = copy(self.build(self.edition, players, settle(self.options, options or {})))  # a game may keep its own
+        box.rules = self.rules
+        return box
 
     def start(
         self,

@@ -45,7 +45,7 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     version: int = VERSION
     game: str
     rules: int
-    """The version of the game's rules."""
+    """The version of the game's rules that it was played by."""
     edition: str
     content: str
     """Digest of the content that the game was played with."""

@@ -307,7 +307,7 @@ class Match:
         game, outcome = self.game, self.outcome
         return GameFile(
             game=game.name,
-            rules=game.rules_version,
+            rules=game.rules,
             edition=game.header.edition,
             content=game.edition.digest,
             own_content=game.edition.text if game.own_edition else None,

@@ -27,7 +27,7 @@ def replay(file: GameFile, game: Game) -> Match:
 
 
 def begin(file: GameFile, game: Game) -> Match:
-    """The match of a file before its first entry, with the content and options that the file names."""
+    """The match of a file before its first entry, with the rules, content and options that the file names."""
     if file.game != game.name:
         raise GameFileError(f"this is a game of {file.game}, not of {game.name}")
     if not 1 <= file.rules <= game.rules_version:
@@ -47,7 +47,7 @@ def begin(file: GameFile, game: Game) -> Match:
             f'("{game.header.edition}"), and does not carry them with it'
         )
     try:
-        return released.start(len(file.seats), file.options, scripted=True, names=file.seats)
+        return released.with_rules(file.rules).start(len(file.seats), file.options, scripted=True, names=file.seats)
     except MeadhallError as error:
         raise GameFileError(str(error)) from None
 

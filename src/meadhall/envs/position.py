@@ -64,7 +64,7 @@ class Setting:
         'hagar, rules 1, for 3 players, harbor=True'
         """
         options = "".join(f", {name}={value}" for name, value in self.options.items())
-        rules, content = self.game.rules_version, self.game.edition.digest[:8]
+        rules, content = self.game.rules, self.game.edition.digest[:8]
         return f"{self.game.name}, rules {rules}, for {self.players} players{options}, content {content}"
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 FILES = ("RULES.md", "content.toml", "state.py", "box.py", "rules.py", "words.py", "board.py", "__init__.py")
-"""What every game's folder holds."""
+"""What every game's folder holds; a module may be a folder of that name with an `__init__.py`, as `rules/`."""
 VARIABLE = "MEADHALL_GAMES"
 """Names folders of games in the environment, with the system's separator between them."""
 GROUP = "meadhall.games"
@@ -95,6 +95,15 @@ def load(name: str) -> "Game":
     return _load(_place(name))
 
 
+def has_file(folder: Path, file: str) -> bool:
+    """Whether a game's folder holds one of the FILES: a module may be a file or a folder.
+
+    >>> has_file(folder_of("hagar"), "content.toml"), has_file(folder_of("hagar"), "songs.py")
+    (True, False)
+    """
+    return (folder / file).is_file() or (folder / file.removesuffix(".py") / "__init__.py").is_file()
+
+
 def _place(name: str) -> Place:
     found, problems = _games()
     if name in found:
@@ -138,7 +147,7 @@ def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator
             problems.append(BrokenGame(folder.name, problem))
         else:
             for each in sorted(folder.iterdir()):
-                if each.name[0] not in "._" and any((each / file).is_file() for file in FILES):
+                if each.name[0] not in "._" and any(has_file(each, file) for file in FILES):
                     yield Place(each.name, each, f"{__name__}.{each.name}")
 
 
@@ -175,7 +184,7 @@ def _check(place: Place, found: dict[str, Place]) -> None:
     if taken.exists():
         raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
     for file in FILES:
-        if not (folder / file).is_file():
+        if not has_file(folder, file):
             raise BrokenGame(name, f"{folder / file}: this file is missing; a game has {', '.join(FILES)}")
     try:
         _ = read_edition(folder / "content.toml").header
@@ -224,7 +233,7 @@ def _where(error: BaseException, place: Place) -> str:
     """The last line of a game's own files that led to an error."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}"
-    own = [f for f in traceback.extract_tb(error.__traceback__) if Path(f.filename).parent == place.folder]
+    own = [f for f in traceback.extract_tb(error.__traceback__) if place.folder in Path(f.filename).parents]
     return f"{own[-1].filename}, line {own[-1].lineno}" if own else str(place.folder / "__init__.py")
 
 

@@ -218,7 +218,7 @@ class Run:
             "format": _FORMAT,
             "meadhall": meadhall.__version__,
             "game": table.game.name,
-            "rules": table.game.rules_version,
+            "rules": table.game.rules,
             "content": table.game.edition.digest,
             "players": table.players,
             "options": dict(settings),

@@ -69,6 +69,8 @@ class Snapshot:
     """Since when the seat to move was to move."""
     left: tuple[float, ...]
     """Seconds on the clocks."""
+    layout: str
+    """The layout of the state's bytes: where it is another today, the game is played again from its log."""
 
 
 class Table:
@@ -104,7 +106,8 @@ class Table:
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None
-        self._snapshot = snapshot
+        fits = snapshot is not None and snapshot.layout == self.game.state.layout_digest()
+        self._snapshot = snapshot if fits else None
         self._draws = 0
         self._forgotten = False
         self._remember(opened)
@@ -182,7 +185,8 @@ class Table:
         if self.match is None:
             return None
         left = tuple(self.clocks.left(seat, self.changed) or 0.0 for seat in range(len(self.seats)))
-        return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left)
+        layout = self.game.state.layout_digest()
+        return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left, layout)
 
     def game_file(self) -> GameFile:
         """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
@@ -385,4 +389,4 @@ def _pinned(game: Game, opened: entries.Opened) -> Game:
         raise TableError("damaged", str(error)) from None
     if released is None:
         raise TableError("damaged", f"this game was begun with components of {game.title} that this Meadhall lacks")
-    return released
+    return released.with_rules(opened.rules)

@@ -8,7 +8,7 @@ from meadhall.games.saga.naming import side_name
 
 GAME = Game.of(
     Path(__file__).parent,
-    1,
+    2,
     state=state,
     box=box,
     rules=rules,

@@ -295,7 +295,7 @@ def play(s: State, box: Box, action: int) -> None:
         begin_combat(s, action - FIGHT)
     elif s.phase == REVEALING:
         if action == PASS:
-            pass_reveal(s)
+            pass_reveal(s, box)
         else:
             reveal(s, box, action - REVEAL)
     elif s.phase == LOSING:
@@ -333,13 +333,13 @@ def play(s: State, box: Box, action: int) -> None:
     elif s.phase == LANDING_FROM:
         call_from(s, NORTH + action - LAND_FROM, LANDING)
     elif s.phase == RALLYING:
-        bring_unit(s, action - RALLY)
+        bring_unit(s, box, action - RALLY)
     elif s.phase == LANDING:
-        bring_unit(s, action - LAND)
+        bring_unit(s, box, action - LAND)
     elif s.phase == REPELLING:
-        repel(s, action - REPEL)
+        repel(s, box, action - REPEL)
     elif s.phase == SLAYING:
-        slay(s, action)
+        slay(s, box, action)
     elif s.phase == PLUNDERING:
         plunder(s, box, action)
     elif s.phase == DRAWING:
@@ -347,7 +347,7 @@ def play(s: State, box: Box, action: int) -> None:
     elif s.phase == PLACING:
         place_leaders(s, action - PLACE_LEADERS)
     elif action >= HIDDEN_IS:
-        strike_hidden(s, action - HIDDEN_IS)
+        strike_hidden(s, box, action - HIDDEN_IS)
     else:
         set_up(s, box, action)
 

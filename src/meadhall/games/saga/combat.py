@@ -99,16 +99,17 @@ def reveal_choices(s: State) -> int:
 
 
 @kernel
-def pass_reveal(s: State) -> None:
+def pass_reveal(s: State, box: Box) -> None:
     """V-71, R21: who has passed reveals nothing more in this combat."""
     s.passed |= bit(s.seat)
-    _next_to_reveal(s)
+    _next_to_reveal(s, box)
 
 
 @kernel
-def _next_to_reveal(s: State) -> None:
-    """V-71: turn by turn until both have passed. V-74: or until a side has no Unit left here."""
-    if s.passed == 3 or not is_contested(s, s.battle):
+def _next_to_reveal(s: State, box: Box) -> None:
+    """V-71: turn by turn until both have passed; V-74: also when a side has no Unit left here."""
+    cut_short = box.rules < 2 and not is_contested(s, s.battle)  # as V-74 was before version 2
+    if s.passed == 3 or cut_short:
         s.phase = COMPARING
         return
     if s.passed & bit(1 - s.seat) == 0:
@@ -126,16 +127,16 @@ def reveal(s: State, box: Box, leader: int) -> None:
     effect = box.effects[s.seat, leader]
     if effect == RALLIES and rally_areas(s, box) != 0:
         s.phase = RALLYING_FROM
-    elif effect == REPELS:
+    elif effect == REPELS and units(s, VIKINGS, s.battle) > 0:
         s.phase = REPELLING
     elif effect == LANDS and landing_areas(s, box) != 0:
         s.phase = LANDING_FROM
     elif effect == BERSERKS:
         lose_leader(s, VIKINGS, leader)  # V-88
         s.left = box.numbers[VIKINGS, leader]
-        s.phase = SLAYING
+        _slay_on(s, box)
     else:
-        _next_to_reveal(s)
+        _next_to_reveal(s, box)
 
 
 @kernel
@@ -165,14 +166,14 @@ def call_from(s: State, area: int, phase: int) -> None:
 
 
 @kernel
-def bring_unit(s: State, unit: int) -> None:
+def bring_unit(s: State, box: Box, unit: int) -> None:
     """V-87: who comes to help may be revealed in his turn."""
     if unit == WARRIOR:
         move_warriors(s, s.seat, s.origin, s.battle, 1)
     else:
         move_leader(s, s.seat, unit - 1, s.battle)
     s.origin = -1
-    _next_to_reveal(s)
+    _next_to_reveal(s, box)
 
 
 @kernel
@@ -196,7 +197,7 @@ def enemy_choices(s: State, side: int) -> int:
 
 
 @kernel
-def repel(s: State, unit: int) -> None:
+def repel(s: State, box: Box, unit: int) -> None:
     """R19: one Viking Unit of the combat goes to the Drakkar. R32: which of several hidden leaders, chance decides."""
     if unit == WARRIOR:
         move_warriors(s, VIKINGS, s.battle, DRAKKAR, 1)
@@ -205,7 +206,7 @@ def repel(s: State, unit: int) -> None:
         return
     else:
         move_leader(s, VIKINGS, s.backs[VIKINGS, unit - 1], DRAKKAR)  # V-86
-    _next_to_reveal(s)
+    _next_to_reveal(s, box)
 
 
 @kernel
@@ -215,7 +216,7 @@ def slay_choices(s: State) -> int:
 
 
 @kernel
-def slay(s: State, action: int) -> None:
+def slay(s: State, box: Box, action: int) -> None:
     """Anglo-Saxon Units of the combat are removed; R32: which of several hidden leaders, chance decides."""
     unit = action - SLAY
     if unit == SPARE:
@@ -229,15 +230,15 @@ def slay(s: State, action: int) -> None:
     else:
         lose_leader(s, SAXONS, s.backs[SAXONS, unit - 1])
         s.left -= 1
-    _slay_on(s)
+    _slay_on(s, box)
 
 
 @kernel
-def _slay_on(s: State) -> None:
+def _slay_on(s: State, box: Box) -> None:
     s.phase = SLAYING
     if s.left == 0 or units(s, SAXONS, s.battle) == 0:
         s.left = 0
-        _next_to_reveal(s)
+        _next_to_reveal(s, box)
 
 
 @kernel
@@ -255,15 +256,15 @@ def hidden_odds(s: State, out: Array, weights: Array) -> int:
 
 
 @kernel
-def strike_hidden(s: State, leader: int) -> None:
+def strike_hidden(s: State, box: Box, leader: int) -> None:
     """The hidden leader that was picked goes; only his owner learns which it was."""
     if s.phase == REPELLING_HIDDEN:
         move_leader(s, VIKINGS, leader, DRAKKAR)
-        _next_to_reveal(s)
+        _next_to_reveal(s, box)
     else:
         lose_leader(s, SAXONS, leader)
         s.left -= 1
-        _slay_on(s)
+        _slay_on(s, box)
 
 
 # --- Strength and casualties (V-75 to V-77) ---------------------------------------------------------------------------

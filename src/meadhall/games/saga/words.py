@@ -228,7 +228,8 @@ def prompt(view: SagaView) -> str:
         name=view.names[to_move], round=s.round, tile=s.tile + 1, north=north, central=central, south=south,
         origin=area_name(view, int(s.origin)), target=area_name(view, int(s.target)), left=s.left,
         battle=area_name(view, int(s.battle)), losses=s.losses[to_move],
-        saxons=group(view, SAXONS, int(s.battle)), vikings=group(view, VIKINGS, int(s.battle)),
+        saxons=group(view, SAXONS, int(s.battle)) or SAY["nobody"],
+        vikings=group(view, VIKINGS, int(s.battle)) or SAY["nobody"],
     )  # fmt: skip
 
 

@@ -48,6 +48,9 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     CREATE INDEX holders_by_table ON holders (table_id);
     """,
+    """
+    ALTER TABLE snapshots ADD COLUMN layout TEXT NOT NULL DEFAULT '';
+    """,
 )
 """What turns each version of the schema into the next; the first makes an empty file version 1."""
 

@@ -24,7 +24,7 @@ GROUP = 512
 """At most so many writes share a commit."""
 GATHER = 0.008
 """Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
-_ROWS = 199  # at most so many rows share a statement: 5 values each, and some SQLites take 999 at most
+_ROWS = 166  # at most so many rows share a statement: 6 values each, and some SQLites take 999 at most
 
 
 @dataclass(frozen=True)
@@ -209,8 +209,10 @@ class Store:
         rows = self._rows("SELECT data FROM entries WHERE table_id = ? ORDER BY number", table)
         if not rows:
             return None
-        found = self._rows("SELECT number, state, since, left FROM snapshots WHERE table_id = ?", table)
-        snapshot = Snapshot(found[0][0], found[0][1], found[0][2], tuple(json.loads(found[0][3]))) if found else None
+        found = self._rows("SELECT number, state, since, left, layout FROM snapshots WHERE table_id = ?", table)
+        snapshot = None
+        for number, state, since, left, layout in found:
+            snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
         return Stored([read_entry(row[0]) for row in rows], snapshot)
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
@@ -257,7 +259,7 @@ def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """Keep everything, by few statements: with each, this thread lets the others go on and must wait to come back."""
     entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
     snapshots = [
-        (write.table, kept.number, kept.state, kept.since, json.dumps(kept.left))
+        (write.table, kept.number, kept.state, kept.since, json.dumps(kept.left), kept.layout)
         for write in writes
         if (kept := write.snapshot) is not None
     ]
