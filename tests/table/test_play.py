@@ -11,8 +11,8 @@ from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
-from meadhall.table.sight import Sights
 from meadhall.table.table import PATIENCE, Table
+from meadhall.table.views import TableViews
 from tests.core.toy import KEEP, MEAD, SWAP
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode, texts, two_persons
 from tests.table.test_seats import refused
@@ -168,7 +168,7 @@ def test_a_snapshot_of_another_layout_is_left_alone() -> None:
     kept = party.snapshots[-1]
     for strange in (replace(kept, layout="of old"), replace(kept, layout="of old", state=kept.state + b"\0")):
         table = party.load(strange)
-        assert encode(Sights(table).of(BJARNI, party.now)) == encode(party.sight(BJARNI))
+        assert encode(TableViews(table).of(BJARNI, party.now)) == encode(party.view(BJARNI))
         assert table.snapshot() == kept
 
 
@@ -196,7 +196,7 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
         table = party.load(snapshot)
         assert table.match is not None
         assert (table.match.box.rules, table.game_file().rules) == (1, 1)
-    rematch = Table.load("next", [manners.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, 2000.0)], party.find)
     assert rematch.game.rules == 2
 
 
