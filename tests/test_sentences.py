@@ -15,7 +15,22 @@ from meadhall.core.rng import new_rng
 
 GAMES = 100
 NAMES = ("Astrid", "Bjarni", "Gudrun", "Didrik")
-NO_PLURAL = set("as across begins has is its less lets lies makes moves plus takes this times towards was".split())
+NO_PLURAL = {
+    "as",
+    "across",
+    "begins",
+    "has",
+    "is",
+    "its",
+    "less",
+    "lets",
+    "lies",
+    "makes",
+    "moves",
+    "plus",
+    "takes",
+    "was",
+}
 """What may follow a 1 though it ends with an s."""
 
 SLIPS = {
