@@ -1,11 +1,11 @@
-"""Saga in words: the chronicle, the position, points."""
+"""Saga in words: events, the position, points."""
 
 from typing import Any
 
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import to_bytes
-from meadhall.games.saga.state import SAXONS, VIKINGS
+from meadhall.games.saga import sides
 from tests.saga.table import Table
 from tests.saga.test_secrets import random_match
 
@@ -15,7 +15,7 @@ def last(table: Table, viewer: int = SPECTATOR) -> str:
     return "" if event is None else event.text
 
 
-def test_a_combat_is_told_beat_by_beat() -> None:
+def test_a_combat_is_told_part_by_part() -> None:
     table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
     table.resolve("vikings", 4).do("end tile")
     assert (
@@ -36,8 +36,8 @@ def test_a_combat_is_told_beat_by_beat() -> None:
 def test_the_owner_reads_names_that_others_do_not() -> None:
     table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
     table.do("start movement", "to sus", "with siege")
-    assert last(table, VIKINGS) == "Leader Siege of the Vikings goes from Kent to Sussex."
-    assert last(table, SAXONS) == last(table) == "A Leader of the Vikings goes from Kent to Sussex."
+    assert last(table, sides.VIKINGS) == "Leader Siege of the Vikings goes from Kent to Sussex."
+    assert last(table, sides.SAXONS) == last(table) == "A Leader of the Vikings goes from Kent to Sussex."
     table.do("warriors 1")
     assert last(table) == "In their following: 1 Warrior."
 
@@ -63,9 +63,9 @@ def test_every_step_that_changes_the_board_is_told() -> None:
 
 def test_the_description_tells_what_is_known_of_leaders() -> None:
     table = Table.empty().at("ess", "1 v 3 siege").at("nor", "2 v 0").at("sus", "0 v 2").combat().do("reveal siege")
-    assert "Essex Siege" in str(table.match.view(SAXONS))
-    assert "Supply Landing, Berserk or Plunder" in str(table.match.view(SAXONS))
-    assert "Supply Landing; Supply Plunder" in str(table.match.view(VIKINGS))
+    assert "Essex Siege" in str(table.match.view(sides.SAXONS))
+    assert "Supply Landing, Berserk or Plunder" in str(table.match.view(sides.SAXONS))
+    assert "Supply Landing; Supply Plunder" in str(table.match.view(sides.VIKINGS))
 
 
 def test_points_are_areas_and_awards_tell_how_it_was_won() -> None:

@@ -3,22 +3,8 @@
 from functools import cache
 
 from meadhall.core.drawing import INK, OCHRE, RUST, WOOL, at, disc, label, path
-from meadhall.games.saga import figures
-from meadhall.games.saga.state import (
-    BUILD,
-    COIN,
-    FYRD,
-    INCOME,
-    MOVE_ONE,
-    MOVEMENT,
-    PILLAGE,
-    RECRUIT,
-    RECRUITMENT,
-    SAXONS,
-    SCOUT,
-    TRIBUTE,
-    VIKINGS,
-)
+from meadhall.games.saga import offer, sides
+from meadhall.games.saga.board import figures
 
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _ARROW = path("M-11-4H0V-11L13 0 0 11V4H-11Z", OCHRE, INK, 1.8)
@@ -32,43 +18,45 @@ _SHIP = path(
 
 
 @cache
-def deed(action: int, side: int) -> str:
+def tile_action(action: int, side: int) -> str:
     """An action."""
-    if action == MOVEMENT and side == SAXONS:
+    if action == offer.MOVEMENT and side == sides.SAXONS:
         return at(-12, 0, figures.shield(side), 1.05) + at(10, 1, _ARROW, 1.05)
-    if action == MOVEMENT:
+    if action == offer.MOVEMENT:
         return at(-4, 4, _SHIP, 0.9) + at(14, 8, _ARROW, 0.9)
-    return _DEEDS[action]
+    return _TILE_ACTIONS[action]
 
 
 _TOWER = at(0, 0, figures.stronghold(), 0.86)
-_DEEDS = {
-    BUILD: at(-3, 2, _TOWER) + at(16, -10, _PLUS, 0.95),
-    FYRD: at(9, 5, figures.shield(VIKINGS), 1.25)
+_TILE_ACTIONS = {
+    offer.BUILD: at(-3, 2, _TOWER) + at(16, -10, _PLUS, 0.95),
+    offer.FYRD: at(9, 5, figures.shield(sides.VIKINGS), 1.25)
     + path("M11-10L5 0 13 5 8 20", stroke=RUST, width=3.4)
     + path("M-13 22V-6M-21-19V-10Q-21-5-13-5-5-5-5-10V-19M-13-22V-5", stroke=INK, width=3.4),
-    INCOME: at(-8, 0, _TOWER) + at(12, 9, figures.coin(11)),
-    TRIBUTE: at(-12, 4, figures.coin(11)) + at(4, 4, _ARROW, 0.7) + at(14, -3, figures.shield(VIKINGS), 0.8),
-    SCOUT: path("M-21 0Q0-21 21 0 0 21-21 0Z", WOOL, INK, 2.2)
+    offer.INCOME: at(-8, 0, _TOWER) + at(12, 9, figures.coin(11)),
+    offer.TRIBUTE: at(-12, 4, figures.coin(11))
+    + at(4, 4, _ARROW, 0.7)
+    + at(14, -3, figures.shield(sides.VIKINGS), 0.8),
+    offer.SCOUT: path("M-21 0Q0-21 21 0 0 21-21 0Z", WOOL, INK, 2.2)
     + disc(0, 0, 9, figures.IRON, INK, 2)
     + disc(0, 0, 3.5, INK),
-    RECRUITMENT: at(-9, 0, figures.warrior(VIKINGS), 0.86)
-    + at(7, 0, figures.warrior(VIKINGS), 0.86)
+    offer.RECRUITMENT: at(-9, 0, figures.warrior(sides.VIKINGS), 0.86)
+    + at(7, 0, figures.warrior(sides.VIKINGS), 0.86)
     + at(17, -12, _PLUS, 0.95),
-    PILLAGE: at(0, 2, _TOWER) + at(0, 10, _FLAMES, 0.95),
+    offer.PILLAGE: at(0, 2, _TOWER) + at(0, 10, _FLAMES, 0.95),
 }
 
 
 @cache
 def bonus(number: int, side: int) -> str:
     """A bonus, some 30 across."""
-    if number == COIN:
+    if number == offer.COIN:
         return figures.coin(13)
-    if number == MOVE_ONE:
+    if number == offer.MOVE_ONE:
         return at(-6, 0, figures.shield(side), 0.72) + at(8, 0, _ARROW, 0.6)
-    if number == RECRUIT:
+    if number == offer.RECRUIT:
         return at(-3, 1, figures.warrior(side), 0.72) + at(11, -7, _PLUS, 0.7)
-    return at(-2, 2, _SHIP if side == VIKINGS else figures.shield(side), 0.66) + at(10, 5, _ARROW, 0.6)
+    return at(-2, 2, _SHIP if side == sides.VIKINGS else figures.shield(side), 0.66) + at(10, 5, _ARROW, 0.6)
 
 
 @cache

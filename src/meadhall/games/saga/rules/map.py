@@ -1,16 +1,9 @@
 """Saga: what the rules call an area, a Unit, control and being free (V-01 to V-09), as kernels."""
 
 from meadhall.core.kernel import kernel
+from meadhall.games.saga import location, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.state import (
-    ENGLAND,
-    NORTH,
-    SAXONS,
-    SOUTH,
-    SUPPLY,
-    VIKINGS,
-    State,
-)
+from meadhall.games.saga.state import State
 
 GENERAL = 2  # the general supply, beside the coins of both sides
 
@@ -37,7 +30,7 @@ def is_controlled(s: State, side: int, area: int) -> bool:
 def controlled(s: State, side: int) -> int:
     """V-03: the English areas that a side controls, as bits."""
     areas = 0
-    for area in range(ENGLAND):
+    for area in range(location.ENGLAND):
         if is_controlled(s, side, area):
             areas |= bit(area)
     return areas
@@ -52,7 +45,7 @@ def free(s: State, side: int, area: int) -> int:
 @kernel
 def is_contested(s: State, area: int) -> bool:
     """Whether Units of both sides are here (V-69)."""
-    return units(s, SAXONS, area) > 0 and units(s, VIKINGS, area) > 0
+    return units(s, sides.SAXONS, area) > 0 and units(s, sides.VIKINGS, area) > 0
 
 
 @kernel
@@ -65,7 +58,7 @@ def is_coastal(box: Box, area: int) -> bool:
 def units_in_england(s: State, side: int) -> int:
     """How many Units of a side are in England; the Drakkar is not (V-08)."""
     count = 0
-    for area in range(ENGLAND):
+    for area in range(location.ENGLAND):
         count += units(s, side, area)
     return count
 
@@ -75,13 +68,13 @@ def fewest(s: State) -> int:
     """V-49: the Scandinavian areas with the fewest Viking Units, as bits from the northernmost on."""
     least = 99
     areas = 0
-    for area in range(NORTH, SOUTH + 1):
-        count = units(s, VIKINGS, area)
+    for area in range(location.NORTH, location.SOUTH + 1):
+        count = units(s, sides.VIKINGS, area)
         if count < least:
             least = count
             areas = 0
         if count == least:
-            areas |= bit(area - NORTH)
+            areas |= bit(area - location.NORTH)
     return areas
 
 
@@ -105,16 +98,16 @@ def pillage(s: State, box: Box, area: int) -> None:
     """V-63, V-64: the Stronghold goes back to the Anglo-Saxon supply, coins come from the general one. R15, R16."""
     s.strongholds[area] = 0
     s.stronghold_supply += 1
-    pay(s, GENERAL, VIKINGS, box.pillage)
+    pay(s, GENERAL, sides.VIKINGS, box.pillage)
 
 
 @kernel
 def can_pillage(s: State, area: int) -> bool:
     """V-63: a Stronghold in an area that the Vikings control."""
-    return s.strongholds[area] == 1 and is_controlled(s, VIKINGS, area)
+    return s.strongholds[area] == 1 and is_controlled(s, sides.VIKINGS, area)
 
 
 @kernel
 def has_recruits(s: State, side: int) -> bool:
     """Whether a side's supply holds any Unit (V-44)."""
-    return units(s, side, SUPPLY) > 0
+    return units(s, side, location.SUPPLY) > 0

@@ -25,8 +25,8 @@ from meadhall.core.drawing import (
     rect,
     wobble,
 )
-from meadhall.games.saga import coastline, figures
-from meadhall.games.saga.state import AREAS, DRAKKAR, ENGLAND, ENGLISH, NORTH, SAXONS, SCANDINAVIAN, SPACES
+from meadhall.games.saga import location, sides
+from meadhall.games.saga.board import coastline, figures
 
 WIDE, HIGH = 1400, 900
 SEA, DEEP, FOAM = "#58808f", "#284b5c", "#a9c3c8"
@@ -178,18 +178,18 @@ def area(place: int, name: str, holder: int, inland: bool, mark: str) -> str:
     `mark` is "battle" where a combat is fought, "way" where a Movement begins or ends, or empty.
     """
     site = SITES[place]
-    word = (*ENGLISH, *SCANDINAVIAN)[place]
+    word = (*location.ENGLISH, *location.SCANDINAVIAN)[place]
     fill = _BATTLE if mark == "battle" else LAND if holder < 0 else HELD[holder]
     parts = [path(coastline.outline(place), fill, INK, 1.8)]
-    if holder == SAXONS:
+    if holder == sides.SAXONS:
         parts.append(path(coastline.inner_line(place), stroke=FJORD, width=4))
-    elif holder >= 0 and place < ENGLAND:
+    elif holder >= 0 and place < location.ENGLAND:
         parts.append(path(coastline.inner_line(place), stroke=SLATE, width=5, more='stroke-dasharray="3 6"'))
     if mark:
         parts.append(path(coastline.inner_line(place, 4), stroke=RUST if mark == "battle" else OCHRE, width=7))
     halo = f'{_NAMES} stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-opacity=".7"'
     parts.append(label(*site.name, name, 23, INK, halo))
-    if place >= NORTH:
+    if place >= location.NORTH:
         x, y = site.sign
         space = disc(x, y, 29, PARCHMENT, INK, 2.2) + disc(x, y, 25, "none", INK, 1.2, 'stroke-dasharray="4 4"')
         parts.append(f'<g data-id="space-{word}">{space}</g>')
@@ -213,8 +213,8 @@ def borders() -> str:
 @cache
 def changes(borders: tuple[int, ...]) -> str:
     """What an owner's edition has changed: roads between areas that share no line, bars on lines that are closed."""
-    words, drawn = (*ENGLISH, *SCANDINAVIAN), ""
-    for one, other in combinations(range(AREAS), 2):
+    words, drawn = (*location.ENGLISH, *location.SCANDINAVIAN), ""
+    for one, other in combinations(range(location.AREAS), 2):
         line = coastline.border(words[one], words[other])
         if borders[one] >> other & 1 and not line:
             (x, y, _), (u, v, _) = SITES[one].alone, SITES[other].alone
@@ -268,4 +268,4 @@ def drakkar(name: str, marked: bool) -> str:
     return f'<g data-id="area-drakkar">{at(70, 58, sail + body + shields + waves, 0.92)}{tag}</g>'
 
 
-assert len(SITES) == AREAS + 1 == DRAKKAR + 1 == ENGLAND + SPACES + 1
+assert len(SITES) == location.AREAS + 1 == location.DRAKKAR + 1 == location.ENGLAND + location.SPACES + 1

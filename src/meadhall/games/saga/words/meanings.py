@@ -1,7 +1,9 @@
 """Saga: what each piece and each place of the picture means, as a viewer may know it. Hidden Leaders stay hidden."""
 
-from meadhall.games.saga import areas as land
-from meadhall.games.saga.naming import (
+from meadhall.games.saga import location, sides
+from meadhall.games.saga.rules.map import is_coastal, is_controlled
+from meadhall.games.saga.state import LEADERS
+from meadhall.games.saga.words.names import (
     SagaView,
     ability,
     area_name,
@@ -15,16 +17,7 @@ from meadhall.games.saga.naming import (
     side_name,
     suspects,
 )
-from meadhall.games.saga.sentences import SAY as SENTENCES
-from meadhall.games.saga.state import (
-    DRAKKAR,
-    ENGLAND,
-    ENGLISH,
-    LEADERS,
-    SAXONS,
-    SCANDINAVIAN,
-    VIKINGS,
-)
+from meadhall.games.saga.words.phrases import SAY as SENTENCES
 
 SAY = {
     "area": "{area} ({signs}). Anglo-Saxons: {saxons}; Vikings: {vikings}. {holder} (V-03)",
@@ -54,8 +47,7 @@ SAY = {
     "in hand": "A destination marker, about to be laid",
     "clash": "Both sides are in {area}: there will be combat (V-69)",
 }
-_PLACES = (*ENGLISH, *SCANDINAVIAN, "drakkar", "supply", "hand", "aside", "removed")
-_NUMBERS = {place: number for number, place in enumerate(_PLACES)}
+_NUMBERS = {place: number for number, place in enumerate(location.WORDS)}
 
 
 def meaning(view: SagaView, name: str) -> str:
@@ -65,8 +57,8 @@ def meaning(view: SagaView, name: str) -> str:
     match kind:
         case "area":
             return _area(view, _NUMBERS[rest])
-        case "sigil" | "clash" | "stronghold" if rest in ENGLISH:
-            return SAY[kind].format(area=area_name(view, ENGLISH.index(rest)))
+        case "sigil" | "clash" | "stronghold" if rest in location.ENGLISH:
+            return SAY[kind].format(area=area_name(view, location.ENGLISH.index(rest)))
         case "space":
             return SAY["space"].format(area=area_name(view, _NUMBERS[rest]), marker=_marker(view, rest))
         case "destination":
@@ -99,24 +91,26 @@ def meaning(view: SagaView, name: str) -> str:
 
 
 def _area(view: SagaView, place: int) -> str:
-    vikings = group(view, VIKINGS, place) or SENTENCES["nobody"]
-    if place >= ENGLAND:
-        return SAY["drakkar" if place == DRAKKAR else "harbour"].format(area=area_name(view, place), vikings=vikings)
-    signs = [SENTENCES["coast" if land.is_coastal(view.box, place) else "crown"]]
+    vikings = group(view, sides.VIKINGS, place) or SENTENCES["nobody"]
+    if place >= location.ENGLAND:
+        return SAY["drakkar" if place == location.DRAKKAR else "harbour"].format(
+            area=area_name(view, place), vikings=vikings
+        )
+    signs = [SENTENCES["coast" if is_coastal(view.box, place) else "crown"]]
     if view.state.strongholds[place]:
         signs.append(SENTENCES["stronghold"])
-    holder = next((side_name(side) for side in range(2) if land.is_controlled(view.state, side, place)), "")
+    holder = next((side_name(side) for side in range(2) if is_controlled(view.state, side, place)), "")
     return SAY["area"].format(
         area=area_name(view, place),
         signs=", ".join(signs),
-        saxons=group(view, SAXONS, place) or SENTENCES["nobody"],
+        saxons=group(view, sides.SAXONS, place) or SENTENCES["nobody"],
         vikings=vikings,
         holder=SAY["holder"].format(side=holder) if holder else SAY["no holder"],
     )
 
 
 def _marker(view: SagaView, space: str) -> str:
-    s, number = view.state, SCANDINAVIAN.index(space)
+    s, number = view.state, location.SCANDINAVIAN.index(space)
     if s.face_down[number]:
         return SENTENCES["scouted marker"].format(areas=suspects(view, number))
     if s.markers[number] >= 0:
@@ -129,8 +123,8 @@ def _tile(view: SagaView, tile: int) -> str:
     key = "free tile" if owner < 0 else "done tile" if view.state.resolved >> tile & 1 else "owned tile"
     return SAY["tile"].format(
         tile=tile + 1,
-        saxons=half(view, SAXONS, tile),
-        vikings=half(view, VIKINGS, tile),
+        saxons=half(view, sides.SAXONS, tile),
+        vikings=half(view, sides.VIKINGS, tile),
         owner=SAY[key].format(side=side_name(owner) if owner >= 0 else ""),
     )
 

@@ -18,22 +18,11 @@ from meadhall.core.drawing import (
     rect,
     shorten,
 )
-from meadhall.games.saga import figures, icons
-from meadhall.games.saga.areas import GENERAL
-from meadhall.games.saga.naming import SagaView, side_name
-from meadhall.games.saga.sentences import SAY
-from meadhall.games.saga.state import (
-    ASIDE,
-    BY_AREAS,
-    BY_COINS,
-    BY_CONQUEST,
-    ENDED,
-    HAND,
-    REMOVED,
-    SAXONS,
-    SUPPLY,
-    VIKINGS,
-)
+from meadhall.games.saga import location, phase, sides, victory
+from meadhall.games.saga.board import figures, icons
+from meadhall.games.saga.rules.map import GENERAL
+from meadhall.games.saga.words.names import SagaView, side_name
+from meadhall.games.saga.words.phrases import SAY
 
 LEFT, WIDE, HIGH = 946, 442, 230
 TOPS = (12, 658)  # the other side's panel, and the viewer's own
@@ -43,25 +32,30 @@ _DASHES = 'stroke-dasharray="3 4"'
 _CLOTH = ("#cfdbe0", "#d4d2cc")
 
 # Where leaders off the map stand in a panel: the middle of the first, and the room for all.
-ROOMS = {SUPPLY: (142, 180, 104), HAND: (142, 180, 104), ASIDE: (298, 180, 0), REMOVED: (362, 180, 44)}
-WARRIORS = {SUPPLY: (16, 184), HAND: (222, 184)}
+ROOMS = {
+    location.SUPPLY: (142, 180, 104),
+    location.HAND: (142, 180, 104),
+    location.ASIDE: (298, 180, 0),
+    location.REMOVED: (362, 180, 44),
+}
+WARRIORS = {location.SUPPLY: (16, 184), location.HAND: (222, 184)}
 SCALE = 0.82  # of leaders in a panel
 
 
 def winner(view: SagaView) -> int:
     """The side that has won, or -1."""
     s = view.state
-    if s.phase != ENDED:
+    if s.phase != phase.ENDED:
         return -1
-    return VIKINGS if s.won_by & (BY_AREAS | BY_COINS | BY_CONQUEST) else SAXONS
+    return sides.VIKINGS if s.won_by & (victory.BY_AREAS | victory.BY_COINS | victory.BY_CONQUEST) else sides.SAXONS
 
 
 def panel(view: SagaView, side: int, top: int, held: int) -> str:
     """The still part of a side's panel; `held` is how many areas it controls."""
     s = view.state
     active, won = view.to_move == side, winner(view) == side
-    goal = int(view.box.areas_to_win) if side == VIKINGS else 0
-    in_hand = bool(s.leaders[side, HAND] or s.warriors[side, HAND])
+    goal = int(view.box.areas_to_win) if side == sides.VIKINGS else 0
+    in_hand = bool(s.leaders[side, location.HAND] or s.warriors[side, location.HAND])
     weight = 'font-weight="bold"' if active or won else ""
     name = label(60, 32, shorten(view.names[side], 19), 27, INK, weight)
     return at(LEFT, top, _panel(side, active, won, held, goal, in_hand) + name)
@@ -95,13 +89,13 @@ def pieces(view: SagaView, tops: tuple[int, int]) -> list[str]:
     s = view.state
     goal = int(view.box.coins_to_win)
     laid = []
-    for side in (SAXONS, VIKINGS):
+    for side in (sides.SAXONS, sides.VIKINGS):
         laid.append(
             piece(f"coins-{'av'[side]}", LEFT, tops[side] + 75, _purse(int(s.coins[side]), goal if side else 1))
         )
     laid.append(piece("coins-general", 700, 846, _general(int(s.coins[GENERAL]))))
     laid.append(piece("initiative", LEFT + 408, tops[int(s.initiative)] + 35, icons.first_side(int(s.initiative))))
-    laid.append(piece("stronghold-supply", LEFT + 320, tops[SAXONS] + 107, _spare(int(s.stronghold_supply))))
+    laid.append(piece("stronghold-supply", LEFT + 320, tops[sides.SAXONS] + 107, _spare(int(s.stronghold_supply))))
     return laid
 
 

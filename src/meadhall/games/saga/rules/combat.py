@@ -2,28 +2,9 @@
 
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.saga.areas import (
-    bit,
-    can_pillage,
-    free,
-    is_coastal,
-    is_contested,
-    move_warriors,
-    pillage,
-    units,
-)
-from meadhall.games.saga.box import (
-    BERSERKS,
-    LANDS,
-    PLUNDERS,
-    RALLIES,
-    REPELS,
-    STRONG_WITH,
-    STRONG_WITHOUT,
-)
+from meadhall.games.saga import actions, effects, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.deeds import move_all
-from meadhall.games.saga.leaders import (
+from meadhall.games.saga.rules.leaders import (
     count_hidden,
     hidden_in,
     hide_leaders,
@@ -33,41 +14,21 @@ from meadhall.games.saga.leaders import (
     reveal_leader,
     targets_in,
 )
-from meadhall.games.saga.state import (
-    AFTERMATH,
-    CHOOSING_COMBAT,
-    CLOSING,
-    COMPARING,
-    DRAKKAR,
-    ENGLAND,
-    HIDDEN_IS,
-    LANDING_FROM,
-    LEADERS,
-    LOSE,
-    LOSING,
-    NORTH,
-    PASS,
-    PLUNDER,
-    PLUNDERING,
-    RALLYING_FROM,
-    REPELLING,
-    REPELLING_HIDDEN,
-    RETREAT,
-    RETREATING,
-    REVEAL,
-    REVEALING,
-    SAXONS,
-    SLAY,
-    SLAYING,
-    SLAYING_HIDDEN,
-    SOUTH,
-    SUPPLY,
-    VIKINGS,
-    State,
+from meadhall.games.saga.rules.map import (
+    bit,
+    can_pillage,
+    free,
+    is_coastal,
+    is_contested,
+    move_warriors,
+    pillage,
+    units,
 )
+from meadhall.games.saga.rules.tile_actions import move_all
+from meadhall.games.saga.state import LEADERS, State
 
 WARRIOR, SPARE = 0, LEADERS + 1  # the parameters of SLAY beside figures: a Warrior; nobody (more)
-AT_SEA = ENGLAND  # the parameter of RETREAT that means the Drakkar
+AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
 
 
 # --- Which combat, and who is revealed (V-69 to V-74) -----------------------------------------------------------------
@@ -77,7 +38,7 @@ AT_SEA = ENGLAND  # the parameter of RETREAT that means the Drakkar
 def contested(s: State) -> int:
     """V-69: the areas with Units of both sides, as bits. V-70: where a combat is over, only one side is left."""
     areas = 0
-    for area in range(ENGLAND):
+    for area in range(location.ENGLAND):
         if is_contested(s, area):
             areas |= bit(area)
     return areas
@@ -88,14 +49,14 @@ def begin_combat(s: State, area: int) -> None:
     """V-71: the Viking begins to reveal or pass."""
     s.battle = area
     s.passed = 0
-    s.seat = VIKINGS
-    s.phase = REVEALING
+    s.seat = sides.VIKINGS
+    s.phase = phase.REVEALING
 
 
 @kernel
 def reveal_choices(s: State) -> int:
     """V-71: an unrevealed leader in the combat, or passing, as bits from REVEAL on. V-72: without one only passing."""
-    return hidden_in(s, s.seat, s.battle) | bit(PASS - REVEAL)
+    return hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
 
 
 @kernel
@@ -110,11 +71,11 @@ def _next_to_reveal(s: State, box: Box) -> None:
     """V-71: turn by turn until both have passed; V-74: also when a side has no Unit left here."""
     cut_short = box.rules < 2 and not is_contested(s, s.battle)  # as V-74 was before version 2
     if s.passed == 3 or cut_short:
-        s.phase = COMPARING
+        s.phase = phase.COMPARING
         return
     if s.passed & bit(1 - s.seat) == 0:
         s.seat = 1 - s.seat
-    s.phase = REVEALING
+    s.phase = phase.REVEALING
 
 
 # --- Abilities (V-84 to V-88, V-90) -----------------------------------------------------------------------------------
@@ -125,15 +86,15 @@ def reveal(s: State, box: Box, leader: int) -> None:
     """V-71: his effect applies at once. V-85: he may be revealed even if it comes to nothing."""
     reveal_leader(s, s.seat, leader)
     effect = box.effects[s.seat, leader]
-    if effect == RALLIES and rally_areas(s, box) != 0:
-        s.phase = RALLYING_FROM
-    elif effect == REPELS and units(s, VIKINGS, s.battle) > 0:
-        s.phase = REPELLING
-    elif effect == LANDS and landing_areas(s, box) != 0:
-        s.phase = LANDING_FROM
-    elif effect == BERSERKS:
-        lose_leader(s, VIKINGS, leader)  # V-88
-        s.left = box.numbers[VIKINGS, leader]
+    if effect == effects.RALLIES and rally_areas(s, box) != 0:
+        s.phase = phase.RALLYING_FROM
+    elif effect == effects.REPELS and units(s, sides.VIKINGS, s.battle) > 0:
+        s.phase = phase.REPELLING
+    elif effect == effects.LANDS and landing_areas(s, box) != 0:
+        s.phase = phase.LANDING_FROM
+    elif effect == effects.BERSERKS:
+        lose_leader(s, sides.VIKINGS, leader)  # V-88
+        s.left = box.numbers[sides.VIKINGS, leader]
         _slay_on(s, box)
     else:
         _next_to_reveal(s, box)
@@ -143,8 +104,8 @@ def reveal(s: State, box: Box, leader: int) -> None:
 def rally_areas(s: State, box: Box) -> int:
     """Adjacent areas with a free Anglo-Saxon Unit, as bits; R20: also one where a combat is still to come."""
     areas = 0
-    for area in range(ENGLAND):
-        if box.borders[s.battle] >> area & 1 and free(s, SAXONS, area) > 0:
+    for area in range(location.ENGLAND):
+        if box.borders[s.battle] >> area & 1 and free(s, sides.SAXONS, area) > 0:
             areas |= bit(area)
     return areas
 
@@ -159,10 +120,10 @@ def units_at_origin(s: State, side: int) -> int:
 
 
 @kernel
-def call_from(s: State, area: int, phase: int) -> None:
+def call_from(s: State, area: int, then: int) -> None:
     """A Rally or a Landing: first from where, then who."""
     s.origin = area
-    s.phase = phase
+    s.phase = then
 
 
 @kernel
@@ -181,9 +142,9 @@ def landing_areas(s: State, box: Box) -> int:
     """Scandinavian areas with a Viking Unit, as bits; V-90: none for an inland combat."""
     areas = 0
     if is_coastal(box, s.battle):
-        for area in range(NORTH, SOUTH + 1):
-            if units(s, VIKINGS, area) > 0:
-                areas |= bit(area - NORTH)
+        for area in range(location.NORTH, location.SOUTH + 1):
+            if units(s, sides.VIKINGS, area) > 0:
+                areas |= bit(area - location.NORTH)
     return areas
 
 
@@ -200,43 +161,43 @@ def enemy_choices(s: State, side: int) -> int:
 def repel(s: State, box: Box, unit: int) -> None:
     """R19: one Viking Unit of the combat goes to the Drakkar. R32: which of several hidden leaders, chance decides."""
     if unit == WARRIOR:
-        move_warriors(s, VIKINGS, s.battle, DRAKKAR, 1)
-    elif s.shown[VIKINGS, unit - 1] == 0 and count_hidden(s, VIKINGS, s.battle) > 1:
-        s.phase = REPELLING_HIDDEN
+        move_warriors(s, sides.VIKINGS, s.battle, location.DRAKKAR, 1)
+    elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, s.battle) > 1:
+        s.phase = phase.REPELLING_HIDDEN
         return
     else:
-        move_leader(s, VIKINGS, s.backs[VIKINGS, unit - 1], DRAKKAR)  # V-86
+        move_leader(s, sides.VIKINGS, s.backs[sides.VIKINGS, unit - 1], location.DRAKKAR)  # V-86
     _next_to_reveal(s, box)
 
 
 @kernel
 def slay_choices(s: State) -> int:
     """Whom the berserk takes with him, as bits from SLAY on; he may spare them."""
-    return enemy_choices(s, SAXONS) | bit(SPARE)
+    return enemy_choices(s, sides.SAXONS) | bit(SPARE)
 
 
 @kernel
 def slay(s: State, box: Box, action: int) -> None:
     """Anglo-Saxon Units of the combat are removed; R32: which of several hidden leaders, chance decides."""
-    unit = action - SLAY
+    unit = action - actions.SLAY
     if unit == SPARE:
         s.left = 0
     elif unit == WARRIOR:
-        move_warriors(s, SAXONS, s.battle, SUPPLY, 1)
+        move_warriors(s, sides.SAXONS, s.battle, location.SUPPLY, 1)
         s.left -= 1
-    elif s.shown[SAXONS, unit - 1] == 0 and count_hidden(s, SAXONS, s.battle) > 1:
-        s.phase = SLAYING_HIDDEN
+    elif s.shown[sides.SAXONS, unit - 1] == 0 and count_hidden(s, sides.SAXONS, s.battle) > 1:
+        s.phase = phase.SLAYING_HIDDEN
         return
     else:
-        lose_leader(s, SAXONS, s.backs[SAXONS, unit - 1])
+        lose_leader(s, sides.SAXONS, s.backs[sides.SAXONS, unit - 1])
         s.left -= 1
     _slay_on(s, box)
 
 
 @kernel
 def _slay_on(s: State, box: Box) -> None:
-    s.phase = SLAYING
-    if s.left == 0 or units(s, SAXONS, s.battle) == 0:
+    s.phase = phase.SLAYING
+    if s.left == 0 or units(s, sides.SAXONS, s.battle) == 0:
         s.left = 0
         _next_to_reveal(s, box)
 
@@ -244,12 +205,12 @@ def _slay_on(s: State, box: Box) -> None:
 @kernel
 def hidden_odds(s: State, out: Array, weights: Array) -> int:
     """R32: each of the hidden leaders in the combat is equally likely to be the figure that was picked."""
-    side = VIKINGS if s.phase == REPELLING_HIDDEN else SAXONS
+    side = sides.VIKINGS if s.phase == phase.REPELLING_HIDDEN else sides.SAXONS
     hidden = hidden_in(s, side, s.battle)
     n = 0
     for leader in range(LEADERS):
         if hidden >> leader & 1:
-            out[n] = HIDDEN_IS + leader
+            out[n] = actions.HIDDEN_IS + leader
             weights[n] = 1
             n += 1
     return n
@@ -258,11 +219,11 @@ def hidden_odds(s: State, out: Array, weights: Array) -> int:
 @kernel
 def strike_hidden(s: State, box: Box, leader: int) -> None:
     """The hidden leader that was picked goes; only his owner learns which it was."""
-    if s.phase == REPELLING_HIDDEN:
-        move_leader(s, VIKINGS, leader, DRAKKAR)
+    if s.phase == phase.REPELLING_HIDDEN:
+        move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
         _next_to_reveal(s, box)
     else:
-        lose_leader(s, SAXONS, leader)
+        lose_leader(s, sides.SAXONS, leader)
         s.left -= 1
         _slay_on(s, box)
 
@@ -277,7 +238,7 @@ def strength(s: State, box: Box, side: int) -> int:
     for figure in range(LEADERS):
         if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
             effect = box.effects[side, s.backs[side, figure]]
-            if effect == (STRONG_WITH if s.strongholds[s.battle] == 1 else STRONG_WITHOUT):
+            if effect == (effects.STRONG_WITH if s.strongholds[s.battle] == 1 else effects.STRONG_WITHOUT):
                 total += int(box.numbers[side, s.backs[side, figure]]) - 1
     return total
 
@@ -285,22 +246,22 @@ def strength(s: State, box: Box, side: int) -> int:
 @kernel
 def compare(s: State, box: Box) -> None:
     """V-76: both losses come from the Strengths before any loss. V-77: the Viking names his first."""
-    s.strength[SAXONS] = strength(s, box, SAXONS)
-    s.strength[VIKINGS] = strength(s, box, VIKINGS)
-    s.losses[SAXONS] = s.strength[VIKINGS] // 2
-    s.losses[VIKINGS] = s.strength[SAXONS] // 2
+    s.strength[sides.SAXONS] = strength(s, box, sides.SAXONS)
+    s.strength[sides.VIKINGS] = strength(s, box, sides.VIKINGS)
+    s.losses[sides.SAXONS] = s.strength[sides.VIKINGS] // 2
+    s.losses[sides.VIKINGS] = s.strength[sides.SAXONS] // 2
     for figure in range(LEADERS):  # V-89: there and revealed when Strength is compared
-        if s.shown[VIKINGS, figure] == 1 and s.figures[VIKINGS, figure] == s.battle:
-            if box.effects[VIKINGS, s.backs[VIKINGS, figure]] == PLUNDERS:
+        if s.shown[sides.VIKINGS, figure] == 1 and s.figures[sides.VIKINGS, figure] == s.battle:
+            if box.effects[sides.VIKINGS, s.backs[sides.VIKINGS, figure]] == effects.PLUNDERS:
                 s.plunder = 1
-    s.seat = VIKINGS
-    s.phase = LOSING
+    s.seat = sides.VIKINGS
+    s.phase = phase.LOSING
 
 
 @kernel
 def loser(s: State) -> int:
     """V-75: the higher Strength wins; when equal, the Anglo-Saxons do."""
-    return SAXONS if s.strength[VIKINGS] > s.strength[SAXONS] else VIKINGS
+    return sides.SAXONS if s.strength[sides.VIKINGS] > s.strength[sides.SAXONS] else sides.VIKINGS
 
 
 @kernel
@@ -317,10 +278,10 @@ def loss_choices(s: State) -> int:
 @kernel
 def lose(s: State, action: int) -> None:
     """V-10: a Warrior goes to the supply, a leader out of the game."""
-    if action == LOSE + WARRIOR:
-        move_warriors(s, s.seat, s.battle, SUPPLY, 1)
+    if action == actions.LOSE + WARRIOR:
+        move_warriors(s, s.seat, s.battle, location.SUPPLY, 1)
     else:
-        lose_leader(s, s.seat, action - LOSE - 1)
+        lose_leader(s, s.seat, action - actions.LOSE - 1)
     s.losses[s.seat] -= 1
 
 
@@ -330,17 +291,17 @@ def end_losses(s: State) -> None:
     if s.losses[s.seat] > 0:
         remove_all(s, s.seat, s.battle)
         s.losses[s.seat] = 0
-    if s.seat == VIKINGS:
-        s.seat = SAXONS
+    if s.seat == sides.VIKINGS:
+        s.seat = sides.SAXONS
     else:
         s.seat = loser(s)
-        s.phase = RETREATING
+        s.phase = phase.RETREATING
 
 
 @kernel
 def remove_all(s: State, side: int, area: int) -> None:
     """V-10, V-11: Warriors to the supply, leaders out of the game."""
-    move_warriors(s, side, area, SUPPLY, int(s.warriors[side, area]))
+    move_warriors(s, side, area, location.SUPPLY, int(s.warriors[side, area]))
     present = leaders_in(s, side, area)
     for leader in range(LEADERS):
         if present >> leader & 1:
@@ -357,17 +318,17 @@ def retreats(s: State, box: Box) -> int:
         return 0
     held = 0
     empty = 0
-    for area in range(ENGLAND):
+    for area in range(location.ENGLAND):
         if box.borders[s.battle] >> area & 1:
-            if s.seat == SAXONS:
-                if units(s, VIKINGS, area) == 0:
+            if s.seat == sides.SAXONS:
+                if units(s, sides.VIKINGS, area) == 0:
                     held |= bit(area)  # V-79, R7: with or without own Units or a Stronghold
-            elif units(s, SAXONS, area) == 0 and s.strongholds[area] == 0:
-                if units(s, VIKINGS, area) > 0:
+            elif units(s, sides.SAXONS, area) == 0 and s.strongholds[area] == 0:
+                if units(s, sides.VIKINGS, area) > 0:
                     held |= bit(area)  # V-80
                 else:
                     empty |= bit(area)  # V-81, R6
-    if held != 0 or s.seat == SAXONS:
+    if held != 0 or s.seat == sides.SAXONS:
         return held  # R4
     if is_coastal(box, s.battle):
         empty |= bit(AT_SEA)
@@ -377,16 +338,16 @@ def retreats(s: State, box: Box) -> int:
 @kernel
 def retreat(s: State, action: int) -> None:
     """V-78: all together."""
-    place = action - RETREAT
-    move_all(s, s.seat, s.battle, DRAKKAR if place == AT_SEA else place)
-    s.phase = AFTERMATH
+    place = action - actions.RETREAT
+    move_all(s, s.seat, s.battle, location.DRAKKAR if place == AT_SEA else place)
+    s.phase = phase.AFTERMATH
 
 
 @kernel
 def end_retreat(s: State) -> None:
     """V-79, V-82: who cannot retreat is removed."""
     remove_all(s, s.seat, s.battle)
-    s.phase = AFTERMATH
+    s.phase = phase.AFTERMATH
 
 
 # --- After the combat (V-83, V-89) ------------------------------------------------------------------------------------
@@ -395,30 +356,30 @@ def end_retreat(s: State) -> None:
 @kernel
 def after_combat(s: State) -> None:
     """V-89, R22: after a victory with a revealed plunderer the Viking may pillage, under the normal conditions."""
-    if s.plunder == 1 and loser(s) == SAXONS and can_pillage(s, s.battle):
-        s.seat = VIKINGS
-        s.phase = PLUNDERING
+    if s.plunder == 1 and loser(s) == sides.SAXONS and can_pillage(s, s.battle):
+        s.seat = sides.VIKINGS
+        s.phase = phase.PLUNDERING
     else:
-        s.phase = CLOSING
+        s.phase = phase.CLOSING
 
 
 @kernel
 def plunder(s: State, box: Box, action: int) -> None:
     """V-89."""
-    if action == PLUNDER:
+    if action == actions.PLUNDER:
         pillage(s, box, s.battle)
-    s.phase = CLOSING
+    s.phase = phase.CLOSING
 
 
 @kernel
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
-    hide_leaders(s, SAXONS, s.battle)
-    hide_leaders(s, VIKINGS, s.battle)
+    hide_leaders(s, sides.SAXONS, s.battle)
+    hide_leaders(s, sides.VIKINGS, s.battle)
     s.battle = -1
     s.passed = 0
     s.strength[:] = 0
     s.losses[:] = 0
     s.plunder = 0
-    s.seat = VIKINGS
-    s.phase = CHOOSING_COMBAT
+    s.seat = sides.VIKINGS
+    s.phase = phase.CHOOSING_COMBAT

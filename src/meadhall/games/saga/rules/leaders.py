@@ -19,8 +19,9 @@ import numpy as np
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
-from meadhall.games.saga.areas import bit
-from meadhall.games.saga.state import ASIDE, LEADERS, REMOVED, SUPPLY, UNKNOWN, State
+from meadhall.games.saga import location
+from meadhall.games.saga.rules.map import bit
+from meadhall.games.saga.state import LEADERS, UNKNOWN, State
 
 ORDERS = np.array(list(permutations(range(LEADERS))), np.int8)  # the leader on each figure, in each of the 24 orders
 ALL_ORDERS = (1 << len(ORDERS)) - 1
@@ -124,11 +125,11 @@ def move_leader(s: State, side: int, leader: int, there: int) -> None:
 @kernel
 def lose_leader(s: State, side: int, leader: int) -> None:
     """V-10: a removed leader is out for the whole game; V-11: the first loss brings the one that was set aside."""
-    move_leader(s, side, leader, REMOVED)
-    replacement = leaders_in(s, side, ASIDE)
+    move_leader(s, side, leader, location.REMOVED)
+    replacement = leaders_in(s, side, location.ASIDE)
     for other in range(LEADERS):
         if replacement >> other & 1:
-            move_leader(s, side, other, SUPPLY)
+            move_leader(s, side, other, location.SUPPLY)
 
 
 @kernel

@@ -1,30 +1,23 @@
 """Saga: names of sides, areas, units and leaders as a viewer may know them; used by all modules of words."""
 
 from meadhall.core.game import View
-from meadhall.games.saga.areas import units
+from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import Leader, SagaBox, read_content
-from meadhall.games.saga.leaders import ORDERS
-from meadhall.games.saga.sentences import SAY
-from meadhall.games.saga.state import (
-    ASIDE,
-    BONUSES,
-    DEEDS,
-    DRAKKAR,
-    ENGLAND,
-    ENGLISH,
-    HAND,
-    LEADERS,
-    NORTH,
-    REMOVED,
-    SCANDINAVIAN,
-    SUPPLY,
-    State,
-)
+from meadhall.games.saga.rules.leaders import ORDERS
+from meadhall.games.saga.rules.map import units
+from meadhall.games.saga.state import LEADERS, State
+from meadhall.games.saga.words.phrases import SAY
 
 SagaView = View[State, SagaBox]
 
 SIDES = ("saxons", "vikings")
-_ELSEWHERE = {SUPPLY: "supply", HAND: "in hand", ASIDE: "aside place", REMOVED: "removed", DRAKKAR: "drakkar"}
+_ELSEWHERE = {
+    location.SUPPLY: "supply",
+    location.HAND: "in hand",
+    location.ASIDE: "aside place",
+    location.REMOVED: "removed",
+    location.DRAKKAR: "drakkar",
+}
 
 
 def side_name(side: int, capital: bool = False) -> str:
@@ -37,16 +30,16 @@ def area_name(view: SagaView, place: int) -> str:
     content = read_content(view.game.edition)
     if place < 0:
         return ""
-    if place < ENGLAND:
-        return content.areas[ENGLISH[place]].name
-    if place < DRAKKAR:
-        return content.scandinavia[SCANDINAVIAN[place - NORTH]]
+    if place < location.ENGLAND:
+        return content.areas[location.ENGLISH[place]].name
+    if place < location.DRAKKAR:
+        return content.scandinavia[location.SCANDINAVIAN[place - location.NORTH]]
     return SAY[_ELSEWHERE[place]]
 
 
 def place_id(place: int) -> str:
     """The id of an area on the board."""
-    return f"area-{(*ENGLISH, *SCANDINAVIAN, 'drakkar')[place]}"
+    return f"area-{location.WORDS[place]}"
 
 
 def area_list(view: SagaView, areas: list[int], last: str = "and") -> str:
@@ -76,9 +69,9 @@ def crowd(warriors: int, leaders: int) -> str:
 def group(view: SagaView, side: int, place: int) -> str:
     """The Units of a side in a place, or nothing."""
     s = view.state
-    if place < 0 or (place < HAND and units(s, side, place) == 0):
+    if place < 0 or (place < location.HAND and units(s, side, place) == 0):
         return ""
-    return crowd(int(s.warriors[side, place]) if place <= HAND else 0, int(s.leaders[side, place]))
+    return crowd(int(s.warriors[side, place]) if place <= location.HAND else 0, int(s.leaders[side, place]))
 
 
 # --- Leaders ----------------------------------------------------------------------------------------------------------
@@ -142,10 +135,14 @@ def enemy_unit(view: SagaView, side: int, unit: int) -> str:
 def half(view: SagaView, side: int, tile: int) -> str:
     """What a tile offers to a side."""
     box = view.box
-    deeds = [SAY[deed] for number, deed in enumerate(DEEDS) if box.deeds[side, tile] >> number & 1]
-    bonus = [SAY[word] for number, word in enumerate(BONUSES[:-1]) if box.bonus[side, tile] >> number & 1]
-    both = listed(deeds, "or" if box.either[side, tile] else "and") if deeds else SAY["no deeds"]
-    return SAY["with bonus"].format(deeds=both, bonus=listed(bonus, "or")) if bonus else both
+    tile_actions = [
+        SAY[tile_action]
+        for number, tile_action in enumerate(offer.TILE_ACTIONS)
+        if box.tile_actions[side, tile] >> number & 1
+    ]
+    bonus = [SAY[word] for number, word in enumerate(offer.BONUSES[:-1]) if box.bonus[side, tile] >> number & 1]
+    both = listed(tile_actions, "or" if box.either[side, tile] else "and") if tile_actions else SAY["no actions"]
+    return SAY["with bonus"].format(tile_actions=both, bonus=listed(bonus, "or")) if bonus else both
 
 
 def suspects(view: SagaView, space: int) -> str:
@@ -153,4 +150,4 @@ def suspects(view: SagaView, space: int) -> str:
     s = view.state
     if s.markers[space] >= 0:
         return area_name(view, int(s.markers[space]))
-    return area_list(view, [area for area in range(ENGLAND) if s.suspects[space] >> area & 1], "or")
+    return area_list(view, [area for area in range(location.ENGLAND) if s.suspects[space] >> area & 1], "or")

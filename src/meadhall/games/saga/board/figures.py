@@ -6,8 +6,7 @@ Anglo-Saxons are blue, with kite shields and spears; Vikings are grey, with roun
 from functools import cache
 
 from meadhall.core.drawing import BOG_OAK, FJORD, INK, OAK, OCHRE, PAPER, RUST, SLATE, WOOL, at, disc, label, path, rect
-from meadhall.games.saga.box import BERSERKS, LANDS, PLUNDERS, RALLIES, REPELS, STRONG_WITH, STRONG_WITHOUT
-from meadhall.games.saga.state import EAN, ESS, KEN, MER, NOR, SAXONS, SUS, WES
+from meadhall.games.saga import effects, location, sides
 
 IRON, STEEL, NIGHT = "#6a7379", "#b9c0c2", "#12344f"
 COLOURS = (FJORD, STEEL)  # of the sides
@@ -24,7 +23,7 @@ _SKIN = "#e3c39a"
 @cache
 def shield(side: int) -> str:
     """The sign of a side about its own origin: a blue kite shield with a cross, or a round grey one with a boss."""
-    if side == SAXONS:
+    if side == sides.SAXONS:
         cross = path("M0-11V14M-8-3H8", stroke=WOOL, width=3)
         return path("M-10-11Q0-15 10-11 11 5 0 17-11 5-10-11Z", FJORD, INK, 2) + cross
     quarters = path("M0 0V-12A12 12 0 0 1 12 0ZM0 0V12A12 12 0 0 1-12 0Z", IRON)
@@ -40,7 +39,7 @@ def _inked(*parts: tuple[str, str], width: float = 1.6) -> str:
 @cache
 def warrior(side: int) -> str:
     """One warrior about his own origin, some 28 wide and 42 high."""
-    if side == SAXONS:
+    if side == sides.SAXONS:
         return _inked(
             ("M9-14H11V20H9Z", OAK),  # his spear
             ("M10-24L13.5-16 10-11 6.5-16Z", STEEL),
@@ -91,7 +90,7 @@ def leader(side: int, sign: str, name: str, shown: bool, known: bool, scale: flo
     one whom the opponent knows although he is hidden again carries an eye.
     """
     ring = disc(0, 2, 36, OCHRE, INK, 2.2) + disc(0, 2, 31, PAPER, INK, 1.2) if shown else ""
-    if side == SAXONS:
+    if side == sides.SAXONS:
         body = _inked(
             ("M17.5-28H20.5V29H17.5Z", OAK),  # a spear with a pennon
             ("M19-38L23-28 19-21 15-28ZM17-20H3L8-16 3-11H17Z", OCHRE),
@@ -111,7 +110,7 @@ def leader(side: int, sign: str, name: str, shown: bool, known: bool, scale: flo
             ("M-19 12a19 19 0 1 1 38 0 19 19 0 1 1-38 0Z", OCHRE),
             ("M-16 12a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z", STEEL),
         )
-    mark = at(0, 11 - 2 * (side == SAXONS), sign) if sign else _boss(side)
+    mark = at(0, 11 - 2 * (side == sides.SAXONS), sign) if sign else _boss(side)
     drawn = at(0, 0, ring + body + mark + (_EYE if known else ""), scale)
     return drawn + label(0, 33 * scale + 12, name, 15 if scale > 0.85 else 14, INK, _HALO) if name else drawn
 
@@ -131,9 +130,9 @@ _EYE = at(
 def sign(side: int, effect: int, number: int) -> str:
     """What is on a leader's back, for his shield: a tower or a field with his Strength there, a horn and so on."""
     colour = ON[side]
-    if effect == STRONG_WITH:
+    if effect == effects.STRONG_WITH:
         drawn, y, size = "M-10 9V-8H-6V-5H-2V-8H2V-5H6V-8H10V9Z", 7, 14
-    elif effect == STRONG_WITHOUT:
+    elif effect == effects.STRONG_WITHOUT:
         drawn, y, size = "M-11 9Q-6 3 0 9 6 3 11 9", 3, 17
     else:
         return path(_SIGNS[effect], stroke=colour, width=2.4)
@@ -141,11 +140,11 @@ def sign(side: int, effect: int, number: int) -> str:
 
 
 _SIGNS = {
-    RALLIES: "M-9-6Q-6 6 7 5L9-6Q-1 0-5-8ZM-3 8V12M7-9L11-12M10-4H14",  # a horn
-    REPELS: "M-10-6L0-2V-8L10 1 0 9V4L-10 7ZM-13-8V9",  # a shove
-    LANDS: "M-11 2Q0 10 11 2M0 3V-9Q8-6 8 0H0M-11 9q3-3 5.5 0t5.5 0 5.5 0 5.5 0",  # a boat
-    BERSERKS: "M-8-9L8 9M8-9L-8 9M-11-5Q-4-5-4-12M11-5Q4-5 4-12",  # two axes
-    PLUNDERS: "M-5-5Q-12 9 0 9 12 9 5-5ZM-6-9L-4-5H4L6-9M0-1V6M-3 1H3M-3 4H3",  # a sack
+    effects.RALLIES: "M-9-6Q-6 6 7 5L9-6Q-1 0-5-8ZM-3 8V12M7-9L11-12M10-4H14",  # a horn
+    effects.REPELS: "M-10-6L0-2V-8L10 1 0 9V4L-10 7ZM-13-8V9",  # a shove
+    effects.LANDS: "M-11 2Q0 10 11 2M0 3V-9Q8-6 8 0H0M-11 9q3-3 5.5 0t5.5 0 5.5 0 5.5 0",  # a boat
+    effects.BERSERKS: "M-8-9L8 9M8-9L-8 9M-11-5Q-4-5-4-12M11-5Q4-5 4-12",  # two axes
+    effects.PLUNDERS: "M-5-5Q-12 9 0 9 12 9 5-5ZM-6-9L-4-5H4L6-9M0-1V6M-3 1H3M-3 4H3",  # a sack
 }
 
 
@@ -192,13 +191,15 @@ def sigil(area: int) -> str:
 
 
 _SIGILS = {
-    NOR: "M-11-11H-7V9H-11ZM-4-11H0V11H-4ZM3-11H7V11H3ZM10-11H12V9H10Z",
-    EAN: "M-6-3L-7-11-3-8 0-12 3-8 7-11 6-3ZM-13 9L-14 1-10 4-7 0-5 4-1 1-2 9ZM2 9L1 1 5 4 7 0 10 4 14 1 13 9Z",
-    ESS: "M-13-5Q0-3 9-12L13-12Q6 1-12-1ZM-13 3Q0 5 10-4L14-4Q7 9-12 7ZM-9 11Q3 12 11 4L14 5Q6 16-8 14Z",
-    KEN: "M-4 13L-3 5-9 3-11 8-14 6-11-2-4-4 1-13 5-12 11-8 12-4 8-4 5-5 6 2 11 6 8 9 2 6-1 13Z",
-    SUS: "M-13-4L-3-3 1-11 6-13 13-10 8-8 9-2 3 5 5 11-1 6-9 10-4 3Z",
-    MER: "M-13-9L-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0Z",
-    WES: "M0-13L3-4 13-3 5 3 8 12 0 6-8 12-5 3-13-3-3-4Z",
+    location.NOR: "M-11-11H-7V9H-11ZM-4-11H0V11H-4ZM3-11H7V11H3ZM10-11H12V9H10Z",
+    location.EAN: (
+        "M-6-3L-7-11-3-8 0-12 3-8 7-11 6-3ZM-13 9L-14 1-10 4-7 0-5 4-1 1-2 9ZM2 9L1 1 5 4 7 0 10 4 14 1 13 9Z"
+    ),
+    location.ESS: "M-13-5Q0-3 9-12L13-12Q6 1-12-1ZM-13 3Q0 5 10-4L14-4Q7 9-12 7ZM-9 11Q3 12 11 4L14 5Q6 16-8 14Z",
+    location.KEN: "M-4 13L-3 5-9 3-11 8-14 6-11-2-4-4 1-13 5-12 11-8 12-4 8-4 5-5 6 2 11 6 8 9 2 6-1 13Z",
+    location.SUS: "M-13-4L-3-3 1-11 6-13 13-10 8-8 9-2 3 5 5 11-1 6-9 10-4 3Z",
+    location.MER: "M-13-9L-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0Z",
+    location.WES: "M0-13L3-4 13-3 5 3 8 12 0 6-8 12-5 3-13-3-3-4Z",
 }
 
 

@@ -4,13 +4,14 @@ from functools import cache
 from math import cos, sin
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, PARCHMENT, RUST, WOOL, at, disc, label, path, wrap
-from meadhall.games.saga import figures
-from meadhall.games.saga.combat import loser, strength
-from meadhall.games.saga.naming import SagaView, ability, area_name, leader_name
-from meadhall.games.saga.panels import winner
-from meadhall.games.saga.sentences import SAY
-from meadhall.games.saga.state import LEADERS, SAXONS, VIKINGS
+from meadhall.games.saga import sides
+from meadhall.games.saga.board import figures
+from meadhall.games.saga.board.panels import winner
+from meadhall.games.saga.rules.combat import loser, strength
+from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import awards
+from meadhall.games.saga.words.names import SagaView, ability, area_name, leader_name
+from meadhall.games.saga.words.phrases import SAY
 
 _LEFT, _TOP, _WIDE = 328, 40, 346
 _MIDDLE = 'text-anchor="middle"'
@@ -75,10 +76,11 @@ def _combat(view: SagaView) -> str:
     s = view.state
     compared = bool(s.strength.any())
     strong = tuple(
-        int(s.strength[side]) if compared else int(strength(s, view.box, side)) for side in (SAXONS, VIKINGS)
+        int(s.strength[side]) if compared else int(strength(s, view.box, side))
+        for side in (sides.SAXONS, sides.VIKINGS)
     )
     won = 1 - int(loser(s)) if compared else -1
-    told = tuple(tuple(_revealed(view, side)) for side in (SAXONS, VIKINGS))
+    told = tuple(tuple(_revealed(view, side)) for side in (sides.SAXONS, sides.VIKINGS))
     title = SAY["combat now"].format(area=area_name(view, int(s.battle)))
     return _duel(title, strong, won, tuple(s.losses.tolist()), told)
 
@@ -98,8 +100,8 @@ def _duel(
     told: tuple[tuple[tuple[str, str], ...], ...],
 ) -> str:
     parts, bottom = [label(_LEFT + _WIDE / 2, _TOP + 32, title, 25, INK, _BOLD)], _TOP + 112
-    for side in (SAXONS, VIKINGS):
-        x, turn = (_LEFT + 112, -1) if side == SAXONS else (_LEFT + _WIDE - 112, 1)
+    for side in (sides.SAXONS, sides.VIKINGS):
+        x, turn = (_LEFT + 112, -1) if side == sides.SAXONS else (_LEFT + _WIDE - 112, 1)
         if won == side:
             parts.append(disc(x, _TOP + 78, 29, OCHRE, INK, 2))
         parts.append(label(x, _TOP + 94, str(strong[side]), 46, INK, _BOLD))
@@ -109,7 +111,7 @@ def _duel(
         if losses[side]:
             parts.append(at(x + turn * 78, _TOP + 102, _loss(losses[side])))
         y = _TOP + 138
-        middle = _LEFT + 92 if side == SAXONS else _LEFT + _WIDE - 92
+        middle = _LEFT + 92 if side == sides.SAXONS else _LEFT + _WIDE - 92
         for name, does in told[side]:  # only their names when there are many
             parts.append(label(middle, y, name, 18, INK, _BOLD))
             for line in wrap(does, 20) if max(map(len, told)) < 3 else ():

@@ -1,58 +1,12 @@
 """Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
 
 from meadhall.core.kernel import kernel
-from meadhall.games.saga.areas import (
-    GENERAL,
-    bit,
-    controlled,
-    move_warriors,
-    pay,
-    units,
-    units_in_england,
-)
+from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.deeds import (
-    can_start,
-)
-from meadhall.games.saga.leaders import (
-    ORDERS,
-    leaders_in,
-    move_leader,
-)
-from meadhall.games.saga.state import (
-    ASIDE,
-    BY_AREAS,
-    BY_COINS,
-    BY_CONQUEST,
-    BY_FREE_ENGLAND,
-    BY_TRACK,
-    CHOOSING_COMBAT,
-    COUNTING,
-    DESTINATION,
-    DRAFTING,
-    END_TILE,
-    ENDED,
-    ENGLAND,
-    FOUNDERS_SETTLE,
-    HAND,
-    HOMECOMING,
-    LEADERS,
-    NOBODY,
-    NORTH,
-    OPENING,
-    PLACING,
-    RAIDERS_LAND,
-    SAXONS,
-    SET_ASIDE,
-    SETTING_ASIDE,
-    SPACES,
-    START,
-    SUPPLY,
-    TILES,
-    VIKINGS,
-    VIKINGS_SETTING_ASIDE,
-    State,
-)
+from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units, units_in_england
+from meadhall.games.saga.rules.tile_actions import can_start
+from meadhall.games.saga.state import LEADERS, TILES, State
 
 # --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
 
@@ -62,27 +16,27 @@ def found(s: State, area: int, warriors: int) -> None:
     """A Stronghold from the start; V-53: it does not move the marker."""
     s.strongholds[area] = 1
     s.stronghold_supply -= 1
-    move_warriors(s, SAXONS, SUPPLY, area, warriors)
+    move_warriors(s, sides.SAXONS, location.SUPPLY, area, warriors)
 
 
 @kernel
 def set_up(s: State, box: Box, action: int) -> None:
     """What chance draws before the first round."""
-    if s.phase == RAIDERS_LAND:  # S3
-        move_warriors(s, VIKINGS, SUPPLY, action - DESTINATION, box.raiders)
-        s.phase = FOUNDERS_SETTLE
-    elif s.phase == FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
-        found(s, action - DESTINATION, box.founders)
-        for area in range(ENGLAND):
-            if units(s, SAXONS, area) + units(s, VIKINGS, area) == 0:
-                move_warriors(s, SAXONS, SUPPLY, area, box.settlers)
-        s.phase = SETTING_ASIDE
-    elif s.phase == SETTING_ASIDE:  # S7
-        move_leader(s, SAXONS, action - SET_ASIDE, ASIDE)
-        s.phase = VIKINGS_SETTING_ASIDE
+    if s.phase == phase.RAIDERS_LAND:  # S3
+        move_warriors(s, sides.VIKINGS, location.SUPPLY, action - actions.DESTINATION, box.raiders)
+        s.phase = phase.FOUNDERS_SETTLE
+    elif s.phase == phase.FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
+        found(s, action - actions.DESTINATION, box.founders)
+        for area in range(location.ENGLAND):
+            if units(s, sides.SAXONS, area) + units(s, sides.VIKINGS, area) == 0:
+                move_warriors(s, sides.SAXONS, location.SUPPLY, area, box.settlers)
+        s.phase = phase.SETTING_ASIDE
+    elif s.phase == phase.SETTING_ASIDE:  # S7
+        move_leader(s, sides.SAXONS, action - actions.SET_ASIDE, location.ASIDE)
+        s.phase = phase.VIKINGS_SETTING_ASIDE
     else:  # S9
-        move_leader(s, VIKINGS, action - SET_ASIDE, ASIDE)
-        s.phase = PLACING
+        move_leader(s, sides.VIKINGS, action - actions.SET_ASIDE, location.ASIDE)
+        s.phase = phase.PLACING
 
 
 @kernel
@@ -91,14 +45,14 @@ def place_leaders(s: State, permutation: int) -> None:
 
     The six orders of three are the first six orders of four with the first place taken: 123 is 0 1 2 3, and so on.
     """
-    held = leaders_in(s, VIKINGS, HAND)
-    for space in range(SPACES):
+    held = leaders_in(s, sides.VIKINGS, location.HAND)
+    for space in range(location.SPACES):
         wanted = int(ORDERS[permutation, space + 1])  # the first, second or third of those in the hand
         for leader in range(LEADERS):
             if held >> leader & 1:
                 wanted -= 1
                 if wanted == 0:
-                    move_leader(s, VIKINGS, leader, NORTH + space)
+                    move_leader(s, sides.VIKINGS, leader, location.NORTH + space)
     begin_round(s)
 
 
@@ -109,11 +63,11 @@ def place_leaders(s: State, permutation: int) -> None:
 def begin_round(s: State) -> None:
     """V-15: who is shown on the Initiative tile now takes the first tile."""
     s.round += 1
-    s.owners[:] = NOBODY
+    s.owners[:] = sides.NOBODY
     s.resolved = 0
     s.drafter = s.initiative
     s.seat = s.drafter
-    s.phase = DRAFTING
+    s.phase = phase.DRAFTING
 
 
 @kernel
@@ -121,7 +75,7 @@ def unowned(s: State) -> int:
     """V-16: the tiles that nobody owns yet, as bits."""
     tiles = 0
     for tile in range(TILES):
-        if s.owners[tile] == NOBODY:
+        if s.owners[tile] == sides.NOBODY:
             tiles |= bit(tile)
     return tiles
 
@@ -134,10 +88,10 @@ def take_tile(s: State, box: Box, tile: int) -> None:
         s.initiative = s.seat  # V-17; V-18: the draft in progress goes on as it began
     left = 0
     for other in range(TILES):
-        left += s.owners[other] == NOBODY
+        left += s.owners[other] == sides.NOBODY
     if left == 0:
         s.seat = s.owners[box.acts_first]  # V-19
-        s.phase = OPENING
+        s.phase = phase.OPENING
     else:
         s.seat = s.drafter if left == 1 else 1 - s.drafter
 
@@ -156,18 +110,18 @@ def unresolved(s: State) -> int:
 
 
 @kernel
-def deeds_of_tile(s: State, box: Box) -> int:
+def actions_of_tile(s: State, box: Box) -> int:
     """V-22, V-24: actions of this tile that can be started, or ending it, as bits from START on."""
-    choices = bit(END_TILE - START)
+    choices = bit(actions.END_TILE - actions.START)
     if box.either[s.seat, s.tile] and s.done != 0:
         return choices  # V-25
-    printed = int(box.deeds[s.seat, s.tile]) & ~int(s.done)
-    deed = 0
+    printed = int(box.tile_actions[s.seat, s.tile]) & ~int(s.done)
+    tile_action = 0
     while printed != 0:
-        if printed & 1 and can_start(s, box, deed):
-            choices |= bit(deed)
+        if printed & 1 and can_start(s, box, tile_action):
+            choices |= bit(tile_action)
         printed >>= 1
-        deed += 1
+        tile_action += 1
     return choices
 
 
@@ -177,7 +131,7 @@ def end_tile(s: State) -> None:
     s.resolved |= bit(s.tile)
     s.tile = -1
     s.done = 0
-    s.phase = OPENING
+    s.phase = phase.OPENING
 
 
 @kernel
@@ -186,8 +140,8 @@ def end_tiles(s: State, box: Box) -> None:
     if s.seat == s.owners[box.acts_first]:
         s.seat = 1 - s.seat
     else:
-        s.seat = VIKINGS
-        s.phase = CHOOSING_COMBAT
+        s.seat = sides.VIKINGS
+        s.phase = phase.CHOOSING_COMBAT
 
 
 # --- The end of the round (V-91 to V-96) ------------------------------------------------------------------------------
@@ -198,9 +152,9 @@ def saxon_victory(s: State) -> int:
     """V-92: the Anglo-Saxons' conditions that are met, as bits."""
     met = 0
     if s.round_marker <= s.stronghold_marker:
-        met |= BY_TRACK
-    if units_in_england(s, VIKINGS) == 0:
-        met |= BY_FREE_ENGLAND
+        met |= victory.BY_TRACK
+    if units_in_england(s, sides.VIKINGS) == 0:
+        met |= victory.BY_FREE_ENGLAND
     return met
 
 
@@ -208,16 +162,16 @@ def saxon_victory(s: State) -> int:
 def viking_victory(s: State, box: Box) -> int:
     """V-93: the Vikings' conditions that are met, as bits; R14: a margin does no harm."""
     met = 0
-    areas = controlled(s, VIKINGS)
+    areas = controlled(s, sides.VIKINGS)
     count = 0
-    for area in range(ENGLAND):
+    for area in range(location.ENGLAND):
         count += areas >> area & 1
     if count >= box.areas_to_win:
-        met |= BY_AREAS
-    if s.coins[VIKINGS] >= box.coins_to_win:
-        met |= BY_COINS
-    if units_in_england(s, SAXONS) == 0:
-        met |= BY_CONQUEST
+        met |= victory.BY_AREAS
+    if s.coins[sides.VIKINGS] >= box.coins_to_win:
+        met |= victory.BY_COINS
+    if units_in_england(s, sides.SAXONS) == 0:
+        met |= victory.BY_CONQUEST
     return met
 
 
@@ -227,15 +181,15 @@ def check_victory(s: State, box: Box) -> None:
     s.won_by = saxon_victory(s)
     if s.won_by == 0:
         s.won_by = viking_victory(s, box)
-    s.phase = COUNTING if s.won_by == 0 else ENDED
+    s.phase = phase.COUNTING if s.won_by == 0 else phase.ENDED
 
 
 @kernel
 def count_down(s: State, box: Box) -> None:
     """V-91 (2), (3): the Round marker moves left; R12: then a coin for each inland area that the Vikings control."""
     s.round_marker -= 1
-    crowns = controlled(s, VIKINGS) & int(box.inland)
-    for area in range(ENGLAND):
+    crowns = controlled(s, sides.VIKINGS) & int(box.inland)
+    for area in range(location.ENGLAND):
         if crowns >> area & 1:
-            pay(s, GENERAL, VIKINGS, 1)
-    s.phase = HOMECOMING  # V-91 (4)
+            pay(s, GENERAL, sides.VIKINGS, 1)
+    s.phase = phase.HOMECOMING  # V-91 (4)
