@@ -11,7 +11,6 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from meadhall.hall import api, pages
 from meadhall.hall.limits import most_bytes
@@ -21,6 +20,7 @@ from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.progress_pages import Waits
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.responses import as_json, problem
+from meadhall.hall.static_files import DigestedFiles
 
 
 def make_app(
@@ -45,7 +45,7 @@ def make_app(
             WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
             Route("/healthz", health, name="health"),
             Route("/metrics", metrics, name="metrics"),
-            Mount("/static", StaticFiles(directory=pages.FOLDER / "static"), name="static"),
+            Mount("/static", DigestedFiles(), name="static"),
         ],
         middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
