@@ -17,6 +17,7 @@ from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.rooms import Hall
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
+from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.progress_pages import Waits
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.responses import as_json, problem
@@ -47,7 +48,7 @@ def make_app(
             Route("/metrics", metrics, name="metrics"),
             Mount("/static", DigestedFiles(), name="static"),
         ],
-        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
+        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst, refuse=_refuse)],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
@@ -92,6 +93,13 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(found.text(), media_type="text/plain; version=0.0.4")
 
 
+def _refuse(request: Request, status: int, code: str, text: str) -> Response:
+    """What did not get past the door: a page for whoever sent a form, and a code for programs and scripts."""
+    if is_form(request):
+        return pages.error_page(text, status)
+    return problem(status, code, text)
+
+
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     texts = {404: "There is no such page.", 405: "This cannot be asked for in that way."}
@@ -106,7 +114,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _too_large(request: Request, error: Exception) -> Response:
-    return problem(413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
+    return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
 
 
 async def _failure(request: Request, error: Exception) -> Response:
