@@ -1,6 +1,7 @@
 """What was saved is there; what cannot be saved is told, and changes nothing."""
 
 import asyncio
+import errno
 import sqlite3
 import subprocess
 import sys
@@ -188,6 +189,21 @@ def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be made"):
         Store(tmp_path / "file" / "hall.sqlite")
+
+
+def test_a_lock_that_cannot_be_had_is_not_another_hall(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a network drive whose server has no locks to give."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with pytest.raises(StoreError, match="cannot be made or locked: No locks available") as error:
+        Store(path)
+    assert error.value.code == "unwritable"
+    monkeypatch.undo()
+    Store(path).close()
 
 
 def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
