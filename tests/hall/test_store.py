@@ -255,3 +255,20 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform == "linux":
         assert database() == tmp_path / "meadhall" / "hall.sqlite"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is about XDG_DATA_HOME")
+def test_the_data_folder_does_not_depend_on_where_one_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A relative path in XDG_DATA_HOME does not count; what an earlier version has kept there is still found."""
+    monkeypatch.delenv("MEADHALL_DATA", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    monkeypatch.chdir(tmp_path)
+    usual = tmp_path / "home" / ".local" / "share" / "meadhall" / "hall.sqlite"
+    assert database() == usual
+    (tmp_path / "data" / "meadhall").mkdir(parents=True)
+    (tmp_path / "data" / "meadhall" / "hall.sqlite").touch()
+    assert database().absolute() == tmp_path / "data" / "meadhall" / "hall.sqlite"
+    usual.parent.mkdir(parents=True)
+    usual.touch()
+    assert database() == usual
