@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall.hall import api, pages
@@ -84,13 +84,8 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     hall: Hall = request.app.state.hall
-    store, found = hall.store, hall.metrics
-    found.gauges["meadhall_rooms"] = len(hall.rooms)
-    found.gauges["meadhall_thinking"] = hall.bot_queue.waiting
-    found.counts["meadhall_commits_total", ""] = store.commits
-    found.counts["meadhall_writes_total", ""] = store.written
-    found.counts["meadhall_failed_writes_total", ""] = store.failed
-    return PlainTextResponse(found.text(), media_type="text/plain; version=0.0.4")
+    text, kind = hall.metrics.text(request.headers.get("accept", ""))
+    return Response(text, headers={"content-type": kind})
 
 
 def _refuse(request: Request, status: int, code: str, text: str) -> Response:

@@ -264,7 +264,7 @@ class Hall:
     ) -> None:
         self.store, self.now = store, now
         self.log = log if log is not None else Log(quiet=True)
-        self.metrics = Metrics()
+        self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
