@@ -8,9 +8,9 @@ from meadhall.hall.storage.store import Store
 from tests.hall.in_process import Web
 
 NAMES = (
-    "meadhall_bot_actions_total meadhall_bot_failures_total meadhall_command_seconds_bucket meadhall_command_seconds_count "
-    "meadhall_command_seconds_sum meadhall_commits_total meadhall_failed_writes_total meadhall_rooms meadhall_sockets "
-    "meadhall_thinking meadhall_writes_total"
+    "meadhall_bot_actions_total meadhall_bot_failures_total meadhall_command_seconds_bucket "
+    "meadhall_command_seconds_count meadhall_command_seconds_sum meadhall_commits_total meadhall_failed_writes_total "
+    "meadhall_rooms meadhall_sockets meadhall_thinking meadhall_writes_total"
 )
 
 

@@ -66,7 +66,7 @@ async def _warm(hall: Hall) -> None:
         await hall.game_loader.prepare_bots()
         hall.log.info("bots ready")
     except Exception as error:
-        hall.log.error("a game cannot be made ready", text=str(error))
+        hall.log.error("a game cannot be made ready", exc_info=error)
 
 
 def _settle() -> None:
@@ -114,7 +114,7 @@ async def _too_large(request: Request, error: Exception) -> Response:
 
 async def _failure(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has the details, the answer has none."""
-    request.app.state.hall.log.error("request failed", kind=type(error).__name__, text=str(error)[:200])
+    request.app.state.hall.log.error("request failed", exc_info=error)
     if request.url.path.startswith("/api"):
         return problem(500, "failed", "the hall has made a mistake; it is written down")
     return pages.error_page("The hall has made a mistake; it is written down.", 500)
