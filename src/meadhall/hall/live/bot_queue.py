@@ -112,9 +112,9 @@ class BotQueue:
             action = await self._workers.run(lambda: player.answer(question).action)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
-            self._hall.metrics.count("meadhall_bot_failures_total")
+            self._hall.metrics.bot_failures.inc()
             return -1
-        self._hall.metrics.count("meadhall_bot_actions_total")
+        self._hall.metrics.bot_actions.inc()
         return action
 
 

@@ -256,15 +256,14 @@ class Hall:
         self,
         store: Store,
         *,
-        log: Log | None = None,
         now: Callable[[], float] = time.time,
         pace: float = 0.25,
         workers: int | None = None,
         game_loader: GameLoader | None = None,
     ) -> None:
         self.store, self.now = store, now
-        self.log = log if log is not None else Log(quiet=True)
-        self.metrics = Metrics()
+        self.log = Log()
+        self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
@@ -289,7 +288,7 @@ class Hall:
         self._tasks.discard(task)
         self._patient.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
-            self.log.error("task failed", kind=type(error).__name__, text=str(error))
+            self.log.error("task failed", exc_info=error)
 
     async def open(self, opened: Entry, game_name: str) -> Room:
         """A new table."""

@@ -87,14 +87,14 @@ class Connection:
         writer = asyncio.create_task(self._write())
         self._room.watchers.add(self._wake.set)
         self._room.come(self, self._person)
-        self._hall.metrics.gauges["meadhall_sockets"] = self._hall.metrics.gauges.get("meadhall_sockets", 0) + 1
+        self._hall.metrics.sockets.inc()
         try:
             while await self._read():
                 pass
         except (WebSocketDisconnect, RuntimeError):  # Starlette's answer to reading from a socket that is closed
             pass
         finally:
-            self._hall.metrics.gauges["meadhall_sockets"] -= 1
+            self._hall.metrics.sockets.dec()
             self._room.watchers.discard(self._wake.set)
             self._room.go(self)
             writer.cancel()
@@ -127,10 +127,10 @@ class Connection:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self._hall.metrics.count("meadhall_messages_total", 'kind="malformed"')
+            self._hall.metrics.messages.labels("malformed").inc()
             self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
             return
-        self._hall.metrics.count("meadhall_messages_total", f'kind="{type(message).__name__.lower()}"')
+        self._hall.metrics.messages.labels(type(message).__name__.lower()).inc()
         if isinstance(message, Ping):
             self._answer(Pong())
         elif isinstance(message, Hello):
@@ -182,8 +182,8 @@ class Connection:
             result = "refused" if isinstance(error, TableError) else "failed"
         finally:
             self._doing = False
-        self._hall.metrics.count("meadhall_commands_total", f'result="{result}"')
-        self._hall.metrics.took(time.perf_counter() - begun)
+        self._hall.metrics.commands.labels(result).inc()
+        self._hall.metrics.command_seconds.observe(time.perf_counter() - begun)
         self._answer(answer)
 
     # --- Writing ------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.hall.covers import version
 from meadhall.hall.live.game_loader import has_guide
 from meadhall.hall.responses import status_of
+from meadhall.hall.static_files import static_url
 
 FOLDER = Path(__file__).parents[1]
 
@@ -52,7 +53,7 @@ def number(count: int) -> str:
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
 _templates.filters.update(sentence=sentence, span=span, short=short, number=number)
-_templates.globals.update(cover_version=version, can_learn=has_guide)
+_templates.globals.update(cover_version=version, can_learn=has_guide, static_url=static_url)
 
 
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:

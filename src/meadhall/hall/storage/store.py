@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.storage.lock import Lock
+from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.schema import StoreError, connect, in_words, make_folder, prepare
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
@@ -97,7 +97,7 @@ class Store:
     def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         self.path = path
         make_folder(path.parent)
-        self._lock = Lock(path)
+        self._lock = take_lock(path)
         try:
             prepare(path, patience=patience)
             self._connection = connect(path, patience=patience)
