@@ -8,13 +8,18 @@ from playwright.sync_api import Browser, expect
 
 from tests.hall.browser import SHORT, browser
 from tests.hall.reader import check, structure
-from tests.hall.server import Server
-from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter
+from tests.hall.server import Person, Server
+from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter, changed_pieces
 
 COUNT_MOTION = """() => {
   window.glided = 0;
+  window.moved = new Set(); // the ids of the pieces that glided or faded
   const play = Element.prototype.animate;
-  Element.prototype.animate = function (...given) { window.glided++; return play.apply(this, given); };
+  Element.prototype.animate = function (...given) {
+    window.glided++;
+    if (this.dataset.id) window.moved.add(this.dataset.id);
+    return play.apply(this, given);
+  };
 }"""
 
 
@@ -304,6 +309,26 @@ def test_what_others_do_glides_and_a_key_skips_it(server: Server, chromium: Brow
         guest.wait()
         answered = int(guest.page.locator("main").get_attribute("data-answered") or 0)
         assert 0 < answered < 2000, "from a touch to the hall and back into the picture; 100 ms on a machine at rest"
+
+
+@pytest.mark.parametrize("game", ["sagnir", "saga"])
+def test_what_did_not_change_does_not_move(game: str, server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest, Person(server) as players:
+        table = players.open("me", "me", game=game)
+        guest.page.goto(f"{server.address}/t/{table}")  # as a spectator, to whom every move is one of others
+        guest.page.wait_for_selector(".board svg")
+        guest.page.evaluate(COUNT_MOTION)
+        all_moved = set[str]()
+        for _ in range(8):
+            before, view = guest.person.see(table, board=1), players.see(table)
+            choice = view["choices"][len(view["choices"]) // 2]
+            assert players.do(table, do="act", action=choice["number"]).status_code == 200
+            after = guest.person.see(table, board=1)
+            expect(guest.page.locator("main")).to_have_attribute("data-version", str(after["version"]))
+            moved = set(guest.page.evaluate("() => { const ids = [...moved]; moved.clear(); return ids; }"))
+            assert moved <= changed_pieces(before["board"], after["board"]), choice["words"]
+            all_moved |= moved
+        assert all_moved, "something was to be seen"
 
 
 # --- Everybody ----------------------------------------------------------------------------------------------------
