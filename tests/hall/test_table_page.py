@@ -22,6 +22,13 @@ COUNT_MOTION = """() => {
   };
 }"""
 
+SAME_PLACE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; } #turn .undo { z-index: 1; }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""When there is nothing to take back any more, the button that throws the dice lies where that to take back was."""
+
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
@@ -248,6 +255,28 @@ def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: S
         expect(mover.page.locator("#log .back")).not_to_have_count(0)
         other.page.goto(server.address)
         expect(mover.page.locator("#seats")).to_contain_text("away")
+
+
+def test_two_quick_clicks_on_take_back_do_nothing_but_take_back(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        page = guest.page
+        page.clock.install()
+        table = guest.open("me", "me", game="hagar")
+        guest.wait()
+        page.evaluate(SAME_PLACE)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)  # so that clicks are quick on a slow machine too
+        page.locator("[data-key=do-keep]").dispatch_event("click")
+        take_back = page.locator("#tools .undo")
+        take_back.click()
+        expect(take_back).to_have_count(0)
+        spot = page.locator("[data-key=do-reroll-both]").bounding_box()
+        assert spot is not None
+        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+        page.evaluate("fetch('/api/tables/' + document.querySelector('main').dataset.table)")  # later than the click
+        assert guest.person.see(table)["lines"][-1]["kind"] == "undo", "nothing has happened since"
+        page.clock.run_for(300)
+        page.locator("[data-key=do-reroll-both]").click()  # who has had the time to look may press it
+        expect(page.locator("#log .undo + .move")).to_have_count(1)
 
 
 def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Browser) -> None:

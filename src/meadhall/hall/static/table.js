@@ -10,6 +10,7 @@ import { clearHint, showHint } from "./hints.js";
 import { keyboard } from "./keys.js";
 import { dots, linkLog, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { button, common, make, moving, narrow, part, sentence, withRules } from "./dom.js";
+import { guardPresses } from "./presses.js";
 import { showRecap } from "./recap.js";
 import { sounds } from "./sounds.js";
 import { tips } from "./tips.js";
@@ -204,7 +205,7 @@ function show(glide) {
     board.offer([]);
   } else {
     if (picture && board.draw(picture, glide)) frame.fit();
-    board.offer(waiting.length || connection.acting || view.version < awaited ? [] : view.choices);
+    board.offer(waiting.length || connection.waits("act") || view.version < awaited ? [] : view.choices);
   }
   asked();
   tools();
@@ -252,7 +253,7 @@ function tools() {
 }
 
 function undo() {
-  if (view.undo !== "no") act({ do: "undo" });
+  if (view.undo !== "no" && !connection.waits("undo")) act({ do: "undo" }); // one press, one decision, however slow the hall is
 }
 
 async function hint() {
@@ -357,6 +358,7 @@ const showKeys = keyboard([
 });
 
 main.classList.add("scripted");
+guardPresses(part("turn"));
 frame.wanted = () => [...part("board").querySelectorAll(".lit")];
 part("board").addEventListener("lit", () => frame.edges());
 part("stage").addEventListener("framed", () => board.rings());
