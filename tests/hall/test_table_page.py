@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -24,7 +25,8 @@ COUNT_MOTION = """() => {
 
 SAME_PLACE = """() => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; } #turn .undo { z-index: 1; }");
+  sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; }");
+  sheet.insertRule("#turn .undo { z-index: 1; }");
   document.adoptedStyleSheets = [sheet];
 }"""
 """When there is nothing to take back any more, the button that throws the dice lies where that to take back was."""
@@ -291,6 +293,27 @@ def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Brow
         expect(guest.page.locator("#recap")).to_be_hidden()
 
 
+def test_what_was_taken_back_is_no_news(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as astrid, Person(server) as bjarni:
+        table = astrid.person.open("me", "open", game="runir")
+        assert bjarni.do(table, do="sit", seat=1, name="Bjarni").status_code == 200
+        assert astrid.person.do(table, do="start").status_code == 200
+        lines = list[dict[str, Any]]()
+        while not _since(0, lines) or lines[-1].get("seat") != 1 or bjarni.see(table)["undo"] != "free":
+            mover = astrid.person if (choices := astrid.person.see(table)["choices"]) else bjarni
+            last = (choices or bjarni.see(table)["choices"])[-1]
+            assert mover.do(table, do="act", action=last["number"]).status_code == 200
+            lines = [line for line in astrid.person.see(table)["lines"] if line["kind"] == "move"]
+        told, news = lines[-1]["text"], len(_since(0, lines))
+        astrid.page.goto(f"{server.address}/t/{table}")
+        recap = astrid.page.locator("#recap li")
+        expect(recap).to_have_count(news)
+        expect(recap.last).to_have_text(told)
+        assert bjarni.do(table, do="undo").status_code == 200
+        expect(recap).to_have_count(news - 1)
+        expect(astrid.page.locator("#latest")).not_to_contain_text(told)
+
+
 def test_a_shared_screen_hides_each_hand_behind_a_curtain(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, PHONE) as guest:
         guest.open("me", "me", game="sagnir", names=["Astrid", "Bjarni"])
@@ -373,6 +396,12 @@ def test_the_opening_as_a_screen_reader_meets_it(game: str, server: Server, chro
         for part in ("#turn", "#side > [data-panel=players]"):  # what does not depend on the dice
             assert guest.page.locator(part).aria_snapshot()
         check(game, structure(guest.page.locator("main").aria_snapshot()))
+
+
+def _since(seat: int, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What has happened after the last move of a seat; nothing if it has not moved yet."""
+    own = [line["version"] for line in lines if line.get("seat") == seat]
+    return [line for line in lines if own and line["version"] > own[-1]]
 
 
 def _others_moved(guest: Sitter) -> bool:
