@@ -114,9 +114,9 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Whether an action is on its way: until the hall has answered, another one cannot be chosen. */
-  get acting() {
-    return [...this.pending.values()].some((command) => "do" in command && command.do === "act");
+  /** Whether a command of this kind is on its way and not answered yet. @param {string} kind */
+  waits(kind) {
+    return [...this.pending.values()].some((command) => "do" in command && command.do === kind);
   }
 
   /** Do something at the table; it is sent again until the hall has kept it. @param {object} command */

@@ -7,10 +7,12 @@ import { Connection } from "./connection.js";
 import { showDice, showResult } from "./ending.js";
 import { Zoom } from "./zoom.js";
 import { clearHint, showHint } from "./hints.js";
+import { standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { dots, linkLog, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { button, common, make, moving, narrow, part, sentence, withRules } from "./dom.js";
-import { showRecap } from "./recap.js";
+import { guardPresses } from "./presses.js";
+import { Recap } from "./recap.js";
 import { sounds } from "./sounds.js";
 import { tips } from "./tips.js";
 
@@ -42,6 +44,7 @@ let touched = 0; // when an action was sent
 const board = new Board(part("board"), part("actions"), { chosen: choose, refused: whyNot, narrowed });
 const frame = new Zoom(part("stage"), part("board"));
 const tip = tips(board);
+const recap = new Recap(board, frame);
 const connection = new Connection(address, { table, acknowledged, refused, state, here: present });
 const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
@@ -124,9 +127,10 @@ function tell(before, lines, full, glide) {
   document.title = `${mine ? "● " : ""}${view.title} · Meadhall`;
   const moves = lines.filter((line) => line.kind === "move");
   if (full) {
-    const own = history.findLast((line) => line.kind === "move" && view.you.includes(line.seat));
-    if (own && view.phase === "playing" && !covered()) showRecap(history, own.version, view, board, frame);
+    const own = standing(history).findLast((line) => view.you.includes(line.seat));
+    if (own) remind(own.version);
   } else {
+    recap.keep(standing(history));
     for (const line of lines) announce(line.kind === "chat" ? `${view.seats[line.seat]?.name}: ${line.text}` : line.text);
     if (moves.length) {
       if (touched && moves.some((line) => view.you.includes(line.seat))) {
@@ -149,9 +153,14 @@ function tell(before, lines, full, glide) {
   if (began && frame.zoom > 1.01) frame.show(board.lit());
 }
 
+/** What the others have done since a version that the person knows. @param {number} since */
+function remind(since) {
+  if (view.phase === "playing" && !covered()) recap.show(standing(history).filter((line) => line.version > since), view);
+}
+
 /** What has happened last, above the prompt. */
 function latest() {
-  const place = part("latest"), moves = history.filter((line) => line.kind === "move").slice(-4);
+  const place = part("latest"), moves = standing(history).slice(-4);
   place.hidden = !moves.length || covered() || view.phase !== "playing";
   place.replaceChildren(...moves.map((line) => {
     const told = make("span");
@@ -199,12 +208,13 @@ function show(glide) {
     board.picture.clear();
     tip.hide();
     tip.close();
-    part("latest").hidden = part("recap").hidden = true;
+    part("latest").hidden = true;
+    recap.close();
     clearHint();
     board.offer([]);
   } else {
     if (picture && board.draw(picture, glide)) frame.fit();
-    board.offer(waiting.length || connection.acting || view.version < awaited ? [] : view.choices);
+    board.offer(waiting.length || connection.waits("act") || view.version < awaited ? [] : view.choices);
   }
   asked();
   tools();
@@ -252,7 +262,7 @@ function tools() {
 }
 
 function undo() {
-  if (view.undo !== "no") act({ do: "undo" });
+  if (view.undo !== "no" && !connection.waits("undo")) act({ do: "undo" }); // one press, one decision, however slow the hall is
 }
 
 async function hint() {
@@ -350,13 +360,14 @@ const showKeys = keyboard([
   { keys: ["m"], does: "Sounds on or off", act: sound },
 ], () => {
   if (tip.open) return tip.close(), true;
-  if (!part("recap").hidden) return (part("recap").hidden = true);
+  if (recap.open) return recap.close(), true;
   if (board.path.length) return board.back(), true;
   if (narrow() && main.dataset.panel) return panel(""), true;
   return false;
 });
 
 main.classList.add("scripted");
+guardPresses(part("turn"));
 frame.wanted = () => [...part("board").querySelectorAll(".lit")];
 part("board").addEventListener("lit", () => frame.edges());
 part("stage").addEventListener("framed", () => board.rings());
@@ -367,7 +378,7 @@ for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if
 document.addEventListener("visibilitychange", () => {
   if (!view) return;
   if (document.hidden) hiddenSince = view.version;
-  else if (hiddenSince && view.phase === "playing" && !covered()) showRecap(history, hiddenSince, view, board, frame);
+  else if (hiddenSince) remind(hiddenSince);
 });
 part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = view.eye;
