@@ -79,12 +79,12 @@ class BotQueue:
 
     async def hint(self, room: "Room", person: str | None) -> tuple[int, tuple[HintLine, ...]]:
         """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
-        table = room.table
         async with room.lock:
+            table = room.table
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
                 raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
-            if not table.persons <= {person}:
+            if not table.owners(self._hall.now()) <= {person}:
                 raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
             if room.hinted[0] == table.position:
                 return room.hinted

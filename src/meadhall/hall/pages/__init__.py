@@ -143,6 +143,8 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
     seats = loading.result().table
     if seats.to_move is None:
         return YourTable(table, title, seats.names, "being played", False)
+    if not seats.held(person):
+        return YourTable(table, title, seats.names, "a bot plays for you: your seat is kept", False)
     if seats.to_move in seats.held(person):
         return YourTable(table, title, seats.names, "your turn", True)
     return YourTable(table, title, seats.names, f"{seats.names[seats.to_move]} is to move", False)
