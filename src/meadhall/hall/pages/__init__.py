@@ -140,7 +140,10 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
         return YourTable(table, title, names, "finished", False)
     if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
         return YourTable(table, title, names, "being played", False)
-    seats = loading.result().table
+    room = loading.result()
+    if room.lost or room.lock.locked():  # something is being kept: it has not happened yet
+        return YourTable(table, title, names, "being played", False)
+    seats = room.table
     if seats.to_move is None:
         return YourTable(table, title, seats.names, "being played", False)
     if not seats.held(person):
