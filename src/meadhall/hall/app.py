@@ -63,7 +63,8 @@ async def _warm(hall: Hall) -> None:
             hall.log.error("a game cannot be made ready", game=name, text=problem)
         _settle()
         hall.log.info("games ready")
-        await hall.game_loader.prepare_bots()
+        for name, problem in (await hall.game_loader.prepare_bots()).items():
+            hall.log.error("the search for a game is not compiled", game=name, text=problem)
         hall.log.info("bots ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", exc_info=error)

@@ -16,7 +16,9 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or one that is kept for you. One person may hold several: then they share a screen."""
+    """Take an open seat, or one that is kept for you. Before the start one person may take several, who then share a
+    screen; in a running game only a seat that they have held in it, or their first.
+    """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200, description=f"at most {MAX_NAME} letters are kept")]
@@ -24,13 +26,15 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Give up a seat. In a running game a bot plays on, and you may come back."""
+    """Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take:
+    you may come back.
+    """
 
     seat: SeatNumber
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """The host gives a seat to a bot, or opens it to whoever comes (`bot` null)."""
+    """The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None

@@ -7,8 +7,8 @@ write, nobody is told of it, and the table is what the disk says it is.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from meadhall.bots.players import Player
@@ -57,6 +57,8 @@ class Room:
         """The bots that have decided here, seat by seat."""
         self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
         """The last hint: for which position, and what it said."""
+        self.lost = False
+        """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
         self._there: dict[object, str | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._stand(table)
@@ -65,13 +67,21 @@ class Room:
         self.table, self.views = table, TableViews(table)
         self.summary = Summary.of(table, self.opened)
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock of a room whose table is what the disk says; a StoreError where that is not known."""
+        async with self.lock:
+            if self.lost:
+                raise StoreError("failed", "this table could not be kept or read; come back in a moment")
+            yield
+
     # --- What people do -----------------------------------------------------------------------------------------
 
     async def do(self, wish: AnyCommand, person: str | None, command_id: str | None = None) -> int:
         """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
-        async with self.lock:
+        async with self.held():
             known = self.table.carried_out(person, command_id)
             if known is not None:
                 return known
@@ -80,18 +90,18 @@ class Room:
 
     async def bot_acts(self, position: int, action: int) -> None:
         """A bot has decided."""
-        async with self.lock:
+        async with self.held():
             await self.keep(decide.bot_acts(self.table, position, action, self.hall.now()))
 
     async def tick(self) -> None:
         """Let happen what is due."""
-        async with self.lock:
+        async with self.held():
             await self.keep(decide.tick(self.table, self.hall.now()))
             self._schedule()
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the disk has it."""
-        async with self.lock:
+        async with self.held():
             return await self.view_now(person, since=since, board=board, words=words)
 
     async def view_now(self, person: str | None, *, since: int, board: bool, words: bool) -> TableView:
@@ -115,7 +125,7 @@ class Room:
 
     async def why(self, person: str | None, touches: Sequence[str]) -> str | None:
         """Why a person can do nothing by touching these, one after the other."""
-        async with self.lock:
+        async with self.held():
             seat = self.table.to_move
             if self.table.phase != "playing" or seat is None or seat not in self.table.held(person):
                 return None
@@ -214,16 +224,21 @@ class Room:
             await self._save(here, there)
 
     async def _reload(self) -> None:
-        """The table is what the disk says."""
+        """The table is what the disk says. If that cannot be read the room is lost: whoever comes next tries again."""
+        self.lost = True
         try:
             stored = await asyncio.to_thread(self.hall.store.read, self.table.id)
             assert stored is not None
             self._stand(load(self.table.id, stored, self.table))
+            self.lost = False
         except (StoreError, TableError, AssertionError) as error:
             self.hall.log.error("table lost from memory", table=self.table.id, text=str(error))
-            self.hall.rooms.pop(self.table.id, None)
-        self.asked = None
-        self._tell()
+        finally:  # also if whoever asked has gone meanwhile
+            if self.lost:
+                self.let_go()
+                self.hall.rooms.pop(self.table.id, None)
+            self.asked = None
+            self._tell()
 
     def _schedule(self) -> None:
         """Set the alarm for the next thing that happens by itself."""
@@ -318,7 +333,7 @@ class Hall:
         game = await self.game_loader.game(_game_of(stored))
         table = Table.load(table_id, stored.entries, lambda _: game, stored.snapshot)
         room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
-        async with room.lock:
+        async with room.held():
             if table.changed < self.started:  # no hall was there to play in
                 await room.keep(decide.resumed(table, self.now()))
             await room.go_on()

@@ -140,9 +140,14 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
         return YourTable(table, title, names, "finished", False)
     if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
         return YourTable(table, title, names, "being played", False)
-    seats = loading.result().table
+    room = loading.result()
+    if room.lost or room.lock.locked():  # something is being kept: it has not happened yet
+        return YourTable(table, title, names, "being played", False)
+    seats = room.table
     if seats.to_move is None:
         return YourTable(table, title, seats.names, "being played", False)
+    if not seats.held(person):
+        return YourTable(table, title, seats.names, "a bot plays for you: your seat is kept", False)
     if seats.to_move in seats.held(person):
         return YourTable(table, title, seats.names, "your turn", True)
     return YourTable(table, title, seats.names, f"{seats.names[seats.to_move]} is to move", False)

@@ -70,6 +70,7 @@ function tags(view, seat, number, here) {
   else if (seat.kind === "bot") found.push(["bot", `a bot: ${seat.bot}`]);
   else if (seat.kind === "open") found.push(["open", "nobody sits here yet"]);
   else if (here) found.push(here.seats.includes(number) ? ["here", "looks at the table now"] : ["away", "does not look at the table now"]);
+  if (seat.kept_for) found.push(["kept", `The seat is kept for ${seat.kept_for} until ${new Date(seat.kept_until * 1000).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}`]);
   if (seat.host && view.phase === "gathering") found.push(["host", "has opened the table"]);
   return found;
 }
@@ -103,7 +104,7 @@ function seatButtons(view, seat, number, levels, act) {
   const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(key(button(words, what, "small plain"), `${words}-${number}`));
   if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
   if (seat.yours && playing && view.seats.some((/** @type {any} */ other) => other.kind === "person" && !other.yours)) {
-    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
+    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept for ${keeping(view)}: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
     add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
   }
   const bots = /** @type {HTMLSelectElement} */ (key(make("select", "", "small"), `bots-${number}`));
@@ -114,13 +115,16 @@ function seatButtons(view, seat, number, levels, act) {
     if (seat.kind !== "open") add("Open this seat", () => act({ do: "set-seat", seat: number, bot: null }));
     buttons.append(bots);
     add(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give);
-  } else if (view.host && playing && seat.kind === "bot" && !seat.free) {
+  } else if (view.host && playing && seat.kind === "bot" && !seat.free && !seat.kept_for) {
     add("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null }));
   } else if (playing && view.you.length && seat.kind === "person" && !seat.yours && view.to_move === number && !view.clock) {
-    add("Away? Let a bot play", () => act({ do: "set-seat", seat: number, bot: "karl" }));
+    add("Away? Let a bot play", () => leave(`A bot plays for ${seat.name}. The seat is kept for ${keeping(view)}, and ${seat.name} may come back at any time.`, "Let a bot play", { do: "set-seat", seat: number, bot: "karl" }, act));
   }
   return buttons;
 }
+
+/** For how long the seat of somebody who has gone is kept. @param {any} view */
+const keeping = (view) => (view.clock?.days > 1 ? `${view.clock.days} days` : "a day");
 
 /** @param {string} question @param {string} yes @param {object} command @param {Act} act */
 async function leave(question, yes, command, act) {
@@ -138,7 +142,7 @@ export function showTableButtons(view, act) {
   if (gathering || (view.phase === "playing" && view.seats.some((/** @type {any} */ seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
     buttons.push(key(copier("Copy the invitation"), "copy"));
   }
-  const others = view.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours);
+  const others = view.seats.some((/** @type {any} */ seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours);
   if (view.phase === "playing" && view.you.length && !others) {
     buttons.push(key(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
   }

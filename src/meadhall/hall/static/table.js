@@ -256,7 +256,7 @@ function tools() {
     found.push(tool);
   };
   if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !view.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours)) add("Hint", "H", hint);
+  if (mine && !view.seats.some((/** @type {any} */ seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours)) add("Hint", "H", hint);
   if (mine) add("All actions", ":", openCommand);
   refill(part("tools"), found);
 }

@@ -47,8 +47,10 @@ class Summary:
         free = sum(seat.kind == "open" for seat in table.seats)
         names = tuple(seat.name for seat in table.seats)
         due = None if table.due is None else round(table.due, 1)
-        public, persons = table.opened.public, frozenset(table.persons)
-        return cls(table.game.name, table.phase, public, free, names, opened, due, persons)
+        public, playing = table.opened.public, table.phase == "playing"
+        gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
+        holders = frozenset(table.persons | gone)
+        return cls(table.game.name, table.phase, public, free, names, opened, due, holders)
 
 
 @dataclass(frozen=True)
