@@ -165,7 +165,7 @@ def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -
     party.do(Sit(1, "Bjarni"), BJARNI)
     assert party.view(BJARNI).host
     party.do(Leave(1), BJARNI)
-    assert party.table.phase == "called"  # nobody else may come back
+    assert party.view().phase == "called"  # nobody else may come back
     party = two_persons()
     party.do(Leave(1), BJARNI)
     party.do(Leave(0))

@@ -109,7 +109,7 @@ class BotQueue:
             await self._hall.game_loader.search(game)
         except Exception as error:
             self._hall.log.error("the search for a game is not compiled", game=game.name, text=str(error))
-            self._hall.metrics.count("meadhall_bot_failures_total")
+            self._hall.metrics.bot_failures.inc()
 
     async def _decide(self, player: Player, question: Question) -> int:
         """What the bot does; -1, which no action is, if it fails."""
