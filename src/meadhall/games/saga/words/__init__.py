@@ -4,6 +4,7 @@ What happened is told by `events.py`, why something is not legal by `refusals.py
 """
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.rules.map import GENERAL, free, is_coastal, is_controlled
@@ -15,14 +16,16 @@ from meadhall.games.saga.words.names import (
     ability,
     area_list,
     area_name,
-    coins,
+    crowd,
     enemy_unit,
     group,
     half,
     leader_name,
     leaders_at,
+    moves_one,
     side_name,
     suspects,
+    up_to,
 )
 from meadhall.games.saga.words.phrases import SAY
 from meadhall.games.saga.words.refusals import why_not
@@ -141,6 +144,7 @@ def prompt(view: SagaView) -> str:
     return SAY["ask " + asked].format(
         name=view.names[to_move], round=s.round, tile=s.tile + 1, north=north, central=central, south=south,
         origin=area_name(view, int(s.origin)), target=area_name(view, int(s.target)), left=s.left,
+        Units=sentence(up_to(int(s.left))), rule="V-65" if moves_one(view) else "V-29",
         battle=area_name(view, int(s.battle)), losses=s.losses[to_move],
         saxons=group(view, sides.SAXONS, int(s.battle)) or SAY["nobody"],
         vikings=group(view, sides.VIKINGS, int(s.battle)) or SAY["nobody"],
@@ -152,7 +156,7 @@ def action(view: SagaView, action: int) -> str:
     s, box = view.state, view.box
     family, _ = actions.ACTIONS.decode(action)
     text, number = _TELL[family], action - family
-    fill: dict[str, object] = {"n": number}
+    fill: dict[str, object] = {}
     if family == actions.PLACE_LEADERS:
         fill |= _placement(view, number)
     elif family in (actions.CHOOSE_TILE, actions.RESOLVE_TILE):
@@ -163,7 +167,7 @@ def action(view: SagaView, action: int) -> str:
     elif family == actions.START:
         fill["tile_action"] = SAY[offer.TILE_ACTIONS[number]]
     elif family == actions.MOVE_FROM:
-        fill |= {"area": area_name(view, number), "free": free(s, s.seat, number)}
+        fill |= {"area": area_name(view, number), "units": up_to(min(int(s.left), int(free(s, s.seat, number))))}
     elif family == actions.MOVE_TO:
         if number == location.DRAKKAR:
             text = "do embark"
@@ -175,7 +179,8 @@ def action(view: SagaView, action: int) -> str:
     elif family in (actions.MOVE_LEADER, actions.REVEAL):
         fill |= {"leader": leader_name(view, int(s.seat), number), "ability": ability(view, int(s.seat), number)}
     elif family == actions.MOVE_WARRIORS:
-        text = {0: "do no warriors", 1: "do 1 warrior"}.get(number, text)
+        text = text if number else "do no warriors"
+        fill["units"] = crowd(number, 0)
     elif family == actions.INCOME_LEADER:
         fill |= {
             "area": area_name(view, number // LEADERS),
@@ -195,10 +200,11 @@ def action(view: SagaView, action: int) -> str:
         fill["area"] = area_name(view, int(s.battle))
     elif family not in (actions.END_TILE, actions.END_ACTION, actions.PASS, actions.MARKER_DRAW):
         fill["area"] = area_name(view, number)
-        fill["n"] = coins(min(int(box.pillage), int(s.coins[GENERAL])))
+        taken = min(int(box.pillage), int(s.coins[GENERAL]))
+        text = "do pillage in vain" if family == actions.PILLAGE_AT and not taken else text
+        fill["coins"] = count(taken, "coin")
         fill |= {"saxons": group(view, sides.SAXONS, number), "vikings": group(view, sides.VIKINGS, number)}
-    told = SAY[text].format(**fill)
-    return told[0].upper() + told[1:]
+    return sentence(SAY[text].format(**fill))
 
 
 def _placement(view: SagaView, permutation: int) -> dict[str, str]:

@@ -1,28 +1,19 @@
-"""Saga: what happened, in sentences.
-
-One step of the game can be many events: an action, and all that follows by itself. To tell them one by one, as a
-viewer may know them, the step is played again part by part, in a world that the viewer thinks possible and that leads
-from what he saw before to what he sees after. Nothing is told from that world but what `hide` leaves of it.
-"""
+"""Saga: what happened, in sentences. One step can be many events: `parts.py` takes it apart."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
-from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.game import Event
-from meadhall.core.record import copy, to_bytes
-from meadhall.core.rng import new_rng
+from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
-from meadhall.games.saga.rules.combat import AT_SEA, SPARE
+from meadhall.games.saga.rules.combat import AT_SEA, SPARE, contested
 from meadhall.games.saga.rules.map import GENERAL, controlled, is_controlled, units
-from meadhall.games.saga.rules.phases import BY_ITSELF, NOTHING, advance, play
-from meadhall.games.saga.state import LEADERS, State
+from meadhall.games.saga.rules.turns import viking_victory
+from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import (
     SagaView,
     ability,
     area_list,
     area_name,
-    coins,
     crowd,
     group,
     half,
@@ -30,86 +21,22 @@ from meadhall.games.saga.words.names import (
     place_id,
     side_name,
 )
+from meadhall.games.saga.words.parts import Part, moved_leader, moved_unit, parts_of
 from meadhall.games.saga.words.phrases import SAY
 
-_TRIES = 5000  # worlds to try; a reveal fits one in 24 of a viewer's, the rest nearly all
-
-
-@dataclass(frozen=True)
-class Part:
-    """One thing that happened, with the views before and after it."""
-
-    action: int
-    """The action or outcome; BY_ITSELF where there was none."""
-    before: SagaView
-    after: SagaView
-    decided: bool
-    """Whether somebody chose it; otherwise it followed by itself."""
-
-    @property
-    def family(self) -> int:
-        """The family of the action, or BY_ITSELF."""
-        return BY_ITSELF if self.action == BY_ITSELF else actions.ACTIONS.decode(self.action)[0]
-
-    @property
-    def index(self) -> int:
-        """The number of the action in its family."""
-        return self.action - self.family
-
-    def left(self, side: int, place: int) -> str:
-        """The Units of a side that were in a place and are not there any more."""
-        s, t = self.before.state, self.after.state
-        return crowd(
-            int(s.warriors[side, place]) - int(t.warriors[side, place]),
-            int(s.leaders[side, place]) - int(t.leaders[side, place]),
-        )
+Told = tuple[str, *tuple[int, ...]]
+"""A sentence, and the places it speaks of."""
 
 
 def event(before: SagaView, after: SagaView, who: int, action: int) -> Event | None:
     """What a step was, in sentences; None where there is nothing to tell yet."""
-    found = _explain(before, after, who, action)
-    if found is None:
-        return None
     texts: list[str] = []
     places: list[str] = []
-    for part in _parts(before, *found):
+    for part in parts_of(before, after, who, action):
         for text, *where in _tell(part):
-            texts.append(text[0].upper() + text[1:])
+            texts.append(sentence(text))
             places += [place_id(place) for place in where if 0 <= place <= location.DRAKKAR]
     return Event(" ".join(texts), tuple(dict.fromkeys(places))) if texts else None
-
-
-def _explain(before: SagaView, after: SagaView, who: int, action: int) -> tuple[State, int] | None:
-    """A world that the viewer thinks possible, and an action in it, that lead to what he sees now."""
-    game, box, wanted = before.game, before.box, to_bytes(after.state)
-    for attempt in range(_TRIES):
-        world = copy(before.state)
-        game.kernels.imagine(world, box, before.seat, new_rng(attempt))
-        offered = [n for n, _ in game.odds(world, box)] if who == CHANCE else game.legal(world, box)
-        for candidate in offered if action == UNSEEN else [action] if action in offered else []:
-            twin = copy(world)
-            game.kernels.step(twin, box, candidate)
-            game.kernels.hide(twin, box, before.seat)
-            if to_bytes(twin) == wanted:
-                return world, candidate
-    return None
-
-
-def _parts(view: SagaView, world: State, action: int) -> Iterator[Part]:
-    """The action and all that follows by itself, one after the other."""
-    game, box = view.game, view.box
-    before = view
-    play(world, box, action)
-    decided = True
-    while action != NOTHING:
-        after = game.view(world, box, view.seat, view.names)
-        yield Part(action, before, after, decided)
-        before, decided = after, False
-        action = int(advance(world, box))
-
-
-Told = tuple[str, *tuple[int, ...]]
-"""A sentence, and the places it speaks of."""
 
 
 def _tell(part: Part) -> Iterator[Told]:
@@ -124,32 +51,15 @@ def _tell(part: Part) -> Iterator[Told]:
             yield (SAY["replacement"].format(side=side_name(side)),)
 
 
-def _moved_leader(part: Part, side: int, place: int) -> str:
-    """The leader who left a place, by name if the viewer may know it."""
-    s, t = part.before.state, part.after.state
-    if side == part.before.seat:
-        here = {int(s.backs[side, f]) for f in range(LEADERS) if s.figures[side, f] == place}
-        still = {int(t.backs[side, f]) for f in range(LEADERS) if t.figures[side, f] == place}
-        return leader_name(part.before, side, (here - still).pop())
-    for figure in range(LEADERS):
-        if s.figures[side, figure] == place != t.figures[side, figure] and s.shown[side, figure]:
-            return leader_name(part.before, side, int(s.backs[side, figure]))
-    return SAY["a leader"]
-
-
-def _moved_unit(part: Part, side: int, place: int) -> str:
-    """The Unit that left a place: a Warrior, or a leader as the viewer may know him."""
-    if part.after.state.warriors[side, place] < part.before.state.warriors[side, place]:
-        return SAY["warrior"]
-    return _moved_leader(part, side, place)
-
-
 def awards(view: SagaView) -> tuple[str, ...]:
     """How it was won: one of five ways, or several at once."""
     s = view.state
     held = sum(int(is_controlled(s, sides.VIKINGS, area)) for area in range(location.ENGLAND))
-    numbers = {victory.BY_AREAS: held, victory.BY_COINS: int(s.coins[sides.VIKINGS])}
-    return tuple(SAY[f"win {way}"].format(n=numbers.get(way, 0)) for way in victory.WAYS if s.won_by & way)
+    numbers = {"areas": count(held, "area"), "coins": count(int(s.coins[sides.VIKINGS]), "coin")}
+    told = [SAY[f"win {way}"].format(**numbers) for way in victory.WAYS if s.won_by & way]
+    if s.won_by & victory.SAXON_WAYS and viking_victory(s, view.box):
+        told.append(SAY["both could win"])
+    return tuple(told)
 
 
 # --- Setup and tiles --------------------------------------------------------------------------------------------------
@@ -205,14 +115,27 @@ def _tile(part: Part) -> Iterator[Told]:
 
 
 def _resolve(part: Part) -> Iterator[Told]:
+    """A tile is turned to, or a side has resolved both of its tiles."""
     if part.family == actions.RESOLVE_TILE:
         side = int(part.before.state.seat)
         yield (SAY["resolves"].format(Side=side_name(side, True), tile=part.index + 1),)
+    elif part.after.state.phase == phase.OPENING:
+        yield (SAY["turn passes"].format(side=side_name(int(part.after.state.seat))),)
+    elif contested(part.after.state) == 0:
+        yield (SAY["no combat"],)
 
 
 def _bonus(part: Part) -> Iterator[Told]:
-    if part.action == actions.BONUS + offer.COIN:
+    if part.index == offer.COIN:
         yield (SAY["bonus coin"],)
+    elif part.index == offer.NONE and part.decided:
+        yield (SAY["no bonus"],)
+
+
+def _ended(part: Part) -> Iterator[Told]:
+    s = part.before.state
+    if part.family == actions.END_TILE:
+        yield (SAY["tile ended"].format(Side=side_name(int(s.seat), True), tile=s.tile + 1),)
 
 
 # --- Movement and actions ---------------------------------------------------------------------------------------------
@@ -237,7 +160,7 @@ def _group(part: Part) -> Iterator[Told]:
         "target": area_name(part.before, target),
     }
     if part.family == actions.MOVE_LEADER:
-        leader = _moved_leader(part, side, origin)
+        leader = moved_leader(part, side, origin)
         yield SAY["leader sails" if sails else "leader goes"].format(leader=leader, **fill), origin, target
     elif part.index > 0:
         text = SAY["warriors follow" if s.moved else "warriors sail" if sails else "warriors go"]
@@ -259,7 +182,7 @@ def _fyrd(part: Part) -> Iterator[Told]:
 def _income(part: Part) -> Iterator[Told]:
     if part.family == actions.INCOME_LEADER:
         area = part.index // LEADERS
-        leader = _moved_leader(part, sides.SAXONS, location.SUPPLY)
+        leader = moved_leader(part, sides.SAXONS, location.SUPPLY)
         yield SAY["income leader"].format(area=area_name(part.after, area), leader=leader), area
     elif part.family != actions.END_ACTION:
         text = SAY["income coin" if part.family == actions.INCOME_COIN else "income warrior"]
@@ -289,15 +212,16 @@ def _laid(part: Part) -> Iterator[Told]:
 def _mustered(part: Part) -> Iterator[Told]:
     place = location.NORTH + part.index
     yield (
-        SAY["mustered"].format(Unit=_moved_unit(part, sides.VIKINGS, location.HAND), area=area_name(part.after, place)),
+        SAY["mustered"].format(Unit=moved_unit(part, sides.VIKINGS, location.HAND), area=area_name(part.after, place)),
         place,
     )
 
 
 def _pillaged(part: Part) -> Iterator[Told]:
     area = part.index if part.before.state.phase == phase.PILLAGING else int(part.before.state.battle)
-    gained = coins(int(part.before.state.coins[GENERAL]) - int(part.after.state.coins[GENERAL]))
-    yield SAY["pillaged"].format(area=area_name(part.after, area), coins=gained), area
+    gained = int(part.before.state.coins[GENERAL]) - int(part.after.state.coins[GENERAL])
+    text = SAY["pillaged" if gained else "pillaged in vain"]
+    yield text.format(area=area_name(part.after, area), coins=count(gained, "coin")), area
 
 
 # --- Combat -----------------------------------------------------------------------------------------------------------
@@ -328,13 +252,13 @@ def _brought(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, origin = int(s.seat), int(s.origin)
     text = SAY["rallied" if side == sides.SAXONS else "landed"]
-    yield text.format(Unit=_moved_unit(part, side, origin), origin=area_name(part.before, origin)), origin
+    yield text.format(Unit=moved_unit(part, side, origin), origin=area_name(part.before, origin)), origin
 
 
 def _repelled(part: Part) -> Iterator[Told]:
     if part.after.state.phase != phase.REPELLING_HIDDEN:
         area = int(part.before.state.battle)
-        yield SAY["repelled"].format(Unit=_moved_unit(part, sides.VIKINGS, area)), area, location.DRAKKAR
+        yield SAY["repelled"].format(Unit=moved_unit(part, sides.VIKINGS, area)), area, location.DRAKKAR
 
 
 def _slain(part: Part) -> Iterator[Told]:
@@ -342,26 +266,22 @@ def _slain(part: Part) -> Iterator[Told]:
         yield (SAY["spared"],)
     elif part.after.state.phase != phase.SLAYING_HIDDEN:
         area = int(part.before.state.battle)
-        yield SAY["struck"].format(Unit=_moved_unit(part, sides.SAXONS, area)), area
+        yield SAY["struck"].format(Unit=moved_unit(part, sides.SAXONS, area)), area
 
 
 def _compared(part: Part) -> Iterator[Told]:
     s = part.after.state
-    text = SAY["vikings win" if s.strength[sides.VIKINGS] > s.strength[sides.SAXONS] else "saxons win"]
-    area = int(s.battle)
-    yield (
-        text.format(
-            saxons=s.strength[sides.SAXONS], vikings=s.strength[sides.VIKINGS], area=area_name(part.after, area)
-        ),
-        area,
-    )
+    saxons, vikings, area = int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]), int(s.battle)
+    text = "vikings win" if vikings > saxons else "saxons win" if saxons > vikings else "saxons win a tie"
+    text = SAY[text if saxons + vikings else "nobody left"]
+    yield text.format(saxons=saxons, vikings=vikings, area=area_name(part.after, area)), area
 
 
 def _lost(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, area = int(s.seat), int(s.battle)
     if part.family == actions.LOSE:
-        yield SAY["falls"].format(Unit=_moved_unit(part, side, area), side=side_name(side)), area
+        yield SAY["falls"].format(Unit=moved_unit(part, side, area), side=side_name(side)), area
     elif s.losses[side] and units(s, side, area):
         yield SAY["all fall"].format(Side=side_name(side, True), units=part.left(side, area)), area
 
@@ -404,14 +324,14 @@ def _counted(part: Part) -> Iterator[Told]:
             for a in range(location.ENGLAND)
             if part.after.box.inland >> a & 1 and controlled(t, sides.VIKINGS) >> a & 1
         ]
-        yield SAY["crowns"].format(areas=area_list(part.after, held), coins=coins(gained)), *held
+        yield SAY["crowns"].format(areas=area_list(part.after, held), coins=count(gained, "coin")), *held
 
 
 def _home(part: Part) -> Iterator[Told]:
     place = location.NORTH + part.index
     yield (
         SAY["comes home"].format(
-            Unit=_moved_unit(part, sides.VIKINGS, location.HAND), area=area_name(part.after, place)
+            Unit=moved_unit(part, sides.VIKINGS, location.HAND), area=area_name(part.after, place)
         ),
         place,
     )
@@ -420,11 +340,11 @@ def _home(part: Part) -> Iterator[Told]:
 _TELLERS: dict[int, Callable[[Part], Iterator[Told]]] = {
     phase.RAIDERS_LAND: _raiders, phase.FOUNDERS_SETTLE: _founders, phase.SETTING_ASIDE: _aside,
     phase.VIKINGS_SETTING_ASIDE: _aside, phase.PLACING: _placed, phase.DRAFTING: _tile, phase.OPENING: _resolve,
-    phase.BONUS_TIME: _bonus, phase.MOVING_TO: _marker, phase.DRAWING: _marker, phase.GROUPING: _group,
-    phase.BUILDING: _built, phase.FYRD_CALLED: _fyrd, phase.INCOME_DUE: _income, phase.TRIBUTE_OFFERED: _tribute,
-    phase.SCOUTING: _scouted, phase.SCOUT_LAYING: _laid, phase.MUSTERING: _mustered, phase.PILLAGING: _pillaged,
-    phase.CHOOSING_COMBAT: _battle, phase.REVEALING: _reveal, phase.RALLYING: _brought, phase.LANDING: _brought,
-    phase.REPELLING: _repelled, phase.REPELLING_HIDDEN: _repelled, phase.SLAYING: _slain,
+    phase.BONUS_TIME: _bonus, phase.ACTING: _ended, phase.MOVING_TO: _marker, phase.DRAWING: _marker,
+    phase.GROUPING: _group, phase.BUILDING: _built, phase.FYRD_CALLED: _fyrd, phase.INCOME_DUE: _income,
+    phase.TRIBUTE_OFFERED: _tribute, phase.SCOUTING: _scouted, phase.SCOUT_LAYING: _laid, phase.MUSTERING: _mustered,
+    phase.PILLAGING: _pillaged, phase.CHOOSING_COMBAT: _battle, phase.REVEALING: _reveal, phase.RALLYING: _brought,
+    phase.LANDING: _brought, phase.REPELLING: _repelled, phase.REPELLING_HIDDEN: _repelled, phase.SLAYING: _slain,
     phase.SLAYING_HIDDEN: _slain, phase.COMPARING: _compared, phase.LOSING: _lost, phase.RETREATING: _retreated,
     phase.PLUNDERING: _plundered, phase.CHECKING: _checked, phase.COUNTING: _counted, phase.HOMECOMING: _round,
     phase.HARBOURING: _home,

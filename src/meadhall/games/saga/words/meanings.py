@@ -1,5 +1,6 @@
 """Saga: what each piece and each place of the picture means, as a viewer may know it. Hidden Leaders stay hidden."""
 
+from meadhall.core.text import count, join
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.rules.map import is_coastal, is_controlled
 from meadhall.games.saga.state import LEADERS
@@ -7,12 +8,10 @@ from meadhall.games.saga.words.names import (
     SagaView,
     ability,
     area_name,
-    coins,
     crowd,
     group,
     half,
     leader_name,
-    listed,
     possible,
     side_name,
     suspects,
@@ -70,10 +69,10 @@ def meaning(view: SagaView, name: str) -> str:
         case "tile":
             return _tile(view, int(rest) - 1)
         case "coins" if rest == "general":
-            return SAY["general coins"].format(coins=coins(int(s.coins[2])))
+            return SAY["general coins"].format(coins=count(int(s.coins[2]), "coin"))
         case "coins":
             side = "av".index(rest)
-            return SAY["coins"].format(coins=coins(int(s.coins[side])), side=side_name(side))
+            return SAY["coins"].format(coins=count(int(s.coins[side]), "coin"), side=side_name(side))
         case "initiative":
             return SAY["initiative"].format(side=side_name(int(s.initiative)))
         case "warriors":
@@ -135,7 +134,7 @@ def _figure(view: SagaView, side: int, figure: int) -> str:
     if len(who) > 1:
         names = SAY["anybody"]
         if len(who) < LEADERS:
-            names = listed([leader_name(view, side, leader) for leader in who], "or")
+            names = join([leader_name(view, side, leader) for leader in who], "or")
         return SAY["hidden"].format(side=side_name(side), names=names)
     told = SAY["leader"].format(
         leader=leader_name(view, side, who[0]), side=side_name(side), ability=ability(view, side, who[0])

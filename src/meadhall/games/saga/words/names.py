@@ -1,6 +1,7 @@
 """Saga: names of sides, areas, units and leaders as a viewer may know them; used by all modules of words."""
 
 from meadhall.core.game import View
+from meadhall.core.text import count, join
 from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import Leader, SagaBox, read_content
 from meadhall.games.saga.rules.leaders import ORDERS
@@ -44,26 +45,24 @@ def place_id(place: int) -> str:
 
 def area_list(view: SagaView, areas: list[int], last: str = "and") -> str:
     """Several areas: this, that and another."""
-    return listed([area_name(view, area) for area in areas], last)
+    return join([area_name(view, area) for area in areas], last)
 
 
-def listed(names: list[str], last: str = "and") -> str:
-    """Several names: this, that and another."""
-    return names[0] if len(names) == 1 else SAY[last].format(some=", ".join(names[:-1]), last=names[-1])
+def up_to(units: int) -> str:
+    """How many Units can go: 1 Unit, or up to so many."""
+    return count(units, "Unit") if units == 1 else SAY["up to"].format(units=count(units, "Unit"))
 
 
-def coins(n: int) -> str:
-    """So many coins."""
-    return SAY["1 coin"] if n == 1 else SAY["coins"].format(n=n)
+def moves_one(view: SagaView) -> bool:
+    """V-65: whether the Movement at hand is the bonus of 1 Unit, which comes before any action of its tile."""
+    s = view.state
+    return bool(s.tile >= 0 and s.done == 0 and view.box.bonus[s.seat, s.tile] >> offer.MOVE_ONE & 1)
 
 
 def crowd(warriors: int, leaders: int) -> str:
     """So many Warriors and Leaders."""
-    some = SAY["1 warrior"] if warriors == 1 else SAY["warriors"].format(n=warriors)
-    others = SAY["1 leader"] if leaders == 1 else SAY["leaders"].format(n=leaders)
-    if warriors and leaders:
-        return SAY["warriors and leaders"].format(warriors=some, leaders=others)
-    return some if warriors else others if leaders else SAY["nobody"]
+    present = [count(n, unit) for n, unit in ((warriors, "Warrior"), (leaders, "Leader")) if n]
+    return join(present) or SAY["nobody"]
 
 
 def group(view: SagaView, side: int, place: int) -> str:
@@ -85,7 +84,7 @@ def leader_name(view: SagaView, side: int, leader: int) -> str:
 def ability(view: SagaView, side: int, leader: int) -> str:
     """What is on his back."""
     printed = _content_leader(view, side, leader)
-    return SAY[printed.effect].format(n=printed.number)
+    return SAY[printed.effect].format(n=printed.number, units=count(printed.number, "Unit"))
 
 
 def _content_leader(view: SagaView, side: int, leader: int) -> Leader:
@@ -109,7 +108,7 @@ def leaders_at(view: SagaView, side: int, place: int) -> list[str]:
         if view.state.figures[side, figure] == place:
             who = possible(view, side, figure)
             names = [_content_leader(view, side, leader).name for leader in who]
-            name = SAY["any leader"] if len(names) == LEADERS else listed(names, "or")
+            name = SAY["any leader"] if len(names) == LEADERS else join(names, "or")
             shown = view.state.shown[side, figure]
             told.append(SAY["leader shown"].format(leader=name) if shown else name)
     return told
@@ -141,8 +140,8 @@ def half(view: SagaView, side: int, tile: int) -> str:
         if box.tile_actions[side, tile] >> number & 1
     ]
     bonus = [SAY[word] for number, word in enumerate(offer.BONUSES[:-1]) if box.bonus[side, tile] >> number & 1]
-    both = listed(tile_actions, "or" if box.either[side, tile] else "and") if tile_actions else SAY["no actions"]
-    return SAY["with bonus"].format(tile_actions=both, bonus=listed(bonus, "or")) if bonus else both
+    both = join(tile_actions, "or" if box.either[side, tile] else "and") if tile_actions else SAY["no actions"]
+    return SAY["with bonus"].format(tile_actions=both, bonus=join(bonus, "or")) if bonus else both
 
 
 def suspects(view: SagaView, space: int) -> str:

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from meadhall.core.text import count
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import is_coastal, units
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.names import SagaView, area_name
+from meadhall.games.saga.words.names import SagaView, area_name, moves_one
 from meadhall.games.saga.words.phrases import SAY, WHY_NOT
 
 
@@ -51,6 +52,8 @@ def _place(view: SagaView, _: int) -> str:
 
 
 def _choose(view: SagaView, tile: int) -> str:
+    if view.state.phase == phase.PLACING:
+        return ""
     if view.state.phase != phase.DRAFTING:
         return WHY_NOT["not drafting"]
     return WHY_NOT["taken"].format(tile=tile + 1)
@@ -120,7 +123,7 @@ def _no_marker(view: SagaView) -> str:
     if s.phase == phase.GROUPING:
         return WHY_NOT["target known"]
     if s.phase != phase.MOVING_TO:
-        return WHY_NOT["not moving"]
+        return _not_yet(view)
     return WHY_NOT["no marker there"] if s.origin < location.ENGLAND else ""
 
 
@@ -129,7 +132,7 @@ def _to(view: SagaView, place: int) -> str:
     if s.phase == phase.GROUPING:
         return WHY_NOT["target known"]
     if s.phase != phase.MOVING_TO:
-        return WHY_NOT["not moving"]
+        return _not_yet(view)
     if s.seat == sides.SAXONS and place >= location.ENGLAND:
         return WHY_NOT["sea"]
     if place == location.DRAKKAR:
@@ -139,26 +142,41 @@ def _to(view: SagaView, place: int) -> str:
     return WHY_NOT["no sailing" if sailing else "not adjacent"].format(**fill)
 
 
+def _not_yet(view: SagaView) -> str:
+    """What a Movement asks for first; or there is none."""
+    asked = {phase.MOVING_FROM: "from where", phase.MOVING_TO: "to where"}
+    return WHY_NOT[asked.get(int(view.state.phase), "not moving")]
+
+
+def _too_many(view: SagaView) -> str:
+    s = view.state
+    if moves_one(view):
+        return WHY_NOT["one only"]
+    units = count(int(s.left) + int(s.moved), "free Unit")
+    return WHY_NOT["too many"].format(area=area_name(view, int(s.origin)), units=units)
+
+
 def _with(view: SagaView, leader: int) -> str:
     s = view.state
     if s.phase != phase.GROUPING:
-        return WHY_NOT["not moving"]
+        return _not_yet(view)
     where = area_name(view, int(s.origin))
     if not leaders_in(s, s.seat, s.origin) >> leader & 1:
         return WHY_NOT["not there"].format(area=where)
-    return WHY_NOT["too many"].format(area=where, free=s.left)
+    return _too_many(view)
 
 
-def _warriors(view: SagaView, count: int) -> str:
+def _warriors(view: SagaView, number: int) -> str:
     s = view.state
     if s.phase != phase.GROUPING:
-        return WHY_NOT["not moving"]
+        return _not_yet(view)
     where = area_name(view, int(s.origin))
-    if count == 0:
+    if number == 0:
         return WHY_NOT["at least one"]
-    if count > s.left:
-        return WHY_NOT["too many"].format(area=where, free=s.left)
-    return WHY_NOT["few warriors"].format(n=s.warriors[s.seat, s.origin], area=where)
+    if number > s.left:
+        return _too_many(view)
+    there = int(s.warriors[s.seat, s.origin])
+    return WHY_NOT["few warriors" if there else "no warriors"].format(warriors=count(there, "Warrior"), area=where)
 
 
 def _build(view: SagaView, area: int) -> str:
@@ -211,10 +229,14 @@ def _no_income(view: SagaView, area: int) -> str:
 
 
 def _recruit(view: SagaView, _: int) -> str:
+    if view.state.phase == phase.MUSTERING:
+        return WHY_NOT["place recruit"]
     return WHY_NOT["not in supply"] if view.state.phase == phase.RECRUITING else _not_started(view, "recruitment")
 
 
 def _muster(view: SagaView, space: int) -> str:
+    if view.state.phase == phase.RECRUITING:
+        return WHY_NOT["whom"]
     if view.state.phase != phase.MUSTERING:
         return _not_started(view, "recruitment")
     return WHY_NOT["not emptiest"].format(area=area_name(view, location.NORTH + space))
@@ -227,6 +249,8 @@ def _tribute(view: SagaView, area: int) -> str:
 
 
 def _scout(view: SagaView, area: int) -> str:
+    if view.state.phase == phase.SCOUT_LAYING:
+        return WHY_NOT["lay marker"]
     if view.state.phase != phase.SCOUTING:
         return _not_started(view, "scout")
     if not is_coastal(view.box, area):
@@ -235,7 +259,7 @@ def _scout(view: SagaView, area: int) -> str:
 
 
 def _lay(view: SagaView, _: int) -> str:
-    return _not_started(view, "scout")
+    return WHY_NOT["take marker"] if view.state.phase == phase.SCOUTING else _not_started(view, "scout")
 
 
 def _pillage(view: SagaView, area: int) -> str:
@@ -254,7 +278,12 @@ def _fight(view: SagaView, area: int) -> str:
 
 
 def _reveal(view: SagaView, _: int) -> str:
-    return WHY_NOT["no leader here" if view.state.phase == phase.REVEALING else "not revealing"]
+    s = view.state
+    if s.phase == phase.REVEALING:
+        return WHY_NOT["no leader here"]
+    if s.battle < 0:
+        return WHY_NOT["not revealing"]
+    return WHY_NOT["ability first" if s.phase < phase.COMPARING else "all revealed"]
 
 
 def _rally_from(view: SagaView, area: int) -> str:
@@ -302,12 +331,13 @@ def _plunder(view: SagaView, _: int) -> str:
 
 
 def _home(view: SagaView, _: int) -> str:
-    return WHY_NOT["unit not there" if view.state.phase == phase.HOMECOMING else "not home"]
+    why = {phase.HOMECOMING: "unit not there", phase.HARBOURING: "place him"}
+    return WHY_NOT[why.get(int(view.state.phase), "not home")]
 
 
 def _harbour(view: SagaView, space: int) -> str:
-    if view.state.phase < phase.HOMECOMING:
-        return WHY_NOT["not home"]
+    if view.state.phase != phase.HARBOURING:
+        return WHY_NOT["who leaves" if view.state.phase == phase.HOMECOMING else "not home"]
     return WHY_NOT["not emptiest"].format(area=area_name(view, location.NORTH + space))
 
 
