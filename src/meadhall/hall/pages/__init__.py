@@ -12,8 +12,10 @@ from meadhall import games
 from meadhall.bots.players import LEVELS
 from meadhall.core.content import Header
 from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings
-from meadhall.hall.covers import cover
+from meadhall.games.shelf import FINE_POINTS
+from meadhall.hall import covers
 from meadhall.hall.identity import NAME_COOKIE, Identity, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.new_table import ME, NewTable, open_for
@@ -22,6 +24,7 @@ from meadhall.hall.pages import dice_page, guides, progress_pages, replays, rule
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.progress_pages import Waits, in_a_blink, waiting_page
 from meadhall.hall.pages.templating import FOLDER, error_page, page, span
+from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
 from meadhall.hall.storage.store import Listed
 from meadhall.table.clocks import Clock, Live, Slow
 from meadhall.table.commands import MAX_NAME, Sit
@@ -60,17 +63,6 @@ CLOCKS: dict[str, tuple[str, str, Clock | None]] = {
     "slow-3": ("Three days a turn", "The same with more patience.", Slow(days=3)),
 }
 """The clocks that the form offers, by their names in it."""
-
-GROUPS = {
-    "How long": ("young", "long", "target", "pattern_set", "gap"),
-    "What is in play": ("children", "harbor", "abilities", "bonus_cards", "highest_beings", "jokers", "all_mythicals"),
-    "The island": ("layout", "max_start_aurora"),
-}
-"""Where an option stands in the form; the others are fine points."""
-
-
-SHELF = ("hagar", "sagnir", "runir", "saga", "mythical_island")
-"""The order of the games on the first page; new ones come after."""
 
 
 # --- Home -------------------------------------------------------------------------------------------------------
@@ -111,8 +103,7 @@ async def home(request: Request) -> Response:
 def _shelf() -> dict[str, Header]:
     """All games, in the order in which they stand on the shelf."""
     known = headers()
-    first = [name for name in SHELF if name in known]
-    return {name: known[name] for name in dict.fromkeys([*first, *known])}
+    return {name: known[name] for name in games.on_shelf()}
 
 
 async def _yours(hall: Hall, person: str) -> list[YourTable]:
@@ -179,7 +170,7 @@ async def new_table(request: Request) -> Response:
     return page(
         "new.html",
         game=game,
-        groups=_grouped(game.options),
+        groups=_grouped(game),
         levels=LEVEL_WORDS,
         clocks=CLOCKS,
         name=_name_of(request),
@@ -187,13 +178,13 @@ async def new_table(request: Request) -> Response:
     )
 
 
-def _grouped(options: tuple[Option, ...]) -> dict[str, list[Option]]:
-    """The options by group, in the order of the form."""
-    grouped: dict[str, list[Option]] = {group: [] for group in (*GROUPS, "Fine points")}
-    for option in options:
-        group = next((group for group, names in GROUPS.items() if option.name in names), "Fine points")
-        grouped[group].append(option)
-    return {group: found for group, found in grouped.items() if found}
+def _grouped(game: Game) -> dict[str, list[Option]]:
+    """The options by their headings, in the order of the form."""
+    shelf = games.shelf_of(game.name)
+    grouped: dict[str, list[Option]] = {heading: [] for heading in (*shelf.options, FINE_POINTS)}
+    for option in game.options:
+        grouped[shelf.heading(option.name)].append(option)
+    return {heading: options for heading, options in grouped.items() if options}
 
 
 async def make_table(request: Request) -> Response:
@@ -280,9 +271,11 @@ async def sit(request: Request) -> Response:
 
 
 async def show_cover(request: Request) -> Response:
-    """The cover of a game; its address changes with it, so that it can be kept for ever."""
-    kept = {"cache-control": "public, max-age=31536000, immutable"}
-    return Response(cover(request.path_params["game"]), 200, kept, "image/svg+xml")
+    """The cover of a game; its address changes with it, so that it can be kept for a year."""
+    game = request.path_params["game"]
+    picture = await asyncio.to_thread(covers.cover, game)
+    kept = FOR_A_YEAR if request.query_params.get("v") == covers.version(game) else ASK_AGAIN
+    return Response(picture, 200, {"cache-control": kept}, "image/svg+xml")
 
 
 def _name_of(request: Request) -> str:

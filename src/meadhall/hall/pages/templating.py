@@ -35,8 +35,8 @@ def span(numbers: tuple[int, int]) -> str:
 def short(title: str) -> str:
     """The name of a game without what its publisher adds.
 
-    >>> short("Hägar: Land in Sicht!")
-    'Hägar'
+    >>> short("Skrei: Boats before Dawn")
+    'Skrei'
     """
     return title.partition(":")[0]
 
