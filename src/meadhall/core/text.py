@@ -1,0 +1,37 @@
+"""Plurals, lists and first letters: what every game's sentences need, made in one place."""
+
+from collections.abc import Iterable
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """A number with its noun, in the singular for 1. `many` is the plural where it is more than an s.
+
+    >>> count(1, "Unit"), count(3, "Unit"), count(0, "coin")
+    ('1 Unit', '3 Units', '0 coins')
+    >>> count(2, "die", "dice")
+    '2 dice'
+    """
+    if number == 1:
+        return f"{number} {one}"
+    return f"{number} {f'{one}s' if many is None else many}"
+
+
+def join(words: Iterable[str], last: str = "and") -> str:
+    """A list as people write it; `last` is the word before its last entry.
+
+    >>> join(["Kent"]), join(["Kent", "Essex"]), join(["Kent", "Essex", "Mercia"])
+    ('Kent', 'Kent and Essex', 'Kent, Essex and Mercia')
+    >>> join(["Kent", "Essex"], "or"), join([])
+    ('Kent or Essex', '')
+    """
+    *rest, final = list(words) or [""]
+    return f"{', '.join(rest)} {last} {final}" if rest else final
+
+
+def sentence(text: str) -> str:
+    """A text that begins with a capital letter; the rest of it stays as it is.
+
+    >>> sentence("the Vikings pass"), sentence("")
+    ('The Vikings pass', '')
+    """
+    return text[:1].upper() + text[1:]
