@@ -248,14 +248,14 @@ def test_a_game_without_a_cover_gets_one_and_may_bring_its_own(put: Put) -> None
     ["def draw(:", "import fathoms", "picture = 1", "def draw(): raise ValueError(1)", "def draw(): return None"],
 )
 def test_a_cover_that_cannot_be_drawn_is_a_rune_stone(put: Put, script: str, caplog: pytest.LogCaptureFixture) -> None:
-    covers.cover.cache_clear()
+    covers._drawn.cache_clear()
     (put("lyr") / "cover.py").write_text(script)
     assert "<title>Skrei: Boats before Dawn</title>" in covers.cover("lyr")
     assert "a cover cannot be drawn" in caplog.text
 
 
 def test_a_cover_is_drawn_without_the_rules(put: Put) -> None:
-    covers.cover.cache_clear()
+    covers._drawn.cache_clear()
     folder = put("lyr", rules="1 / 0\n")
     (folder / "cover.py").write_text("from meadhall.games.woodcut import scene\ndef draw(): return scene('Pollack')\n")
     assert "<title>Pollack</title>" in covers.cover("lyr")

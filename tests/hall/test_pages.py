@@ -143,6 +143,10 @@ def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None
     assert web.get(f"/covers/{game}.svg").headers["cache-control"] == "no-cache"  # it may be another tomorrow
     assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
     assert "A quiet sea" in covers.cover("no-such-game")
+    kept = covers._drawn.cache_info().currsize
+    for number in range(5):
+        assert "A quiet sea" in covers.cover(f"nothing-{number}")
+    assert covers._drawn.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
 
 
 # --- Waiting ----------------------------------------------------------------------------------------------------

@@ -15,10 +15,30 @@ from meadhall.hall.covers import stone
 from meadhall.hall.logs import Log
 
 
-@cache
 def cover(game: str) -> str:
     """The cover of a game as SVG; a quiet sea where there is no such game."""
-    if game not in games.names():
+    return _drawn(_known(game))
+
+
+def version(game: str) -> str:
+    """Changes when the picture does: for its address."""
+    return _digest(_known(game))
+
+
+def draw_all() -> None:
+    """Draw what the first page will show, before anybody asks."""
+    for game in games.names():
+        version(game)
+
+
+def _known(game: str) -> str:
+    """The game, or nothing: whatever names people ask for, no more pictures are kept than there are games."""
+    return game if game in games.names() else ""
+
+
+@cache
+def _drawn(game: str) -> str:
+    if not game:
         return scene("A quiet sea", fill(PARCHMENT), sea(150, 400, "#8a7a58"))
     try:
         brought = draw_cover(games.folder_of(game))
@@ -29,6 +49,5 @@ def cover(game: str) -> str:
 
 
 @cache
-def version(game: str) -> str:
-    """Changes when the picture does: for its address."""
-    return sha256(cover(game).encode()).hexdigest()[:10]
+def _digest(game: str) -> str:
+    return sha256(_drawn(game).encode()).hexdigest()[:10]

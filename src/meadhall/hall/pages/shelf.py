@@ -1,6 +1,7 @@
 """The games as they stand on the shelf, and their covers."""
 
 import asyncio
+from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,6 +14,7 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
 
 
+@cache
 def games_on_shelf() -> dict[str, Header]:
     """All games, in the order in which they stand on the shelf."""
     known = headers()
