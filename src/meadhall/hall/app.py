@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from meadhall.hall import api, pages
+from meadhall.hall import api, covers, pages
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.rooms import Hall
 from meadhall.hall.live.sockets import table_socket
@@ -59,6 +59,7 @@ def make_app(
 async def _warm(hall: Hall) -> None:
     """Make the games ready while the first page is being read."""
     try:
+        await asyncio.to_thread(covers.draw_all)
         for name, problem in (await hall.game_loader.prepare_all()).items():
             hall.log.error("a game cannot be made ready", game=name, text=problem)
         _settle()

@@ -5,6 +5,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
+from meadhall.core import text
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.hall.covers import version
 from meadhall.hall.live.game_loader import has_guide
@@ -14,13 +15,13 @@ from meadhall.hall.static_files import static_url
 FOLDER = Path(__file__).parents[1]
 
 
-def sentence(text: str) -> str:
-    """A message as a sentence.
+def sentence(message: str) -> str:
+    """A message as a sentence, with a stop at its end.
 
     >>> sentence("there is no such table"), sentence("Why?")
     ('There is no such table.', 'Why?')
     """
-    return text if not text else text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+    return text.sentence(message) + ("" if message.endswith((".", "!", "?")) or not message else ".")
 
 
 def span(numbers: tuple[int, int]) -> str:
@@ -35,8 +36,8 @@ def span(numbers: tuple[int, int]) -> str:
 def short(title: str) -> str:
     """The name of a game without what its publisher adds.
 
-    >>> short("Hägar: Land in Sicht!")
-    'Hägar'
+    >>> short("Skrei: Boats before Dawn")
+    'Skrei'
     """
     return title.partition(":")[0]
 

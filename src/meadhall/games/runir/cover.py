@@ -2,7 +2,7 @@
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, WOOL, at, disc, path, rect
 from meadhall.games.runir.runes import rune
-from meadhall.hall.covers.kit import Point, curve, cuts, fill, glow, gouge, ribbon, scene
+from meadhall.games.woodcut import Point, curve, cuts, fill, glow, gouge, ribbon, scene
 
 _NIGHT, _DUSK, _STONE, _EDGE, _CARVED, _LIGHT = "#232b30", "#303b41", "#7d888b", "#566166", "#2b3236", "#f6cf74"
 

@@ -1,7 +1,7 @@
 """Sagnir: an island at night under northern lights, and the dragon that guards it."""
 
 from meadhall.core.drawing import INK, OCHRE, WOOL, disc, path, wobble
-from meadhall.hall.covers.kit import Point, curve, cuts, fill, gouge, mountain, ribbon, scene, sea, stars
+from meadhall.games.woodcut import Point, curve, cuts, fill, gouge, mountain, ribbon, scene, sea, stars
 
 _NIGHT, _SKY, _GREEN, _TEAL, _VIOLET = "#0f1a33", "#1a2a4d", "#6fe0a8", "#3fb6a8", "#8d6fd0"
 _SEA, _FOAM, _ROCK, _SHADE, _SNOW = "#152747", "#3c6a86", "#2c3a58", "#131c33", "#e6edf2"

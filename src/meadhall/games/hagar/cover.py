@@ -1,7 +1,7 @@
 """Hägar: a longship rides a sea of beer mats, and two dice tumble before it."""
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, RUST, WOOL, at, die, disc, path, rect, wobble
-from meadhall.hall.covers.kit import WIDE, cuts, fill, glow, gouge, longship, scene, streaks
+from meadhall.games.woodcut import WIDE, cuts, fill, glow, gouge, longship, scene, streaks
 
 _SEA, _DEEP, _FOAM = "#b7d0cb", "#5d8d90", "#e3eee6"
 

@@ -1,4 +1,4 @@
-"""What the covers share: a gouge that cuts tapered lines as in a woodcut, ribbons, seas, skies, mountains, longships.
+"""Woodcuts, for the covers of games: a gouge that cuts tapered lines, ribbons, seas, skies, mountains, longships.
 
 Everything is a pure function of numbers, so that a cover is the same picture whenever it is drawn.
 """
@@ -214,11 +214,6 @@ def longship(sail: str, stripe: str, shields: Sequence[str], *, mark: str = "", 
         + disc(182, -111, 3.4, OCHRE, INK, 1.4)
         + row
     )
-
-
-def mirrored(x: float, y: float, content: str, scale: float = 1) -> str:
-    """Something drawn about its own origin, put elsewhere and turned to the left."""
-    return f'<g transform="translate({_n(x)} {_n(y)})scale({-round(scale, 2):g} {round(scale, 2):g})">{content}</g>'
 
 
 def _bend(a: float, b: float, c: float, d: float, t: float) -> float:

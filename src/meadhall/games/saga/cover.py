@@ -1,7 +1,7 @@
 """Saga: drakkars come out of the mist before a stronghold on its cliff."""
 
 from meadhall.core.drawing import FJORD, INK, OAK, OCHRE, PAPER, RUST, WOOL, at, disc, path
-from meadhall.hall.covers.kit import cuts, fill, gouge, longship, scene, sea, streaks
+from meadhall.games.woodcut import cuts, fill, gouge, longship, scene, sea, streaks
 
 _STEEL, _IRON, _NIGHT, _SEA, _DEEP = "#b9c0c2", "#5d676d", "#12344f", "#5b8196", "#2f5a74"
 _CHALK, _SHADE, _GRASS = "#e9e0c8", "#a89a78", "#6f8048"

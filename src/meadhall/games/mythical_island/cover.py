@@ -1,7 +1,7 @@
 """Mythical Island: by day and from above: an island of tiles in a bright sea, a griffin over it, a whale beside it."""
 
 from meadhall.core.drawing import INK, OCHRE, RUST, WOOL, at, disc, path, wobble
-from meadhall.hall.covers.kit import cuts, fill, glow, gouge, scene, sea
+from meadhall.games.woodcut import cuts, fill, glow, gouge, scene, sea
 
 _SKY, _RAYS, _SEA, _DEEP, _FOAM = "#f2e3b8", "#e9cf8c", "#4f948f", "#2f6a6b", "#bfe0d2"
 _EARTH, _FIRE, _WATER, _AIR = "#86a04c", "#c0452a", "#3f7fae", "#e9eef0"
