@@ -225,7 +225,12 @@ def test_a_hint_names_actions_with_numbers_and_does_one(server: Server, chromium
         guest.open("me", "random", game="runir")
         guest.wait()
         version = guest.version
+        guest.page.evaluate(
+            "new MutationObserver(() => { window.hinted ??= document.querySelector('#hint').textContent; })"
+            ".observe(document.querySelector('#hint'), { childList: true })"
+        )
         guest.page.keyboard.press("h")
+        guest.page.wait_for_function("window.hinted === 'Thinking for you'")
         expect(guest.page.locator("#hint li").first).to_contain_text(
             re.compile("games? in 10|nearly always|hardly ever")
         )

@@ -8,6 +8,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 260; // milliseconds
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
+/** A picture made from the last one. @param {string} old @param {import("./protocol_types").Splice} change */
+export const spliced = (old, { head, tail, text }) => old.slice(0, head) + text + old.slice(old.length - tail);
+
 export class BoardSvg {
   /** @param {HTMLElement} place where the picture goes */
   constructor(place) {

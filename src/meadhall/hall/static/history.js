@@ -3,6 +3,9 @@
 
 /** @typedef {import("./protocol_types").LogLine} LogLine */
 
+/** Whether a line tells what somebody at this screen has done. @param {LogLine} line @param {number[]} you the seats that they hold */
+export const isOwn = (line, you) => typeof line.seat === "number" && you.includes(line.seat);
+
 /** The moves that were not taken back. @param {LogLine[]} lines the whole log, in order @returns {LogLine[]} */
 export function standing(lines) {
   const found = [];

@@ -2,6 +2,7 @@
 // The recap: what the others have done since a person's last turn, when they come back.
 
 import { button, make, part, withRules } from "./dom.js";
+import { isOwn } from "./history.js";
 
 /** @typedef {import("./protocol_types").LogLine} LogLine */
 
@@ -24,9 +25,9 @@ export class Recap {
 
   /** Tell what others have done, if they have done something. @param {LogLine[]} moves those that count @param {import("./protocol_types").TableView} view */
   show(moves, view) {
-    const others = moves.filter(({ seat }) => seat === undefined || seat === null || !view.you.includes(seat));
+    const others = moves.filter((line) => !isOwn(line, view.you));
     this.game = view.game;
-    this.lines = others.some(({ seat }) => seat !== undefined && seat !== null) ? others : [];
+    this.lines = others.some(({ seat }) => typeof seat === "number") ? others : []; // chance alone is no news
     this.draw();
   }
 
