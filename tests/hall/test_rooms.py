@@ -1,6 +1,7 @@
 """Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -22,6 +23,7 @@ from meadhall.ready import SEARCH, Compiler, Part
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
+from meadhall.table.table import Table
 from meadhall.table.views import TableView
 from tests.core.toy import MEAD
 from tests.table.seating import ASTRID, BJARNI
@@ -228,6 +230,40 @@ def test_a_compiler_that_failed_once_is_asked_again_and_bots_do_not_stall(
         await hall.stop()
 
     run(test)
+
+
+def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, loading, most, places = tmp_path / "hall.sqlite", [0], [0], set[str]()
+
+    class Slow(Table):
+        @classmethod
+        def load(cls, *stored: Any) -> Table:
+            places.add(threading.current_thread().name)
+            loading[0] += 1
+            most[0] = max(most[0], loading[0])
+            time.sleep(0.002)
+            loading[0] -= 1
+            return Table.load(*stored)
+
+    monkeypatch.setattr(rooms, "Table", Slow)
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            for _ in range(12):
+                await against_bot(hall)
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            listed = hall.store.tables_of(ASTRID)
+            found = await asyncio.gather(*(hall.room(each.id) for each in listed))
+            assert len({room.table.id for room in found}) == 12
+
+    run(first)
+    run(second)
+    assert all(name.startswith("loader") for name in places)
+    assert most[0] <= rooms.LOADERS
 
 
 def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:

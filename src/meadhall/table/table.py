@@ -369,6 +369,11 @@ class Table:
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
 
+    @property
+    def recalled(self) -> bool:
+        """Whether the moves before the snapshot are known again."""
+        return not self._forgotten
+
     def recall(self) -> None:
         """Play the moves before the snapshot again, so that they can be told and taken back."""
         if not self._forgotten or self.match is None:

@@ -42,16 +42,18 @@ async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
     check_bot(plan.bot)
     try:
         game = await hall.game_loader.game(plan.game)
-        opened = decide.open_table(
-            game,
-            person,
-            _seats(plan),
-            secrets.token_bytes(32),
-            hall.now(),
-            options=plan.options,
-            clock=plan.clock,
-            bot=plan.bot,
-            public=plan.public,
+        opened = await hall.loaders.run(  # building a box for options that nobody has chosen before takes a while
+            lambda: decide.open_table(
+                game,
+                person,
+                _seats(plan),
+                secrets.token_bytes(32),
+                hall.now(),
+                options=plan.options,
+                clock=plan.clock,
+                bot=plan.bot,
+                public=plan.public,
+            )
         )
     except TableError:
         raise

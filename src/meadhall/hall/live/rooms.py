@@ -18,6 +18,7 @@ from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.messages import Here, HintLine
+from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.storage.schema import StoreError
@@ -36,8 +37,10 @@ IDLE = 300.0
 """Seconds after which a room that nobody looks into is let go."""
 SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
+LOADERS = 2
+"""So many tables are loaded at a time; the others wait for their turn."""
 LONG_LOG = 40
-"""A log with more untold steps than this is told in a thread, so that others do not wait for it."""
+"""A log with more untold steps than this is told by a loader, so that others do not wait for it."""
 
 T = TypeVar("T")
 
@@ -107,8 +110,9 @@ class Room:
     async def view_now(self, person: str | None, *, since: int, board: bool, words: bool) -> TableView:
         """The same for whoever holds the lock."""
         self.used = time.monotonic()
-        if self.views.untold(person) > LONG_LOG:
-            await asyncio.to_thread(self.views.of, person, self.hall.now(), since=since, board=board, words=words)
+        if self.views.untold(person) > LONG_LOG or not self.table.recalled:
+            views, now = self.views, self.hall.now()
+            await self.hall.loaders.run(lambda: views.of(person, now, since=since, board=board, words=words))
         return self.views.of(person, self.hall.now(), since=since, board=board, words=words)
 
     async def changed(self, version: int, seconds: float) -> None:
@@ -227,9 +231,7 @@ class Room:
         """The table is what the disk says. If that cannot be read the room is lost: whoever comes next tries again."""
         self.lost = True
         try:
-            stored = await asyncio.to_thread(self.hall.store.read, self.table.id)
-            assert stored is not None
-            self._stand(load(self.table.id, stored, self.table))
+            self._stand(await self.hall.loaders.run(self._from_disk))
             self.lost = False
         except (StoreError, TableError, AssertionError) as error:
             self.hall.log.error("table lost from memory", table=self.table.id, text=str(error))
@@ -239,6 +241,11 @@ class Room:
                 self.hall.rooms.pop(self.table.id, None)
             self.asked = None
             self._tell()
+
+    def _from_disk(self) -> Table:
+        stored = self.hall.store.read(self.table.id)
+        assert stored is not None
+        return Table.load(self.table.id, stored.entries, lambda _: self.table.game, stored.snapshot)
 
     def _schedule(self) -> None:
         """Set the alarm for the next thing that happens by itself."""
@@ -282,6 +289,8 @@ class Hall:
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
+        self.loaders = Workers(LOADERS, "loader")
+        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.stopping = False
@@ -308,7 +317,7 @@ class Hall:
     async def open(self, opened: Entry, game_name: str) -> Room:
         """A new table."""
         game, table_id = await self.game_loader.game(game_name), new_table_id()
-        table = Table.load(table_id, [opened], lambda _: game)
+        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
         await asyncio.shield(
             self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
         )
@@ -327,11 +336,11 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
-        stored = await asyncio.to_thread(self.store.read, table_id)
+        stored = await self.loaders.run(lambda: self.store.read(table_id))
         if stored is None:
             raise TableError("no-table", "there is no such table")
         game = await self.game_loader.game(_game_of(stored))
-        table = Table.load(table_id, stored.entries, lambda _: game, stored.snapshot)
+        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
         room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
         async with room.held():
             if table.changed < self.started:  # no hall was there to play in
@@ -360,11 +369,6 @@ class Hall:
         if waiting:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
-
-
-def load(table_id: str, stored: Stored, like: Table) -> Table:
-    """The table that is stored, with the game of one that is loaded."""
-    return Table.load(table_id, stored.entries, lambda _: like.game, stored.snapshot)
 
 
 def check_bot(bot: str | None) -> None:

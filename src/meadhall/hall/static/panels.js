@@ -57,7 +57,7 @@ function tags(view, seat, number, here) {
   else if (seat.kind === "bot") found.push(["bot", `a bot: ${seat.bot}`]);
   else if (seat.kind === "open") found.push(["open", "nobody sits here yet"]);
   else if (here) found.push(here.seats.includes(number) ? ["here", "looks at the table now"] : ["away", "does not look at the table now"]);
-  if (seat.kept_for) found.push(["kept", `The seat is kept for ${seat.kept_for} until ${new Date(seat.kept_until * 1000).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}`]);
+  if (seat.kept_for && seat.kept_until) found.push(["kept", `The seat is kept for ${seat.kept_for} until ${new Date(seat.kept_until * 1000).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}`]);
   if (seat.host && view.phase === "gathering") found.push(["host", "has opened the table"]);
   return found;
 }
