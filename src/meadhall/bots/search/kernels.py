@@ -4,7 +4,7 @@ Each iteration imagines what the seat does not know, walks down the tree by the 
 that world, adds one node, plays on from there, and adds the result to the nodes on the way. The tree is open-loop: a
 node stands for what was done since the root, not for a position, so that one tree serves all worlds.
 
-`search` and `play_on` are templates: `Tree` compiles them with one game's rules as their globals.
+`search`, `play_on`, `ends_game` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as their globals.
 """
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
@@ -21,11 +21,12 @@ to_move: Any
 legal: Any
 odds: Any
 step: Any
-points: Any
 utility: Any
+points: Any
 estimate: Any
 imagine: Any
 playout: Any
+ends: Any
 
 NONE = -1
 SEATS = 4  # a tree has room for this many seats
@@ -33,6 +34,10 @@ FIRST, MOST = 2000, 400_000  # nodes of a tree: at the beginning, and when it is
 
 _DOUBT = 4  # an action that was never tried here counts as tried this often, which keeps the search from trying all
 _TRUST = 5  # so many results elsewhere weigh as much as the usual result here in what is expected of it
+_WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
+_UNSURE = 0.01  # what is only estimated stays so far below every win and above every loss
+
+OPEN, WON, LOST = 0, 1, 2  # whether an action ends the game at once, for the seat that plays it
 
 
 class Node(Record):
@@ -51,7 +56,7 @@ class Means(Record):
     """How a search goes about it, as numbers; `Manner` tells what they mean."""
 
     exploration = float32("how curious it is")
-    margin = float32("the weight of the lead in a result")
+    margin = float32("the weight of the lead in the result of a finished game, below 0.5")
     boldness = float32("the weight of hopes against results")
     horizon = int32("decisions of a playout")
     rivals = int32("actions that a playout chooses from")
@@ -243,8 +248,23 @@ def note(moves: Array, noted: int, who: int, action: int) -> int:
 
 
 @kernel
-def count_lead(players: int, margin: float, points: Array, result: Array) -> None:
-    """Lets the lead in points count a little beside the win: of two sure wins the higher one is better."""
+def value_of(chance: float, lead: float, decided: bool, margin: float) -> float:
+    """What a game is worth to a seat, from 0 to 1: results and estimates on one scale, the chance to win.
+
+    Of a finished game `chance` is 1 for who has won, shared where the win is shared, and 0 for who has lost; so that
+    of two wins the higher one is better, the lead (0 to 1) counts a little. A win is worth at least 1 - margin and a
+    loss at most margin. Whatever is not decided, however sure it looks, is worth less than that win and more than
+    that loss.
+    """
+    if decided:
+        return (1 - margin) * chance + margin * lead
+    least = margin + _UNSURE
+    return least + (1 - 2 * least) * min(1.0, max(0.0, chance))
+
+
+@kernel
+def write_values(players: int, margin: float, decided: bool, points: Array, result: Array) -> None:
+    """Turns each seat's chance to win into what the game is worth to it; points count in finished games only."""
     total = 0.0
     all_points = 1.0
     for seat in range(players):
@@ -252,7 +272,7 @@ def count_lead(players: int, margin: float, points: Array, result: Array) -> Non
         all_points += abs(points[seat])
     for seat in range(players):
         lead = points[seat] - (total - points[seat]) / max(1, players - 1)
-        result[seat] = (1 - margin) * result[seat] + margin * (0.5 + 0.5 * lead / all_points)
+        result[seat] = value_of(result[seat], 0.5 + 0.5 * lead / all_points, decided, margin)
 
 
 def play_on(
@@ -274,6 +294,7 @@ def play_on(
             continue
         if left == 0:
             estimate(s, box, seat, result)
+            write_values(box.players, means.margin, False, scores, result)
             return noted
         left -= 1
         n = legal(s, box, out)
@@ -285,10 +306,89 @@ def play_on(
         noted = note(moves, noted, who, action)
         step(s, box, action)
     utility(s, box, result)
-    if means.margin > 0:
-        points(s, box, scores)
-        count_lead(box.players, means.margin, scores, result)
+    points(s, box, scores)
+    write_values(box.players, means.margin, True, scores, result)
     return noted
+
+
+# --- The root -------------------------------------------------------------------------------------------------------
+
+
+def ends_game(
+    action: int, seat: int, box: Any, view: Array, states: Array, raw: Array, rng: Array, out: Array, weights: Array,
+    result: Array,
+) -> int:  # fmt: skip
+    """Whether an action ends the game before anybody has a choice again: WON or LOST if so in all of some worlds."""
+    s = states[0]
+    found = OPEN
+    for _ in range(_WORLDS):
+        raw[0, :] = view
+        imagine(s, box, seat, rng)
+        step(s, box, action)
+        while True:
+            who = to_move(s, box)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                n = odds(s, box, out, weights)
+                step(s, box, out[choose(rng, weights, n)])
+            else:
+                if legal(s, box, out) > 1:
+                    return OPEN
+                step(s, box, out[0])
+        utility(s, box, result)
+        now = WON if result[seat] == 1 else LOST if result[seat] == 0 else OPEN
+        if now == OPEN or (found != OPEN and found != now):
+            return OPEN
+        found = now
+    return found
+
+
+def choose_candidates(
+    seat: int, box: Any, view: Array, states: Array, raw: Array, rng: Array, out: Array, weights: Array, result: Array,
+    candidates: Array,
+) -> int:  # fmt: skip
+    """Writes the legal actions that are worth a search; returns how many.
+
+    One that wins the game at once is all that there is to consider. Those that lose it at once are left out, as long
+    as there is anything else. However little a bot thinks, it sees that far.
+    """
+    raw[0, :] = view
+    n = legal(states[0], box, candidates)
+    kept = 0
+    for i in range(n):
+        action = candidates[i]
+        found = ends(action, seat, box, view, states, raw, rng, out, weights, result)
+        if found == WON:
+            candidates[0] = action
+            return 1
+        if found == OPEN:
+            candidates[kept] = action
+            kept += 1
+    if kept > 0:
+        return kept
+    raw[0, :] = view
+    return int(legal(states[0], box, candidates))
+
+
+@kernel
+def keep_candidates(nodes: Array, candidates: Array, n: int) -> None:
+    """Lets those children of the root go that are not among the first n candidates."""
+    last = NONE
+    child = int(nodes[0].first)
+    nodes[0].first = NONE
+    nodes[0].favourite = NONE
+    while child != NONE:
+        following = int(nodes[child].sibling)
+        for i in range(n):
+            if candidates[i] == nodes[child].action:
+                nodes[child].sibling = NONE
+                if last == NONE:
+                    nodes[0].first = child
+                else:
+                    nodes[last].sibling = child
+                last = child
+        child = following
 
 
 # --- The search -----------------------------------------------------------------------------------------------------
@@ -297,7 +397,7 @@ def play_on(
 def search(
     iterations: int, seat: int, box: Any, means: Any, view: Array, states: Array, raw: Array, rng: Array,
     nodes: Array, size: Array, spread: Array, slots: Array, path: Array, movers: Array, habits: Array, moves: Array,
-    out: Array, weights: Array, result: Array, scores: Array,
+    candidates: Array, considered: int, out: Array, weights: Array, result: Array, scores: Array,
 ) -> None:  # fmt: skip
     """Run iterations from a view and gather what they found in the tree; `Tree` has the arrays."""
     players = box.players
@@ -319,8 +419,9 @@ def search(
                 n = odds(s, box, out, weights)
                 action = out[choose(rng, weights, n)]
             else:
-                n = legal(s, box, out)
-                action = best_action(nodes, node, who, out, n, slots, habits, rng, curiosity, means.boldness)
+                actions = candidates if node == 0 else out
+                n = considered if node == 0 else legal(s, box, out)
+                action = best_action(nodes, node, who, actions, n, slots, habits, rng, curiosity, means.boldness)
                 noted = note(moves, noted, who, action)
             child = slots[action]
             find_children(nodes, node, slots, False)

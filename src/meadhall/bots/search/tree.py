@@ -15,7 +15,10 @@ from meadhall.bots.search.kernels import (
     Means,
     Node,
     child_of,
+    choose_candidates,
     cut,
+    ends_game,
+    keep_candidates,
     plant,
     play_on,
     portion,
@@ -23,7 +26,7 @@ from meadhall.bots.search.kernels import (
     search,
 )
 from meadhall.core.constants import UNSEEN
-from meadhall.core.game import Game, Kernels
+from meadhall.core.game import TO_THE_END, Game, Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import new_rng, seed_rng
@@ -43,8 +46,8 @@ class Manner:
 
     exploration: float = 1.4
     """How curious it is: larger tries more what has done badly so far."""
-    margin: float = 0.1
-    """How much of the worth of a game is by how much it was won, and not only whether."""
+    margin: float = 0.0
+    """How much of the worth of a finished game is by how much it was won, and not only whether."""
     boldness: float = 0.0
     """How much it goes by the best line that it sees, and not by the mean of all that it has tried."""
     rivals: int = 2
@@ -60,26 +63,35 @@ class Manner:
         return means
 
 
-PLAYED_OUT = Manner()
-"""For games in which a playout goes on for a while: its result is mostly luck, and only the mean tells anything."""
+PLAYED_OUT = Manner(margin=0.1)
+"""For games that are played out: a result is mostly luck, only the mean tells anything, and the lead tells some more."""
+BROKEN_OFF = Manner()
+"""For games in which a playout goes on for a while, and is then broken off for an estimate."""
 ESTIMATED = Manner(exploration=0.56, boldness=0.5)
 """For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
 
 
 def manner_for(game: Game) -> Manner:
     """The manner that suits a game best."""
-    return ESTIMATED if game.horizon == 0 else PLAYED_OUT
+    return {0: ESTIMATED, TO_THE_END: PLAYED_OUT}.get(game.horizon, BROKEN_OFF)
 
 
-def _compiled(game: Game) -> Callable[..., None]:
-    """The search with the rules of one game; the same for all editions of it."""
-    return _compiled_for(game.name, game.kernels)
+Compiled = tuple[Callable[..., None], Callable[..., int]]
+
+
+def _compiled(game: Game) -> Compiled:
+    """The search with the rules of one game, and the choice of its candidates; the same for all editions of it."""
+    return compiled_for(game.name, game.kernels)
 
 
 @cache
-def _compiled_for(name: str, kernels: Kernels) -> Callable[..., None]:
+def compiled_for(name: str, kernels: Kernels) -> Compiled:
+    """`search` and `choose_candidates` with these rules."""
     rules = kernels.as_dict()
-    return bind(search, name, rules | {"playout": bind(play_on, name, rules)})
+    return (
+        bind(search, name, rules | {"playout": bind(play_on, name, rules)}),
+        bind(choose_candidates, name, rules | {"ends": bind(ends_game, name, rules)}),
+    )
 
 
 class Tree:
@@ -91,7 +103,7 @@ class Tree:
         assert view.players <= SEATS
         self.question, self.manner = question, manner
         self._means = manner.for_game(game)
-        self._search = _compiled(game)
+        self._search, self._choose_candidates = _compiled(game)
         self._rng = new_rng(question.seed, STREAM + len(question.history))
         self._root = np.frombuffer(to_bytes(view.state), np.uint8)
         self._states = game.state.batch(1)
@@ -105,6 +117,8 @@ class Tree:
         self._moves = np.zeros((NOTED, 2), np.int32)
         self._out, self._weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
         self._result, self._scores = np.zeros(view.players), np.zeros(view.players)
+        self._candidates, self._considered = np.zeros(actions, np.int32), 0
+        self._look_for_ends()
 
     def think(self, budget: Budget) -> None:
         """Search on for so many iterations, or for about so long."""
@@ -127,7 +141,8 @@ class Tree:
             self._search(
                 now, view.seat, view.box, self._means, self._root, self._states, self._raw, self._rng,
                 self.nodes, self.size, self._spread, self._slots, self._path, self._movers, self._habits, self._moves,
-                self._out, self._weights, self._result, self._scores,
+                self._candidates, self._considered, self._out, self._weights, self._result,
+                self._scores,
             )  # fmt: skip
             iterations -= now
 
@@ -158,7 +173,17 @@ class Tree:
         self.question = question
         self._root = np.frombuffer(to_bytes(view.state), np.uint8)
         seed_rng(self._rng, question.seed, STREAM + len(question.history))
+        self._look_for_ends()
         return True
+
+    def _look_for_ends(self) -> None:
+        """Take a win that is one action away, and leave out what loses at once."""
+        view = self.question.view
+        self._considered = self._choose_candidates(
+            view.seat, view.box, self._root, self._states, self._raw, self._rng, self._out, self._weights,
+            self._result, self._candidates,
+        )  # fmt: skip
+        keep_candidates(self.nodes, self._candidates, self._considered)
 
     def _cut(self, root: int) -> None:
         """Keep what hangs from a node, and let the rest go."""

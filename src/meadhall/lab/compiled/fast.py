@@ -17,9 +17,8 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.players import LEVELS, derived_seed
-from meadhall.bots.search.kernels import FIRST, NONE, Node, child_of, cut, plant, play_on, portion, room_for
-from meadhall.bots.search.kernels import search as search_template
-from meadhall.bots.search.tree import DEEPEST, NOTED, STREAM, manner_for
+from meadhall.bots.search.kernels import FIRST, NONE, Node, child_of, cut, keep_candidates, plant, portion, room_for
+from meadhall.bots.search.tree import DEEPEST, NOTED, STREAM, compiled_for, manner_for
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
 from meadhall.core.game import Game, Kernels
@@ -38,6 +37,7 @@ step: Any
 hide: Any
 seen: Any
 search: Any
+choose_candidates: Any
 
 
 # --- The tree of one seat -------------------------------------------------------------------------------------------
@@ -70,7 +70,8 @@ def play_searching(
     key: Array, seeds: Array, iterations: Array, box: Any, means: Any, states: Array, raw: Array, views: Array,
     view_raw: Array, worlds: Array, world_raw: Array, rng: Array, nodes: Array, spare: Array, sizes: Array,
     spreads: Array, slots: Array, path: Array, movers: Array, habits: Array, moves: Array, kept: Array, place: Array,
-    roots: Array, rooms: Array, out: Array, weights: Array, result: Array, scores: Array, whos: Array, actions: Array,
+    roots: Array, rooms: Array, out: Array, weights: Array, result: Array, scores: Array, candidates: Array, whos: Array,
+    actions: Array,
 ) -> int:  # fmt: skip
     """Play one game and write who did what; returns how many steps it had, or -1 if there was not enough room."""
     players = box.players
@@ -110,6 +111,10 @@ def play_searching(
                 view_raw[0, :] = raw[0]
                 hide(views[0], box, who)
                 seed_rng(rng, seeds[who], STREAM + steps)
+                considered = choose_candidates(
+                    who, box, view_raw[0], worlds, world_raw, rng, out, weights, result, candidates
+                )
+                keep_candidates(tree, candidates, considered)
                 left = iterations[who]
                 while left > 0:
                     now = portion(left, rooms[who])
@@ -118,7 +123,8 @@ def play_searching(
                         return -1
                     search(
                         now, who, box, means, view_raw[0], worlds, world_raw, rng, tree[: rooms[who]], sizes[who],
-                        spreads[who], slots, path, movers, habits[who], moves, out, weights, result, scores,
+                        spreads[who], slots, path, movers, habits[who], moves, candidates, considered, out, weights,
+                        result, scores,
                     )  # fmt: skip
                     left -= now
                 action = most_tried(tree, who)
@@ -135,9 +141,8 @@ def play_searching(
 
 @cache
 def _compiled(name: str, kernels: Kernels) -> Callable[..., int]:
-    rules = kernels.as_dict()
-    thinking = bind(search_template, name, rules | {"playout": bind(play_on, name, rules)})
-    return bind(play_searching, name, rules | {"search": thinking})
+    search, choose_candidates = compiled_for(name, kernels)
+    return bind(play_searching, name, kernels.as_dict() | {"search": search, "choose_candidates": choose_candidates})
 
 
 def iterations_of(bot: str) -> int | None:
@@ -182,7 +187,13 @@ class Fast:
             np.zeros(players, np.int64),
         )
         self._means = manner_for(game).for_game(game)
-        self._scratch = (np.zeros(actions, np.int32), np.zeros(actions, np.int64), np.zeros(players), np.zeros(players))
+        self._scratch = (
+            np.zeros(actions, np.int32),
+            np.zeros(actions, np.int64),
+            np.zeros(players),
+            np.zeros(players),
+            np.zeros(actions, np.int32),
+        )
         self._rng = np.zeros(4, np.uint32)
         self._whos, self._actions = np.zeros(_STEPS, np.int8), np.zeros(_STEPS, np.int32)
 
