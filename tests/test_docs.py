@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 from bench import strength
+from click.testing import CliRunner
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import LEVELS
 from meadhall.bots.program import read_answer, write_question
+from meadhall.cli import main
 from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice
 from meadhall.core.gamefile import parse_game_file
@@ -185,6 +187,23 @@ def test_the_answers_that_are_shown_can_be_read() -> None:
     question = replace(Question.of(meadhall.game("hagar").start(2, seed=1)), legal=Anything())
     examples = blocks(WRITING, "json")
     assert [read_answer(example.encode(), question).action for example in examples] == [17, 17]
+
+
+# --- docs/lab.md ------------------------------------------------------------------------------------------------
+
+
+def test_the_accumulator_of_the_document_counts_at_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (shown,) = [block for block in blocks(ROOT / "docs" / "lab.md", "python") if "class Landings" in block]
+    (tmp_path / "mycounts.py").write_text(re.sub(r"(?m)^(>>>|\.\.\.) ?", "", shown))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    command = "simulate hagar --seats child,child --games 2 --jobs 1 --count mycounts:Landings --json"
+    result = CliRunner().invoke(main, command.split())
+    assert result.exit_code == 0, result.output
+    counted = json.loads(result.stdout)["counts"]["Landings"]
+    assert set(counted["landings"]) <= {f"land {where}" for where in ("here", "north", "east", "south", "west")}
+    assert sum(counted["landings"].values()) > 0
 
 
 # --- docs/strength.md -------------------------------------------------------------------------------------------

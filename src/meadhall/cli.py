@@ -162,6 +162,7 @@ def terminal(
     settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
+    from meadhall.core.dice import FairDice
     from meadhall.terminal import Terminal, names_of, read_seats
 
     if file is None and game is None:
@@ -175,7 +176,7 @@ def terminal(
         loaded = _game(str(game), content, ["search:1"])
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
-        assert match.dice is not None
+        assert isinstance(match.dice, FairDice)
         click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None:
@@ -216,7 +217,7 @@ def simulate(
         find_count(name)
     if out is not None:
         check_out(out)
-    loaded = _game(game, content, bots, whole=not counts and set(bots) != {"random"})
+    loaded = _game(game, content, bots, whole=bool(counts) or set(bots) != {"random"})
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
     venue = _venue(where)

@@ -24,8 +24,8 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, find_count, name_of
-from meadhall.lab.compiled.fast import Fast
 from meadhall.lab.compiled.trace import Trace
+from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
 from meadhall.lab.crew import Stopped, share_out, stopped
 from meadhall.lab.games import Sitting, Table, sit_down
 from meadhall.lab.sight import Observer, Sight
@@ -106,12 +106,21 @@ class Station:
             table.warm_up(work.bots)
 
     @cached_property
-    def fast(self) -> Fast | None:
-        """The compiled loop, if it can play these bots."""
-        table = self.table
-        if not Fast.knows(self.work.bots):
-            return None
-        return Fast(table.game, table.players, table.seed, table.options, self.work.bots)
+    def _random_games(self) -> RandomGames:
+        return RandomGames(self.table.game, self.box, self.table.seed)
+
+    @cached_property
+    def _searched_games(self) -> SearchedGames:
+        return SearchedGames(self.table.game, self.box, self.table.seed, self.work.bots)
+
+    def _steps(self, number: int) -> tuple[Array, Array] | None:
+        """A game in one compiled call: who did what; None if these bots must be asked one by one.
+
+        Random games are the same as those that nobody watches: watching changes nothing.
+        """
+        if set(self.work.bots) == {"random"}:
+            return self._random_games.play(number)
+        return self._searched_games.play(number, number) if SearchedGames.knows(self.work.bots) else None
 
     def play(self, numbers: range) -> Block:
         """Play a block of games."""
@@ -133,7 +142,7 @@ class Station:
     def _play_game(self, number: int, counts: Sequence[Accumulator], observer: Observer | None) -> tuple[Any, ...]:
         if stopped():
             raise Stopped
-        steps = self.fast.play(number, number) if self.fast else None
+        steps = self._steps(number)
         if steps is not None:
             game = self.table.game
             if counts:

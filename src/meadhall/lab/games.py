@@ -16,13 +16,13 @@ from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import BotError, Player, derived_seed, find
 from meadhall.bots.program import Program
 from meadhall.core.content import Edition
-from meadhall.core.dice import FairDice
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Box
 from meadhall.lab.accumulators import Accumulator, WatchedMatch
+from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.crew import Stopped, share_out, stopped
 
 
@@ -91,7 +91,7 @@ class Table:
 
     def watched(self, deal: int, watchers: Sequence[Accumulator] = ()) -> WatchedMatch:
         """A match with the dice of a deal, of which none has fallen yet."""
-        dice = FairDice.from_seed(derived_seed(self.seed, deal))
+        dice = SimulationDice(derived_seed(self.seed, deal))
         return WatchedMatch(self.quick_game, self.players, self.options, dice, watchers)
 
     def play_match(self, sitting: Sitting, watchers: Sequence[Accumulator] = ()) -> tuple[Finished, Match]:
@@ -147,7 +147,7 @@ class Table:
         if not bots:
             return
         self._warm.update(bots)
-        match = Match(self.game, self.players, self.options, FairDice.from_seed(derived_seed(self.seed)))
+        match = Match(self.game, self.players, self.options, SimulationDice(derived_seed(self.seed)))
         while match.to_move >= 0 and len(match.legal) == 1:
             match.play(match.legal[0])
         for name in bots:

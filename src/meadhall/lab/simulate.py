@@ -15,7 +15,7 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, find_count, name_of
+from meadhall.lab.accumulators import Accumulator, as_json, find_count, name_of
 from meadhall.lab.blocks import Progress, Rows, Run, Venue, merged_counts, play_here, silent
 from meadhall.lab.games import Table
 from meadhall.lab.statistics import wilson
@@ -80,8 +80,13 @@ class Simulation:
     """How each game ended."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The simulation as plain values, without the single games."""
-        return {name: value for name, value in asdict(replace(self, rows=None)).items() if name != "rows"}  # type: ignore[arg-type]
+        """The simulation as plain values, without the single games.
+
+        What was counted is not for `asdict`: of a Counter it makes another, which counts the pairs of the first.
+        """
+        plain = asdict(replace(self, rows=None, counts={}))  # type: ignore[arg-type]
+        del plain["rows"]
+        return plain | {"counts": as_json(self.counts)}
 
 
 def simulate(

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.core.game import Game
+from meadhall.lab.accumulators import as_json
 from meadhall.lab.arena import Tournament
 from meadhall.lab.bench import Measured
 from meadhall.lab.crowd import Served
@@ -41,7 +42,7 @@ def simulation_table(game: Game, found: Simulation) -> None:
         f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
     )
     for name, result in found.counts.items():
-        console.print(f"{name}:", json.dumps(result, ensure_ascii=False, default=str), markup=False)
+        console.print(f"{name}:", json.dumps(as_json(result), ensure_ascii=False), markup=False)
 
 
 def report_summary(found: Report) -> None:
