@@ -24,7 +24,7 @@ from meadhall.core.dice import FairDice
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify
-from meadhall.lab.games import Sitting, Table
+from meadhall.lab.games import BotTable, ScheduledGame
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -165,7 +165,9 @@ def test_the_program_of_ten_lines_plays_whole_games(tmp_path: Path) -> None:
     (tmp_path / "mybot.pl").write_text(text, encoding="utf-8")
     name = f"program:perl {shlex.quote(str(tmp_path / 'mybot.pl'))}"
     for game in ("saga", "runir"):
-        first, again = (Table(meadhall.game(game), 2, seed=3).play(Sitting(0, 0, (name, name))) for _ in range(2))
+        first, again = (
+            BotTable(meadhall.game(game), 2, seed=3).play(ScheduledGame(0, 0, (name, name))) for _ in range(2)
+        )
         assert first.failures == ((), ())
         assert first.steps == again.steps
 

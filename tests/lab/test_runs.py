@@ -19,11 +19,11 @@ from meadhall.core.game import Action
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator, CountError, find_count
-from meadhall.lab.blocks import Block, Run, RunError, Work, merged_counts, play_here
 from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.compiled.whole_games import SearchedGames
-from meadhall.lab.games import Sitting, Table
-from meadhall.lab.out import OutError, check_out
+from meadhall.lab.export import ExportError, check_export
+from meadhall.lab.games import BotTable, ScheduledGame
+from meadhall.lab.runs import BlockResult, Run, RunError, RunPlan, merged_counts, play_here
 from meadhall.lab.simulate import simulate
 
 RUNIR = meadhall.game("runir")
@@ -100,7 +100,7 @@ def test_watching_does_not_change_what_is_watched(bots: tuple[str, str]) -> None
     alone, watched = (simulate(RUNIR, bots, games=6, seed=4, counts=counts, jobs=1) for counts in ([], [Everything]))
     assert alone.rows.points.tolist() == watched.rows.points.tolist()
     assert alone.rows.steps.tolist() == watched.rows.steps.tolist()
-    reported = Run(Table(RUNIR, 2, 4), bots, 6, watch=True).play(1)
+    reported = Run(BotTable(RUNIR, 2, 4), bots, 6, watch=True).play(1)
     assert reported[0].rows.points.tolist() == alone.rows.points.tolist()
 
 
@@ -172,7 +172,7 @@ def test_whole_games_are_those_of_the_table_step_by_step(name: str, bots: tuple[
     game = meadhall.game(name)
     whole = SearchedGames(game, game.make_box(len(bots)), 5, bots)
     for number in range(2):
-        _, match = Table(game, len(bots), 5).play_match(Sitting(number, number, bots))
+        _, match = BotTable(game, len(bots), 5).play_match(ScheduledGame(number, number, bots))
         played = whole.play(number, number)
         assert played is not None
         whos, actions = played
@@ -186,24 +186,24 @@ class Interrupted(Exception):
     """Somebody pulled the plug."""
 
 
-def backwards(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+def backwards(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
     """Somewhere else, where the last block is played first."""
-    yield from play_here(work, reversed(list(blocks)), 1)
+    yield from play_here(plan, reversed(list(blocks)), 1)
 
 
-def breaks_off(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+def breaks_off(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
     """Plays two blocks, and no more."""
-    played = play_here(work, reversed(list(blocks)), 1)
+    played = play_here(plan, reversed(list(blocks)), 1)
     yield next(played)
     yield next(played)
     raise Interrupted
 
 
 def a_run(**more: Any) -> Run:
-    return Run(Table(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
+    return Run(BotTable(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
 
 
-def told(blocks: list[Block]) -> tuple[Any, ...]:
+def told(blocks: list[BlockResult]) -> tuple[Any, ...]:
     (count,) = merged_counts(blocks)
     return [block.rows.points.tolist() for block in blocks], count.result()
 
@@ -237,7 +237,7 @@ def test_a_finished_run_is_not_played_again_and_can_grow(tmp_path: Path) -> None
 def test_a_folder_of_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
     a_run(folder=tmp_path).play(1)
     with pytest.raises(RunError, match="holds another run: its seed is 7, not 8"):
-        Run(Table(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
+        Run(BotTable(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
@@ -275,8 +275,8 @@ def test_a_format_that_is_not_known_is_told_before_anything_is_played() -> None:
 
 def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(OutError, match=r"pip install 'meadhall\[lab\]'"):
-        check_out(Path("games.parquet"))
+    with pytest.raises(ExportError, match=r"pip install 'meadhall\[lab\]'"):
+        check_export(Path("games.parquet"))
 
 
 def test_the_dice_of_the_lab_are_fair_enough_and_depend_on_seed_and_number_alone() -> None:

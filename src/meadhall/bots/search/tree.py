@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -22,9 +23,9 @@ from meadhall.bots.search.nodes import (
 )
 from meadhall.bots.search.parameters import SearchParameters
 from meadhall.core.constants import UNSEEN
-from meadhall.core.game import Game, Kernels
+from meadhall.core.game import Game, Kernels, View
 from meadhall.core.kernel import bind
-from meadhall.core.record import to_bytes
+from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import new_rng, seed_rng
 
 MAX_DEPTH = 200
@@ -71,6 +72,11 @@ def new_scratch(game: Game, players: int, *, deepest: int = MAX_DEPTH) -> Search
     )
 
 
+def _bytes_of(view: View[Any, Any]) -> Array:
+    """The state of a view as bytes that may be written to: what may not be is another type to the compiler."""
+    return np.frombuffer(bytearray(to_bytes(view.state)), np.uint8)
+
+
 class Tree:
     """What a search has found out about a question."""
 
@@ -90,12 +96,12 @@ class Tree:
             spread=np.array(PRIOR_SPREAD),
             mast=np.full((view.players, actions, 2), PRIOR_MAST, np.float32),
         )
-        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
+        self._view = _bytes_of(view)
         self._considered = 0
         self._look_for_endings()
 
     @property
-    def nodes(self) -> np.ndarray:
+    def nodes(self) -> Array:
         """The records of its nodes."""
         return self._arrays.nodes
 
@@ -123,7 +129,7 @@ class Tree:
             now = int(batch_of(iterations, len(self.nodes)))
             self._grow(now)
             self._search(
-                now, view.seat, view.box, self._kernel_parameters, self._root, self._considered, self._arrays,
+                now, view.seat, view.box, self._kernel_parameters, self._view, self._considered, self._arrays,
                 self._scratch,
             )  # fmt: skip
             iterations -= now
@@ -153,7 +159,7 @@ class Tree:
                 return False
         self._reroot(node)
         self.question = question
-        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
+        self._view = _bytes_of(view)
         seed_rng(self._scratch.rng, question.seed, STREAM + len(question.history))
         self._look_for_endings()
         return True
@@ -161,7 +167,7 @@ class Tree:
     def _look_for_endings(self) -> None:
         """Take a win that is one action away, and leave out what loses at once."""
         view = self.question.view
-        self._considered = self._choose_candidates(view.seat, view.box, self._root, self._scratch)
+        self._considered = self._choose_candidates(view.seat, view.box, self._view, self._scratch)
         keep_candidates(self.nodes, self._scratch.candidates, self._considered)
 
     def _reroot(self, root: int) -> None:
