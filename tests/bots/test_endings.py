@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.bots.bot import Question
 from meadhall.bots.players import LEVELS, find
-from meadhall.bots.search.kernels import value_of, write_values
+from meadhall.bots.search.values import value_of, write_values
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
