@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 from urllib.parse import parse_qs, quote_plus
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -20,11 +21,11 @@ from meadhall.hall.live.new_table import ME, NewTable, open_for
 from meadhall.hall.live.rooms import Hall, Room
 from meadhall.hall.pages import dice_page, guides, progress_pages, replays, rulebook
 from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.progress_pages import Waits, in_a_blink, waiting_page
+from meadhall.hall.pages.progress_pages import Waits, address_of, in_a_blink, waiting_page
 from meadhall.hall.pages.templating import FOLDER, error_page, page, span
 from meadhall.hall.storage.store import Listed
 from meadhall.table.clocks import Clock, Live, Slow
-from meadhall.table.commands import MAX_NAME, Sit
+from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import person_of
 
@@ -226,7 +227,10 @@ async def make_table(request: Request) -> Response:
 
 
 async def _open(request: Request, plan: NewTable) -> Response:
-    """Open a table and go there; if its rules have to be compiled first, to a page that waits."""
+    """Open a table and go there; if its rules have to be compiled first, to a page that waits.
+
+    It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
+    """
     hall: Hall = request.app.state.hall
     waits: Waits = request.app.state.waits
     response = RedirectResponse("/", 303)
@@ -235,9 +239,9 @@ async def _open(request: Request, plan: NewTable) -> Response:
         _remember(response, NAME_COOKIE, plan.names[0][:MAX_NAME])
     if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
         _remember(response, LEVEL_COOKIE, plan.bot)
-    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), plan))
+    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), replace(plan, start=False)))
     if task.done():
-        response.headers["location"] = f"/t/{task.result().table.id}"
+        response.headers["location"] = address_of(task.result())
     else:
         response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
     return response
@@ -275,10 +279,21 @@ async def sit(request: Request) -> Response:
         if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
             raise TableError("no-seat", "this seat has no number")
         room = await hall.room(table_id)
-        await room.do(Sit(int(seat), name, form.get("salt", "")[:64]), identity.person)
+        await room.do(Sit(int(seat), name, form.get("salt", "")[:MAX_SALT]), identity.person)
     except MeadhallError as error:
         return error_page(error)
     return response
+
+
+async def start(request: Request) -> Response:
+    """Start a game from a page without scripts."""
+    hall: Hall = request.app.state.hall
+    table_id = request.path_params["table"]
+    try:
+        await (await hall.room(table_id)).do(Start(), identity_of(request).person)
+    except MeadhallError as error:
+        return error_page(error)
+    return RedirectResponse(f"/t/{table_id}", 303)
 
 
 # --- Covers, and what a browser remembers -----------------------------------------------------------------------
@@ -315,6 +330,7 @@ def routes() -> list[Route]:
         Route("/new", make_table, methods=["POST"], name="make"),
         Route("/t/{table}", table, name="table"),
         Route("/t/{table}/sit", sit, methods=["POST"], name="sit"),
+        Route("/t/{table}/start", start, methods=["POST"], name="start"),
         Route("/covers/{game}.svg", show_cover, name="cover"),
         *progress_pages.routes(),
         *rulebook.routes(),

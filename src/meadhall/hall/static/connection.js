@@ -24,6 +24,8 @@ export class Connection {
     this.words = false;
     /** @type {Map<string, object>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
+    /** @type {Set<string>} those whose refusal nobody needs to hear of */
+    this.quiet = new Set();
     /** @type {Map<string, (answer: any) => void>} questions that are not answered yet, by id */
     this.questions = new Map();
     this.pause = FIRST_PAUSE;
@@ -78,7 +80,7 @@ export class Connection {
       this.questions.delete(message.id);
     } else if (message.type === "error") {
       if (message.id) this.pending.delete(message.id);
-      this.handlers.refused(message.text, message.code);
+      if (!this.quiet.delete(message.id)) this.handlers.refused(message.text, message.code);
     }
   }
 
@@ -119,9 +121,10 @@ export class Connection {
     return [...this.pending.values()].some((command) => "do" in command && command.do === "act");
   }
 
-  /** Do something at the table; it is sent again until the hall has kept it. @param {object} command */
-  do(command) {
+  /** Do something at the table; it is sent again until the hall has kept it. @param {object} command @param {boolean} [quiet] */
+  do(command, quiet = false) {
     const id = fresh();
+    if (quiet) this.quiet.add(id);
     this.pending.set(id, command);
     this.send({ type: "do", id, command });
   }

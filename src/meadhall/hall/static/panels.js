@@ -28,6 +28,7 @@ function key(element, key) {
 export function showSeats(view, here, act) {
   const list = part("seats"), main = part("main");
   const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
+  const word = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=salt]"))?.value ?? "";
   const levels = (main.dataset.levels ?? "").split(" ");
   refill(list, view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
     const item = make("li"), turn = view.to_move === number && view.phase === "playing";
@@ -53,7 +54,7 @@ export function showSeats(view, here, act) {
     }
     item.append(who);
     const buttons = seatButtons(view, seat, number, levels, act);
-    if (seat.free) item.append(sitForm(view, number, typed));
+    if (seat.free) item.append(sitForm(view, number, typed, word));
     if (buttons.childElementCount) item.append(buttons);
     return item;
   }));
@@ -83,8 +84,8 @@ export function dots() {
   return found;
 }
 
-/** A form, so that taking a seat works like everywhere else. @param {any} view @param {number} number @param {string} typed */
-function sitForm(view, number, typed) {
+/** A form, so that taking a seat works like everywhere else. @param {any} view @param {number} number @param {string} typed @param {string} word */
+function sitForm(view, number, typed, word) {
   const form = /** @type {HTMLFormElement} */ (make("form"));
   form.method = "post";
   form.action = `/t/${view.table}/sit`;
@@ -94,7 +95,14 @@ function sitForm(view, number, typed) {
   const name = /** @type {HTMLInputElement} */ (key(make("input"), `name-${number}`));
   Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: "Guest", autocomplete: "nickname" });
   label.append(name);
-  form.append(seat, label, key(make("button", "Sit here", "main"), `sit-${number}`));
+  form.append(seat, label);
+  if (view.phase === "gathering") {
+    const dice = make("label", "A word for the dice, if you like "), salt = /** @type {HTMLInputElement} */ (key(make("input"), `salt-${number}`));
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+    dice.append(salt);
+    form.append(dice);
+  }
+  form.append(key(make("button", "Sit here", "main"), `sit-${number}`));
   return form;
 }
 
