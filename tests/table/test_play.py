@@ -241,7 +241,7 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
         table = party.load(snapshot)
         assert table.match is not None
         assert (table.match.box.rules, table.game_file().rules) == (1, 1)
-    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2000.0)], party.find)
     assert rematch.game.rules == 2
 
 
