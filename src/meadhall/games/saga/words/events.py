@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from meadhall.core.game import Event
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
-from meadhall.games.saga.rules.combat import AT_SEA, SPARE, contested
+from meadhall.games.saga.rules.abilities import SPARE
+from meadhall.games.saga.rules.combat import AT_SEA, contested
 from meadhall.games.saga.rules.map import GENERAL, controlled, is_controlled, units
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.state import LEADERS
