@@ -17,7 +17,7 @@ from meadhall.core.dice import FairDice
 from meadhall.core.match import Legal, Match, Step
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
-from meadhall.lab.games import Sitting, Table
+from meadhall.lab.games import BotTable, ScheduledGame
 from meadhall.terminal import Terminal
 from tests.bots.reach import reachable
 
@@ -163,7 +163,7 @@ def test_a_bot_at_a_real_table_is_given_no_match_and_no_seed_of_the_dice(where: 
     Spy.found, Spy.seeds = [], []
     name, seed = f"{__name__}:Spy", 3
     if where == "arena":
-        Table(meadhall.game("saga"), 2, seed).play(Sitting(0, seed, (name, name)))
+        BotTable(meadhall.game("saga"), 2, seed).play(ScheduledGame(0, seed, (name, name)))
     else:
         match = meadhall.game("saga").start(2, seed=seed)
         assert Terminal(match, [find(name), find(name)], seed=seed, tell=lambda text: None).run()
