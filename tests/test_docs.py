@@ -138,7 +138,7 @@ def test_the_program_throws_away_what_would_be_unfair(language: str, command: st
 @pytest.mark.parametrize(("language", "command"), PROGRAMS)
 def test_the_program_refuses_a_secret_that_was_not_promised(language: str, command: str, tmp_path: Path) -> None:
     match = finished_game()
-    assert match.dice is not None
+    assert isinstance(match.dice, FairDice)
     game = match.record.to_json().replace(match.dice.secret.hex().encode(), b"00" * 32)
     with pytest.raises(AssertionError, match="this is not the promised secret"):
         run(language, command, tmp_path, game, [[1, 1]])

@@ -16,7 +16,7 @@ from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
 from meadhall.bots.players import find
 from meadhall.bots.program import GRACE, MOST_STARTS, Program, ProgramError
 from meadhall.core.match import Match
-from meadhall.lab.games import Sitting, Table
+from meadhall.lab.games import BotTable, ScheduledGame
 
 SHORT = Budget(seconds=0.05)
 Make = Callable[..., Program]
@@ -262,7 +262,7 @@ def test_a_game_with_failing_programs_is_played_to_its_end(tmp_path: Path) -> No
     bot = tmp_path / "bot.py"
     bot.write_text(ASKED + "    if len(asked['history']) % 3: raise SystemExit(2)\n" + LAST[len(ASKED) :])
     name = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(bot))}"
-    finished = Table(meadhall.game("saga"), 2, seed=1).play(Sitting(0, 0, (name, "random")))
+    finished = BotTable(meadhall.game("saga"), 2, seed=1).play(ScheduledGame(0, 0, (name, "random")))
     assert sorted(finished.places) == [1, 2]
     assert len(finished.failures[0]) > 0
     assert finished.failures[1] == ()

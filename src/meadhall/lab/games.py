@@ -59,7 +59,7 @@ class FinishedGame:
 
 @dataclass(frozen=True)
 class BotTable:
-    """What the games of a run have in common."""
+    """A table at which bots sit: what the games of a run have in common, and how one of them is played."""
 
     game: Game
     players: int

@@ -30,7 +30,7 @@ from meadhall.lab.games import BotTable, ScheduledGame, make_table
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 1  # of a run's folder
+_FORMAT = 2  # of a run's folder: rises when one that was begun before cannot be gone on with
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
@@ -94,7 +94,7 @@ class RunPlan:
 
 
 class BlockPlayer:
-    """A place where blocks are played."""
+    """Plays blocks of a run; a worker process has one."""
 
     def __init__(self, plan: RunPlan) -> None:
         self.plan = plan

@@ -4,7 +4,7 @@ Each iteration imagines what the seat does not know (determinization), walks dow
 outcomes that happen in that world (selection), adds one node (expansion), plays on from there (playout), and adds the
 result to the nodes on the way (backpropagation). `nodes` has the tree, `values` tells what a result is worth.
 
-`search`, `playout`, `ends_game` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
+`search`, `playout` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
 their globals.
 """
 
@@ -35,11 +35,8 @@ points: Any
 estimate: Any
 imagine: Any
 play_on: Any
-ends: Any
 
 _WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
-
-OPEN, WON, LOST = 0, 1, 2  # whether an action ends the game at once, for the seat that plays it
 
 
 class KernelParameters(Record):
@@ -141,57 +138,51 @@ def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: 
 # --- The root -------------------------------------------------------------------------------------------------------
 
 
-def ends_game(action: int, seat: int, box: Any, view: Array, scratch: SearchScratch) -> int:
-    """Whether an action ends the game before anybody has a choice again: WON or LOST if so in all of some worlds."""
-    s = scratch.states[0]
-    found = OPEN
-    for _ in range(_WORLDS):
-        scratch.raw[0, :] = view
-        imagine(s, box, seat, scratch.rng)
-        step(s, box, action)
-        while True:
-            who = to_move(s, box)
-            if who == OVER:
-                break
-            if who == CHANCE:
-                n = odds(s, box, scratch.out, scratch.weights)
-                step(s, box, scratch.out[choose(scratch.rng, scratch.weights, n)])
-            else:
-                if legal(s, box, scratch.out) > 1:
-                    return OPEN
-                step(s, box, scratch.out[0])
-        utility(s, box, scratch.result)
-        value = scratch.result[seat]
-        now = WON if value == 1 else LOST if value == 0 else OPEN
-        if now == OPEN or (found != OPEN and found != now):
-            return OPEN
-        found = now
-    return found
-
-
 def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) -> int:
     """Writes the legal actions that are worth a search; returns how many.
 
-    One that wins the game at once is all that there is to consider. Those that lose it at once are left out, as long
-    as there is anything else. However little a bot thinks, it sees that far.
+    One that ends the game, before anybody has a choice again, as a win in all of some imagined worlds is all that there
+    is to consider. Those that end it as a loss in all of them are left out, as long as there is anything else. However
+    little a bot thinks, it sees that far.
     """
-    candidates = scratch.candidates
+    s, candidates, out, weights, rng = scratch.states[0], scratch.candidates, scratch.out, scratch.weights, scratch.rng
     scratch.raw[0, :] = view
-    n = legal(scratch.states[0], box, candidates)
+    n = legal(s, box, candidates)
     kept = 0
     for i in range(n):
         action = candidates[i]
-        found = ends(action, seat, box, view, scratch)
-        if found == WON:
+        wins = 0
+        losses = 0
+        for world in range(_WORLDS):
+            scratch.raw[0, :] = view
+            imagine(s, box, seat, rng)
+            step(s, box, action)
+            who = to_move(s, box)
+            while who != OVER:
+                if who == CHANCE:
+                    step(s, box, out[choose(rng, weights, odds(s, box, out, weights))])
+                elif legal(s, box, out) == 1:
+                    step(s, box, out[0])
+                else:
+                    break
+                who = to_move(s, box)
+            if who != OVER:
+                break
+            utility(s, box, scratch.result)
+            wins += scratch.result[seat] == 1
+            losses += scratch.result[seat] == 0
+            if wins <= world and losses <= world:
+                break
+        if wins == _WORLDS:
             candidates[0] = action
             return 1
-        if found == OPEN:
+        if losses < _WORLDS:
             candidates[kept] = action
             kept += 1
     if kept > 0:
         return kept
     scratch.raw[0, :] = view
-    return int(legal(scratch.states[0], box, candidates))
+    return int(legal(s, box, candidates))
 
 
 # --- The search -----------------------------------------------------------------------------------------------------

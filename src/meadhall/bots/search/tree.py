@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.bot import Budget, ConsideredAction, Question
-from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, ends_game, playout, search
+from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     MAX_SEATS,
@@ -49,7 +49,7 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     rules = kernels.as_dict()
     return (
         bind(search, name, rules | {"play_on": bind(playout, name, rules)}),
-        bind(choose_candidates, name, rules | {"ends": bind(ends_game, name, rules)}),
+        bind(choose_candidates, name, rules),
     )
 
 
