@@ -283,3 +283,36 @@ def test_mistakes_in_a_list_of_actions_are_refused() -> None:
     actions.chance("roll")
     with pytest.raises(ValueError, match="decisions come before chance"):
         actions.decision("late")
+
+
+def test_the_digest_of_a_layout_tells_names_kinds_shapes_and_order_apart() -> None:
+    class One(Record):
+        coins = int8("coins")
+        dice = int8(2, "dice")
+
+    class Same(Record):
+        coins = int8("the same bytes, by another text")
+        dice = int8(2, "dice")
+
+    class Renamed(Record):
+        stones = int8("coins")
+        dice = int8(2, "dice")
+
+    class Wider(Record):
+        coins = int16("coins")
+        dice = int8(2, "dice")
+
+    class Longer(Record):
+        coins = int8("coins")
+        dice = int8(3, "dice")
+
+    class Turned(Record):
+        dice = int8(2, "dice")
+        coins = int8("coins")
+
+    class Square(Record):
+        coins = int8("coins")
+        dice = int8(2, 1, "dice")
+
+    assert One.layout_digest() == Same.layout_digest()
+    assert len({each.layout_digest() for each in (One, Renamed, Wider, Longer, Turned, Square)}) == 6

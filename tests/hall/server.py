@@ -16,7 +16,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.hall.messages import PROTOCOL
+from meadhall.hall.live.messages import PROTOCOL
 
 
 class Server:
@@ -124,8 +124,8 @@ class Person:
         """The table as this person sees it."""
         answer = self.http.get(f"/api/tables/{table}", params={"board": 0} | query)
         assert answer.status_code == 200, answer.text
-        sight: dict[str, Any] = answer.json()
-        return sight
+        view: dict[str, Any] = answer.json()
+        return view
 
     def do(self, table: str, key: str | None = None, **command: Any) -> httpx.Response:
         """Do something there."""
@@ -166,8 +166,8 @@ class Socket:
                 return message
 
     def until(self, wanted: Any, seconds: float = 10.0) -> dict[str, Any]:
-        """The first sight of the table for which something holds."""
+        """The first view of the table for which something holds."""
         while True:
-            sight: dict[str, Any] = self.hear("table", seconds)["sight"]
-            if wanted(sight):
-                return sight
+            view: dict[str, Any] = self.hear("table", seconds)["view"]
+            if wanted(view):
+                return view

@@ -84,8 +84,8 @@ def test_two_browsers_play_saga_through_lost_connections_and_killed_servers(fold
         assert touched > 20
         for guest in (astrid, bjarni):
             table = guest.page.url.rsplit("/", 1)[1]
-            sight = guest.page.request.get(f"{server.address}/api/tables/{table}?board=0").json()
-            assert guest.log() == [line["text"] for line in sight["lines"]]
+            view = guest.page.request.get(f"{server.address}/api/tables/{table}?board=0").json()
+            assert guest.log() == [line["text"] for line in view["lines"]]
         file = parse_game_file(astrid.page.request.get(f"{server.address}/api/tables/{table}/game").body())
         verify(file, load("saga"))
         astrid.context.close()

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from meadhall.core.replay import replay
 from meadhall.games import load
-from meadhall.hall.store import Store
+from meadhall.hall.storage.store import Store
 from meadhall.table.entries import Acted, Said
 from meadhall.table.table import Table
 from tests.hall.server import Person, Server, opened
@@ -57,16 +57,16 @@ class Player:
                             if message["code"] not in ("stale", "not-your-turn", "too-fast"):
                                 self.failures.append(str(message))
                         elif message["type"] == "table":
-                            sight = message["sight"]
-                            if sight["version"] < seen:
-                                self.failures.append(f"the table went back from {seen} to {sight['version']}")
-                            seen = sight["version"]
-                            if sight["choices"] and not pending:
-                                choice = chance.choice(sight["choices"])
-                                command = {"do": "act", "action": choice["number"], "position": sight["position"]}
-                                pending[f"act {sight['position']}"] = command
-                                socket.do(f"act {sight['position']}", **command)
-                            elif sight["phase"] == "over" or chance.random() < 0.2:
+                            view = message["view"]
+                            if view["version"] < seen:
+                                self.failures.append(f"the table went back from {seen} to {view['version']}")
+                            seen = view["version"]
+                            if view["choices"] and not pending:
+                                choice = chance.choice(view["choices"])
+                                command = {"do": "act", "action": choice["number"], "position": view["position"]}
+                                pending[f"act {view['position']}"] = command
+                                socket.do(f"act {view['position']}", **command)
+                            elif view["phase"] == "over" or chance.random() < 0.2:
                                 pending[f"say {seen}"] = {"do": "say", "text": f"word {seen}"}
                                 socket.do(f"say {seen}", **pending[f"say {seen}"])
                                 time.sleep(0.05)

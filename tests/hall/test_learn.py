@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 import meadhall
 from meadhall.core.errors import ContentError
 from meadhall.games import load
-from meadhall.hall.lessons import Story, read_guide, story_of, tell
-from meadhall.hall.rulebook import NUMBER
+from meadhall.hall.pages.guide_lessons import Story, read_guide, story_of, tell
+from meadhall.hall.pages.rulebook import NUMBER
 from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter

@@ -20,12 +20,12 @@ from meadhall.core.gamefile import GameFile
 from meadhall.games import load
 from meadhall.hall import covers
 from meadhall.hall.app import make_app
-from meadhall.hall.dicepage import draws_of
-from meadhall.hall.library import Library, headers
-from meadhall.hall.replays import OPEN, tell
-from meadhall.hall.rooms import Hall
-from meadhall.hall.rulebook import rulebook
-from meadhall.hall.store import Store
+from meadhall.hall.live.game_loader import GameLoader, headers
+from meadhall.hall.live.rooms import Hall
+from meadhall.hall.pages.dice_page import draws_of
+from meadhall.hall.pages.replays import OPEN, tell
+from meadhall.hall.pages.rulebook import rulebook
+from meadhall.hall.storage.store import Store
 from tests.hall.browser import Guest, browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter
@@ -137,11 +137,16 @@ def test_public_tables_can_be_joined_and_watched(web: httpx.Client, astrid: Pers
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None:
-    answer = web.get(f"/covers/{game}.svg")
+    answer = web.get(f"/covers/{game}.svg?v={covers.version(game)}")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "immutable" in answer.headers["cache-control"]
+    assert web.get(f"/covers/{game}.svg").headers["cache-control"] == "no-cache"  # it may be another tomorrow
     assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
     assert "A quiet sea" in covers.cover("no-such-game")
+    kept = covers._drawn.cache_info().currsize
+    for number in range(5):
+        assert "A quiet sea" in covers.cover(f"nothing-{number}")
+    assert covers._drawn.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
 
 
 # --- Waiting ----------------------------------------------------------------------------------------------------
@@ -156,7 +161,7 @@ def test_a_game_that_is_not_ready_is_waited_for_on_a_page(folder: Path) -> None:
         return load(name)
 
     async def visit() -> None:
-        hall = Hall(Store(folder / "hall.db"), library=Library(slowly))
+        hall = Hall(Store(folder / "hall.db"), game_loader=GameLoader(slowly))
         transport = httpx.ASGITransport(make_app(hall, warm=False))
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             begun = time.monotonic()

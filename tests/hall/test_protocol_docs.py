@@ -5,11 +5,12 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.hall.answers import STATUS
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
-from meadhall.hall.messages import PROTOCOL
-from meadhall.hall.protocol import CONNECTION_CODES, MARK, reference
-from meadhall.hall.sockets import BURST, PATIENCE, RATE
+from meadhall.hall.live.messages import PROTOCOL
+from meadhall.hall.live.protocol_docs import CONNECTION_CODES, MARK, reference
+from meadhall.hall.live.sockets import BURST, PATIENCE, RATE
+from meadhall.hall.protocol_types import FILE, declarations
+from meadhall.hall.responses import STATUS
 from meadhall.table.errors import CODES
 from tests.hall.server import Person
 
@@ -18,7 +19,13 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 def test_the_reference_is_up_to_date() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    assert text.partition(MARK)[2] == "\n" + reference(), "run: python -m meadhall.hall.protocol docs/protocol.md"
+    assert text.partition(MARK)[2] == "\n" + reference(), (
+        "run: python -m meadhall.hall.live.protocol_docs docs/protocol.md"
+    )
+
+
+def test_the_types_of_the_scripts_are_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run: python -m meadhall.hall.protocol_types"
 
 
 def test_the_prose_has_the_right_numbers() -> None:
@@ -36,7 +43,7 @@ def test_every_code_with_a_status_is_documented() -> None:
 def test_what_the_hall_sends_fits_its_schema(astrid: Person) -> None:
     import jsonschema_rs
 
-    from meadhall.hall.messages import Outgoing
+    from meadhall.hall.live.messages import Outgoing
 
     (schema,), parts = msgspec.json.schema_components((Outgoing,), ref_template="#/$defs/{name}")
     validator = jsonschema_rs.validator_for(schema | {"$defs": parts})

@@ -1,6 +1,8 @@
 """Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,16 +12,19 @@ import pytest
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.hall import rooms, thinking
-from meadhall.hall.library import Library
-from meadhall.hall.opening import NewTable, open_for
-from meadhall.hall.rooms import Hall, Room
-from meadhall.hall.schema import StoreError
-from meadhall.hall.store import Store, Write
+from meadhall.core.game import Game
+from meadhall.hall.live import bot_queue, rooms
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.new_table import NewTable, open_for
+from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.store import Store, Write
+from meadhall.ready import SEARCH, Compiler, Part
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
-from meadhall.table.sight import Sight
+from meadhall.table.table import Table
+from meadhall.table.views import TableView
 from tests.core.toy import MEAD
 from tests.table.seating import ASTRID, BJARNI
 
@@ -35,7 +40,7 @@ class Clock:
 
 @asynccontextmanager
 async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, library=Library(lambda name: MEAD))
+    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
     try:
         yield hall
     finally:
@@ -46,12 +51,12 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(asyncio.wait_for(test(), 30))
 
 
-async def until(room: Room, wanted: Callable[[Sight], bool], person: str | None = None) -> Sight:
+async def until(room: Room, wanted: Callable[[TableView], bool], person: str | None = None) -> TableView:
     while True:
-        sight = await room.sight(person, board=False)
-        if wanted(sight):
-            return sight
-        await room.changed(sight.version, 5)
+        view = await room.view(person, board=False)
+        if wanted(view):
+            return view
+        await room.changed(view.version, 5)
 
 
 async def against_bot(hall: Hall, bot: str = "random") -> Room:
@@ -63,16 +68,16 @@ def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
             while True:
-                sight = await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
-                if sight.phase == "over":
+                view = await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
+                if view.phase == "over":
                     break
-                await room.do(Act(sight.choices[0].number, sight.position), ASTRID)
+                await room.do(Act(view.choices[0].number, view.position), ASTRID)
             await room.do(Rematch(), ASTRID)
-            table = (await room.sight(ASTRID)).next
+            table = (await room.view(ASTRID)).next
             assert table is not None
             again = await hall.room(table)
-            sight = await until(again, lambda s: bool(s.choices), ASTRID)
-            assert [seat.kind for seat in sight.seats] == ["bot", "person"]
+            view = await until(again, lambda s: bool(s.choices), ASTRID)
+            assert [seat.kind for seat in view.seats] == ["bot", "person"]
             assert {listed.id for listed in hall.store.tables_of(ASTRID)} == {room.table.id, table}
 
     run(test)
@@ -83,7 +88,7 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
     async def first() -> None:
         async with hall_at(path) as hall:
-            monkeypatch.setattr(hall.thinking, "ask", lambda room: None)  # it has no time to answer
+            monkeypatch.setattr(hall.bot_queue, "ask", lambda room: None)  # it has no time to answer
             room = await against_bot(hall)
             await room.do(Act("keep"), ASTRID)
             assert room.table.bot_to_move == "random"
@@ -116,14 +121,15 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
     bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Curious.asked.clear()
-    monkeypatch.setattr(thinking, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
 
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
             await room.do(Act("keep"), ASTRID)
             await until(room, lambda s: bool(s.choices), ASTRID)
-            assert hall.metrics.counts["meadhall_bot_failures_total", ""] == (1 if bot is Failing else 0)
+            failures = hall.metrics.registry.get_sample_value("meadhall_bot_failures_total")
+            assert failures == (1 if bot is Failing else 0)
 
     run(test)
     for question in Curious.asked:
@@ -138,7 +144,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
             await room.do(Sit(1, "Bjarni"), BJARNI)
             await room.do(Start(), ASTRID)
-            before = await room.sight(BJARNI)
+            before = await room.view(BJARNI)
             told: list[int] = []
             room.watchers.add(lambda: told.append(room.table.version))
             save = hall.store.save
@@ -151,11 +157,123 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             monkeypatch.setattr(hall.store, "save", fail)
             with pytest.raises(StoreError, match="no room left"):
                 await room.do(Act("keep"), ASTRID, "first")
-            assert await room.sight(BJARNI) == before
+            assert await room.view(BJARNI) == before
             assert told == [before.version]  # those who look are told to look again, and see nothing new
             monkeypatch.setattr(hall.store, "save", save)
             assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
             assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
+
+    run(test)
+
+
+@pytest.mark.parametrize("impatient", [False, True])
+def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
+    impatient: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            before = await room.view(ASTRID)
+
+            def fail(*writes: Write) -> "asyncio.Future[None]":
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("disk-full", "there is no room left on the disk"))
+                return failed
+
+            def unreadable(table: str) -> None:
+                time.sleep(0.05)
+                raise StoreError("failed", "the disk is gone")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "save", fail)
+                broken.setattr(hall.store, "read", unreadable)
+                sitting = asyncio.create_task(room.do(Sit(1, "Bjarni"), BJARNI))
+                if impatient:
+                    await asyncio.sleep(0.02)
+                    sitting.cancel()
+                with pytest.raises((StoreError, asyncio.CancelledError)):
+                    await sitting
+                for look in (room.view(ASTRID), room.view(BJARNI), room.do(Say("hello"), BJARNI)):
+                    with pytest.raises(StoreError):
+                        await look
+            again = await hall.room(room.table.id)
+            assert again is not room
+            assert await again.view(ASTRID) == before
+
+    run(test)
+
+
+def test_a_compiler_that_failed_once_is_asked_again_and_bots_do_not_stall(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    class Sulking(Compiler):
+        def compile(self, game: Game, part: Part) -> None:
+            if part is SEARCH:
+                asked.append(game.name)
+                raise RuntimeError("no compiler today")
+
+    players.find("search:2").advise(MEAD.start(seed=1))  # on a new machine it is compiled here, which takes a while
+
+    async def test() -> None:
+        loader = GameLoader(lambda name: MEAD, Sulking())
+        hall = Hall(Store(tmp_path / "hall.sqlite"), now=Clock(), pace=0.0, game_loader=loader)
+        room = await against_bot(hall, "child")
+        await room.do(Act("keep"), ASTRID)
+        await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match="no compiler today"):
+                await loader.search(MEAD)
+        assert len(asked) == 3
+        assert "the search for a game is not compiled" in caplog.messages
+        await hall.stop()
+
+    run(test)
+
+
+def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, loading, most, places = tmp_path / "hall.sqlite", [0], [0], set[str]()
+
+    class Slow(Table):
+        @classmethod
+        def load(cls, *stored: Any) -> Table:
+            places.add(threading.current_thread().name)
+            loading[0] += 1
+            most[0] = max(most[0], loading[0])
+            time.sleep(0.002)
+            loading[0] -= 1
+            return Table.load(*stored)
+
+    monkeypatch.setattr(rooms, "Table", Slow)
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            for _ in range(12):
+                await against_bot(hall)
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            listed = hall.store.tables_of(ASTRID)
+            found = await asyncio.gather(*(hall.room(each.id) for each in listed))
+            assert len({room.table.id for room in found}) == 12
+
+    run(first)
+    run(second)
+    assert all(name.startswith("loader") for name in places)
+    assert most[0] <= rooms.LOADERS
+
+
+def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            await room.do(Leave(1), BJARNI)
+            assert [listed.id for listed in hall.store.tables_of(BJARNI)] == [room.table.id]
 
     run(test)
 
@@ -206,14 +324,14 @@ def test_idle_rooms_are_let_go_and_loaded_again(tmp_path: Path, monkeypatch: pyt
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
-            before = await room.sight(ASTRID)
+            before = await room.view(ASTRID)
             sweeping = asyncio.create_task(hall.sweep())
             while hall.rooms:
                 await asyncio.sleep(0.01)
             sweeping.cancel()
             again = await asyncio.gather(*(hall.room(room.table.id) for _ in range(5)))
             assert len(set(map(id, again))) == 1
-            assert await again[0].sight(ASTRID) == before
+            assert await again[0].view(ASTRID) == before
 
     run(test)
 

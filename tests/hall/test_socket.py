@@ -10,8 +10,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
-from meadhall.hall.messages import PROTOCOL, splice
-from meadhall.hall.sockets import BURST
+from meadhall.hall.live.messages import PROTOCOL, splice
+from meadhall.hall.live.sockets import BURST
 from tests.hall.server import Person, Server
 
 
@@ -27,46 +27,44 @@ def table(astrid: Person, bjarni: Person) -> str:
 def mover(table: str, *persons: Person) -> tuple[Person, dict[str, Any]]:
     """Who is to move, and what they see."""
     for person in persons:
-        sight = person.see(table)
-        if sight["choices"]:
-            return person, sight
+        view = person.see(table)
+        if view["choices"]:
+            return person, view
     raise AssertionError("nobody is to move")
 
 
 def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: Person, table: str) -> None:
-    who, sight = mover(table, astrid, bjarni)
+    who, view = mover(table, astrid, bjarni)
     other = bjarni if who is astrid else astrid
     with who.socket(table, {}) as mine, other.socket(table, {"board": False}) as theirs:
         first = mine.hear()
         assert first["type"] == "table"
         assert first["full"]
-        assert first["sight"]["board"].startswith("<svg")
-        board = first["sight"]["board"]
-        assert theirs.hear()["sight"]["board"] is None
-        mine.do("one", do="act", action=sight["choices"][0]["number"], position=sight["position"])
+        assert first["view"]["board"].startswith("<svg")
+        board = first["view"]["board"]
+        assert theirs.hear()["view"]["board"] is None
+        mine.do("one", do="act", action=view["choices"][0]["number"], position=view["position"])
         answers = [mine.hear(), mine.hear()]
         (ack,) = [answer for answer in answers if answer["type"] == "ack"]
         (news,) = [answer for answer in answers if answer["type"] == "table"]
-        assert ack == {"type": "ack", "id": "one", "version": sight["version"] + 1}
+        assert ack == {"type": "ack", "id": "one", "version": view["version"] + 1}
         assert not news["full"]
-        assert [line["version"] for line in news["sight"]["lines"]] == [sight["version"] + 1] * len(
-            news["sight"]["lines"]
-        )
+        assert [line["version"] for line in news["view"]["lines"]] == [view["version"] + 1] * len(news["view"]["lines"])
         change = news["splice"]
         made = board[: change["head"]] + change["text"] + board[len(board) - change["tail"] :]
         assert made == who.see(table, board=1)["board"]
-        assert theirs.hear("table")["sight"]["version"] == ack["version"]
+        assert theirs.hear("table")["view"]["version"] == ack["version"]
 
 
 def test_the_position_in_words_is_for_those_who_ask(astrid: Person, table: str) -> None:
     with astrid.socket(table, {"board": False}) as socket:
-        seen = socket.hear("table")["sight"]
+        seen = socket.hear("table")["view"]
         assert seen["words"] is None
         socket.send(type="hello", protocol=PROTOCOL, seen=seen["version"], board=False, words=True)
         told = socket.hear("table")
-        assert told["sight"]["words"] == astrid.see(table)["words"]
+        assert told["view"]["words"] == astrid.see(table)["words"]
         assert not told["full"]
-        assert not told["sight"]["lines"]
+        assert not told["view"]["lines"]
 
 
 def test_who_comes_back_gets_the_missing_tail_or_everything(astrid: Person, bjarni: Person, table: str) -> None:
@@ -77,57 +75,57 @@ def test_who_comes_back_gets_the_missing_tail_or_everything(astrid: Person, bjar
         with astrid.socket(table, {"seen": seen}) as socket:
             message = socket.hear()
             assert message["full"] is full
-            assert [line["text"] for line in message["sight"]["lines"]] == texts
+            assert [line["text"] for line in message["view"]["lines"]] == texts
     for seen in (0, 10**6):
         with astrid.socket(table, {"seen": seen}) as socket:
             message = socket.hear()
             assert message["full"]
-            assert len(message["sight"]["lines"]) > 2
+            assert len(message["view"]["lines"]) > 2
 
 
 def test_a_command_that_is_sent_twice_is_carried_out_once(astrid: Person, bjarni: Person, table: str) -> None:
-    who, sight = mover(table, astrid, bjarni)
-    command = {"do": "act", "action": sight["choices"][0]["number"], "position": sight["position"]}
+    who, view = mover(table, astrid, bjarni)
+    command = {"do": "act", "action": view["choices"][0]["number"], "position": view["position"]}
     with who.socket(table, {}) as socket:
         for _ in range(3):
             socket.do("same", **command)
-        assert [socket.hear("ack")["version"] for _ in range(3)] == [sight["version"] + 1] * 3
+        assert [socket.hear("ack")["version"] for _ in range(3)] == [view["version"] + 1] * 3
     with who.socket(table, {}) as socket:  # another connection, long after
         socket.do("same", **command)
-        assert socket.hear("ack")["version"] == sight["version"] + 1
-    assert who.do(table, "same", **command).json()["version"] == sight["version"] + 1  # and by another way
-    assert who.see(table)["version"] == sight["version"] + 1
+        assert socket.hear("ack")["version"] == view["version"] + 1
+    assert who.do(table, "same", **command).json()["version"] == view["version"] + 1  # and by another way
+    assert who.see(table)["version"] == view["version"] + 1
 
 
 def test_late_and_reordered_actions_are_refused(astrid: Person, bjarni: Person, table: str) -> None:
-    who, sight = mover(table, astrid, bjarni)
+    who, view = mover(table, astrid, bjarni)
     with who.socket(table, {}) as socket:
         socket.hear()
-        socket.do("late", do="act", action=sight["choices"][0]["number"], position=sight["position"] - 1)
+        socket.do("late", do="act", action=view["choices"][0]["number"], position=view["position"] - 1)
         assert socket.hear("error")["code"] == "stale"
-        socket.do("early", do="act", action=sight["choices"][0]["number"], position=sight["position"] + 1)
+        socket.do("early", do="act", action=view["choices"][0]["number"], position=view["position"] + 1)
         error = socket.hear("error")
         assert (error["code"], error["id"]) == ("stale", "early")
-    assert who.see(table)["version"] == sight["version"]
+    assert who.see(table)["version"] == view["version"]
 
 
 def test_only_who_holds_the_seat_acts(
     astrid: Person, bjarni: Person, gudrun: Person, table: str, server: Server
 ) -> None:
-    who, sight = mover(table, astrid, bjarni)
+    who, view = mover(table, astrid, bjarni)
     other = bjarni if who is astrid else astrid
-    command = {"do": "act", "action": sight["choices"][0]["number"]}
+    command = {"do": "act", "action": view["choices"][0]["number"]}
     with other.socket(table, {}) as socket:
         socket.do("1", **command)
         assert socket.hear("error")["code"] == "not-your-turn"
     for headers in ({}, {"authorization": f"Bearer {gudrun.token}"}, {"cookie": "meadhall=" + "A" * 43}):
         with connect(f"ws://localhost:{server.port}/t/{table}/socket", additional_headers=headers) as connection:
             connection.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
-            spectator = json.loads(connection.recv())["sight"]
+            spectator = json.loads(connection.recv())["view"]
             assert spectator["you"] == spectator["choices"] == []
             connection.send(json.dumps({"type": "do", "id": "1", "command": command}))
             assert json.loads(connection.recv())["code"] == "not-seated"
-    assert who.see(table)["version"] == sight["version"]
+    assert who.see(table)["version"] == view["version"]
 
 
 BAD = [
@@ -251,8 +249,8 @@ def test_any_sequence_of_messages_leaves_a_table_that_works(astrid: Person, bjar
             socket.send(type="ping")
             while socket.hear()["type"] != "pong":
                 pass
-    sight = astrid.see(table)
-    assert sight["version"] >= 1
+    view = astrid.see(table)
+    assert view["version"] >= 1
     assert not [line for line in server.log() if line["level"] == "error"]
 
 

@@ -1,6 +1,7 @@
 """What was saved is there; what cannot be saved is told, and changes nothing."""
 
 import asyncio
+import errno
 import sqlite3
 import subprocess
 import sys
@@ -9,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.hall import schema
-from meadhall.hall.folders import database
-from meadhall.hall.portable import export_lines, import_lines
-from meadhall.hall.schema import StoreError
-from meadhall.hall.store import Store, Summary, Write
+from meadhall.hall.storage import schema
+from meadhall.hall.storage.export_import import export_lines, import_lines
+from meadhall.hall.storage.folders import database
+from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.commands import Act, Say, Sit, Start
 from meadhall.table.entries import read_entry
 from meadhall.table.table import Table
@@ -184,17 +185,52 @@ def test_an_interrupted_migration_goes_on(path: Path) -> None:
     store.close()
 
 
+def test_a_hall_of_version_1_goes_on(path: Path) -> None:
+    """Its snapshots do not tell their layout, so its tables are folded from their logs."""
+    party, old = played(), sqlite3.connect(path)
+    old.executescript(f"PRAGMA application_id = {schema.APPLICATION}; {schema.MIGRATIONS[0]} PRAGMA user_version = 1;")
+    kept = party.snapshots[-1]
+    old.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", ("table", kept.number, b"short", kept.since, "[]"))
+    old.commit()
+    old.close()
+    store = Store(path)
+    store.save_now(replace(write_of(party), snapshot=None))
+    stored = store.read("table")
+    assert stored is not None
+    assert stored.snapshot is not None
+    table = Table.load("table", stored.entries, party.find, stored.snapshot)
+    assert table.snapshot() == party.table.snapshot()
+    store.save_now(replace(write_of(party), entries=[]))
+    assert store.read("table").snapshot == kept  # type: ignore[union-attr]
+    store.close()
+
+
 def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be made"):
         Store(tmp_path / "file" / "hall.sqlite")
 
 
+def test_a_lock_that_cannot_be_had_is_not_another_hall(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a network drive whose server has no locks to give."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with pytest.raises(StoreError, match="cannot be made or locked: No locks available") as error:
+        Store(path)
+    assert error.value.code == "unwritable"
+    monkeypatch.undo()
+    Store(path).close()
+
+
 def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
     code = f"""
 import os, signal
 from pathlib import Path
-from meadhall.hall.store import Store
+from meadhall.hall.storage.store import Store
 from tests.hall.test_store import played, write_of
 store = Store(Path({str(path)!r}))
 store.save_now(write_of(played()))
@@ -239,3 +275,20 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform == "linux":
         assert database() == tmp_path / "meadhall" / "hall.sqlite"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is about XDG_DATA_HOME")
+def test_the_data_folder_does_not_depend_on_where_one_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A relative path in XDG_DATA_HOME does not count; what an earlier version has kept there is still found."""
+    monkeypatch.delenv("MEADHALL_DATA", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    monkeypatch.chdir(tmp_path)
+    usual = tmp_path / "home" / ".local" / "share" / "meadhall" / "hall.sqlite"
+    assert database() == usual
+    (tmp_path / "data" / "meadhall").mkdir(parents=True)
+    (tmp_path / "data" / "meadhall" / "hall.sqlite").touch()
+    assert database().absolute() == tmp_path / "data" / "meadhall" / "hall.sqlite"
+    usual.parent.mkdir(parents=True)
+    usual.touch()
+    assert database() == usual

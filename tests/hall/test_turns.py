@@ -1,15 +1,15 @@
-"""Turns: one in each round of the event loop, first come first served."""
+"""FairQueue: one in each round of the event loop, first come first served."""
 
 import asyncio
 import itertools
 
-from meadhall.hall.turns import Turns
+from meadhall.hall.live.fair_queue import FairQueue
 
 
 def test_others_come_between_any_two_turns() -> None:
     told: list[str] = []
 
-    async def show(turns: Turns, number: int) -> None:
+    async def show(turns: FairQueue, number: int) -> None:
         await turns.take()
         told.append(f"shown {number}")
 
@@ -19,7 +19,7 @@ def test_others_come_between_any_two_turns() -> None:
             await asyncio.sleep(0)
 
     async def main() -> None:
-        turns = Turns()
+        turns = FairQueue()
         await asyncio.gather(*(show(turns, number) for number in range(4)), move())
 
     asyncio.run(main())
@@ -31,7 +31,7 @@ def test_others_come_between_any_two_turns() -> None:
 
 def test_who_has_gone_takes_no_turn() -> None:
     async def main() -> None:
-        turns = Turns()
+        turns = FairQueue()
         gone, there = asyncio.create_task(turns.take()), asyncio.create_task(turns.take())
         await asyncio.sleep(0)
         gone.cancel()

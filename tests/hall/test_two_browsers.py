@@ -55,18 +55,18 @@ def test_a_hand_is_in_nobody_elses_browser(game: str, server: Server, chromium: 
             guest.page.goto(f"{server.address}/t/{table}")
         shown, kept = set[str](), 0
         for _ in range(18):
-            sights = [guest.person.see(table, board=1) for guest in people]
+            views = [guest.person.see(table, board=1) for guest in people]
             shown |= cards(watcher.see(table, board=1)["board"]).keys()
-            mover = 0 if sights[0]["choices"] else 1
+            mover = 0 if views[0]["choices"] else 1
             for guest in people:
-                expect(guest.page.locator("main")).to_have_attribute("data-version", str(sights[0]["version"]))
+                expect(guest.page.locator("main")).to_have_attribute("data-version", str(views[0]["version"]))
             for own, other in ((0, 1), (1, 0)):
-                secret = {card: name for card, name in cards(sights[own]["board"]).items() if card not in shown}
+                secret = {card: name for card, name in cards(views[own]["board"]).items() if card not in shown}
                 kept += len(secret)
                 heard = ears[other].all()
                 for card, name in secret.items():
                     assert f'{card}"' not in heard, f"seat {other} got {card} of seat {own}"
                     assert name not in heard, f"seat {other} got {name} of seat {own}"
-            choice = sights[mover]["choices"][len(sights[mover]["choices"]) // 2]
+            choice = views[mover]["choices"][len(views[mover]["choices"]) // 2]
             assert people[mover].person.do(table, do="act", action=choice["number"]).status_code == 200
         assert kept > 50, "there were hands to keep secret"

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction
-from meadhall.core.record import to_bytes
+from meadhall.core.record import copy, to_bytes
 from tests.runir.table import ALL_DIFFERENT, Table, place, token
 
 RUNES = ["rune f", "rune u", "rune th", "rune a", "rune r", "rune k"]
@@ -643,7 +643,8 @@ def test_a_session_is_scored_as_it_stands_after_the_last_round_of_the_limit() ->
 def two_wild_sets(dice: str) -> Table:
     """The stone 1 s1 asks for [3=] [2=]: no stone of ours has two wild sets, but an owner's may."""
     table = Table()
-    box, stone = table.match.box, place("1 s1")
+    box, stone = copy(table.match.box), place("1 s1")
+    table.match.box = box
     box.runes[stone], box.packed[stone], box.wild[stone] = 0, 0, (3, 2)
     return table.roll(dice)
 

@@ -3,16 +3,20 @@
 import msgspec
 
 from meadhall.core.game import Game
-from meadhall.table import manners
+from meadhall.table import decide
 from meadhall.table.clocks import Clock
-from meadhall.table.commands import Wish
+from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Entry, read_entry
-from meadhall.table.sight import Sight, Sights
 from meadhall.table.table import Snapshot, Table
+from meadhall.table.views import TableView, TableViews
 from tests.core.toy import MEAD
 
 ASTRID, BJARNI, GUDRUN = "a" * 32, "b" * 32, "c" * 32
 """Three people, as a table knows them."""
+
+
+NEXT = b"6" * 32
+"""The secret of the game after this one."""
 
 
 class Party:
@@ -32,17 +36,17 @@ class Party:
         seats = seats if seats is not None else [("Astrid", None), ("", None)]
         self.log: list[bytes] = []
         self.snapshots: list[Snapshot] = []
-        opened = manners.open_table(game, ASTRID, seats, secret, self.now, clock=clock, bot=bot)
+        opened = decide.open_table(game, ASTRID, seats, secret, self.now, clock=clock, bot=bot, next_secret=NEXT)
         self.log.append(opened.to_json())
         self.table = Table.load("table", [opened], self.find)
-        self.sights = Sights(self.table)
+        self.views = TableViews(self.table)
 
     def find(self, name: str) -> Game:
         assert name == self.game.name
         return self.game
 
-    def do(self, wish: Wish, person: str | None = ASTRID, command_id: str | None = None) -> list[Entry]:
-        return self.happen(manners.do(self.table, wish, person, self.now, command_id))
+    def do(self, wish: AnyCommand, person: str | None = ASTRID, command_id: str | None = None) -> list[Entry]:
+        return self.happen(decide.do(self.table, wish, person, self.now, command_id))
 
     def happen(self, entries: list[Entry]) -> list[Entry]:
         before = self.table.to_move
@@ -58,24 +62,24 @@ class Party:
 
     def wait(self, seconds: float) -> list[Entry]:
         self.now += seconds
-        return self.happen(manners.tick(self.table, self.now))
+        return self.happen(decide.tick(self.table, self.now))
 
     def load(self, snapshot: Snapshot | None = None) -> Table:
         return Table.load("table", [read_entry(data) for data in self.log], self.find, snapshot)
 
-    def sight(self, person: str | None = None) -> Sight:
-        return self.sights.of(person, self.now)
+    def view(self, person: str | None = None) -> TableView:
+        return self.views.of(person, self.now)
 
     def check(self) -> None:
         """Whoever folds the log has the same table, with or without a snapshot."""
         for snapshot in (None, self.snapshots[-1] if self.snapshots else None):
-            again = Sights(self.load(snapshot))
+            again = TableViews(self.load(snapshot))
             for person in (None, ASTRID, BJARNI, GUDRUN):
-                assert encode(again.of(person, self.now)) == encode(self.sight(person))
+                assert encode(again.of(person, self.now)) == encode(self.view(person))
 
 
-def encode(sight: Sight) -> bytes:
-    return msgspec.json.encode(sight)
+def encode(view: TableView) -> bytes:
+    return msgspec.json.encode(view)
 
 
 def two_persons() -> Party:
@@ -88,5 +92,5 @@ def two_persons() -> Party:
     return party
 
 
-def texts(sight: Sight) -> list[str]:
-    return [line.text for line in sight.lines]
+def texts(view: TableView) -> list[str]:
+    return [line.text for line in view.lines]

@@ -4,23 +4,25 @@ from dataclasses import replace
 
 import pytest
 
+from meadhall.core.dice import commitment_of
 from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
-from meadhall.table import manners
+from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Refuse, Rematch, Salt, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
-from meadhall.table.table import PATIENCE, Snapshot, Table
+from meadhall.table.table import PATIENCE, Table
+from meadhall.table.views import TableViews
 from tests.core.toy import KEEP, MEAD, SWAP
-from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, NEXT, Party, encode, texts, two_persons
 from tests.table.test_seats import refused
 
 
 def test_the_seat_to_move_acts_by_number_or_text() -> None:
     party = two_persons()
-    assert [choice.text for choice in party.sight(ASTRID).choices] == ["keep", "swap"]
-    assert party.sight(BJARNI).choices == party.sight().choices == ()
+    assert [choice.text for choice in party.view(ASTRID).choices] == ["keep", "swap"]
+    assert party.view(BJARNI).choices == party.view().choices == ()
     assert refused(party, Act("keep"), BJARNI) == "not-your-turn"
     assert refused(party, Act("hide left")) == "illegal-action"
     assert refused(party, Act("drink")) == "unreadable-action"
@@ -32,7 +34,7 @@ def test_the_seat_to_move_acts_by_number_or_text() -> None:
 
 def test_an_action_for_an_earlier_position_is_refused() -> None:
     party = two_persons()
-    position = party.sight(ASTRID).position
+    position = party.view(ASTRID).position
     party.do(Say("take your time"), BJARNI)
     party.do(Act("keep", position))
     party.do(Act("keep"), BJARNI)
@@ -43,13 +45,13 @@ def test_taking_back_is_free_while_nothing_was_revealed() -> None:
     party = two_persons()
     assert refused(party, Undo()) == "nothing-to-undo"
     party.do(Act("keep"))
-    assert party.sight(ASTRID).undo == "free"
-    assert party.sight(BJARNI).undo == "no"
+    assert party.view(ASTRID).undo == "free"
+    assert party.view(BJARNI).undo == "no"
     party.do(Undo())
     assert party.table.to_move == 0
-    (line,) = [line for line in party.sight().lines if line.kind == "undo"]
+    (line,) = [line for line in party.view().lines if line.kind == "undo"]
     taken_back = [
-        line.text for line in party.sight().lines if line.kind == "move" and line.version >= (line.back_to or 4)
+        line.text for line in party.view().lines if line.kind == "move" and line.version >= (line.back_to or 4)
     ]
     assert line.back_to is not None
     assert taken_back == ["Astrid: keep"]
@@ -58,9 +60,9 @@ def test_taking_back_is_free_while_nothing_was_revealed() -> None:
 def test_beyond_that_the_others_must_consent() -> None:
     party = two_persons()
     party.do(Act("swap"))
-    assert party.sight(ASTRID).undo == "ask"
+    assert party.view(ASTRID).undo == "ask"
     party.do(Undo())
-    asked = party.sight(BJARNI).asked
+    asked = party.view(BJARNI).asked
     assert asked is not None
     assert (asked.seat, asked.yours) == (0, False)
     assert refused(party, Undo(), BJARNI) in ("already-asked", "nothing-to-undo")
@@ -87,10 +89,10 @@ def test_all_other_persons_must_consent_and_bots_always_do() -> None:
     alone = Party([("Astrid", None), ("", "karl")])
     alone.do(Start())
     alone.do(Act("swap"))
-    alone.happen(manners.bot_acts(alone.table, alone.table.position, SWAP, alone.now))
+    alone.happen(decide.bot_acts(alone.table, alone.table.position, SWAP, alone.now))
     alone.do(Undo())
     assert alone.table.to_move == 0
-    assert "Astrid takes back a decision, and what came after it." in texts(alone.sight())
+    assert "Astrid takes back a decision, and what came after it." in texts(alone.view())
 
 
 def test_a_question_is_refused_withdrawn_overtaken_or_expires() -> None:
@@ -119,25 +121,25 @@ def test_bots_wait_while_a_question_is_open() -> None:
     assert party.table.bot_to_move == "karl"
     party.do(Undo(), BJARNI)
     assert party.table.bot_to_move is None
-    assert manners.bot_acts(party.table, position, KEEP, party.now) == []
+    assert decide.bot_acts(party.table, position, KEEP, party.now) == []
     party.do(Refuse())
-    assert manners.bot_acts(party.table, position + 99, KEEP, party.now) == []
-    party.happen(manners.bot_acts(party.table, position, 12345, party.now))  # nonsense becomes a legal action
+    assert decide.bot_acts(party.table, position + 99, KEEP, party.now) == []
+    party.happen(decide.bot_acts(party.table, position, 12345, party.now))  # nonsense becomes a legal action
     assert party.table.bot_to_move is None
 
 
 def test_the_dice_were_promised_and_can_be_checked() -> None:
     party = Party()
-    promised = party.sight().dice
+    promised = party.view().dice
     party.do(Sit(1, "Bjarni", salt="a pinch of mine"), BJARNI)
     party.do(Start())
-    assert party.sight().dice.secret is None
+    assert party.view().dice.secret is None
     party.do(Act("swap"))
     while party.table.phase == "playing":
         who = ASTRID if party.table.to_move == 0 else BJARNI
-        party.do(Act(party.sight(who).choices[-1].number), who)
+        party.do(Act(party.view(who).choices[-1].number), who)
     assert refused(party, Undo()) == "over"
-    dice, result = party.sight().dice, party.sight().result
+    dice, result = party.view().dice, party.view().result
     assert dice.commitment == promised.commitment
     assert dice.secret is not None
     assert dice.salts == ("a pinch of mine",)
@@ -148,15 +150,71 @@ def test_the_dice_were_promised_and_can_be_checked() -> None:
         assert verify(file, party.game).salts == dice.salts
 
 
+def played_to_the_end(party: Party) -> None:
+    while party.table.phase == "playing":
+        who = party.table.seats[party.table.to_move or 0].person
+        party.do(Act(party.view(who).choices[-1].number), who)
+
+
+def test_everybody_adds_to_the_dice_when_their_commitment_is_known_the_host_too() -> None:
+    party = Party()
+    assert [seat.salted for seat in party.view().seats] == [False, False]
+    party.do(Salt(0, "first thought"))
+    party.do(Salt(0, "second thought"))
+    assert refused(party, Salt(1, "not mine")) == "not-yours"
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Salt(1, "ölkrús"), BJARNI)
+    assert [seat.salted for seat in party.view().seats] == [True, True]
+    assert party.view(ASTRID).dice.salts == ()
+    party.do(Start())
+    assert refused(party, Salt(0, "too late")) == "started"
+    played_to_the_end(party)
+    assert party.view().dice.salts == ("second thought", "ölkrús")
+    assert verify(parse_game_file(party.table.game_file().to_json()), party.game).salts == party.view().dice.salts
+
+
+def test_the_dice_of_a_rematch_are_promised_before_anybody_adds_to_them() -> None:
+    party = Party([("Astrid", None), ("Aud", None), ("", None)])
+    party.do(Sit(2, "Bjarni"), BJARNI)
+    party.do(Start())
+    assert party.view().dice.next is None
+    played_to_the_end(party)
+    promised = party.view().dice.next
+    assert promised == commitment_of(NEXT)
+    party.do(Rematch(("one", "two", "one too many")))
+    party.do(Rematch(), BJARNI)
+    opened = decide.open_rematch(party.table, NEXT, b"9" * 32, party.now)
+    again = Table.load("next", [opened], party.find)
+    assert again.dice.commitment == promised
+    for entry in decide.do(again, Start(), ASTRID, party.now):
+        again.apply(entry)
+    assert again.names == ("Aud", "Bjarni", "Astrid")
+    assert again.salts == ("two", "one")
+    other = decide.open_rematch(party.table, b"8" * 32, b"9" * 32, party.now)  # nobody knew this one
+    assert not any(seat.salt for seat in Table.load("next", [other], party.find).seats)
+
+
 def test_a_loaded_table_takes_back_what_happened_before_its_snapshot() -> None:
     party = two_persons()
     party.do(Act("keep"))
     table = party.load(party.snapshots[-1])
     assert table.match is not None
     assert table.match.steps == []
-    for entry in manners.do(table, Undo(), ASTRID, party.now):
+    for entry in decide.do(table, Undo(), ASTRID, party.now):
         table.apply(entry)
     assert table.to_move == 0
+
+
+def test_a_snapshot_of_another_layout_is_left_alone() -> None:
+    """A snapshot is a cache: where the state's record has changed since, the log is folded anew."""
+    party = clocked(Live(base=60, increment=5))
+    party.now += 20
+    party.do(Act("keep"))
+    kept = party.snapshots[-1]
+    for strange in (replace(kept, layout="of old"), replace(kept, layout="of old", state=kept.state + b"\0")):
+        table = party.load(strange)
+        assert encode(TableViews(table).of(BJARNI, party.now)) == encode(party.view(BJARNI))
+        assert table.snapshot() == kept
 
 
 def test_a_damaged_log_or_snapshot_is_told() -> None:
@@ -164,8 +222,8 @@ def test_a_damaged_log_or_snapshot_is_told() -> None:
     party.do(Act("keep"))
     good = party.snapshots[-1]
     with pytest.raises(TableError, match="does not fit its game"):
-        party.load(Snapshot(good.number, good.state[:-1], 0.0, good.left))
-    elsewhere = party.load(Snapshot(good.number, party.snapshots[0].state, 0.0, good.left))
+        party.load(replace(good, state=good.state[:-1]))
+    elsewhere = party.load(replace(good, state=party.snapshots[0].state))
     with pytest.raises(TableError, match="lead elsewhere"):
         elsewhere.recall()
     with pytest.raises(TableError, match="empty"):
@@ -183,7 +241,7 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
         table = party.load(snapshot)
         assert table.match is not None
         assert (table.match.box.rules, table.game_file().rules) == (1, 1)
-    rematch = Table.load("next", [manners.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2000.0)], party.find)
     assert rematch.game.rules == 2
 
 
@@ -212,12 +270,12 @@ def clocked(clock: Live | Slow) -> Party:
 def test_a_live_clock_runs_for_the_person_to_move() -> None:
     party = clocked(Live(base=60, increment=5))
     party.now += 20
-    assert [seat.left for seat in party.sight().seats] == [40, 60]
+    assert [seat.left for seat in party.view().seats] == [40, 60]
     party.do(Act("keep"))
-    assert [seat.left for seat in party.sight().seats] == [45, 60]
+    assert [seat.left for seat in party.view().seats] == [45, 60]
     party.now += 10
     party.do(Say("thinking ..."))
-    assert [seat.left for seat in party.sight().seats] == [45, 50]
+    assert [seat.left for seat in party.view().seats] == [45, 50]
 
 
 def test_when_time_is_up_a_bot_plays_on() -> None:
@@ -227,7 +285,7 @@ def test_when_time_is_up_a_bot_plays_on() -> None:
     assert party.table.bot_to_move == "karl"
     assert refused(party, Act("keep")) in ("not-your-turn", "not-seated")
     party.do(Sit(0, "Astrid"))
-    assert party.sight(ASTRID).seats[0].left == 60
+    assert party.view(ASTRID).seats[0].left == 60
 
 
 def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:
@@ -235,16 +293,16 @@ def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:
     party.wait(2 * 86_400)
     assert party.table.to_move == 1
     assert party.table.persons == {ASTRID, BJARNI}
-    assert party.sight().seats[1].left == 2 * 86_400
-    assert "The time of Astrid is up." in texts(party.sight())
+    assert party.view().seats[1].left == 2 * 86_400
+    assert "The time of Astrid is up." in texts(party.view())
 
 
 def test_time_without_a_hall_does_not_count() -> None:
     party = clocked(Live(base=60))
     party.now += 1000
-    party.happen(manners.resumed(party.table, party.now))
-    assert party.sight().seats[0].left == 60
-    assert two_persons().happen(manners.resumed(two_persons().table, 0)) == []
+    party.happen(decide.resumed(party.table, party.now))
+    assert party.view().seats[0].left == 60
+    assert two_persons().happen(decide.resumed(two_persons().table, 0)) == []
 
 
 def test_time_at_a_table_never_runs_backwards() -> None:

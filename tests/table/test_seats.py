@@ -2,8 +2,9 @@
 
 import pytest
 
-from meadhall.table import manners
-from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start
+from meadhall.table import decide, seating
+from meadhall.table.clocks import DAY
+from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start, Undo
 from meadhall.table.errors import CODES, TableError
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
 
@@ -50,11 +51,11 @@ def test_only_the_host_starts_and_only_when_no_seat_is_open() -> None:
 def test_one_person_may_hold_several_seats() -> None:
     party = Party([("Astrid", None), ("Bjarni", None)])
     party.do(Start())
-    assert party.sight(ASTRID).you == (0, 1)
+    assert party.view(ASTRID).you == (0, 1)
     while party.table.phase == "playing":
-        assert party.sight(ASTRID).eye == party.table.to_move
-        party.do(Act(party.sight(ASTRID).choices[0].number))
-    assert party.sight(ASTRID).eye is None
+        assert party.view(ASTRID).eye == party.table.to_move
+        party.do(Act(party.view(ASTRID).choices[0].number))
+    assert party.view(ASTRID).eye is None
 
 
 def test_a_spectator_may_do_nothing() -> None:
@@ -69,12 +70,12 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     party.do(Leave(1), BJARNI)
     assert party.table.seats[1].bot == "karl"
     assert party.table.names == ("Astrid", "Karl")
-    assert "Bjarni leaves; Karl, a bot, plays on. The seat is kept." in texts(party.sight())
+    assert "Bjarni leaves; Karl, a bot, plays on. The seat is kept for a day." in texts(party.view())
     assert refused(party, Sit(1, "Gudrun"), GUDRUN) == "seat-taken"
-    assert party.sight(BJARNI).seats[1].free
-    assert not party.sight(GUDRUN).seats[1].free
+    assert party.view(BJARNI).seats[1].free
+    assert not party.view(GUDRUN).seats[1].free
     party.do(Sit(1, "Bjarni"), BJARNI)
-    assert "Bjarni takes over from Karl." in texts(party.sight())
+    assert "Bjarni takes over from Karl." in texts(party.view())
 
 
 def test_who_resigns_does_not_come_back() -> None:
@@ -101,12 +102,86 @@ def test_a_person_who_keeps_the_others_waiting_may_be_replaced() -> None:
     party.do(Act("keep"))
     assert refused(party, SetSeat(1, "karl")) == "too-early"
     assert refused(party, SetSeat(1, None)) == "seat-taken"
-    party.now += manners.AWAY
+    party.now += seating.AWAY
     assert refused(party, SetSeat(0, "karl"), BJARNI) == "too-early"  # Astrid is not to move
     party.do(SetSeat(1, "karl"))
     assert party.table.bot_to_move == "karl"
     party.do(Sit(1, "Bjarni"), BJARNI)
-    assert party.sight(BJARNI).choices
+    assert party.view(BJARNI).choices
+
+
+def test_nobody_reads_the_hand_of_somebody_who_is_away() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.now += seating.AWAY
+    party.do(SetSeat(1, "karl"))
+    assert refused(party, SetSeat(1, None)) == "seat-kept"
+    assert refused(party, SetSeat(1, "child")) == "seat-kept"
+    assert party.view().seats[1].kept_for == "Bjarni"
+    party.now += DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Gudrun"), GUDRUN)
+    party.do(Leave(0))
+    assert party.view(GUDRUN).host
+    party.do(Resign(1), GUDRUN)  # now the game waits for Astrid
+    party.do(Sit(0, "Astrid"))
+    party.do(SetSeat(1, None))
+    assert not party.view(ASTRID).seats[1].free
+    assert refused(party, Sit(1, "Astrid")) == "seat-taken"
+
+
+def test_a_kept_seat_is_taken_back_also_after_its_time_unless_somebody_sits_there() -> None:
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    party.now += 3 * DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Leave(1), BJARNI)
+    party.now += DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Gudrun"), GUDRUN)
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+
+
+def test_who_held_a_seat_takes_no_other_one() -> None:
+    party = Party([("Astrid", None), ("", None), ("", "karl")])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    party.do(SetSeat(2, None))
+    party.do(Resign(1), BJARNI)
+    assert not party.view(BJARNI).seats[2].free
+    assert refused(party, Sit(2, "Bjarni"), BJARNI) == "seat-taken"
+    party.do(Sit(2, "Gudrun"), GUDRUN)
+
+
+def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -> None:
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    assert refused(party, Call()) == "seat-kept"
+    party.do(Resign(0))
+    assert party.table.phase == "playing"
+    assert party.table.bot_to_move is None
+    assert "the game waits" in texts(party.view())[-1]
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert party.view(BJARNI).host
+    party.do(Leave(1), BJARNI)
+    assert party.view().phase == "called"  # nobody else may come back
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    party.do(Leave(0))
+    assert party.wait(DAY - 1) == []
+    party.wait(1)
+    assert party.table.phase == "called"
+
+
+def test_what_was_revealed_is_not_taken_back_behind_the_back_of_somebody_who_is_away() -> None:
+    party = two_persons()
+    party.do(Act("swap"))
+    party.do(Leave(1), BJARNI)
+    assert party.view(ASTRID).undo == "no"
+    assert refused(party, Undo()) == "nobody-to-ask"
+    party.now += DAY
+    party.do(Undo())
 
 
 def test_before_the_start_the_host_arranges_the_seats() -> None:
@@ -126,7 +201,7 @@ def test_if_the_host_leaves_the_next_person_is_the_host() -> None:
     party = Party([("Astrid", None), ("", None), ("", "karl")])
     party.do(Sit(1, "Bjarni"), BJARNI)
     party.do(Leave(0))
-    assert party.sight(BJARNI).host
+    assert party.view(BJARNI).host
     assert refused(party, Start(), BJARNI) == "seats-open"
     party.do(SetSeat(0, "karl"), BJARNI)
     party.do(Start(), BJARNI)
@@ -137,7 +212,7 @@ def test_where_nobody_is_left_the_game_is_called() -> None:
     party.do(Start())
     party.do(Leave(0))
     assert party.table.phase == "called"
-    assert party.sight().dice.secret is not None
+    assert party.view().dice.secret is not None
     assert refused(party, Sit(0, "Bjarni"), BJARNI) == "over"
     empty = Party()
     empty.do(Leave(0))
@@ -158,16 +233,16 @@ def test_another_game_begins_with_rotated_seats_when_all_agree() -> None:
     assert refused(party, Rematch()) == "not-over"
     while party.table.phase == "playing":
         who = ASTRID if party.table.to_move == 0 else BJARNI
-        party.do(Act(party.sight(who).choices[0].number), who)
+        party.do(Act(party.view(who).choices[0].number), who)
     party.do(Rematch())
     assert refused(party, Rematch()) == "already-asked"
-    assert party.sight().rematch == (0,)
+    assert party.view().rematch == (0,)
     assert not party.table.wants_rematch
     party.do(Rematch(), BJARNI)
     assert party.table.wants_rematch
-    opened = manners.open_rematch(party.table, b"8" * 32, party.now)
-    party.happen(manners.rematched(party.table, "next", party.now))
-    assert party.sight().next == "next"
+    opened = decide.open_rematch(party.table, b"8" * 32, b"9" * 32, party.now)
+    party.happen(decide.rematched(party.table, "next", party.now))
+    assert party.view().next == "next"
     assert not party.table.wants_rematch
     again = Party()
     again.table = type(again.table).load("next", [opened], again.find)
@@ -178,7 +253,7 @@ def test_another_game_begins_with_rotated_seats_when_all_agree() -> None:
 def test_chat_is_cut_and_cleaned() -> None:
     party = two_persons()
     party.do(Say("  Well\n played \x07 <b>you</b> " + "x" * 400))
-    (line,) = [line for line in party.sight().lines if line.kind == "chat"]
+    (line,) = [line for line in party.view().lines if line.kind == "chat"]
     assert line.text.startswith("Well played <b>you</b> xxx")
     assert len(line.text) == 280
     assert refused(party, Say(" \n ")) == "bad-text"

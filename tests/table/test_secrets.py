@@ -13,12 +13,12 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.record import to_bytes
 from meadhall.core.rng import below, new_rng
-from meadhall.table import manners
 from meadhall.table.commands import Act, Sit, Start
-from meadhall.table.sight import Sights
+from meadhall.table.decide import bot_acts
 from meadhall.table.table import Move
+from meadhall.table.views import TableViews
 from tests.core.toy import MEAD
-from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, NEXT, Party, encode
 
 PEOPLE = {0: ASTRID, 1: BJARNI, SPECTATOR: GUDRUN}
 SECRET = bytes(range(100, 132))
@@ -82,9 +82,9 @@ def test_what_somebody_receives_does_not_depend_on_what_is_hidden_from_them(name
         if name != "mead" and party.table.version % 37:
             continue
         for seat, person in PEOPLE.items():
-            expected = encode(Sights(party.table).of(person, 0.0))
+            expected = encode(TableViews(party.table).of(person, 0.0))
             with varied(party, seat, rng) as different:
-                assert encode(Sights(party.table).of(person, 0.0)) == expected
+                assert encode(TableViews(party.table).of(person, 0.0)) == expected
             looks, differing = looks + 1, differing + different
     assert looks > 4
     assert differing > looks / 3, "the hidden part hardly varied: this test would show nothing"
@@ -93,21 +93,21 @@ def test_what_somebody_receives_does_not_depend_on_what_is_hidden_from_them(name
 @pytest.mark.parametrize("name", ["sagnir", "mythical_island", "saga"])
 def test_no_token_hash_or_secret_is_in_anything_that_leaves(name: str) -> None:
     party, rng = begun(GAMES[name]), new_rng(6, 1)
-    secrets = [SECRET.hex().encode(), *(person.encode() for person in PEOPLE.values())]
+    secrets = [SECRET.hex().encode(), NEXT.hex().encode(), *(person.encode() for person in PEOPLE.values())]
     while party.table.phase == "playing" and party.table.version < 60:
         decide(party, rng)
         for person in (*PEOPLE.values(), None):
-            seen = encode(party.sight(person))
+            seen = encode(party.view(person))
             assert not any(secret in seen for secret in secrets)
 
 
 def test_a_shared_screen_shows_the_seat_to_move_and_a_log_for_all() -> None:
     party = Party([("Astrid", None), ("Bjarni", None)])
     party.do(Start())
-    sight = party.sight(ASTRID)
-    assert sight.eye == sight.to_move == 0
-    assert [line for line in sight.lines if line.kind == "move"] == [
-        line for line in party.sight(None).lines if line.kind == "move"
+    view = party.view(ASTRID)
+    assert view.eye == view.to_move == 0
+    assert [line for line in view.lines if line.kind == "move"] == [
+        line for line in party.view(None).lines if line.kind == "move"
     ]
 
 
@@ -116,10 +116,10 @@ def test_a_bot_is_asked_with_what_its_seat_has_seen() -> None:
     party.do(Start())
     assert party.table.match is not None
     party.do(Act("keep"))
-    history = party.sights.history(1)
+    history = party.views.history(1)
     assert [what for _, what in history].count(-1) == 1  # Astrid's cup was dealt face down
     position = party.table.position
-    party.happen(manners.bot_acts(party.table, position, 1, party.now))
-    assert party.sights.history(1)[: len(history)] == history
-    assert Sights(party.load(party.snapshots[-1])).history(1) == party.sights.history(1)
-    assert np.array_equal(party.sights.view(1).state.cups[:1], [0])
+    party.happen(bot_acts(party.table, position, 1, party.now))
+    assert party.views.history(1)[: len(history)] == history
+    assert TableViews(party.load(party.snapshots[-1])).history(1) == party.views.history(1)
+    assert np.array_equal(party.views.view(1).state.cups[:1], [0])

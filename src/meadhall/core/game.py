@@ -7,7 +7,7 @@ its board. `Game` ties them together; nothing above this layer knows any rule.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -303,7 +303,14 @@ class Game:
         """
         if not 1 <= version <= self.rules_version:
             raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
-        return self if version == self.rules else replace(self, held_to=version)
+        if version == self.rules:
+            return self
+        return self._versions.setdefault(version, replace(self, held_to=version))
+
+    @cached_property
+    def _versions(self) -> dict[int, "Game"]:
+        """This game held to other versions, for all who ask: what a game has made ready stays ready."""
+        return {}
 
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
@@ -321,16 +328,25 @@ class Game:
         return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
 
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
-        """All that is fixed before the first step, as a record."""
+        """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
         if players not in self.seats:
             numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
             raise OptionError(f"{self.title} is for {numbers} players, not {players}")
-        settled = settle(self.options, options or {})
-        box = copy(self.build(self.edition, players, settled))  # a game may keep its own
-        box.rules = self.rules
-        if self.check is not None:
-            self.check(self.edition, box, settled)
-        return box
+        return self._boxes(players, tuple(settle(self.options, options or {}).items()))
+
+    @cached_property
+    def _boxes(self) -> Callable[[int, tuple[tuple[str, Value], ...]], Box]:
+        """The boxes that were asked for lately: building one takes longer than many a game's first turn."""
+
+        @lru_cache(maxsize=64)
+        def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
+            built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
+            built.rules = self.rules
+            if self.check is not None:
+                self.check(self.edition, built, dict(settled))
+            return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
+
+        return boxed
 
     def start(
         self,

@@ -14,7 +14,8 @@ throws 1
 faces  3 5
 """
 
-from functools import partial
+from functools import cache, partial
+from hashlib import sha256
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, TypeVar, cast, overload
 
@@ -105,6 +106,21 @@ class Record(_Void):
             raise ValueError(f"{cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
         return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
 
+    @classmethod
+    def layout_digest(cls) -> str:
+        """Tells apart records of different layouts: the names, kinds, shapes and order of their fields in the bytes.
+
+        Bytes that were kept are read again only by a record with the digest that they were written with.
+
+        >>> class Purse(Record):
+        ...     coins = int8("how many")
+        >>> class Chest(Record):
+        ...     coins = int16("how many")
+        >>> Purse.layout_digest() == Chest.layout_digest()
+        False
+        """
+        return _digest(cls.dtype)
+
     @property
     def data(self) -> Any:
         """The memory of the record, which compiled code asks for at every call.
@@ -119,6 +135,12 @@ class Record(_Void):
 
 
 _base, _data = np.void.base.__get__, np.void.data.__get__
+
+
+@cache
+def _digest(layout: np.dtype[Any]) -> str:
+    fields = [f"{name} {layout[name].base.str} {layout[name].shape}" for name in layout.names or ()]
+    return sha256("\n".join(fields).encode()).hexdigest()[:16]
 
 
 def _set(name: str, record: Record, value: Any) -> None:

@@ -48,7 +48,7 @@ def begin(file: GameFile, game: Game) -> Match:
             f'("{game.header.edition}"), and does not carry them with it'
         )
     try:
-        return released.start(len(file.seats), file.options, scripted=True, names=file.seats)
+        return released.with_rules(file.rules).start(len(file.seats), file.options, scripted=True, names=file.seats)
     except MeadhallError as error:
         raise GameFileError(str(error)) from None
 

@@ -1,7 +1,7 @@
 """What has happened at a table, for ever: the entries of its log. Whoever folds them has the table again.
 
 Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
-They are stored and never sent to anybody: `sight` says what may leave.
+They are stored and never sent to anybody: `view` says what may leave.
 """
 
 from typing import Literal, TypeAlias
@@ -22,12 +22,14 @@ class What(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=T
     """Base of all that can happen."""
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
     """A seat as it is when a table opens."""
 
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    salt: str = ""
+    """What the person has added to the dice already, knowing their commitment."""
 
 
 class Opened(What, frozen=True, tag="opened"):
@@ -37,7 +39,7 @@ class Opened(What, frozen=True, tag="opened"):
     rules: int
     content: str
     options: dict[str, Value]
-    seats: list[Kept]
+    seats: list[SeatPlan]
     host: str
     secret: bytes
     """The secret of the dice; its commitment is public from here on."""
@@ -46,6 +48,8 @@ class Opened(What, frozen=True, tag="opened"):
     """The level that takes over where a person is gone."""
     public: bool = False
     """Whether the home page shows the table while it has open seats."""
+    next_secret: bytes = b""
+    """The secret of the game after this one, whose commitment is public when this one ends; empty in old logs."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -54,6 +58,13 @@ class Sat(What, frozen=True, tag="sat"):
     seat: int
     name: str
     salt: str = ""
+
+
+class Salted(What, frozen=True, tag="salted"):
+    """A person added something to the dice, before the start."""
+
+    seat: int
+    salt: str
 
 
 class Vacated(What, frozen=True, tag="vacated"):
@@ -123,7 +134,9 @@ class Said(What, frozen=True, tag="said"):
 
 
 class RematchAgreed(What, frozen=True, tag="rematch-agreed"):
-    """A person would like another game."""
+    """A person would like another game, and adds this to its dice for their seats."""
+
+    salts: tuple[str, ...] = ()
 
 
 class Rematched(What, frozen=True, tag="rematched"):
@@ -145,6 +158,7 @@ class Resumed(What, frozen=True, tag="resumed"):
 Happening: TypeAlias = (
     Opened
     | Sat
+    | Salted
     | Vacated
     | BotSat
     | Renamed

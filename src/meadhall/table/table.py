@@ -1,8 +1,8 @@
-"""Table: one game and the people around it, as its entries tell. `apply` folds one; `manners` says what may happen.
+"""Table: one game and the people around it, as its entries tell. `apply` folds one; `decide` says what may happen.
 
 >>> from meadhall.games import load
 >>> from meadhall.table.commands import Act, Start
->>> from meadhall.table.manners import do, open_table
+>>> from meadhall.table.decide import do, open_table
 >>> opened = open_table(load("hagar"), host="me", seats=[("Astrid", None), ("", "karl")], secret=b"t" * 32, now=0.0)
 >>> table = Table.load("t", [opened], load)
 >>> for command in (Start(), Act("keep")):
@@ -23,14 +23,13 @@ from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.table import entries as log
-from meadhall.table import notes
+from meadhall.table import announcements, entries
+from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import Clocks
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.naming import distinct
-from meadhall.table.notes import Note
-from meadhall.table.seats import Seat
+from meadhall.table.seats import Seat, keeping_time
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
 
@@ -70,20 +69,22 @@ class Snapshot:
     """Since when the seat to move was to move."""
     left: tuple[float, ...]
     """Seconds on the clocks."""
+    layout: str
+    """The layout of the state's bytes: where it is another today, the game is played again from its log."""
 
 
 class Table:
-    """A table as its entries have left it. Nothing here is checked: `manners` did that before the entry was made."""
+    """A table as its entries have left it. Nothing here is checked: `decide` did that before the entry was made."""
 
     def __init__(self, table_id: str, opened: Entry, find: Callable[[str], Game], snapshot: Snapshot | None) -> None:
         what = opened.what
-        if not isinstance(what, log.Opened):
+        if not isinstance(what, entries.Opened):
             raise TableError("damaged", "the log of this table does not begin with its opening")
         self.id = table_id
         self.opened = what
         self.game = _pinned(find(what.game), what)
         self.host = what.host
-        self.seats = [Seat(kept.name, kept.person, kept.bot) for kept in what.seats]
+        self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
         """The number of the last entry."""
         self.position = 0
@@ -91,31 +92,34 @@ class Table:
         self.changed = opened.when
         self.phase: Phase = "gathering"
         self.match: Match | None = None
+        self.eyes: dict[str, set[int]] = {}
+        """The seats that each person has held since the game began: nobody sees through any other."""
         self.salts: tuple[str, ...] = ()
         self.clocks = Clocks(what.clock, len(self.seats))
         self.proposal: Proposal | None = None
-        self.rematch: set[str] = set()
-        """Who would like another game."""
+        self.rematch: dict[str, tuple[str, ...]] = {}
+        """Who would like another game, and what they add to its dice for each of their seats."""
         self.next: str | None = None
         """The table of the next game."""
         self.waiting_since = opened.when
         """Since when the seat to move is to move."""
-        self.past: list[Move | Note] = []
+        self.past: list[Move | Announcement] = []
         """All that has happened, in order: steps of the match, and notes about the rest."""
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None
-        self._snapshot = snapshot
+        fits = snapshot is not None and snapshot.layout == self.game.state.layout_digest()
+        self._snapshot = snapshot if fits else None
         self._draws = 0
         self._forgotten = False
         self._remember(opened)
 
     @classmethod
     def load(
-        cls, table_id: str, entries: Iterable[Entry], find: Callable[[str], Game], snapshot: Snapshot | None = None
+        cls, table_id: str, stored: Iterable[Entry], find: Callable[[str], Game], snapshot: Snapshot | None = None
     ) -> "Table":
         """The table that these entries tell of; a snapshot spares playing the moves before it."""
-        remaining = iter(entries)
+        remaining = iter(stored)
         first = next(remaining, None)
         if first is None:
             raise TableError("damaged", "the log of this table is empty")
@@ -154,24 +158,41 @@ class Table:
         """Everybody who holds a seat."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
+    def owners(self, now: float) -> set[str]:
+        """Everybody who holds a seat or for whom one is kept."""
+        return self.persons | {seat.kept_for for seat in self.seats if seat.kept_for is not None and seat.is_kept(now)}
+
+    def kept_for_others(self, person: str | None, now: float) -> bool:
+        """Whether a seat is kept for anybody but this person."""
+        return any(seat.is_kept(now) and seat.kept_for != person for seat in self.seats)
+
+    @property
+    def waits_until(self) -> float | None:
+        """Nobody is at the table of a running game: until when it waits for those whose seats are kept."""
+        if self.phase != "playing" or self.persons:
+            return None
+        return max((seat.kept_until for seat in self.seats if not seat.offered), default=self.changed)
+
     def held(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot that should decide now; None while a question waits for its answer."""
-        return None if self.to_move is None or self.proposal is not None else self.seats[self.to_move].bot
+        """The level of the bot that should decide now; None while a question or the whole game waits for somebody."""
+        if self.to_move is None or self.proposal is not None or not self.persons:
+            return None
+        return self.seats[self.to_move].bot
 
     @property
     def wants_rematch(self) -> bool:
         """Whether all persons would like another game, and there is none yet."""
-        return self.next is None and bool(self.persons) and self.rematch >= self.persons
+        return self.next is None and bool(self.persons) and self.rematch.keys() >= self.persons
 
     @property
     def due(self) -> float | None:
-        """When something happens though nobody does anything: a clock runs out, a question expires."""
-        times = [self.clocks.due, self.proposal.since + PATIENCE if self.proposal else None]
+        """When something happens though nobody does anything: a clock runs out, a question or a game that waits."""
+        times = [self.waits_until, self.clocks.due, self.proposal.since + PATIENCE if self.proposal else None]
         return min((time for time in times if time is not None), default=None)
 
     def carried_out(self, person: str | None, command_id: str | None) -> int | None:
@@ -183,7 +204,8 @@ class Table:
         if self.match is None:
             return None
         left = tuple(self.clocks.left(seat, self.changed) or 0.0 for seat in range(len(self.seats)))
-        return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left)
+        layout = self.game.state.layout_digest()
+        return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left, layout)
 
     def game_file(self) -> GameFile:
         """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
@@ -203,11 +225,11 @@ class Table:
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
-        if not isinstance(entry.what, log.Acted):
+        if not isinstance(entry.what, entries.Acted):
             self._names = None  # whoever sits where may change
         self._remember(entry)
         self._happen(entry)
-        if (note := notes.about(entry, self, names)) is not None:
+        if (note := announcements.about(entry, self, names)) is not None:
             self.past.insert(told, note)  # what people did comes before what the match made of it
         if self._skipping:
             assert self._snapshot is not None
@@ -225,49 +247,63 @@ class Table:
     def _happen(self, entry: Entry) -> None:
         """Change what an entry changes."""
         match entry.what:
-            case log.Sat(seat, name, salt):
+            case entries.Sat(seat, name, salt):
+                if self.phase == "playing" and not self.persons:
+                    self.host = entry.by or ""  # the first who comes back to a table that everybody had left
                 self.seats[seat].seat_person(entry.by or "", name, salt)
+                self._open_eyes()
                 self.clocks.refill(seat)
                 self._renamed()
-            case log.Vacated(seat):
+            case entries.Salted(seat, salt):
+                self.seats[seat].salt = salt
+            case entries.Vacated(seat):
                 self._vacate(seat)
-            case log.BotSat(seat, bot, why):
+            case entries.BotSat(seat, bot, why):
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
                 keep = why != "resigned" and self.phase == "playing"
-                self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep=keep)
+                until = entry.when + keeping_time(self.opened.clock) if keep else None
+                self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
                 self._renamed()
-            case log.Renamed(seat, name):
+            case entries.Renamed(seat, name):
                 self.seats[seat].name = name
                 self._renamed()
-            case log.Started(drawn):
+            case entries.Started(drawn):
                 self.phase = "playing"
+                self._open_eyes()
                 self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
                 self.match = new_match(self)
                 self._play(entry.number, CHANCE, drawn)
-            case log.Acted(seat, action, drawn):
+            case entries.Acted(seat, action, drawn):
                 self.proposal = None
                 self._play(entry.number, seat, [action, *drawn])
-            case log.UndoAsked(seat):
+            case entries.UndoAsked(seat):
                 self.proposal = Proposal(entry.by or "", seat, entry.when)
-            case log.UndoAgreed():
+            case entries.UndoAgreed():
                 if self.proposal is not None:
                     self.proposal.agreed.add(entry.by or "")
-            case log.UndoRefused():
+            case entries.UndoRefused():
                 self.proposal = None
-            case log.Undone(_, decisions):
+            case entries.Undone(_, decisions):
                 self._take_back(entry.number, decisions)
-            case log.RematchAgreed():
-                self.rematch.add(entry.by or "")
-            case log.Rematched(table):
+            case entries.RematchAgreed(salts):
+                self.rematch[entry.by or ""] = salts
+            case entries.Rematched(table):
                 self.next = table
-            case log.Called():
+            case entries.Called():
                 self.phase = "called"
                 self.proposal = None
-            case log.Resumed():
+            case entries.Resumed():
                 self.clocks.rest(entry.when)
                 self.waiting_since = entry.when
+
+    def _open_eyes(self) -> None:
+        """Who sits in a running game sees through the seat."""
+        if self.phase == "playing":
+            for number, seat in enumerate(self.seats):
+                if seat.person is not None:
+                    self.eyes.setdefault(seat.person, set()).add(number)
 
     def _remember(self, entry: Entry) -> None:
         if entry.by is not None and entry.id is not None:
@@ -335,6 +371,11 @@ class Table:
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
 
+    @property
+    def recalled(self) -> bool:
+        """Whether the moves before the snapshot are known again."""
+        return not self._forgotten
+
     def recall(self) -> None:
         """Play the moves before the snapshot again, so that they can be told and taken back."""
         if not self._forgotten or self.match is None:
@@ -372,7 +413,7 @@ def replay(match: Match, moves: list[Move]) -> None:
         move.after = to_bytes(match.state) if last else match.steps[index + 1].before
 
 
-def _pinned(game: Game, opened: log.Opened) -> Game:
+def _pinned(game: Game, opened: entries.Opened) -> Game:
     """The game by the rules and with the components that the table was opened with."""
     if not 1 <= opened.rules <= game.rules_version:
         raise TableError(

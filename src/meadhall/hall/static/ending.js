@@ -1,75 +1,73 @@
 // @ts-check
 // The end of a game: places, points line by line, the secret of the dice, and what comes next.
 
-import { copier, refill } from "./panels.js";
-import { button, link, make, part, withRules } from "./parts.js";
+import { button, keyed, link, make, part, refill, withRules, within } from "./dom.js";
+import { copier } from "./panels.js";
+import { saltsFor } from "./salts.js";
 
-/** How it ended. @param {any} sight @param {(command: object) => void} act */
-export function showResult(sight, act) {
-  const place = part("result"), ended = sight.phase === "over" || sight.phase === "called";
+/** @typedef {import("./protocol_types").TableView} TableView */
+/** @typedef {import("./protocol_types").Ending} Ending */
+
+/** How it ended. @param {TableView} view @param {import("./panels.js").Act} act */
+export function showResult(view, act) {
+  const place = part("result"), ended = view.phase === "over" || view.phase === "called";
   place.hidden = !ended;
   if (!ended) return;
   /** @type {Node[]} */
-  const parts = [make("h2", sight.phase === "called" ? "The game was ended without a result" : "The game is over")];
-  if (sight.result) {
-    parts.push(make("p", verdict(sight), "verdict"), points(sight));
-    parts.push(...sight.result.awards.map((/** @type {string} */ award) => {
+  const parts = [make("h2", view.phase === "called" ? "The game was ended without a result" : "The game is over")];
+  if (view.result) {
+    parts.push(make("p", verdict(view, view.result), "verdict"), points(view, view.result));
+    parts.push(...view.result.awards.map((award) => {
       const line = make("p", "", "award");
-      line.append(withRules(award, sight.game));
+      line.append(withRules(award, view.game));
       return line;
     }));
   }
   const buttons = make("div", "", "actions");
-  if (sight.next) buttons.append(keyed(link("To the next game", `/t/${sight.next}`, "button main"), "next"));
-  else if (sight.phase === "over" && sight.you.length) {
-    const agreed = sight.you.some((/** @type {number} */ seat) => sight.rematch.includes(seat));
+  if (view.next) buttons.append(keyed(link("To the next game", `/t/${view.next}`, "button main"), "next"));
+  else if (view.phase === "over" && view.you.length) {
+    const agreed = view.you.some((seat) => view.rematch.includes(seat));
     if (agreed) buttons.append(make("span", "Waiting for the others …", "quiet"));
-    else buttons.append(keyed(button(sight.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch" }), "main"), "again"));
+    else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch", salts: view.dice.next ? saltsFor(view.you.length, word) : [] }), "main"), "again"));
   }
-  if (sight.position) {
-    buttons.append(link("Watch it again", `/t/${sight.table}/replay`, "button"));
-    const file = link("Save the game file", `/api/tables/${sight.table}/game`, "button");
-    file.download = `${sight.game}.json`;
+  if (view.position) {
+    buttons.append(link("Watch it again", `/t/${view.table}/replay`, "button"));
+    const file = link("Save the game file", `/api/tables/${view.table}/game`, "button");
+    file.download = `${view.game}.json`;
     buttons.append(file);
   }
   buttons.append(keyed(copier("Copy the link", ""), "share"));
   parts.push(buttons);
-  if (sight.dice.secret) parts.push(dice(sight));
+  if (view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
+  if (view.dice.secret) parts.push(dice(view, view.dice.secret));
   refill(place, parts);
 }
 
-/** @param {HTMLElement} element @param {string} key */
-function keyed(element, key) {
-  element.dataset.key = key;
-  return element;
-}
-
-/** Who has won, in a sentence. @param {any} sight */
-function verdict(sight) {
-  const scores = sight.result.scores;
-  const winners = scores.flatMap((/** @type {any} */ score, /** @type {number} */ seat) => (score.place === 1 ? [seat] : []));
-  const names = winners.map((/** @type {number} */ seat) => (sight.you.length === 1 && sight.you[0] === seat ? "You" : sight.seats[seat].name));
+/** Who has won, in a sentence. @param {TableView} view @param {Ending} result */
+function verdict(view, { scores }) {
+  const winners = scores.flatMap((score, seat) => (score.place === 1 ? [seat] : []));
+  const names = winners.map((seat) => (view.you.length === 1 && view.you[0] === seat ? "You" : view.seats[seat].name));
   if (!names.length) return "Nobody has won.";
   if (names.length === scores.length && names.length > 1) return "All share the first place.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
   return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won.`;
 }
 
-/** The points: a column for each seat, the best first, and a line for each of what counts. @param {any} sight */
-function points(sight) {
-  const order = sight.result.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ ...score, seat }));
-  order.sort((/** @type {any} */ a, /** @type {any} */ b) => a.place - b.place || a.seat - b.seat);
+/** The points: a column for each seat, the best first, and a line for each of what counts. @param {TableView} view @param {Ending} result */
+function points(view, { scores }) {
+  const order = scores.map((score, seat) => ({ ...score, seat }));
+  order.sort((a, b) => a.place - b.place || a.seat - b.seat);
   const box = make("div", "", "points");
   for (const score of order) {
     const card = make("section", "", score.place === 1 ? "score first" : "score");
     const head = make("h3");
-    head.append(make("span", `${score.place}.`, "place"), make("span", sight.seats[score.seat].name, "name"), make("span", `${score.points} ${Math.abs(score.points) === 1 ? "point" : "points"}`, "total"));
+    head.append(make("span", `${score.place}.`, "place"), make("span", view.seats[score.seat].name, "name"), make("span", `${score.points} ${Math.abs(score.points) === 1 ? "point" : "points"}`, "total"));
     card.append(head);
     const table = make("table"), body = make("tbody");
     for (const [text, value] of score.lines) {
       const row = make("tr"), what = make("th");
       what.setAttribute("scope", "row");
-      what.append(withRules(text, sight.game));
+      what.append(withRules(text, view.game));
       row.append(what, make("td", String(value)));
       body.append(row);
     }
@@ -80,21 +78,40 @@ function points(sight) {
   return box;
 }
 
-/** The promise about the dice, kept. @param {any} sight */
-function dice(sight) {
-  const box = make("section", "", "secret");
-  box.append(make("h3", "The dice"), make("p", "Before the game the hall promised the dice by this number:"), make("code", sight.dice.commitment));
-  box.append(make("p", "This is the secret behind it. Everybody can check every throw:"), make("code", sight.dice.secret));
-  box.append(link("Check the dice of this game", `/dice?table=${sight.table}`, "button small"));
+let word = ""; // what was typed for the dice of the next game
+
+/** The promise about the dice of the next game, to which everybody adds something by asking for it. @param {string} commitment */
+function nextDice(commitment) {
+  const box = make("details", "", "secret"), label = make("label", "A word of your own, if you like ");
+  const input = keyed(make("input"), "word");
+  Object.assign(input, { value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+  input.addEventListener("input", () => { word = input.value; });
+  label.append(input);
+  box.append(make("summary", "The dice of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
+  box.append(make("p", "Who plays again adds something to them, so that the hall cannot choose dice to its liking."), label);
+  if (word) box.setAttribute("open", "");
   return box;
 }
 
-/** The promise about the dice, while it is one. @param {any} sight */
-export function showDice(sight) {
-  const place = /** @type {HTMLElement} */ (part("dice").querySelector(".text"));
-  const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", sight.dice.commitment)];
-  if (sight.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", sight.dice.secret));
+/** The promise about the dice, kept. @param {TableView} view @param {string} secret */
+function dice(view, secret) {
+  const box = make("section", "", "secret");
+  box.append(make("h3", "The dice"), make("p", "Before the game the hall promised the dice by this number:"), make("code", view.dice.commitment));
+  box.append(make("p", "This is the secret behind it. Everybody can check every throw:"), make("code", secret));
+  box.append(link("Check the dice of this game", `/dice?table=${view.table}`, "button small"));
+  return box;
+}
+
+/** The promise about the dice, while it is one. @param {TableView} view */
+export function showDice(view) {
+  const place = within(part("dice"), ".text");
+  const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
+  if (view.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", view.dice.secret));
   else parts.push(make("p", "When the game ends, the secret behind it is told, and everybody can check every throw."));
+  if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));
+  else if (view.dice.salts.length) parts.push(make("p", `Added by the players: ${view.dice.salts.map((salt) => `“${salt}”`).join(", ")}.`));
+  else parts.push(make("p", "Nobody has added anything: the hall could have chosen this secret to its liking."));
+  part("salt-form").hidden = view.phase !== "gathering" || !view.you.length;
   const more = make("p");
   more.append(link("How fair dice work", "/dice"));
   place.replaceChildren(...parts, more);

@@ -1,7 +1,7 @@
 // @ts-check
 // Quiet sounds, made on the spot and off until somebody wants them: wood on wood, a small bell, a low horn.
 
-import { wishes } from "./parts.js";
+import { wishes } from "./dom.js";
 
 /** @type {AudioContext | null} */
 let audio = null;

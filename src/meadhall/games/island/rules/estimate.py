@@ -1,7 +1,11 @@
 """The island games: who is likely to win, for bots. Kernels.
 
 A seat stands as well as its points, its being cards, each the better the nearer its pattern is to lie on the island,
-and the bonus cards that it could claim next.
+those that it has still to draw, and the bonus card that it could claim next.
+
+Activating a card never lowers how its owner stands, because what that takes away is always less than what it gives:
+at most 0.85 of the card's points and one more for the card in the hand, and at most CLAIM for the last token; against
+all of its points, and TO_DRAW for the card that will take its place.
 """
 
 import numpy as np
@@ -13,26 +17,37 @@ from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules.matching import NO_CELL, jokers
 from meadhall.games.island.rules.scoring import count, has_token_on, points
-from meadhall.games.island.state import BEINGS, State
+from meadhall.games.island.state import BEINGS, HELD, State
 
-HELD_TILE, OTHER_TILE = 1, 2  # what it costs to lay a tile that is in the hand, or one that must first be drawn
 FAR = 5  # the cost from which on a pattern is too far off to be told apart from others
 # The share of a card's points that it is worth in the hand, by what its pattern costs to complete.
 _SHARES = (0.85, 0.7, 0.5, 0.3, 0.2, 0.1)
+TO_DRAW = 2.5  # what a being card is worth that is still to be drawn; where none are drawn, one that was activated
+UNKNOWN = 1.5  # what a being card of another seat is worth, in the hand or still to be drawn
+CLAIM = 1.6  # the most that the next bonus card is worth: less than TO_DRAW - 0.85, see above
 
 
 @kernel
 def estimate(s: State, box: Box, seat: int, out: Array) -> None:
     """How likely each seat is to win, as one of them would guess, who does not know what the others hold."""
-    points(s, box, out)
+    standings(s, box, seat, out)
     most = 0
     for one in range(box.players):
         most = max(most, count(s.activated[one]))
-        if one == seat:
-            out[one] += _hand(s, box, seat) + _next_bonus(s, box, seat)
-        else:
-            out[one] += 1.5 * s.held[one]
     likely_winners(out, box.players, 2.0 + 0.5 * max(0, box.target - most))
+
+
+@kernel
+def standings(s: State, box: Box, seat: int, out: Array) -> None:
+    """How each seat stands, in points, as one of them would guess."""
+    points(s, box, out)
+    size = HELD if box.all_mythicals else int(box.held)  # S-08, S-96
+    for one in range(box.players):
+        if one == seat:
+            out[one] += _hand(s, box, seat) + TO_DRAW * (size - s.held[seat])
+            out[one] += min(CLAIM, _next_bonus(s, box, seat))
+        else:
+            out[one] += UNKNOWN * size
 
 
 @kernel

@@ -1,0 +1,83 @@
+"""The description of the API in OpenAPI 3.1, made from its operations and types."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import meadhall
+from meadhall.hall.api import OPERATIONS, Operation, Parameter
+from meadhall.hall.responses import Problem
+
+PROBLEMS = {
+    400: "The request cannot be read.",
+    401: "A token is needed.",
+    403: "It is not yours to do, or not your turn.",
+    404: "There is no such thing.",
+    409: "The table is not in a state for it.",
+    413: "The request is too large.",
+    421: "The hall does not answer to this name.",
+    422: "It cannot be used: the answer says why.",
+    429: "Too many requests.",
+    503: "It could not be kept; nothing has changed.",
+}
+
+
+@cache
+def describe_api() -> dict[str, Any]:
+    """The whole description."""
+    types: list[Any] = [Problem]
+    for each in OPERATIONS:
+        types += [kind for kind in (each.answer, each.body) if kind is not None]
+        types += [parameter.kind for parameter in (*each.query, *each.headers)]
+    schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    schema_of = {id(kind): schema for kind, schema in zip(types, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for each in OPERATIONS:
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schema_of, schemas[0])
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Meadhall",
+            "version": meadhall.__version__,
+            "description": "Play board games in a hall: see docs/api.md.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(each: Operation, schema_of: dict[int, Any], problem: Any) -> dict[str, Any]:
+    found: dict[str, Any] = {"operationId": each.name, "summary": each.summary}
+    in_path = [part[1:-1] for part in each.path.split("/") if part.startswith("{")]
+    parameters = [{"name": n, "in": "path", "required": True, "schema": {"type": "string"}} for n in in_path]
+    parameters += [_parameter(parameter, "query", schema_of) for parameter in each.query]
+    parameters += [_parameter(parameter, "header", schema_of) for parameter in each.headers]
+    if parameters:
+        found["parameters"] = parameters
+    if each.body is not None:
+        content = {"application/json": {"schema": schema_of[id(each.body)]}}
+        found["requestBody"] = {"required": True, "content": content}
+    kind = "image/svg+xml" if each.answer is None else "application/json"
+    schema = {"type": "string"} if each.answer is None else schema_of[id(each.answer)]
+    answers: dict[str, Any] = {str(each.status): {"description": "Done.", "content": {kind: {"schema": schema}}}}
+    writes = () if each.method == "GET" else (403, 413, 429)
+    for status in sorted({*each.problems, *writes, 421}):
+        answers[str(status)] = {
+            "description": PROBLEMS[status],
+            "content": {"application/json": {"schema": problem}},
+        }
+    found["responses"] = answers
+    found["security"] = [{"token": []}] if each.token else [{}, {"token": []}]
+    return found
+
+
+def _parameter(parameter: Parameter, place: str, schema_of: dict[int, Any]) -> dict[str, Any]:
+    schema = dict(schema_of[id(parameter.kind)])
+    if parameter.default is not None:
+        schema["default"] = parameter.default
+    return {"name": parameter.name, "in": place, "description": parameter.meaning, "schema": schema}

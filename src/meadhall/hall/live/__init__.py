@@ -1,0 +1,1 @@
+"""What happens while people play: rooms, sockets, bots, and the games made ready for them."""

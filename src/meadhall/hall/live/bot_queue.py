@@ -1,0 +1,141 @@
+"""Bots decide in threads of low priority, outside the event loop, and never hold up a person.
+
+A bot gets a question made from the view of its seat and nothing else. If it fails, a legal action is done in its place.
+"""
+
+import asyncio
+import os
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.hint import hints_from
+from meadhall.bots.players import Player, find
+from meadhall.bots.search import Search
+from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
+from meadhall.hall.limits import Buckets
+from meadhall.hall.live.messages import HintLine
+from meadhall.hall.live.workers import Workers
+from meadhall.hall.storage.schema import StoreError
+from meadhall.ready import SEARCH, parts_for
+from meadhall.table.errors import TableError
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.rooms import Hall, Room
+
+
+RETRY = 2.0
+"""Seconds until a bot tries again whose action could not be kept."""
+HINT = Budget(seconds=0.6)
+"""How long a hint is thought about."""
+HINTS = 3
+"""How many actions a hint names."""
+
+
+class BotQueue:
+    """The bots of a hall."""
+
+    def __init__(self, hall: "Hall", *, pace: float, workers: int | None = None) -> None:
+        self._hall = hall
+        self._pace = pace
+        """Seconds that every decision takes at least, so that how long it took tells nothing about a hand."""
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = Workers(count, "bot", patient=True)
+        self.waiting = 0
+        self._hints = Buckets(rate=0.5, burst=4)
+
+    def ask(self, room: "Room") -> None:
+        """If a bot is to move, ask it, once for each position."""
+        table = room.table
+        if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
+            return
+        room.asked = table.position
+        self._hall.spawn(self._answer(room, table.position), patient=True)
+
+    async def _answer(self, room: "Room", position: int) -> None:
+        begun = time.monotonic()
+        self.waiting += 1
+        try:
+            async with room.held():
+                level = room.table.bot_to_move
+                if level is None or room.table.position != position:
+                    return
+                question = self._question(room)
+                player = room.players.get(question.view.seat)
+                if player is None or player.name != level:  # a bot that stays remembers what it has thought about
+                    player = room.players[question.view.seat] = find(level)
+            action = await self._decide(player, question)
+            await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - begun)))
+            if not self._hall.stopping:
+                await room.bot_acts(position, action)
+        except StoreError:
+            await asyncio.sleep(RETRY)  # the disk may have room again
+        finally:
+            self.waiting -= 1
+            if room.asked == position:
+                room.asked = None
+        self.ask(room)
+
+    async def hint(self, room: "Room", person: str | None) -> tuple[int, tuple[HintLine, ...]]:
+        """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
+        async with room.held():
+            table = room.table
+            seat = table.to_move
+            if person is None or seat is None or seat not in table.held(person):
+                raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
+            if not table.owners(self._hall.now()) <= {person}:
+                raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
+            if room.hinted[0] == table.position:
+                return room.hinted
+            if not self._hints.take(person):
+                raise TableError("too-fast", "think for a moment yourself, and ask again")
+            position, question = table.position, self._question(room)
+        await self._search_ready(table.game)
+        advice = await self._workers.run(lambda: Search().advise(question, HINT))
+        room.hinted = position, _lines(question, advice)
+        return room.hinted
+
+    def _question(self, room: "Room") -> Question:
+        seat = room.table.to_move
+        assert seat is not None
+        view = room.views.view(seat)
+        return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
+
+    async def _search_ready(self, game: Game) -> None:
+        """Wait for the compiler. If it fails, that is told, and the search is compiled here, by whoever needs it."""
+        try:
+            await self._hall.game_loader.search(game)
+        except Exception as error:
+            self._hall.log.error("the search for a game is not compiled", game=game.name, text=str(error))
+            self._hall.metrics.bot_failures.inc()
+
+    async def _decide(self, player: Player, question: Question) -> int:
+        """What the bot does; -1, which no action is, if it fails."""
+        if len(question.legal) == 1:
+            return question.legal[0]
+        try:
+            if SEARCH in parts_for([player.name]):
+                await self._search_ready(question.view.game)
+            action = await self._workers.run(lambda: player.answer(question).action)
+        except MeadhallError as error:
+            self._hall.log.error("bot failed", bot=player.name, text=str(error))
+            self._hall.metrics.bot_failures.inc()
+            return -1
+        self._hall.metrics.bot_actions.inc()
+        return action
+
+
+def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
+    return tuple(
+        HintLine(
+            int(hint.action),
+            hint.action.text,
+            hint.words,
+            hint.expected,
+            None if hint.value is None else round(hint.value, 3),
+            hint.visits,
+        )
+        for hint in hints_from(question, advice, HINTS)
+    )

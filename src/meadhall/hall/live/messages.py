@@ -1,0 +1,166 @@
+"""The messages on a table's socket, in both directions; `docs/protocol.md` describes them from these types."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from meadhall.table.commands import AnyCommand
+from meadhall.table.views import TableView
+
+PROTOCOL = 1
+"""The version of the protocol that this hall speaks."""
+
+
+class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+    """The first message: which protocol, and what the client has seen of the table already."""
+
+    protocol: int
+    seen: Annotated[int, Meta(ge=0, le=2**53)] = 0
+    """The version of the table that the client knows; only newer lines of the log are sent then."""
+    board: bool = True
+    """Whether to send the picture; programs that do not look do without it."""
+    words: bool = False
+    """Whether to send the position in words, for those who read or hear it."""
+    presence: bool = False
+    """Whether to tell who is there and who watches."""
+
+
+class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="type"):
+    """A command. Sent again after a lost connection, with the same id, it is carried out once."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    command: AnyCommand
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+    """Are you there?"""
+
+
+class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"):
+    """What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person
+    plays; nothing is kept.
+    """
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
+    """Why can nothing be done by touching these, one after the other?"""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    touches: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=8)]
+
+
+Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Ping
+
+
+class Splice(Struct, frozen=True):
+    """How to make the new picture from the last one sent: keep its beginning and its end, with this text between.
+
+    Lengths count UTF-16 code units, as JavaScript does.
+    """
+
+    head: int
+    tail: int
+    text: str
+
+
+class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
+    """The table as the client may see it. What is not in it has not changed: lines are new ones."""
+
+    full: bool
+    """Whether the lines are the whole log, so that the client must forget what it has."""
+    view: TableView
+    """Its `board` is null where the picture is the same or `splice` makes it from the last one."""
+    splice: Splice | None = None
+
+
+class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+    """The command with this id is carried out and kept; the table has this version or a later one."""
+
+    id: str
+    version: int
+
+
+class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
+    """Something was refused and has changed nothing. Without an id it is about the connection."""
+
+    code: str
+    text: str
+    id: str | None = None
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """I am here."""
+
+
+class HintLine(Struct, frozen=True):
+    """An action that is worth considering."""
+
+    action: int
+    text: str
+    """The canonical text."""
+    words: str
+    """What it does."""
+    expected: str
+    """How that is likely to end, in words."""
+    value: float | None
+    """The same from 0, surely lost, to 1, surely won; null where there is no choice."""
+    visits: int
+    """How often it was tried in thought."""
+
+
+class HintMessage(Struct, frozen=True, tag="hint", tag_field="type"):
+    """The answer to the hint with this id: the best few actions in this position, best first."""
+
+    id: str
+    position: int
+    hints: tuple[HintLine, ...]
+
+
+class WhyMessage(Struct, frozen=True, tag="why", tag_field="type"):
+    """The answer to the question with this id: a reason with the rule's number, or null where there is none."""
+
+    id: str
+    text: str | None
+
+
+class Here(Struct, frozen=True, tag="here", tag_field="type"):
+    """Who is at the table now: the seats of persons who look at it, and how many others watch."""
+
+    seats: tuple[int, ...]
+    watching: int
+
+
+Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong
+
+
+def splice(old: str, new: str) -> Splice | None:
+    """The shortest single change from one picture to the next; None if they are the same.
+
+    >>> splice("<g>one</g>", "<g>two</g>")
+    Splice(head=3, tail=4, text='two')
+    >>> splice("same", "same") is None
+    True
+    """
+    if old == new:
+        return None
+    head = _common(old, new)
+    tail = _common(old[head:][::-1], new[head:][::-1])
+    return Splice(_units(new[:head]), _units(new[len(new) - tail :]), new[head : len(new) - tail])
+
+
+def _common(a: str, b: str) -> int:
+    """How many characters two texts have in common from their beginning; by halving, since comparing is quick."""
+    low, high = 0, min(len(a), len(b))
+    while low < high:
+        middle = (low + high + 1) // 2
+        if a[low:middle] == b[low:middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+def _units(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

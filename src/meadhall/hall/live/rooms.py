@@ -1,0 +1,385 @@
+"""Rooms: tables in memory. One thing happens at a time in a room: check, fold, keep, and only then tell.
+
+A table is loaded when somebody comes and let go when nobody has been there for a while. If the disk does not take a
+write, nobody is told of it, and the table is what the disk says it is.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, TypeVar
+
+from meadhall.bots.players import Player
+from meadhall.bots.players import names as bot_names
+from meadhall.core.errors import suggest
+from meadhall.hall.live.bot_queue import BotQueue
+from meadhall.hall.live.fair_queue import FairQueue
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.messages import Here, HintLine
+from meadhall.hall.live.workers import Workers
+from meadhall.hall.logs import Log
+from meadhall.hall.metrics import Metrics
+from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.store import Store, Stored, Summary, Write
+from meadhall.ready import Compiler
+from meadhall.table import decide
+from meadhall.table.commands import AnyCommand, SetSeat, Start
+from meadhall.table.entries import Entry
+from meadhall.table.errors import TableError
+from meadhall.table.table import Table
+from meadhall.table.tokens import new_table_id
+from meadhall.table.views import TableView, TableViews
+from meadhall.table.why_not import why_not
+
+IDLE = 300.0
+"""Seconds after which a room that nobody looks into is let go."""
+SWEEP = 15.0
+"""Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
+LOADERS = 2
+"""So many tables are loaded at a time; the others wait for their turn."""
+LONG_LOG = 40
+"""A log with more untold steps than this is told by a loader, so that others do not wait for it."""
+
+T = TypeVar("T")
+
+
+class Room:
+    """One table in memory, and those who look at it."""
+
+    def __init__(self, hall: "Hall", table: Table, opened: float) -> None:
+        self.hall, self.opened = hall, opened
+        self.lock = asyncio.Lock()
+        self.watchers: set[Callable[[], None]] = set()
+        """Called whenever something has happened."""
+        self.used = time.monotonic()
+        self.asked: int | None = None
+        """The position about which a bot is being asked."""
+        self.players: dict[int, Player] = {}
+        """The bots that have decided here, seat by seat."""
+        self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
+        """The last hint: for which position, and what it said."""
+        self.lost = False
+        """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
+        self._there: dict[object, str | None] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._stand(table)
+
+    def _stand(self, table: Table) -> None:
+        self.table, self.views = table, TableViews(table)
+        self.summary = Summary.of(table, self.opened)
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock of a room whose table is what the disk says; a StoreError where that is not known."""
+        async with self.lock:
+            if self.lost:
+                raise StoreError("failed", "this table could not be kept or read; come back in a moment")
+            yield
+
+    # --- What people do -----------------------------------------------------------------------------------------
+
+    async def do(self, wish: AnyCommand, person: str | None, command_id: str | None = None) -> int:
+        """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
+        if isinstance(wish, SetSeat):
+            check_bot(wish.bot)
+        async with self.held():
+            known = self.table.carried_out(person, command_id)
+            if known is not None:
+                return known
+            await self.keep(decide.do(self.table, wish, person, self.hall.now(), command_id))
+            return self.table.version
+
+    async def bot_acts(self, position: int, action: int) -> None:
+        """A bot has decided."""
+        async with self.held():
+            await self.keep(decide.bot_acts(self.table, position, action, self.hall.now()))
+
+    async def tick(self) -> None:
+        """Let happen what is due."""
+        async with self.held():
+            await self.keep(decide.tick(self.table, self.hall.now()))
+            self._schedule()
+
+    async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
+        """What a person sees, as the disk has it."""
+        async with self.held():
+            return await self.view_now(person, since=since, board=board, words=words)
+
+    async def view_now(self, person: str | None, *, since: int, board: bool, words: bool) -> TableView:
+        """The same for whoever holds the lock."""
+        self.used = time.monotonic()
+        if self.views.untold(person) > LONG_LOG or not self.table.recalled:
+            views, now = self.views, self.hall.now()
+            await self.hall.loaders.run(lambda: views.of(person, now, since=since, board=board, words=words))
+        return self.views.of(person, self.hall.now(), since=since, board=board, words=words)
+
+    async def changed(self, version: int, seconds: float) -> None:
+        """Wait until the table is newer than a version, but not for longer than this."""
+        happened = asyncio.Event()
+        self.watchers.add(happened.set)
+        try:
+            if self.table.version <= version:
+                await asyncio.wait_for(happened.wait(), seconds)
+        except TimeoutError:
+            pass
+        finally:
+            self.watchers.discard(happened.set)
+
+    async def why(self, person: str | None, touches: Sequence[str]) -> str | None:
+        """Why a person can do nothing by touching these, one after the other."""
+        async with self.held():
+            seat = self.table.to_move
+            if self.table.phase != "playing" or seat is None or seat not in self.table.held(person):
+                return None
+            view = self.views.view(seat)
+        return await asyncio.to_thread(why_not, view, touches)
+
+    # --- Who is there -------------------------------------------------------------------------------------------
+
+    def come(self, who: object, person: str | None) -> None:
+        """Somebody looks at the table."""
+        self._there[who] = person
+        self._tell()
+
+    def go(self, who: object) -> None:
+        """Somebody does not any more."""
+        self._there.pop(who, None)
+        self._tell()
+
+    def here(self) -> Here:
+        """The seats of those who look at the table, and how many others do."""
+        persons = set(self._there.values())
+        seats = [number for number, seat in enumerate(self.table.seats) if seat.person is not None]
+        seated = {person for person in persons if self.table.held(person)}
+        watching = sum(person not in seated for person in self._there.values())
+        return Here(tuple(number for number in seats if self.table.seats[number].person in seated), watching)
+
+    def _tell(self) -> None:
+        for tell in tuple(self.watchers):
+            tell()
+
+    # --- Keeping and telling ------------------------------------------------------------------------------------
+
+    async def keep(self, entries: Sequence[Entry]) -> None:
+        """Fold, keep, tell. Whoever calls holds the lock."""
+        if not entries:
+            return
+        write = self._fold(entries)
+        await self._save(write)
+
+    async def _save(self, write: Write, *others: Write) -> None:
+        """Keep and tell, to the end: also if whoever asked for it has gone. What fails is undone in memory."""
+        saved, gone = self.hall.store.save(write, *others), False
+        while not saved.done():
+            try:
+                await asyncio.shield(saved)
+            except asyncio.CancelledError:
+                gone = True
+            except StoreError:
+                break
+        if (error := saved.exception()) is not None:
+            self.hall.log.error("write failed", table=self.table.id, code=getattr(error, "code", ""), text=str(error))
+            await self._reload()
+            raise error
+        await self._kept(write)
+        if gone:
+            raise asyncio.CancelledError
+
+    def _fold(self, entries: Sequence[Entry]) -> Write:
+        """Let the entries happen in memory; what must be kept of them."""
+        before = self.table.to_move, self.table.phase
+        for entry in entries:
+            self.table.apply(entry)
+        summary = Summary.of(self.table, self.opened)
+        turned = before != (self.table.to_move, self.table.phase)
+        return Write(
+            self.table.id,
+            entries,
+            self.table.snapshot() if turned else None,
+            summary if summary != self.summary else None,
+        )
+
+    async def _kept(self, write: Write) -> None:
+        self.used = time.monotonic()
+        self.summary = write.summary or self.summary
+        self._tell()
+        await self.go_on()
+
+    async def go_on(self) -> None:
+        """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
+        if self.table.wants_rematch:
+            await self._rematch()
+        self._schedule()
+        self.hall.bot_queue.ask(self)
+
+    async def _rematch(self) -> None:
+        """The next game and the entry that leads to it are kept together, or neither."""
+        now, new_id = self.hall.now(), new_table_id()
+        secret = self.table.opened.next_secret or secrets.token_bytes(32)  # old tables have promised none
+        opened = decide.open_rematch(self.table, secret, secrets.token_bytes(32), now)
+        table = Table.load(new_id, [opened], lambda _: self.table.game)
+        started = decide.do(table, Start(), table.host, now)
+        for entry in started:
+            table.apply(entry)
+        here = self._fold(decide.rematched(self.table, new_id, now))
+        there = Write(new_id, [opened, *started], table.snapshot(), Summary.of(table, now))
+        with suppress(StoreError):  # it is written down, and tried again when somebody comes
+            await self._save(here, there)
+
+    async def _reload(self) -> None:
+        """The table is what the disk says. If that cannot be read the room is lost: whoever comes next tries again."""
+        self.lost = True
+        try:
+            self._stand(await self.hall.loaders.run(self._from_disk))
+            self.lost = False
+        except (StoreError, TableError, AssertionError) as error:
+            self.hall.log.error("table lost from memory", table=self.table.id, text=str(error))
+        finally:  # also if whoever asked has gone meanwhile
+            if self.lost:
+                self.let_go()
+                self.hall.rooms.pop(self.table.id, None)
+            self.asked = None
+            self._tell()
+
+    def _from_disk(self) -> Table:
+        stored = self.hall.store.read(self.table.id)
+        assert stored is not None
+        return Table.load(self.table.id, stored.entries, lambda _: self.table.game, stored.snapshot)
+
+    def _schedule(self) -> None:
+        """Set the alarm for the next thing that happens by itself."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if (due := self.table.due) is not None and not self.hall.stopping:
+            wait = min(max(0.0, due - self.hall.now()) + 0.01, 3600.0)
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(wait, lambda: self.hall.spawn(self.tick()))
+
+    def let_go(self) -> None:
+        """Forget the alarm: the room is closed."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether the room can be closed: nobody looks, no bot thinks, and nobody has come for a while."""
+        quiet = not self.watchers and self.asked is None and not self.lock.locked()
+        due = self.table.due
+        soon = due is not None and due - self.hall.now() < 2 * IDLE
+        return quiet and not soon and time.monotonic() - self.used > IDLE
+
+
+class Hall:
+    """All rooms, and what they share."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        pace: float = 0.25,
+        workers: int | None = None,
+        game_loader: GameLoader | None = None,
+    ) -> None:
+        self.store, self.now = store, now
+        self.log = Log()
+        self.metrics = Metrics(self)
+        self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
+        self.bot_queue = BotQueue(self, pace=pace, workers=workers)
+        self.rooms: dict[str, Room] = {}
+        self.loaders = Workers(LOADERS, "loader")
+        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
+        self.fair_queue = FairQueue()
+        """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
+        self.stopping = False
+        self.started = now()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._patient: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
+        """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        if patient:
+            self._patient.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        self._patient.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
+            self.log.error("task failed", exc_info=error)
+
+    async def open(self, opened: Entry, game_name: str) -> Room:
+        """A new table."""
+        game, table_id = await self.game_loader.game(game_name), new_table_id()
+        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
+        await asyncio.shield(
+            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
+        )
+        room = self.rooms[table_id] = Room(self, table, opened.when)
+        return room
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; a TableError says that there is none."""
+        found = self.rooms.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self._loading:
+            task = self.spawn(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.loaders.run(lambda: self.store.read(table_id))
+        if stored is None:
+            raise TableError("no-table", "there is no such table")
+        game = await self.game_loader.game(_game_of(stored))
+        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
+        room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
+        async with room.held():
+            if table.changed < self.started:  # no hall was there to play in
+                await room.keep(decide.resumed(table, self.now()))
+            await room.go_on()
+        return room
+
+    async def sweep(self) -> None:
+        """For ever: let idle rooms go, and load tables whose time is up."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in [room for room in self.rooms.values() if room.idle]:
+                room.let_go()
+                del self.rooms[room.table.id]
+            for table_id in await asyncio.to_thread(self.store.overdue, self.now()):
+                if table_id not in self.rooms:
+                    self.spawn(self.room(table_id))
+
+    async def stop(self) -> None:
+        """Finish all writes; think no more."""
+        self.stopping = True
+        self.game_loader.close()
+        for room in self.rooms.values():
+            room.let_go()
+        waiting = [task for task in self._tasks if not task.done() and task not in self._patient]
+        if waiting:
+            await asyncio.wait(waiting, timeout=5)
+        await asyncio.to_thread(self.store.close)
+
+
+def check_bot(bot: str | None) -> None:
+    """Only the bots of the house may be asked for from outside: others would be programs of a stranger's choice."""
+    known = list(bot_names())
+    if bot is not None and bot not in known:
+        near = suggest(bot, known)
+        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known)}"
+        raise TableError("bad-bot", f'no bot of this hall is called "{bot}"; {hint}')
+
+
+def _game_of(stored: Stored) -> str:
+    return str(getattr(stored.entries[0].what, "game", ""))

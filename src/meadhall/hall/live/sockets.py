@@ -1,0 +1,262 @@
+"""Sockets: one for each open table page. Commands come in, what the person may see goes out.
+
+A client that cannot keep up is sent less often, one picture at a time, and is dropped if it stands still.
+"""
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from meadhall.core.errors import MeadhallError
+from meadhall.hall.identity import identity_of, same_origin
+from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.live.messages import (
+    PROTOCOL,
+    Ack,
+    AskHint,
+    AskWhy,
+    Do,
+    ErrorMessage,
+    Hello,
+    Here,
+    HintMessage,
+    Incoming,
+    Outgoing,
+    Ping,
+    Pong,
+    TableMessage,
+    WhyMessage,
+    splice,
+)  # fmt: skip
+from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.storage.schema import StoreError
+from meadhall.table.errors import TableError
+
+RATE, BURST = 15.0, 40.0
+"""Messages a second, and at once, that a socket may send."""
+PATIENCE = 15.0
+"""Seconds that a client may take to read one message."""
+MOST_ANSWERS = 64
+"""Answers that may wait for a slow client."""
+STRIKES = 100
+"""Messages beyond the rate after which a socket is closed."""
+
+GONE, BAD, TOO_MUCH, LATER = 4404, 4400, 1008, 1013
+"""Close codes: there is no such table; the protocol is unknown; too many messages; the store fails, come back later."""
+
+_decoder = msgspec.json.Decoder(Incoming)
+_encoder = msgspec.json.Encoder()
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """The endpoint: from the handshake to the last message."""
+    hall: Hall = socket.app.state.hall
+    if same_origin(socket) is False:
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        room = await hall.room(socket.path_params["table"])
+    except MeadhallError as error:
+        code = error.code if isinstance(error, TableError | StoreError) else "failed"
+        await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
+        await socket.close(LATER if isinstance(error, StoreError) else GONE)
+        return
+    await Connection(socket, hall, room, identity_of(socket).person).run()
+
+
+class Connection:
+    """One client at one table."""
+
+    def __init__(self, socket: WebSocket, hall: Hall, room: Room, person: str | None) -> None:
+        self._socket, self._hall, self._room, self._person = socket, hall, room, person
+        self._bucket, self._strikes = Bucket(RATE, BURST), 0
+        self._wake = asyncio.Event()
+        self._answers: list[Outgoing] = []
+        self._hello: Hello | None = None
+        self._sent: int | None = None
+        self._doing = False
+        self._board = ""
+        self._here: Here | None = None
+        self._asking = False
+
+    async def run(self) -> None:
+        """Read until the client goes; a second task writes."""
+        writer = asyncio.create_task(self._write())
+        self._room.watchers.add(self._wake.set)
+        self._room.come(self, self._person)
+        self._hall.metrics.sockets.inc()
+        try:
+            while await self._read():
+                pass
+        except (WebSocketDisconnect, RuntimeError):  # Starlette's answer to reading from a socket that is closed
+            pass
+        finally:
+            self._hall.metrics.sockets.dec()
+            self._room.watchers.discard(self._wake.set)
+            self._room.go(self)
+            writer.cancel()
+
+    # --- Reading ------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> bool:
+        """Answer one message; False when it was the last."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return False
+        if not self._bucket.take():
+            self._strikes += 1
+            self._answer(ErrorMessage("too-fast", "this is too fast: wait a moment"))
+            await asyncio.sleep(0.02)
+            if self._strikes > STRIKES:
+                await self._socket.close(TOO_MUCH)
+                return False
+            return True
+        text = message.get("text")
+        if text is None:
+            self._answer(ErrorMessage("malformed", "messages are text, not bytes"))
+        elif len(text) > MAX_MESSAGE:
+            self._answer(ErrorMessage("too-large", f"a message has at most {MAX_MESSAGE} letters"))
+        else:
+            await self._understand(text)
+        return True
+
+    async def _understand(self, text: str) -> None:
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+            self._hall.metrics.messages.labels("malformed").inc()
+            self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
+            return
+        self._hall.metrics.messages.labels(type(message).__name__.lower()).inc()
+        if isinstance(message, Ping):
+            self._answer(Pong())
+        elif isinstance(message, Hello):
+            await self._greet(message)
+        elif self._hello is None:
+            self._answer(ErrorMessage("hello-first", "say hello before anything else", message.id))
+        elif isinstance(message, Do):
+            await self._do(message)
+        elif self._asking:
+            self._answer(ErrorMessage("too-fast", "one question at a time", message.id))
+        else:
+            self._asking = True  # thinking takes a while: meanwhile commands are carried out
+            self._hall.spawn(self._explain(message), patient=True)
+
+    async def _explain(self, question: AskHint | AskWhy) -> None:
+        """Answer a question that changes nothing."""
+        answer: Outgoing
+        try:
+            if isinstance(question, AskWhy):
+                answer = WhyMessage(question.id, await self._room.why(self._person, question.touches))
+            else:
+                answer = HintMessage(question.id, *await self._hall.bot_queue.hint(self._room, self._person))
+        except MeadhallError as error:
+            answer = ErrorMessage(getattr(error, "code", "failed"), str(error), question.id)
+        finally:
+            self._asking = False
+        self._answer(answer)
+
+    async def _greet(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            self._answer(
+                ErrorMessage("protocol", f"this hall speaks version {PROTOCOL} of the protocol: load the page again")
+            )
+            await asyncio.sleep(0.05)  # so that the answer is out before the end
+            await self._socket.close(BAD)
+            return
+        self._hello, self._sent, self._board, self._here = hello, None, "", None
+        self._wake.set()
+
+    async def _do(self, message: Do) -> None:
+        begun = time.perf_counter()
+        answer: Outgoing
+        self._doing = True  # its acknowledgement goes out before the table that it makes
+        try:
+            answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
+            result = "done"
+        except (TableError, StoreError) as error:
+            answer = ErrorMessage(error.code, str(error), message.id)
+            result = "refused" if isinstance(error, TableError) else "failed"
+        finally:
+            self._doing = False
+        self._hall.metrics.commands.labels(result).inc()
+        self._hall.metrics.command_seconds.observe(time.perf_counter() - begun)
+        self._answer(answer)
+
+    # --- Writing ------------------------------------------------------------------------------------------------
+
+    def _answer(self, message: Outgoing) -> None:
+        if len(self._answers) < MOST_ANSWERS:
+            self._answers.append(message)
+        self._wake.set()
+
+    async def _write(self) -> None:
+        """Send what there is, as fast as the client reads."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                answers, self._answers = self._answers, []
+                for message in answers:
+                    await self._send(message)
+                if self._hello is not None and not self._doing and (news := await self._news(self._hello)) is not None:
+                    await self._send(news)
+                if self._hello is not None and self._hello.presence:
+                    async with self._room.held():
+                        here = self._room.here()
+                    if here != self._here:
+                        self._here = here
+                        await self._send(here)
+        except StoreError:
+            await self._close(LATER)
+        except TimeoutError:
+            self._hall.log.info("slow client dropped")
+            await self._close()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    async def _news(self, hello: Hello) -> TableMessage | None:
+        """What the client does not know yet."""
+        room = self._room
+        if self._sent is not None and self._sent >= room.table.version:
+            return None
+        if hello.board or hello.words:
+            await self._hall.fair_queue.take()
+        async with room.held():
+            if self._sent is not None and self._sent >= room.table.version:
+                return None
+            first = self._sent is None
+            known = hello.seen if first else self._sent or 0
+            full = first and not 0 < known <= room.table.version
+            since = 0 if full else known
+            view = await room.view_now(self._person, since=since, board=hello.board, words=hello.words)
+        self._sent = view.version
+        if view.board is None or first:
+            self._board = view.board or ""
+            return TableMessage(full, view)
+        change, self._board = splice(self._board, view.board), view.board
+        if change is not None and len(change.text) > len(view.board) * 0.9:
+            return TableMessage(full, view)
+        return TableMessage(full, msgspec.structs.replace(view, board=None), change)
+
+    async def _send(self, message: Outgoing) -> None:
+        text = _encoder.encode(message).decode()
+        async with asyncio.timeout(PATIENCE):
+            await self._socket.send_text(text)
+
+    async def _close(self, code: int = TOO_MUCH) -> None:
+        if self._socket.client_state is WebSocketState.CONNECTED:
+            await self._socket.close(code)
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a command that could not be read otherwise, so that its sender learns which it was."""
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+    command_id = found.get("id") if isinstance(found, dict) else None
+    return command_id if isinstance(command_id, str) and len(command_id) <= 64 else None

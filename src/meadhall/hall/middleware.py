@@ -1,0 +1,127 @@
+"""What every request passes first: which names are answered to, who may change something, how much may be sent."""
+
+import time
+from collections.abc import Callable, Collection
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meadhall.hall.identity import identity_of, same_origin
+from meadhall.hall.limits import Buckets, most_bytes
+from meadhall.hall.logs import Log
+
+SECURITY = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Sent with every answer."""
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+
+class HallMiddleware:
+    """Wraps the application; what does not get past it never reaches a table."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        hosts: Collection[str] | None,
+        log: Log,
+        rate: float,
+        burst: float,
+        refuse: Callable[[Request, int, str, str], Response],
+    ) -> None:
+        self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
+        self._buckets = Buckets(rate, burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it at the door."""
+        if scope["type"] == "websocket" and not self._known_host(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message = {**message, "headers": [*message.get("headers", []), *_HEADERS]}
+            await send(message)
+
+        request = Request(scope)
+        refusal = self._refusal(request)
+        if refusal is not None:
+            await self._refuse(request, *refusal)(scope, receive, answer)
+        else:
+            await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
+        self._log.info(  # the route, and not the path: who knows the address of a table may look at it
+            "request",
+            method=request.method,
+            route=getattr(scope.get("route"), "path", ""),
+            status=status,
+            ms=round((time.perf_counter() - begun) * 1000, 1),
+        )
+
+    def _refusal(self, request: Request) -> tuple[int, str, str] | None:
+        if not self._known_host(request.scope):
+            return 421, "wrong-host", "this hall does not answer to that name"
+        if request.method in SAFE:
+            return None
+        if not self._may_write(request):
+            return 403, "wrong-origin", "only a page of this hall may do this for you; programs send a bearer token"
+        length, most = request.headers.get("content-length", "0"), most_bytes(request.url.path)
+        if not length.isdecimal() or int(length) > most:
+            return 413, "too-large", f"a request has at most {most} bytes"
+        if not self._buckets.take(request.client.host if request.client else ""):
+            return 429, "too-fast", "this is too fast: wait a moment"
+        return None
+
+    @staticmethod
+    def _may_write(request: Request) -> bool:
+        """A cookie counts only for our own pages: browsers send it along with a stranger's, too."""
+        identity, ours = identity_of(request), same_origin(request)
+        return identity.bearer or ours is True or (ours is None and identity.token is None)
+
+    def _known_host(self, scope: Scope) -> bool:
+        """Whether the name is ours: a stranger's page must not reach a hall at home under a name of its own."""
+        if self._hosts is None:
+            return True
+        host = next((value for key, value in scope["headers"] if key == b"host"), b"").decode("latin-1")
+        name = host if host.endswith("]") else host.rsplit(":", 1)[0]
+        return name.lower() in self._hosts
+
+
+_HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
+
+
+class TooLarge(Exception):
+    """A body without a length went on for too long."""
+
+
+class Limited:
+    """Receives a body up to the limit."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._size = receive, most, 0
+
+    async def __call__(self) -> Message:
+        """The next part of the body."""
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > self._most:
+            raise TooLarge
+        return message

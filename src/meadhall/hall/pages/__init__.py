@@ -1,0 +1,25 @@
+"""The pages of the hall, a module each. Forms work without scripts; nothing changes by GET."""
+
+from starlette.routing import Route
+
+from meadhall.hall.pages import (
+    dice_page,
+    guides,
+    home_page,
+    new_table_page,
+    progress_pages,
+    replays,
+    rulebook,
+    shelf,
+    table_page,
+)
+from meadhall.hall.pages.templating import FOLDER, error_page, page
+
+__all__ = ["FOLDER", "error_page", "page", "routes"]
+
+_PAGES = (home_page, new_table_page, table_page, shelf, progress_pages, rulebook, guides, replays, dice_page)
+
+
+def routes() -> list[Route]:
+    """The routes of all pages."""
+    return [route for module in _PAGES for route in module.routes()]

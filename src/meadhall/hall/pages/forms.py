@@ -1,0 +1,27 @@
+"""Forms as browsers send them: fields in the usual way, and files in several parts. Each field counts once."""
+
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+
+from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
+
+_KINDS = ("application/x-www-form-urlencoded", "multipart/form-data")
+
+
+def is_form(request: Request) -> bool:
+    """Whether a form was sent, and a person waits for a page."""
+    return request.headers.get("content-type", "").startswith(_KINDS)
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form, the last where one comes twice; of a file its text.
+
+    What no form of ours would send ends in an HTTPException that says why.
+    """
+    most = most_bytes(request.url.path)
+    async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
+        return {name: await _text(value) for name, value in form.items()}
+
+
+async def _text(value: UploadFile | str) -> str:
+    return value if isinstance(value, str) else (await value.read()).decode("utf-8", "replace")

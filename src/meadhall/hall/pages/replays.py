@@ -1,0 +1,338 @@
+"""Replays: any finished game of the hall, and any game file, step by step and through every pair of eyes.
+
+A game that has not ended is shown as a spectator sees it and in no other way, also where its file would tell more.
+"""
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from meadhall import games
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.errors import GameFileError, MeadhallError
+from meadhall.core.game import Game, View
+from meadhall.core.gamefile import GameFile, parse_game_file
+from meadhall.core.match import Match
+from meadhall.core.record import to_bytes
+from meadhall.core.replay import replay
+from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.rooms import Hall
+from meadhall.hall.pages.forms import read_form
+from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
+from meadhall.hall.pages.templating import error_page, page, sentence
+from meadhall.hall.responses import as_json, problem
+from meadhall.table.errors import TableError
+
+OPEN = -9
+"""The eyes from which nothing is hidden."""
+MOST_ENTRIES = 20_000
+"""A longer game would keep the hall busy for too long."""
+_KEPT_TALES, _KEPT_FILES = 12, 200
+
+
+class Frame(Struct, frozen=True):
+    """One moment of a replay."""
+
+    step: int
+    svg: str
+    words: str
+    prompt: str
+
+
+@dataclass(frozen=True)
+class ToldStep:
+    """A line of the log, and the stop to which it leads."""
+
+    stop: int
+    text: str
+
+
+@dataclass
+class Tale:
+    """A game that can be told from any point."""
+
+    match: Match
+    file: GameFile
+    ended: bool
+    stops: list[int] = field(default_factory=list)
+    """After how many steps there is something to see."""
+    _said: dict[int, list[ToldStep]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        told = [index + 1 for index in range(len(self.match.steps)) if self._event(index, self.usual_eye) is not None]
+        last = len(self.match.steps)
+        self.stops = list(dict.fromkeys([0 if not told else max(0, told[0] - 1), *told, last]))
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.match.game
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether it matters through whose eyes one looks."""
+        return self.game.secrets
+
+    @property
+    def usual_eye(self) -> int:
+        """Whose eyes are used if nobody chooses."""
+        return OPEN if self.ended else SPECTATOR
+
+    def eyes(self) -> dict[str, str]:
+        """The eyes that may be chosen."""
+        if not self.ended or not self.has_secrets:
+            return {}
+        seats = {str(seat): f"{name}'s eyes" for seat, name in enumerate(self.match.names)}
+        return {"open": "All open", "table": "A spectator's eyes", **seats}
+
+    def eye(self, name: str) -> int:
+        """The eye with this name; the usual one if it may not be chosen."""
+        if name not in self.eyes():
+            return self.usual_eye
+        return {"open": OPEN, "table": SPECTATOR}.get(name, int(name) if name.isdecimal() else SPECTATOR)
+
+    def said(self, eye: int) -> list[ToldStep]:
+        """The log, as it is known to these eyes."""
+        if eye not in self._said:
+            lines = []
+            for stop, steps in enumerate(self.stops):
+                event = self._event(steps - 1, eye) if steps else None
+                if event is not None:
+                    lines.append(ToldStep(stop, event))
+            self._said[eye] = lines
+        return self._said[eye]
+
+    def frame(self, stop: int, eye: int) -> Frame:
+        """The moment at a stop."""
+        view = self._view(self._state(self.stops[stop]), eye)
+        return Frame(stop, view.svg(), str(view), self.game.words.prompt(view))
+
+    def _state(self, steps: int) -> bytes:
+        done = self.match.steps
+        return done[steps].before if steps < len(done) else to_bytes(self.match.state)
+
+    def _view(self, data: bytes, eye: int) -> View[Any, Any]:
+        state, match = self.game.state.from_bytes(data), self.match
+        if eye != OPEN:
+            return self.game.view(state, match.box, eye, match.names)
+        mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
+        return View(self.game, match.box, state, mover if mover >= 0 else SPECTATOR, match.names)
+
+    def _event(self, index: int, eye: int) -> str | None:
+        """What a step was; where all is open, as whoever took it would tell it."""
+        step = self.match.steps[index]
+        if eye == OPEN:
+            eye = step.who if step.who >= 0 else SPECTATOR
+        event = self.match.tell(step, self._state(index + 1), eye)
+        return event.text if event is not None else None
+
+
+def tell(file: GameFile, game: Game, *, ended: bool = False) -> Tale:
+    """Play a file again; an error says where it does not follow the rules."""
+    match = replay(file, game)
+    return Tale(match, file, ended or match.over)
+
+
+class Replays:
+    """Replays that are remembered, and files that were uploaded."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._tales: OrderedDict[str, Tale] = OrderedDict()
+        self._folder = hall.store.path.parent / "replays"
+
+    async def of_table(self, table_id: str) -> Tale:
+        """The replay of a finished table."""
+        if (kept := self._kept(table_id)) is not None:
+            return kept
+        room = await self._hall.room(table_id)
+        async with room.held():
+            if room.table.phase not in ("over", "called"):
+                raise TableError("not-over", "this game is still being played: its replay would tell secrets")
+            file, game = room.table.game_file(), room.table.game
+        return await self._tell(table_id, file, game, ended=True)
+
+    async def of_file(self, name: str) -> Tale:
+        """The replay of a file that was uploaded."""
+        if (kept := self._kept(name)) is not None:
+            return kept
+        file = await asyncio.to_thread(self._read, name)
+        return await self._tell(name, file, await self._hall.game_loader.game(file.game))
+
+    def game_of_table(self, table_id: str) -> str:
+        """What is played at a table; nothing if there is none."""
+        if (room := self._hall.rooms.get(table_id)) is not None:
+            return room.table.game.name
+        stored = self._hall.store.read(table_id)
+        return str(getattr(stored.entries[0].what, "game", "")) if stored is not None else ""
+
+    def game_of_file(self, name: str) -> str:
+        """What is played in a file; nothing if there is none."""
+        try:
+            return self._read(name).game if name not in self._tales else self._tales[name].game.name
+        except MeadhallError:
+            return ""
+
+    def _read(self, name: str) -> GameFile:
+        path = self._folder / f"{name}.json"
+        if not (name.isascii() and name.isalnum()) or not path.is_file():
+            raise TableError("no-table", "this replay is not here any more: upload its game file again")
+        return parse_game_file(path.read_bytes())
+
+    async def add(self, data: bytes) -> str:
+        """Take in a game file; its name."""
+        file = read_upload(data)
+        text = file.to_json()
+        name = hashlib.sha256(text).hexdigest()[:24]
+        await self._tell(name, file, await self._hall.game_loader.game(file.game))
+        await asyncio.to_thread(self._write, name, text)
+        return name
+
+    def _write(self, name: str, text: bytes) -> None:
+        self._folder.mkdir(mode=0o700, exist_ok=True)
+        scratch = self._folder / f"{name}.new"
+        scratch.write_bytes(text)
+        scratch.replace(self._folder / f"{name}.json")
+        by_age = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in by_age[_KEPT_FILES:]:
+            old.unlink(missing_ok=True)
+
+    def _kept(self, name: str) -> Tale | None:
+        if name in self._tales:
+            self._tales.move_to_end(name)
+        return self._tales.get(name)
+
+    async def _tell(self, name: str, file: GameFile, game: Game, *, ended: bool = False) -> Tale:
+        tale = self._tales[name] = await asyncio.to_thread(tell, file, game, ended=ended)
+        while len(self._tales) > _KEPT_TALES:
+            self._tales.popitem(last=False)
+        return tale
+
+
+def read_upload(data: bytes) -> GameFile:
+    """A game file from somebody; an error says what is wrong with it."""
+    if not data.strip():
+        raise GameFileError("no file was chosen, and nothing was pasted")
+    file = parse_game_file(data, "this file")
+    games.folder_of(file.game)
+    if len(file.actions) > MOST_ENTRIES:
+        raise GameFileError(f"this game has {len(file.actions)} entries; a hall plays back up to {MOST_ENTRIES}")
+    if file.own_content is not None:
+        raise GameFileError(
+            "this game was played with components of its owner's, which a hall does not take from strangers; "
+            "`meadhall replay` shows it on your own machine"
+        )
+    return file
+
+
+# --- Pages ------------------------------------------------------------------------------------------------------
+
+
+async def choose(request: Request) -> Response:
+    """The form for a game file."""
+    return page("replay_choose.html", problem="")
+
+
+async def upload(request: Request) -> Response:
+    """Take in a game file, and show it."""
+    form = await read_form(request)
+    try:
+        name = await _replays(request).add((form.get("file") or form.get("text") or "").encode())
+    except MeadhallError as error:
+        return page("replay_choose.html", 422, problem=sentence(str(error)))
+    return RedirectResponse(f"/replay/{name}", 303)
+
+
+async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]], game: str, back: str) -> Response:
+    hall: Hall = request.app.state.hall
+    try:
+        task = await in_a_blink(hall, find())
+        if not task.done() and game in headers() and not hall.game_loader.is_ready(game):
+            return waiting_page(hall, game, f"/ready/{game}", again=str(request.url.replace(scheme="", netloc="")))
+        tale = await task
+    except MeadhallError as error:
+        return error_page(error)
+    stop, eye_name, eye = _where(request, tale)
+    outcome = tale.match.outcome
+    frame, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.said(eye)))
+    return page(
+        "replay.html",
+        tale=tale,
+        title=headers()[tale.game.name].title,
+        frame=frame,
+        said=said,
+        stop=stop,
+        last=len(tale.stops) - 1,
+        eye=eye_name,
+        address=request.url.path,
+        back=back,
+        outcome=outcome,
+        ranking=sorted((place, seat) for seat, place in enumerate(outcome.places)) if outcome else (),
+    )
+
+
+async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Response:
+    try:
+        tale = await find()
+    except MeadhallError as error:
+        return problem(404, "no-replay", str(error))
+    stop, _, eye = _where(request, tale)
+    return as_json(await asyncio.to_thread(tale.frame, stop, eye), headers={"cache-control": "private, max-age=600"})
+
+
+def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
+    """The stop and the eyes that an address names, as far as there are such."""
+    text, eye = request.query_params.get("step", "0"), request.query_params.get("eye", "")
+    asked = int(text) if text.isascii() and text.isdecimal() and len(text) < 7 else 0
+    names = tale.eyes()
+    eye = eye if eye in names else next(iter(names), "")
+    return min(asked, len(tale.stops) - 1), eye, tale.eye(eye)
+
+
+async def show_table(request: Request) -> Response:
+    """The replay of a finished game of this hall."""
+    table = request.path_params["table"]
+    game = await asyncio.to_thread(_replays(request).game_of_table, table)
+    return await _show(request, lambda: _replays(request).of_table(table), game, f"/t/{table}")
+
+
+async def table_frame(request: Request) -> Response:
+    """One moment of it."""
+    return await _frame(request, lambda: _replays(request).of_table(request.path_params["table"]))
+
+
+async def show_file(request: Request) -> Response:
+    """The replay of a file."""
+    name = request.path_params["name"]
+    game = await asyncio.to_thread(_replays(request).game_of_file, name)
+    return await _show(request, lambda: _replays(request).of_file(name), game, "")
+
+
+async def file_frame(request: Request) -> Response:
+    """One moment of it."""
+    return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"]))
+
+
+def _replays(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+def routes() -> list[Route]:
+    """The routes of replays."""
+    return [
+        Route("/replay", choose, name="replay_choose"),
+        Route("/replay", upload, methods=["POST"], name="replay_upload"),
+        Route("/replay/{name}", show_file, name="replay_file"),
+        Route("/replay/{name}/frame", file_frame, name="replay_file_frame"),
+        Route("/t/{table}/replay", show_table, name="replay_table"),
+        Route("/t/{table}/replay/frame", table_frame, name="replay_table_frame"),
+    ]

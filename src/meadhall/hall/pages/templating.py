@@ -1,0 +1,82 @@
+"""How pages are made: from templates, with the few things that all of them need."""
+
+from functools import partial
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader
+from starlette.responses import HTMLResponse
+
+from meadhall.core import text
+from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.hall.covers import version
+from meadhall.hall.live.game_loader import has_guide
+from meadhall.hall.responses import status_of
+from meadhall.hall.static_files import digest, static_url
+
+FOLDER = Path(__file__).parents[1]
+
+
+def sentence(message: str) -> str:
+    """A message as a sentence, with a stop at its end.
+
+    >>> sentence("there is no such table"), sentence("Why?")
+    ('There is no such table.', 'Why?')
+    """
+    return text.sentence(message) + ("" if message.endswith((".", "!", "?")) or not message else ".")
+
+
+def span(numbers: tuple[int, int]) -> str:
+    """From and to, or just one number.
+
+    >>> span((2, 4)), span((2, 2))
+    ('2–4', '2')
+    """
+    return "–".join(str(number) for number in dict.fromkeys(numbers))
+
+
+def short(title: str) -> str:
+    """The name of a game without what its publisher adds.
+
+    >>> short("Skrei: Boats before Dawn")
+    'Skrei'
+    """
+    return title.partition(":")[0]
+
+
+def number(count: int) -> str:
+    """A small number as a word.
+
+    >>> number(5), number(17)
+    ('five', '17')
+    """
+    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+    return words[count] if count < len(words) else str(count)
+
+
+_templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
+_templates.filters.update(sentence=sentence, span=span, short=short, number=number)
+_templates.globals.update(cover_version=version, can_learn=has_guide)
+
+
+def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
+    """A page from its template."""
+    address = partial(static_url, under=digest())  # once for all files of a page
+    shown = _templates.get_template(template).render(static_url=address, **values)
+    return HTMLResponse(shown, code, {"cache-control": "no-store"})
+
+
+_HELP = {
+    404: ("This place does not exist", "The address may be incomplete, or what was here is gone."),
+    405: ("Not like this", "The page can be looked at, but not in the way that was asked for."),
+    413: ("This is too large", "A game file is rarely larger than a few hundred kilobytes."),
+    500: ("A mistake of ours", "Your games are safe: every move is kept before anybody is told of it."),
+    503: ("Not just now", "Nothing is lost. Wait a moment and try again."),
+}
+
+
+def error_page(error: MeadhallError | str, status: int | None = None) -> HTMLResponse:
+    """What went wrong, what it means, and ways on."""
+    if status is None:
+        status = 404 if isinstance(error, UnknownName) else status_of(getattr(error, "code", "bad-table"))
+    heading, help_text = _HELP.get(status, ("This is not possible", ""))
+    return page("error.html", status, status=status, heading=heading, text=sentence(str(error)), help=help_text)

@@ -1,0 +1,1 @@
+"""What a hall keeps: the store and its schema, the lock, export and import."""

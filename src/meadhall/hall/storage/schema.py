@@ -1,0 +1,165 @@
+"""The database: its schema and versions, how it is opened, and what is said when that fails."""
+
+import sqlite3
+import struct
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.errors import MeadhallError
+
+APPLICATION = 0x4D454144
+"""Marks a database as ours: "MEAD"."""
+
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        game TEXT NOT NULL,
+        phase TEXT NOT NULL,
+        public INTEGER NOT NULL,
+        free INTEGER NOT NULL,
+        names TEXT NOT NULL,
+        opened REAL NOT NULL,
+        due REAL
+    ) WITHOUT ROWID;
+    CREATE INDEX tables_by_phase ON tables (phase, public, opened);
+    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) WITHOUT ROWID;
+    CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
+        BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
+    CREATE TRIGGER entries_are_never_deleted BEFORE DELETE ON entries
+        BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
+    CREATE TABLE snapshots (
+        table_id TEXT PRIMARY KEY,
+        number INTEGER NOT NULL,
+        state BLOB NOT NULL,
+        since REAL NOT NULL,
+        left TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE holders (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX holders_by_table ON holders (table_id);
+    """,
+    """
+    ALTER TABLE snapshots ADD COLUMN layout TEXT NOT NULL DEFAULT '';
+    """,
+)
+"""What turns each version of the schema into the next; the first makes an empty file version 1."""
+
+VERSION = len(MIGRATIONS)
+CHECKED_BYTES = 256 * 2**20
+"""Files up to this size are checked from end to end when they are opened."""
+
+
+class StoreError(MeadhallError):
+    """The database cannot be used, or could not keep something; `code` tells programs which it was."""
+
+    def __init__(self, code: str, text: str) -> None:
+        self.code = code
+        super().__init__(text)
+
+
+_MESSAGES = {
+    "SQLITE_FULL": ("disk-full", "there is no room left on the disk for {path}; nothing was changed"),
+    "SQLITE_BUSY": ("locked", "{path} is locked by another program"),
+    "SQLITE_LOCKED": ("locked", "{path} is locked by another program"),
+    "SQLITE_CORRUPT": ("damaged", "{path} is damaged, perhaps cut off; restore it from a copy or an export"),
+    "SQLITE_NOTADB": ("foreign", "{path} is no database"),
+    "SQLITE_READONLY": ("unwritable", "{path} cannot be written to"),
+    "SQLITE_CANTOPEN": ("unwritable", "{path} cannot be opened; is the folder there, and yours to write to?"),
+    "SQLITE_CONSTRAINT": ("conflict", "another program has written to {path} at the same time"),
+}
+
+
+def in_words(error: sqlite3.Error, path: Path) -> StoreError:
+    """What SQLite means, for people."""
+    name = getattr(error, "sqlite_errorname", "")
+    for begin, (code, message) in _MESSAGES.items():
+        if name.startswith(begin):
+            return StoreError(code, message.format(path=path))
+    return StoreError("failed", f"{path} cannot be used: {error}")
+
+
+def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sqlite3.Connection:
+    """A connection to a database that exists; `patience` is how many seconds it waits for a lock."""
+    uri = f"{path.absolute().as_uri()}?mode={'ro' if read_only else 'rwc'}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=patience, cached_statements=512
+    )
+    if not read_only:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+    return connection
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a database, which nobody else needs to look into."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("unwritable", f"{folder} cannot be made: {error.strerror}") from None
+
+
+def prepare(path: Path, *, patience: float = 5.0) -> None:
+    """Make the file if there is none, bring it to this version, and make sure that it is whole and ours."""
+    _check_length(path)
+    try:
+        connection = connect(path, patience=patience)
+    except sqlite3.Error as error:
+        raise in_words(error, path) from None
+    try:
+        _check_owner(connection, path)
+        if path.stat().st_size <= CHECKED_BYTES and _first(connection, "PRAGMA quick_check(1)") != "ok":
+            raise StoreError("damaged", _MESSAGES["SQLITE_CORRUPT"][1].format(path=path))
+        _migrate(connection)
+    except sqlite3.Error as error:
+        raise in_words(error, path) from None
+    finally:
+        connection.close()
+
+
+def _check_length(path: Path) -> None:
+    """A file that is shorter than its header says was cut off. (Where a log lies beside it, the rest may be there.)"""
+    if not path.exists() or path.stat().st_size == 0 or path.with_name(path.name + "-wal").exists():
+        return
+    with path.open("rb") as file:
+        header = file.read(100)
+    if header[:16] != b"SQLite format 3\x00":
+        raise StoreError("foreign", f"{path} is no database")
+    if len(header) < 100:
+        raise StoreError("damaged", f"{path} is cut off; restore it from a copy or an export")
+    page, pages = struct.unpack(">H", header[16:18])[0], struct.unpack(">I", header[28:32])[0]
+    if path.stat().st_size < (65536 if page == 1 else page) * pages:
+        raise StoreError("damaged", f"{path} is cut off; restore it from a copy or an export")
+
+
+def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
+    owner = _first(connection, "PRAGMA application_id")
+    version = _first(connection, "PRAGMA user_version")
+    if owner != APPLICATION and _first(connection, "SELECT count(*) FROM sqlite_schema"):
+        raise StoreError("foreign", f"{path} belongs to another program: it is no database of a hall")
+    if owner == APPLICATION and version > VERSION:
+        raise StoreError(
+            "newer", f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
+        )
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Step by step, each in a transaction: who is interrupted goes on next time."""
+    for version in range(_first(connection, "PRAGMA user_version"), VERSION):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}"
+            f"PRAGMA user_version = {version + 1}; COMMIT;"
+        )
+
+
+def _first(connection: sqlite3.Connection, query: str) -> Any:
+    return connection.execute(query).fetchone()[0]

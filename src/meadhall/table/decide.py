@@ -1,0 +1,255 @@
+"""What may happen at a table. Each command is checked and becomes entries, or is refused with a reason.
+
+Nothing here changes the table: `Table.apply` does, once the entries are safe.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.core.constants import CHANCE
+from meadhall.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.options import Value, settle
+from meadhall.core.record import copy
+from meadhall.table import commands, entries, seating, undo
+from meadhall.table.checks import check_own, check_seated, running_match
+from meadhall.table.clocks import Clock, Live
+from meadhall.table.commands import AnyCommand
+from meadhall.table.entries import Doer, Entry, Happening, SeatPlan
+from meadhall.table.errors import TableError
+from meadhall.table.naming import clean_name, clean_text, distinct
+from meadhall.table.table import PATIENCE, Table, new_match
+
+
+def open_table(
+    game: Game,
+    host: str,
+    seats: Sequence[tuple[str, str | None]],
+    secret: bytes,
+    now: float,
+    *,
+    options: Mapping[str, Value] | None = None,
+    clock: Clock | None = None,
+    bot: str = "karl",
+    public: bool = False,
+    next_secret: bytes = b"",
+) -> Entry:
+    """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
+
+    The secrets of this game and of the next are fixed here, so that whoever adds a salt knows the commitment before.
+    """
+    game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
+    kept: list[SeatPlan] = []
+    for name, level in seats:
+        taken = [other.name for other in kept]
+        if level is not None:
+            kept.append(SeatPlan(distinct(level.capitalize(), taken), bot=level))
+        else:
+            kept.append(SeatPlan(distinct(clean_name(name), taken), person=host) if name else SeatPlan())
+    settled = settle(game.options, options or {})
+    what = entries.Opened(
+        game.name, game.rules_version, game.edition.digest, settled, kept, host, secret, clock, bot, public, next_secret
+    )
+    return Entry(1, now, what, by=host)
+
+
+def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) -> Entry:
+    """The first entry of the next game of the same people: everybody moves on by one seat.
+
+    The salts that came with the agreement count if the secret is the one whose commitment was known by then.
+    """
+    old, promised = table.opened, secret == table.opened.next_secret
+    salts = {
+        seat: salt
+        for person, given in table.rematch.items()
+        for seat, salt in zip(table.held(person), given, strict=False)
+        if promised
+    }
+    plans = [SeatPlan(seat.name, seat.person, seat.bot, salts.get(n, "")) for n, seat in enumerate(table.seats)]
+    what = entries.Opened(
+        old.game,
+        table.game.rules_version,
+        table.game.edition.digest,
+        old.options,
+        [*plans[1:], plans[0]],
+        table.host,
+        secret,
+        old.clock,
+        old.bot,
+        next_secret=next_secret,
+    )
+    return Entry(1, now, what, by=table.host)
+
+
+def do(table: Table, wish: AnyCommand, person: str | None, now: float, command_id: str | None = None) -> list[Entry]:
+    """The entries that a person's command leads to, in order; a TableError says why there are none."""
+    if person is None:
+        raise TableError("not-seated", "you are watching: take a seat first")
+    return _entries(table, _allowed(table, wish, person, now), now, person, command_id)
+
+
+def bot_acts(table: Table, position: int, action: int, now: float) -> list[Entry]:
+    """A bot has decided. If the position is no longer the one that it was asked about, nothing happens."""
+    if table.bot_to_move is None or table.position != position:
+        return []
+    match, seat = running_match(table), table.to_move
+    if action not in match.legal.numbers:
+        action = match.legal.numbers[0]  # a bot that errs must not hang the others
+    assert seat is not None
+    return _entries(table, [_acted(table, match, seat, action, "bot")], now)
+
+
+def tick(table: Table, now: float) -> list[Entry]:
+    """What happens by itself at this time: a question expires, a clock has run out."""
+    if table.proposal is not None and now >= table.proposal.since + PATIENCE:
+        return _entries(table, [entries.UndoRefused(late=True)], now)
+    if table.waits_until is not None:
+        return _entries(table, [entries.Called("empty")], now) if now >= table.waits_until else []
+    seat, due = table.clocks.running, table.clocks.due
+    if seat is None or due is None or now < due or table.to_move != seat:
+        return []
+    if table.opened.clock is not None and table.opened.clock.late == "default":
+        match = running_match(table)
+        return _entries(table, [_acted(table, match, seat, match.legal.numbers[0], "late")], now)
+    return _entries(table, seating.replaced(table, seat, "late", now), now)
+
+
+def resumed(table: Table, now: float) -> list[Entry]:
+    """The hall was away and is back: live clocks do not count the time between."""
+    running = table.clocks.running is not None and isinstance(table.opened.clock, Live)
+    return _entries(table, [entries.Resumed()], now) if running else []
+
+
+def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
+    """The next game was opened."""
+    return _entries(table, [entries.Rematched(next_table)], now)
+
+
+# --- Each command ------------------------------------------------------------------------------------------------
+
+
+def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
+    match wish:
+        case commands.Sit():
+            return seating.sit(table, wish, person)
+        case commands.Salt(seat, salt):
+            check_own(table, seat, person)
+            if table.phase != "gathering":
+                raise TableError("started", "the game has started: its dice are fixed")
+            return [entries.Salted(seat, salt)]
+        case commands.Leave(seat):
+            return seating.leave(table, seat, person, now)
+        case commands.SetSeat(seat, bot):
+            return seating.set_seat(table, seat, bot, person, now)
+        case commands.Rename(seat, name):
+            check_own(table, seat, person)
+            others = [other for number, other in enumerate(table.names) if number != seat]
+            return [entries.Renamed(seat, distinct(clean_name(name), others))]
+        case commands.Start():
+            return _start(table, person)
+        case commands.Act(action, position):
+            return _act(table, action, position, person)
+        case commands.Undo():
+            return undo.undo(table, person, now)
+        case commands.Consent():
+            return undo.consent(table, person)
+        case commands.Refuse():
+            return undo.refuse(table, person)
+        case commands.Resign(seat):
+            return seating.resign(table, seat, person, now)
+        case commands.Say(text):
+            return [entries.Said(check_seated(table, person), clean_text(text))]
+        case commands.Rematch(salts):
+            return _rematch(table, salts, person)
+        case commands.Call():
+            return _call(table, person, now)
+
+
+def _start(table: Table, person: str) -> list[Happening]:
+    if table.phase != "gathering":
+        raise TableError("started", "the game has started")
+    if person != table.host:
+        raise TableError("not-host", "the host starts the game")
+    open_seats = [str(number + 1) for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if open_seats:
+        which = f"seat {open_seats[0]} is" if len(open_seats) == 1 else f"seats {', '.join(open_seats)} are"
+        raise TableError("seats-open", f"{which} open: wait for somebody, or let a bot sit there")
+    if not table.persons:
+        raise TableError("not-seated", "somebody should sit down: bots do not play among themselves here")
+    salts = tuple(seat.salt for seat in table.seats if seat.salt)
+    return [entries.Started(_texts(table, _drawn(new_match(table), None, table, salts)))]
+
+
+def _act(table: Table, action: int | str, position: int | None, person: str) -> list[Happening]:
+    match = running_match(table)
+    if position is not None and position != table.position:
+        raise TableError("stale", "the position has changed since: look again")
+    seat = table.to_move
+    assert seat is not None
+    if table.seats[seat].person != person:
+        if not table.held(person):
+            raise TableError("not-seated", "you are watching: take a seat first")
+        raise TableError("not-your-turn", f"it is the turn of {table.names[seat]}")
+    try:
+        return [_acted(table, match, seat, match.check(action).number, "person")]
+    except IllegalAction as error:
+        raise TableError("illegal-action", str(error)) from None
+    except AmbiguousAction as error:
+        raise TableError("ambiguous-action", str(error)) from None
+    except UnreadableAction as error:
+        raise TableError("unreadable-action", str(error)) from None
+
+
+def _rematch(table: Table, salts: tuple[str, ...], person: str) -> list[Happening]:
+    check_seated(table, person)
+    if table.phase != "over":
+        raise TableError("not-over", "another game can begin when this one is over")
+    if table.next is not None or person in table.rematch:
+        raise TableError("already-asked", "you have agreed to another game already")
+    return [entries.RematchAgreed(salts)]
+
+
+def _call(table: Table, person: str, now: float) -> list[Happening]:
+    check_seated(table, person)
+    if table.phase in ("over", "called"):
+        raise TableError("over", "the game is over")
+    if table.persons != {person}:
+        raise TableError("not-yours", "others play too: resign, and a bot plays on for you")
+    if table.kept_for_others(person, now):
+        raise TableError(
+            "seat-kept", "a seat is kept for somebody who may come back: leave, and the game waits for them"
+        )
+    return [entries.Called()]
+
+
+# --- What they share ---------------------------------------------------------------------------------------------
+
+
+def _entries(
+    table: Table, happenings: Sequence[Happening], now: float, person: str | None = None, command_id: str | None = None
+) -> list[Entry]:
+    when = max(now, table.changed)  # time at a table never runs backwards, whatever the system's clock does
+    return [Entry(n, when, what, person, command_id) for n, what in enumerate(happenings, table.version + 1)]
+
+
+def _acted(table: Table, match: Match, seat: int, action: int, why: Doer) -> entries.Acted:
+    drawn = _texts(table, _drawn(match, action, table, table.salts))
+    return entries.Acted(seat, table.game.actions.text(action), drawn, why)
+
+
+def _drawn(match: Match, action: int | None, table: Table, salts: tuple[str, ...]) -> list[int]:
+    """What chance draws after an action, or before the first decision; the match itself does not move."""
+    game, state, box, draws = match.game, copy(match.state), match.box, match.draws
+    dice, drawn = table.dice_with(salts), list[int]()
+    if action is not None:
+        game.kernels.step(state, box, action)
+    while game.kernels.to_move(state, box) == CHANCE:
+        odds = game.odds(state, box)
+        outcome = odds[dice.draw(draws + len(drawn), [weight for _, weight in odds])][0]
+        game.kernels.step(state, box, outcome)
+        drawn.append(outcome)
+    return drawn
+
+
+def _texts(table: Table, numbers: list[int]) -> list[str]:
+    return [table.game.actions.text(number) for number in numbers]

@@ -1,0 +1,350 @@
+"""Views of a table: everything that may leave a table, as one person sees it. The only exit.
+
+A person sees through the eyes of the seat they hold. Who holds several shares a screen with others: then it is those of
+the seat to move, if it is theirs, and a spectator's otherwise; the log is always a spectator's.
+"""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.dice import commitment_of
+from meadhall.core.game import View
+from meadhall.core.match import Match, Step
+from meadhall.core.options import Value
+from meadhall.core.record import to_bytes
+from meadhall.table.announcements import SAY, Announcement
+from meadhall.table.clocks import Clock
+from meadhall.table.errors import TableError
+from meadhall.table.seating import is_free
+from meadhall.table.table import Phase, Table
+from meadhall.table.undo import undo_offer
+
+
+class SeatView(Struct, frozen=True):
+    """A seat, as one person sees it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str | None
+    """The level of its bot."""
+    yours: bool
+    host: bool
+    """Whether the host sits here."""
+    free: bool
+    """Whether this person may sit down here now."""
+    left: float | None
+    """Seconds on its clock."""
+    side: str
+    """What it plays, in a game whose seats play different parts."""
+    kept_for: str | None
+    """The name of the person who may come back to this seat; until `kept_until` nobody else may have it."""
+    kept_until: float | None
+    """In seconds since 1970."""
+    salted: bool
+    """Whether something was added to the dice for this seat."""
+
+
+class Choice(Struct, frozen=True):
+    """A legal action of the seat to move, for the person who holds it."""
+
+    number: int
+    text: str
+    """The canonical text."""
+    words: str
+    """What it would do."""
+    touches: tuple[str, ...]
+    """The pieces and places that a person touches, in order; `do-...` is a button."""
+
+
+def choice(view: View[Any, Any], number: int) -> Choice:
+    """An action as the seat that looks is offered it."""
+    game = view.game
+    return Choice(number, game.actions.text(number), game.words.action(view, number), game.board.touches(view, number))
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    version: int
+    kind: str
+    """`move`, `undo`, `seat`, `chat` or `game`."""
+    text: str
+    seat: int | None = None
+    places: tuple[str, ...] = ()
+    """The ids of the pieces and places it speaks of."""
+    back_to: int | None = None
+    """For an undo: moves of this version and later do not count any more."""
+
+
+class SeatScore(Struct, frozen=True):
+    """How one seat ended."""
+
+    points: int
+    place: int
+    lines: tuple[tuple[str, int], ...]
+    """Its points, line by line."""
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended, seat by seat."""
+
+    scores: tuple[SeatScore, ...]
+    awards: tuple[str, ...]
+
+
+class DiceView(Struct, frozen=True):
+    """The fairness proof; the secret is null until the game has ended."""
+
+    commitment: str
+    salts: tuple[str, ...]
+    """What the players added, seat by seat; empty before the start."""
+    secret: str | None
+    next: str | None
+    """When the game is over: the commitment of the next one, should there be a rematch."""
+
+
+class ProposalView(Struct, frozen=True):
+    """Somebody asks to take back a decision."""
+
+    seat: int
+    yours: bool
+    """Whether you ask."""
+    agreed: bool
+    """Whether you have agreed."""
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one person sees it."""
+
+    table: str
+    version: int
+    """The number of the last entry in the table's log."""
+    position: int
+    """The version at which the match changed last; an action names it."""
+    phase: Phase
+    game: str
+    title: str
+    options: dict[str, Value]
+    clock: Clock | None
+    secrets: bool
+    """Whether seats of this game know different things."""
+    seats: tuple[SeatView, ...]
+    you: tuple[int, ...]
+    """The seats that you hold."""
+    host: bool
+    """Whether you are the host."""
+    to_move: int | None
+    since: float
+    """Since when that seat is to move, in seconds since 1970."""
+    eye: int | None
+    """Through whose eyes the position is shown; null for a spectator's."""
+    prompt: str
+    words: str | None
+    """The position in words; null if they were not asked for or the game has not started."""
+    board: str | None
+    """The position as SVG; null if it was not asked for or the game has not started."""
+    choices: tuple[Choice, ...]
+    undo: Literal["no", "free", "ask"]
+    asked: ProposalView | None
+    result: Ending | None
+    dice: DiceView
+    rematch: tuple[int, ...]
+    """The seats of those who would like another game."""
+    next: str | None
+    """The table of the next game."""
+    lines: tuple[LogLine, ...]
+    """The log, or what is new in it."""
+
+
+class PositionView:
+    """A position as one seat, or a spectator, sees it: each side of it is made when it is asked for, and once."""
+
+    def __init__(self, view: View[Any, Any]) -> None:
+        self._view = view
+
+    @cached_property
+    def prompt(self) -> str:
+        """What is asked now."""
+        return self._view.game.words.prompt(self._view)
+
+    @cached_property
+    def words(self) -> str:
+        """The position in words."""
+        return str(self._view)
+
+    @cached_property
+    def board(self) -> str:
+        """The position as SVG."""
+        return self._view.svg()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """What the seat may do, if it is to move."""
+        return tuple(choice(self._view, number) for number in self._view.legal)
+
+
+class TableViews:
+    """What the people at one table see, with what is worth keeping from one look to the next."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._lines: dict[int, tuple[list[LogLine], int]] = {}
+        self._positions: dict[int, tuple[object, PositionView]] = {}
+
+    def of(
+        self, person: str | None, now: float, *, since: int = 0, board: bool = True, words: bool = True
+    ) -> TableView:
+        """What a person sees; of the log only what is newer than the version `since`."""
+        table, you = self.table, tuple(self.table.held(person))
+        eye = self.eye(you)
+        seen, to_move = self._position(eye), table.to_move
+        lines = self.lines(self._ear(you))
+        return TableView(
+            table=table.id,
+            version=table.version,
+            position=table.position,
+            phase=table.phase,
+            game=table.game.name,
+            title=table.game.title,
+            options=table.opened.options,
+            clock=table.opened.clock,
+            secrets=table.game.secrets,
+            seats=tuple(self._seat(number, person, now) for number in range(len(table.seats))),
+            you=you,
+            host=person is not None and person == table.host,
+            to_move=to_move,
+            since=table.waiting_since,
+            eye=None if eye == SPECTATOR else eye,
+            prompt=SAY["called"] if table.phase == "called" else seen.prompt if seen else "",
+            words=seen.words if seen and words else None,
+            board=seen.board if seen and board else None,
+            choices=seen.choices if seen and to_move is not None and to_move == eye else (),
+            undo=self._undo(person, now),
+            asked=self._asked(person),
+            result=self._result(),
+            dice=self._dice(),
+            rematch=tuple(n for n, seat in enumerate(table.seats) if seat.person in table.rematch),
+            next=table.next,
+            lines=tuple(lines[bisect_right(lines, since, key=lambda line: line.version) :]),
+        )
+
+    def eye(self, you: Sequence[int]) -> int:
+        """Through whose eyes somebody with these seats sees the position."""
+        if len(you) == 1:
+            return you[0]
+        to_move = self.table.to_move
+        return to_move if to_move is not None and to_move in you else SPECTATOR
+
+    def _ear(self, you: Sequence[int]) -> int:
+        """Through whose ears somebody with these seats hears the log: one for all where nobody has secrets."""
+        return you[0] if len(you) == 1 and self.table.game.secrets else SPECTATOR
+
+    def untold(self, person: str | None) -> int:
+        """How much of the past a person's log does not hold yet: telling it takes a while."""
+        _, told = self._lines.get(self._ear(self.table.held(person)), ([], 0))
+        return len(self.table.past) - told
+
+    def lines(self, eye: int) -> list[LogLine]:
+        """The whole log through one pair of eyes."""
+        lines, told = self._lines.get(eye, ([], 0))
+        past, match = self.table.past, self.table.match
+        if told < len(past):
+            if match is not None:
+                self.table.recall()
+            for item in past[told:]:
+                if isinstance(item, Announcement):
+                    lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
+                    continue
+                assert self.table.match is not None
+                names, self.table.match.names = self.table.match.names, item.names
+                event = self.table.match.tell(Step(item.who, item.number, item.before), item.after, eye)
+                self.table.match.names = names
+                if event is not None:
+                    seat = item.who if item.who >= 0 else None
+                    lines.append(LogLine(item.version, "move", event.text, seat, event.places))
+            self._lines[eye] = (lines, len(past))
+        return lines
+
+    def view(self, seat: int) -> View[Any, Any]:
+        """What a seat, or a spectator, knows: for bots, which get nothing else."""
+        return self._match().view(seat)
+
+    def history(self, seat: int) -> tuple[tuple[int, int], ...]:
+        """What has happened and was not taken back, as a seat saw it: who, and what or UNSEEN. For bots."""
+        self.table.recall()
+        return self._match().history(seat)
+
+    # --- Parts --------------------------------------------------------------------------------------------------
+
+    def _match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def _position(self, eye: int) -> "PositionView | None":
+        """The position through one pair of eyes, the same until it or a name changes; None before the game."""
+        if self.table.match is None:
+            return None
+        key = self.table.position, self.table.names, self.table.phase
+        known, seen = self._positions.get(eye, (None, None))
+        if seen is None or known != key:
+            seen = PositionView(self.table.match.look(to_bytes(self.table.match.state), eye))
+            self._positions[eye] = key, seen
+        return seen
+
+    def _seat(self, number: int, person: str | None, now: float) -> SeatView:
+        table, seat = self.table, self.table.seats[number]
+        host = seat.person is not None and seat.person == table.host
+        left = table.clocks.left(number, now)
+        yours = person is not None and seat.person == person
+        side = table.game.sides[number] if table.game.sides else ""
+        kept = table.phase == "playing" and seat.is_kept(now)
+        return SeatView(
+            table.names[number],
+            seat.kind,
+            seat.bot,
+            yours,
+            host,
+            is_free(table, number, person),
+            left and round(left, 1),
+            side,
+            seat.kept_name if kept else None,
+            seat.kept_until if kept else None,
+            bool(seat.salt),
+        )
+
+    def _undo(self, person: str | None, now: float) -> Literal["no", "free", "ask"]:
+        try:
+            return "no" if person is None else "free" if undo_offer(self.table, person, now).free else "ask"
+        except TableError:
+            return "no"
+
+    def _asked(self, person: str | None) -> ProposalView | None:
+        proposal = self.table.proposal
+        if proposal is None:
+            return None
+        return ProposalView(proposal.seat, proposal.by == person, person is not None and person in proposal.agreed)
+
+    def _result(self) -> Ending | None:
+        table = self.table
+        if table.phase != "over" or table.match is None:
+            return None
+        view = table.match.view()
+        outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
+        scores = zip(outcome.points, outcome.places, scoring, strict=True)
+        return Ending(tuple(SeatScore(p, place, tuple(lines)) for p, place, lines in scores), outcome.awards)
+
+    def _dice(self) -> DiceView:
+        table = self.table
+        ended = table.phase in ("over", "called")
+        following = table.opened.next_secret if table.phase == "over" else b""
+        return DiceView(
+            table.dice.commitment,
+            table.salts,
+            table.opened.secret.hex() if ended else None,
+            commitment_of(following) if following else None,
+        )

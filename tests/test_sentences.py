@@ -1,0 +1,108 @@
+"""Every sentence that players read in a hundred games of each kind, read for slips: no rule, only good English."""
+
+import re
+from collections.abc import Iterator
+from itertools import cycle, islice
+
+import pytest
+
+import meadhall
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.options import Value
+from meadhall.core.rng import new_rng
+
+GAMES = 100
+NAMES = ("Astrid", "Bjarni", "Gudrun", "Didrik")
+NO_PLURAL = {
+    "as",
+    "across",
+    "begins",
+    "has",
+    "is",
+    "its",
+    "less",
+    "lets",
+    "lies",
+    "makes",
+    "moves",
+    "plus",
+    "takes",
+    "was",
+}
+"""What may follow a 1 though it ends with an s."""
+
+SLIPS = {
+    "a number 1 before a plural": re.compile(
+        r"(?<![\w.,:+/-])1 (?:free |more |other |own |unused |hidden )?([A-Za-z]\w+s)\b"
+    ),
+    "two articles": re.compile(r"\b(?:an?|the|your|his|their) (?:an?|the)\b"),
+    "a doubled word": re.compile(r"\b(?!had\b|that\b)([A-Za-z]\w\w+) \1\b"),
+    "the same thing twice": re.compile(r"\b((?:an?|the) [^\W\d_]+(?: [^\W\d_]+)?) and \1\b"),
+    "an empty slot": re.compile(r"\{\w*\}|\(\)|\( |  | [,.;:!?](?:\s|$)|^[,.;:]|\bNone\b|\bUNSEEN\b"),
+    "nothing as an amount": re.compile(r"\b0 \w+ (?:richer|poorer|more|further)\b"),
+    "a wrong article": re.compile(r"\ba (?:[aei]\w+|8|11)\b(?! one\b)|\ban [bcdfgjklmnpqrstvwxyz]\w+"),
+    "a full stop too many": re.compile(r"[a-z)]\.\.(?!\.)|[!?]\."),
+}
+
+
+def slips(sentence: str) -> list[str]:
+    """What is wrong with a sentence.
+
+    >>> slips("She takes 1 crystals and the a stone .")
+    ['a number 1 before a plural', 'two articles', 'an empty slot']
+    """
+    found = []
+    for kind, pattern in SLIPS.items():
+        hits = [hit for hit in pattern.finditer(sentence) if not (hit.groups() and hit[1] in NO_PLURAL)]
+        if hits:
+            found.append(kind)
+    return found
+
+
+def configurations(game: Game) -> Iterator[tuple[int, dict[str, Value]]]:
+    """Every configuration in turn, again and again, as many as there are games to read."""
+    return islice(cycle(list(game.configurations())), GAMES)
+
+
+def sentences(match: Match, number: int) -> Iterator[str]:
+    """What is said around the last step of a match: of many things another one at each step."""
+    step, game, words = len(match.steps), match.game, match.game.words
+    viewer = (SPECTATOR, *range(match.players))[step % (match.players + 1)]
+    if event := match.event(step - 1, viewer):
+        yield event.text
+    view = match.view(viewer)
+    if step % 3 == 0:
+        yield words.prompt(view)
+    if step % 29 == number % 29:
+        yield from (line for line in str(view).splitlines() if "  " not in line)  # no rows of a table
+        yield from re.findall(r"<title>([^<]*)</title>", view.svg())
+    if match.to_move >= 0:
+        mine, legal = match.view(match.to_move), match.legal.numbers
+        yield words.action(mine, legal[step % len(legal)])
+        other = (step * 7 + number) % game.actions.decisions
+        if other not in legal:
+            yield words.why_not(mine, other)
+    if match.over:
+        yield from words.awards(view)
+        for lines in words.scoring(view):
+            yield from (text for text, _ in lines)
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_no_sentence_has_a_slip(name: str) -> None:
+    game = meadhall.game(name)
+    found: dict[str, dict[str, str]] = {}
+    for number, (players, options) in enumerate(configurations(game)):
+        match = game.start(players, options, seed=number, names=NAMES[:players])
+        rng = new_rng(number)
+        for _ in range(60):
+            if match.over:
+                break
+            match.wander(1 + number % 4, rng)  # some games are read closely, others to their end
+            for sentence in sentences(match, number):
+                for slip in slips(sentence):
+                    found.setdefault(slip, {}).setdefault(re.sub(r"[0-9]+", "#", sentence), sentence)
+    told = [f"{slip}: {sentence}" for slip, ones in found.items() for sentence in list(ones.values())[:9]]
+    assert not told, "\n".join(told)
