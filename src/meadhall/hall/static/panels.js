@@ -98,7 +98,7 @@ function sitForm(view, number, typed, word) {
   form.append(seat, label);
   if (view.phase === "gathering") {
     const dice = make("label", "A word for the dice, if you like "), salt = /** @type {HTMLInputElement} */ (key(make("input"), `salt-${number}`));
-    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
     dice.append(salt);
     form.append(dice);
   }
