@@ -111,7 +111,7 @@ function seatButtons(view, seat, number, levels, act) {
   const buttons = make("div", "", "buttons"), gathering = view.phase === "gathering", playing = view.phase === "playing";
   const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(key(button(words, what, "small plain"), `${words}-${number}`));
   if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
-  if (seat.yours && playing && view.seats.some((/** @type {any} */ other) => other.kind === "person" && !other.yours)) {
+  if (seat.yours && playing && othersPlay(view)) {
     add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept for ${keeping(view)}: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
     add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
   }
@@ -130,6 +130,9 @@ function seatButtons(view, seat, number, levels, act) {
   }
   return buttons;
 }
+
+/** Whether others play, or may come back. @param {any} view */
+export const othersPlay = (view) => view.seats.some((/** @type {any} */ seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours);
 
 /** For how long the seat of somebody who has gone is kept. @param {any} view */
 const keeping = (view) => (view.clock?.days > 1 ? `${view.clock.days} days` : "a day");
@@ -150,8 +153,7 @@ export function showTableButtons(view, act) {
   if (gathering || (view.phase === "playing" && view.seats.some((/** @type {any} */ seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
     buttons.push(key(copier("Copy the invitation"), "copy"));
   }
-  const others = view.seats.some((/** @type {any} */ seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours);
-  if (view.phase === "playing" && view.you.length && !others) {
+  if (view.phase === "playing" && view.you.length && !othersPlay(view)) {
     buttons.push(key(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
   }
   refill(part("table-buttons"), buttons);

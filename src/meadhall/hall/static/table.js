@@ -8,7 +8,7 @@ import { showDice, showResult } from "./ending.js";
 import { Zoom } from "./zoom.js";
 import { clearHint, showHint } from "./hints.js";
 import { keyboard } from "./keys.js";
-import { dots, linkLog, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { dots, linkLog, othersPlay, refill, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { button, common, make, moving, narrow, part, sentence, withRules } from "./dom.js";
 import { showRecap } from "./recap.js";
 import { addSalts } from "./salts.js";
@@ -248,7 +248,7 @@ function tools() {
     found.push(tool);
   };
   if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !view.seats.some((/** @type {any} */ seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours)) add("Hint", "H", hint);
+  if (mine && !othersPlay(view)) add("Hint", "H", hint);
   if (mine) add("All actions", ":", openCommand);
   refill(part("tools"), found);
 }
