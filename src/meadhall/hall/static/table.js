@@ -9,7 +9,7 @@ import { showDice, showResult } from "./ending.js";
 import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
-import { linkLog, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
@@ -255,7 +255,7 @@ function tools() {
     found.push(tool);
   };
   if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !view.seats.some((seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours)) add("Hint", "H", hint);
+  if (mine && !othersPlay(view)) add("Hint", "H", hint);
   if (mine) add("All actions", ":", openCommand);
   refill(part("tools"), found);
 }
