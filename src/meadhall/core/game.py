@@ -216,6 +216,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
+    check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
+    """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
     """Whether these are an owner's own, which game files then carry with them."""
     horizon: int = TO_THE_END
@@ -255,6 +257,7 @@ class Game:
             words=cast(Words, words),
             board=cast(Board, board),
             build=box.build,
+            check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
             horizon=horizon,
             sides=sides,
@@ -339,6 +342,8 @@ class Game:
         def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
             built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
             built.rules = self.rules
+            if self.check is not None:
+                self.check(self.edition, built, dict(settled))
             return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
 
         return boxed

@@ -1,6 +1,5 @@
-"""The island games: the state, field by field, and the actions. Sagnir and Mythical Island use the same."""
+"""The island games: the state, field by field. Sagnir and Mythical Island use the same."""
 
-from meadhall.core.actions import Actions
 from meadhall.core.record import Record, int8, int16, int32, uint64
 
 SEATS = 4
@@ -11,22 +10,17 @@ BONUS = 20
 IN_PLAY = 8  # room for this many bonus cards on the table; the games use up to six
 HELD = 7  # room for this many being cards in a hand; seven only in the all mythicals version (S-96)
 
-# Kinds of tile. The first four are the basic elements.
-FIRE, WATER, EARTH, AIR, AURORA = range(5)
 KINDS = ("fire", "water", "earth", "air", "aurora")
 ELEMENTS = 4
 
-# Protectors: twice their element, plus 1 for the second side of the board.
-DRAGON, FIRE_GIANT, SEA_GODDESS, BULL, EARTH_GODDESS, EARTH_GIANT, GRIFFIN, WINGED_HORSE = range(8)
 PROTECTORS = (
     "dragon", "fire-giant", "sea-goddess", "bull", "earth-goddess", "earth-giant", "griffin", "winged-horse",
 )  # fmt: skip
 
-# Phases.
-(
-    DRAWING_FIRST, DEALING_BOARDS, CHOOSING_SIDES, LAYING, DEALING_TILES, DEALING_BEINGS, DEALING_BONUS, SETTLING,
-    ACTING, SWITCHING, PASSING, EXCHANGING, REFILLING_TILES, KEEPING_TILES, REFILLING_BEINGS, KEEPING_BEINGS, ENDED,
-) = range(17)  # fmt: skip
+CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefgh")
+"""Cells by column letter and row number: a1 is at the top left."""
+BEING_NAMES = tuple(f"{number:02d}" for number in range(1, BEINGS + 1))
+BONUS_NAMES = tuple(f"b{number:02d}" for number in range(1, BONUS + 1))
 
 
 class State(Record):
@@ -37,7 +31,7 @@ class State(Record):
 
     land = uint64(5, "for each kind the cells of the island that show it, as bits")
     # the table
-    phase = int8("what is going on: one of the phases above")
+    phase = int8("what is going on: one of those in `phase.py`")
     seat = int8("whose turn it is; -1 before the first player is drawn")
     first = int8("who began; -1 before that is drawn")
     laid = int8("tiles of the island laid so far")
@@ -93,34 +87,3 @@ class State(Record):
     # the end
     finisher = int8("who met the end condition (S-79); -1 before")
     last_turns = int8("turns that follow the triggering turn (M-35)")
-
-
-ACTIONS = Actions()
-
-CELL_NAMES = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "abcdefgh")
-"""Cells by column letter and row number: a1 is at the top left."""
-BEING_NAMES = tuple(f"{number:02d}" for number in range(1, BEINGS + 1))
-BONUS_NAMES = tuple(f"b{number:02d}" for number in range(1, BONUS + 1))
-
-CHOOSE = ACTIONS.decision("choose", PROTECTORS)
-PAWN = ACTIONS.decision("pawn", CELL_NAMES)
-EXCHANGE = ACTIONS.decision("exchange", KINDS)
-PLACE = ACTIONS.decision("place", KINDS, CELL_NAMES)
-SWITCH = ACTIONS.decision("switch", CELL_NAMES)
-WITH = ACTIONS.decision("with", CELL_NAMES)
-STEP = ACTIONS.decision("step", CELL_NAMES)
-FLY = ACTIONS.decision("fly", CELL_NAMES)
-ACTIVATE = ACTIONS.decision("activate", BEING_NAMES)
-CLAIM = ACTIONS.decision("claim", BONUS_NAMES)
-DISCARD_TILE = ACTIONS.decision("discard", KINDS)
-DISCARD_BEING = ACTIONS.decision("discard", BEING_NAMES)
-KEEP_TILE = ACTIONS.decision("keep", KINDS)
-KEEP_BEING = ACTIONS.decision("keep", BEING_NAMES)
-FINISH = ACTIONS.decision("finish")
-END_TURN = ACTIONS.decision("end turn")
-
-FIRST = ACTIONS.chance("first", ("0", "1", "2", "3"))
-BOARD = ACTIONS.chance("board", KINDS[:ELEMENTS])
-TILE = ACTIONS.chance("tile", KINDS)
-BEING = ACTIONS.chance("being", BEING_NAMES)
-BONUS_CARD = ACTIONS.chance("bonus", BONUS_NAMES)

@@ -1,6 +1,5 @@
-"""Runir: the state, field by field, and the actions."""
+"""Runir: the state, field by field."""
 
-from meadhall.core.actions import Actions
 from meadhall.core.record import Record, int8, int16
 
 RUNES = 6  # the faces of a die, and as many boards: Fehu, Uruz, Thurisaz, Ansuz, Raido, Kaunan
@@ -16,11 +15,6 @@ SPACES = 3  # in the Jarl's hall, the most preferred first
 
 MAGIC, GOODS, PRAISE = range(KINDS)
 
-# Phases. In the first ones chance is to move; in the last the game is over; in those between, the seat decides.
-LAYING, DRAWING_FIRST, REFILLING, COUNTING, SWAPPING = range(5)
-MAIN, CHOOSING_LESS, CHOOSING_FULL, OMITTING, FILLING_WILD, TAKING_COIN = range(5, 11)
-SETTING_FROM, SETTING_TO, PICKING, CHOOSING_AREA, CHANGING_TYPE, CHANGING_COUNT, SPENDING, ENDED = range(11, 19)
-
 # Where a reward token is, if no seat holds it.
 IN_PILE, IN_HALL, NOT_USED = -1, -2, -3
 
@@ -28,7 +22,7 @@ IN_PILE, IN_HALL, NOT_USED = -1, -2, -3
 class State(Record):
     """A position. Dice are anonymous counts, and so are coins: nobody knows a coin's value before the end (R-14)."""
 
-    phase = int8("what is going on: one of the phases above")
+    phase = int8("what is going on: one of those in `phase.py`")
     session = int8("0, or 1 in the second session of the long version (R-50)")
     rounds = int8("rounds begun in this session, this one included; 0 before the first turn")
     first = int8("the starting player; -1 before it is drawn")
@@ -52,7 +46,6 @@ class State(Record):
     die_set = int8("1 once the seat has set a die this turn (R-18)")
 
     stone = int8("the place of the stone that is being carved, 0..23, or -1")
-    less = int8("1 if it is carved with one rune less (R-30)")
     full = int8("1 if it is carved although its holes are full (R-33)")
     wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)")
     chosen = int8("the rune of the die to be set (R-18), or the type of the coins to be changed (R-29); -1 if none")
@@ -68,37 +61,3 @@ class State(Record):
     hall = int8(SPACES, "the token on each space of the hall, the most preferred first; -1 if it is empty")
     honour = int16(4, "each seat's honour on the track (R-36, R-49)")
     earlier = int16(4, "the part of it that the coins of the first session brought (R-50)")
-
-
-ACTIONS = Actions()
-
-_RUNES = ("f", "u", "th", "a", "r", "k")
-_POSITIONS = ("1", "2", "3", "4")
-_STONES = ("b1", "b2", "s1", "s2", "g1", "g2")
-_TYPES = ("b0", "b1", "s0", "s1", "g0", "g1")
-_REWARDS = tuple(f"{kind}{number}" for kind in "mgp" for number in range(1, 9))
-MOST_CHANGED = 10  # coins that can be changed at once: a whole stack
-MOST_WORTH = 9  # the highest value of a coin
-
-CARVE = ACTIONS.decision("carve", _POSITIONS, _STONES)
-SET_DIE = ACTIONS.decision("set die")
-AID = ACTIONS.decision("aid", _POSITIONS)
-CLAIM = ACTIONS.decision("claim", ("4", "3", "2"))
-END_TURN = ACTIONS.decision("end turn")
-WILD = ACTIONS.decision("wild", _RUNES)
-OMIT = ACTIONS.decision("omit", (*_RUNES, "wild", "wild2"))
-COIN = ACTIONS.decision("coin", ("0", "1"))
-FROM = ACTIONS.decision("from", _RUNES)
-TO = ACTIONS.decision("to", _RUNES)
-ADD = ACTIONS.decision("add", _RUNES)
-ROLL = ACTIONS.decision("roll")
-AREA = ACTIONS.decision("area", _POSITIONS)
-TYPE = ACTIONS.decision("type", _TYPES)
-COUNT = ACTIONS.decision("count", tuple(str(number) for number in range(1, MOST_CHANGED + 1)))
-SPEND = ACTIONS.decision("spend", ("0", "1"))
-
-BOARD = ACTIONS.chance("board", _RUNES, ("1", "2"))
-FIRST = ACTIONS.chance("first", ("0", "1", "2", "3"))
-REWARD = ACTIONS.chance("reward", _REWARDS)
-RUNE = ACTIONS.chance("rune", _RUNES)
-WORTH = ACTIONS.chance("worth", tuple(str(value) for value in range(1, MOST_WORTH + 1)))
