@@ -173,7 +173,7 @@ def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -
     party.do(Leave(1), BJARNI)
     assert refused(party, Call()) == "seat-kept"
     party.do(Resign(0))
-    assert party.table.phase == "playing"
+    assert party.view().phase == "playing"
     assert party.table.bot_to_move is None
     assert "the game waits" in texts(party.view())[-1]
     party.do(Sit(1, "Bjarni"), BJARNI)
@@ -185,7 +185,7 @@ def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -
     party.do(Leave(0))
     assert party.wait(DAY - 1) == []
     party.wait(1)
-    assert party.table.phase == "called"
+    assert party.view().phase == "called"
 
 
 def test_what_was_revealed_is_not_taken_back_behind_the_back_of_somebody_who_is_away() -> None:

@@ -324,8 +324,15 @@ class Game:
         """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return self
-        earlier = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
-        return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
+        if digest not in self._earlier:
+            editions = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+            self._earlier.update({each.digest: replace(self, edition=each) for each in editions})
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> "dict[str, Game]":
+        """The same game with its earlier editions, by digest, as far as somebody has asked: each with its own boxes."""
+        return {}
 
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
