@@ -107,6 +107,25 @@ class Event:
     places: tuple[str, ...] = ()
 
 
+class ScoreLine(tuple[str, int]):
+    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+
+    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
+    >>> text, points = line
+    >>> points, line.source
+    (12, 'Coins, gold')
+    """
+
+    source: str
+    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+
+    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
+        """A line; the source is its text where that never changes."""
+        line = super().__new__(cls, (text, points))
+        line.source = text if source is None else source
+        return line
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended, seat by seat."""
@@ -179,7 +198,7 @@ class Words(Protocol):
     def why_not(self, view: Any, action: int, /) -> str:
         """Why an action is not legal now, with the rule's number where one forbids it."""
 
-    def scoring(self, view: Any, /) -> list[list[tuple[str, int]]]:
+    def scoring(self, view: Any, /) -> list[list[ScoreLine]]:
         """For each seat its points, line by line; a seat's lines add up to its points."""
 
     def awards(self, view: Any, /) -> tuple[str, ...]:
