@@ -28,7 +28,7 @@ export function showSeats(view, here, act) {
       tag.title = meaning;
       who.append(tag);
     }
-    if (turn) {
+    if (turn && view.seats.some((/** @type {any} */ each) => each.kind === "person")) {
       const to_move = make("span", seat.kind === "bot" ? "thinking" : "to move", "tag now");
       if (seat.kind === "bot") to_move.append(dots());
       who.append(to_move);

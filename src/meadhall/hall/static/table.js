@@ -225,6 +225,7 @@ function asked() {
   if (covered()) return place.replaceChildren(`It is the turn of ${eyeName()}.`);
   if (view.phase === "gathering") return place.replaceChildren(gathering());
   const mover = view.seats[view.to_move ?? -1];
+  if (mover && !view.seats.some((seat) => seat.kind === "person")) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
   if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
