@@ -107,6 +107,25 @@ class Event:
     places: tuple[str, ...] = ()
 
 
+class ScoreLine(tuple[str, int]):
+    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+
+    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
+    >>> text, points = line
+    >>> points, line.source
+    (12, 'Coins, gold')
+    """
+
+    source: str
+    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+
+    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
+        """A line; the source is its text where that never changes."""
+        line = super().__new__(cls, (text, points))
+        line.source = text if source is None else source
+        return line
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended, seat by seat."""
@@ -179,7 +198,7 @@ class Words(Protocol):
     def why_not(self, view: Any, action: int, /) -> str:
         """Why an action is not legal now, with the rule's number where one forbids it."""
 
-    def scoring(self, view: Any, /) -> list[list[tuple[str, int]]]:
+    def scoring(self, view: Any, /) -> list[list[ScoreLine]]:
         """For each seat its points, line by line; a seat's lines add up to its points."""
 
     def awards(self, view: Any, /) -> tuple[str, ...]:
@@ -324,8 +343,15 @@ class Game:
         """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return self
-        earlier = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
-        return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
+        if digest not in self._earlier:
+            editions = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+            self._earlier.update({each.digest: replace(self, edition=each) for each in editions})
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> "dict[str, Game]":
+        """The same game with its earlier editions, by digest, as far as somebody has asked: each with its own boxes."""
+        return {}
 
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record: one for all who ask, who only read it."""

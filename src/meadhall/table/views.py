@@ -335,8 +335,11 @@ class TableViews:
             return None
         view = table.match.view()
         outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
-        scores = zip(outcome.points, outcome.places, scoring, strict=True)
-        return Ending(tuple(SeatScore(p, place, tuple(lines)) for p, place, lines in scores), outcome.awards)
+        scores = tuple(
+            SeatScore(points, place, tuple((text, number) for text, number in lines))
+            for points, place, lines in zip(outcome.points, outcome.places, scoring, strict=True)
+        )
+        return Ending(scores, outcome.awards)
 
     def _dice(self) -> DiceView:
         table = self.table

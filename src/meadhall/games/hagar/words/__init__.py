@@ -3,6 +3,7 @@
 import numpy as np
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, join
 from meadhall.games.hagar import actions, island_kind, phase, rules, token_kind
 from meadhall.games.hagar.rules import chart, treasures
@@ -169,23 +170,24 @@ def action(view: HagarView, action: int) -> str:
 # --- Points -----------------------------------------------------------------------------------------------------
 
 
-def scoring(view: HagarView) -> list[list[tuple[str, int]]]:
+def scoring(view: HagarView) -> list[list[ScoreLine]]:
     """For each seat its points, line by line."""
     s, box = view.state, view.box
-    lines: list[list[tuple[str, int]]] = []
+    lines: list[list[ScoreLine]] = []
     for seat in range(view.players):
         won = [int(s.kinds[t]) for t in range(box.treasures) if s.holders[t] == seat]
         numbers = sorted(kind for kind in won if kind <= 3)
         own = []
         if numbers:
-            own.append((SAY["numbers"].format(values=" + ".join(map(str, numbers))), sum(numbers)))
+            values = " + ".join(map(str, numbers))
+            own.append(ScoreLine(SAY["numbers"].format(values=values), sum(numbers), SAY["numbers source"]))
         if s.doubled >= 0 and s.holders[s.doubled] == seat:
             kind = int(s.kinds[s.doubled])
-            own.append((SAY["doubled"].format(kind=kind), kind))
+            own.append(ScoreLine(SAY["doubled"].format(kind=kind), kind, SAY["doubled source"]))
         if token_kind.HAGAR in won:
-            own.append((SAY["hagar"], len(numbers)))
+            own.append(ScoreLine(SAY["hagar"], len(numbers), SAY["hagar source"]))
         if token_kind.SVEN in won and s.phase > phase.USING:
-            own.append((SAY["luck points"], int(s.luck[seat])))
+            own.append(ScoreLine(SAY["luck points"], int(s.luck[seat]), SAY["luck source"]))
         lines.append(own)
     return lines
 

@@ -99,6 +99,10 @@ SAY = {
     "at island": "{island} (red {column}, black {row})",
     # points
     "numbers": "Number tokens {values} (H-25)",
+    "numbers source": "Number tokens",
+    "doubled source": "The token on the x2 field",
+    "hagar source": "Hägar",
+    "luck source": "Sven Glückspilz's dice",
     "doubled": "The {kind} on the x2 field once more (H-25)",
     "hagar": "Hägar: one for each number token (H-26)",
     "luck points": "Sven Glückspilz's dice (H-27)",

@@ -6,6 +6,7 @@ The sentences themselves are in `phrases`.
 import numpy as np
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, join
 from meadhall.games.island import actions, phase
 from meadhall.games.island.rules import scoring as counting
@@ -248,28 +249,51 @@ def _claim(view: IslandView, card: int) -> str:
     return SAY[template].format(card=BONUS_NAMES[card], points=view.box.points[BEINGS + card], owner=name)
 
 
+def component(view: IslandView, action: int) -> str | None:
+    """What an action is about, whatever the circumstances, for whoever adds up games; None for its canonical text."""
+    match actions.ACTIONS.decode(action):
+        case actions.CHOOSE, (number,):
+            return SAY["choose component"].format(protector=protector(view, number).name)
+        case actions.ACTIVATE, (being,):
+            return SAY["activate component"].format(being=being_name(view, being))
+        case actions.DISCARD_BEING, (being,):
+            return SAY["discard component"].format(being=being_name(view, being))
+        case actions.KEEP_BEING, (being,):
+            return SAY["keep being"].format(being=being_name(view, being))
+        case actions.CLAIM, (card,):
+            return SAY["claim component"].format(card=BONUS_NAMES[card])
+    return None
+
+
 # --- Points ---------------------------------------------------------------------------------------------------------
 
 
-def scoring(view: IslandView) -> list[list[tuple[str, int]]]:
+def scoring(view: IslandView) -> list[list[ScoreLine]]:
     """For each seat its points, line by line."""
     s, box = view.state, view.box
-    lines: list[list[tuple[str, int]]] = []
+    lines: list[list[ScoreLine]] = []
     for seat in range(view.players):
         own = [
-            (SAY["being points"].format(being=being_name(view, being)), int(box.points[being]))
+            ScoreLine(
+                SAY["being points"].format(being=being_name(view, being)),
+                int(box.points[being]),
+                being_name(view, being),
+            )
             for being in cards(s.activated[seat])
         ]
         matching = counting.own_beings(s, box, seat)
         if matching and box.match:
-            own.append((SAY["match points"].format(count=matching), int(matching) * int(box.match)))
+            told = SAY["match points"].format(count=matching)
+            own.append(ScoreLine(told, int(matching) * int(box.match), SAY["match source"]))
         for slot in range(s.bonus_size):
             if counting.has_token_on(s, seat, slot):
                 card = int(s.bonus[slot])
                 text = SAY["bonus points"].format(card=BONUS_NAMES[card], rule=rule(view, "S-83"))
-                own.append((text, int(box.points[BEINGS + card])))
+                source = SAY["bonus source"].format(card=BONUS_NAMES[card])
+                own.append(ScoreLine(text, int(box.points[BEINGS + card]), source))
         if s.finisher == seat and box.finisher:
-            own.append((SAY["finisher points"].format(rule=rule(view, "S-82")), int(box.finisher)))
+            told = SAY["finisher points"].format(rule=rule(view, "S-82"))
+            own.append(ScoreLine(told, int(box.finisher), SAY["finisher source"]))
         lines.append(own)
     return lines
 

@@ -1,6 +1,7 @@
 """Runir in words: the position, what is asked, what an action does, what happened, the points."""
 
 from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, join
 from meadhall.games.runir import actions, phase
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS, TYPE_CODES
@@ -27,7 +28,7 @@ from meadhall.games.runir.words.phrases import (
 )
 from meadhall.games.runir.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "awards", "component", "describe", "event", "prompt", "scoring", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------
@@ -195,30 +196,46 @@ def _choice(view: RunirView, action: int) -> str:
     return ""
 
 
+def component(view: RunirView, action: int) -> str | None:
+    """What an action is about, whatever the circumstances, for whoever adds up games; None for its canonical text."""
+    s = view.state
+    match actions.ACTIONS.decode(action):
+        case actions.CARVE, (position, number):
+            board, colour = RUNE_NAMES[s.boards[position]], COLOUR_NAMES[number // 2]
+            return SAY["carve component"].format(colour=colour, code=STONE_CODES[number], board=board)
+        case actions.AID, (position,):
+            return SAY["aid component"].format(aid=AID_NAMES[aid_at(s, view.box, position)])
+        case actions.CLAIM, (space,):
+            return SAY["claim component"].format(reward=reward(view, int(s.hall[space])))
+        case actions.END_TURN, _:
+            return SAY["end"]
+    return None
+
+
 # --- Points -----------------------------------------------------------------------------------------------------
 
 
-def scoring(view: RunirView) -> list[list[tuple[str, int]]]:
+def scoring(view: RunirView) -> list[list[ScoreLine]]:
     """For each seat its points, line by line."""
     s, box = view.state, view.box
-    lines: list[list[tuple[str, int]]] = []
+    lines: list[list[ScoreLine]] = []
     for seat in range(view.players):
-        own = [(SAY["rewards"], int(s.honour[seat] - s.earlier[seat]))] if not box.children else []
+        own = [] if box.children else [ScoreLine(SAY["rewards"], int(s.honour[seat] - s.earlier[seat]))]
         if s.session:
-            own.append((SAY["first session"], int(s.earlier[seat])))
+            own.append(ScoreLine(SAY["first session"], int(s.earlier[seat])))
         for colour in reversed(range(COLOURS)):
             values = _values(view, seat, colour)
             if values:
-                text = " + ".join(map(str, values))
-                own.append((SAY["coin values"].format(colour=COLOUR_NAMES[colour], values=text), sum(values)))
+                told = SAY["coin values"].format(colour=COLOUR_NAMES[colour], values=" + ".join(map(str, values)))
+                own.append(ScoreLine(told, sum(values), SAY["coin source"].format(colour=COLOUR_NAMES[colour])))
         if counts_all(s, box):
-            own.append((SAY["crystals"], int(s.crystals[seat]) * int(box.crystal)))
+            own.append(ScoreLine(SAY["crystals"], int(s.crystals[seat]) * int(box.crystal)))
             sets = int(sets_of(s, seat))
             if sets:
-                own.append((SAY["sets"].format(count=sets), sets * int(box.set_honour)))
+                own.append(ScoreLine(SAY["sets"].format(count=sets), sets * int(box.set_honour), SAY["sets source"]))
             for kind in range(KINDS):
                 if has_majority(s, box, seat, kind):
-                    own.append((SAY["majority"].format(kind=KIND_NAMES[kind]), int(box.majority)))
+                    own.append(ScoreLine(SAY["majority"].format(kind=KIND_NAMES[kind]), int(box.majority)))
         lines.append(own)
     return lines
 
