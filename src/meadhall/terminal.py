@@ -8,6 +8,7 @@ from meadhall.bots.players import BotError, Player, derived_seed, find, names, s
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.match import Match
+from meadhall.core.text import count
 
 HELP = """\
   a number     do the action with that number
@@ -169,7 +170,7 @@ def result(match: Match) -> str:
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
         place, points = outcome.places[seat], outcome.points[seat]
         verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"takes place {place}"
-        lines.append(f"{match.names[seat]} {verdict} with {points} points")
+        lines.append(f"{match.names[seat]} {verdict} with {count(points, 'point')}")
         lines += [f"    {value:>3}  {text}" for text, value in scoring]
     return "\n".join(lines + list(outcome.awards))
 
