@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import meadhall
+from meadhall.core.constants import MOST_SEATS
+from meadhall.core.diagnosis import is_compilers, told
 from meadhall.core.errors import MeadhallError, suggest
 
 if TYPE_CHECKING:
@@ -31,6 +33,10 @@ class _Group(click.Group):
             return super().invoke(ctx)
         except MeadhallError as error:
             raise click.ClickException(str(error)) from None
+        except Exception as error:
+            if is_compilers(error):  # a hundred lines, of which three matter
+                raise click.ClickException(told(error, Path())) from error
+            raise
 
 
 @click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
@@ -175,12 +181,13 @@ def terminal(
         loaded = _game(str(game), content, ["search:1"])
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
-        assert match.dice is not None
-        click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
+        if match.dice is not None and loaded.has_chance:
+            click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None:
         match.save(save)
-        click.echo(f"\nThe whole game, with the secret of its dice, is in {save}: meadhall verify {save}")
+        secret = ", with the secret of its dice," if match.game.has_chance else ""
+        click.echo(f"\nThe whole game{secret} is in {save}: meadhall verify {save}")
 
 
 @main.command()
@@ -241,7 +248,7 @@ def simulate(
     "--bots", "bot", default="thrall", show_default=True, help="Who plays all seats, or the bots with commas."
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(2, 4), help="How many players; the fewest otherwise.")
+@click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many players; the fewest otherwise.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option(
@@ -335,7 +342,9 @@ def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
 @click.option(
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="For each group of bots."
 )
-@click.option("--seats", "players", type=click.IntRange(2, 4), default=2, show_default=True, help="Seats at a table.")
+@click.option(
+    "--seats", "players", type=click.IntRange(1, MOST_SEATS), default=2, show_default=True, help="Seats at a table."
+)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
@@ -452,9 +461,13 @@ def check(game: str, count: int, close: int, seed: int) -> None:
     """Run the conformance kit on GAME: does it keep the contract?"""
     from meadhall.core.conformance import ConformanceError
     from meadhall.core.conformance import check as conforms
+    from meadhall.ready import RULES, shown
 
-    try:
-        click.echo(conforms(_game(game), games=count, close=close, seed=seed))
+    loaded = meadhall.game(game)
+    try:  # nothing is compiled before: the first sentences come from plain Python, and at once
+        with shown(f"Checking {loaded.title}" + (", and compiling it" if RULES.missing(loaded) else "")):
+            found = conforms(loaded, games=count, close=close, seed=seed)
+        click.echo(found)
     except ConformanceError as error:
         raise click.ClickException(str(error)) from None
 

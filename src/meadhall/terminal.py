@@ -165,11 +165,10 @@ def result(match: Match) -> str:
     """The end of a match in words: places, points line by line, awards."""
     outcome = match.outcome
     assert outcome is not None
-    lines = []
+    lines = ["It is a draw."] if outcome.draw else []
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
-        place, points = outcome.places[seat], outcome.points[seat]
-        verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"takes place {place}"
-        lines.append(f"{match.names[seat]} {verdict} with {points} points")
+        counted = "" if outcome.points is None else f" with {match.game.counted(outcome.points[seat])}"
+        lines.append(f"{match.names[seat]} {outcome.verdict(seat)}{counted}")
         lines += [f"    {value:>3}  {text}" for text, value in scoring]
     return "\n".join(lines + list(outcome.awards))
 
