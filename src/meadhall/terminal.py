@@ -165,7 +165,9 @@ def result(match: Match) -> str:
     """The end of a match in words: places, points line by line, awards."""
     outcome = match.outcome
     assert outcome is not None
-    lines = ["It is a draw."] if outcome.draw else []
+    if outcome.draw and outcome.points is None:
+        return "\n".join(["It is a draw.", *outcome.awards])
+    lines = []
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
         counted = "" if outcome.points is None else f" with {match.game.counted(outcome.points[seat])}"
         lines.append(f"{match.names[seat]} {outcome.verdict(seat)}{counted}")
@@ -181,7 +183,7 @@ def read_seats(seats: str) -> list[Player | None]:
         raise UnknownName("player", error.name, ("me", *names())) from None
 
 
-_PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke")
+_PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke", "Una", "Ymir")
 
 
 def names_of(bots: Sequence[Player | None]) -> list[str]:

@@ -231,6 +231,10 @@ class Game:
         fewest, most = self.header.players
         return range(fewest, most + 1)
 
+    @property
+    def _for_players(self) -> str:
+        return f"{' to '.join(str(number) for number in dict.fromkeys(self.header.players))} players"
+
     def seat_name(self, seat: int) -> str:
         """What a seat is called, whoever sits there.
 
@@ -260,6 +264,9 @@ class Game:
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
         edition = read_edition(edition) if isinstance(edition, Path) else edition
+        fewest, most = self.header.players
+        if not fewest <= edition.header.players[0] <= edition.header.players[1] <= most:
+            raise edition.error(f"game, players: the rules are for {self._for_players}")
         other = replace(self, edition=edition, own_edition=True)
         for players in other.seats:
             other.make_box(players)
@@ -275,8 +282,7 @@ class Game:
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
         if players not in self.seats:
-            numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
-            raise OptionError(f"{self.title} is for {numbers} players, not {players}")
+            raise OptionError(f"{self.title} is for {self._for_players}, not {players}")
         return self._boxes(players, tuple(settle(self.options, options or {}).items()))
 
     @cached_property
