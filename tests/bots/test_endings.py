@@ -9,12 +9,14 @@ import pytest
 import meadhall
 from meadhall.bots.bot import Question
 from meadhall.bots.players import LEVELS, find
-from meadhall.bots.search.kernels import value_of, write_values
+from meadhall.bots.search.values import value_of, write_values
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import choose, new_rng
+from meadhall.games.island.state import CELLS
+from tests.sagnir.table import LETTERS, Table
 
 GAMES = 6  # are played by children
 LAST = 12  # decisions of each game are looked at
@@ -117,3 +119,27 @@ def test_of_two_wins_the_higher_is_better() -> None:
     write_values(2, 0.1, True, np.array([21.0, 20.0]), narrow)
     assert narrow[0] < high[0] <= 1
     assert high.sum() == pytest.approx(1)
+
+
+def behind_in_sagnir() -> Match:
+    """Seat 0 could activate its third being, with 12 points, and end the game: seat 1 has 16."""
+    table = Table(beings=[[1, 4, 14]], pawns=["b2", "e5"], target=3)
+    rows = "EFEEE/FAFEE/EWEEE/EEEEE/EEEEE"  # the pattern of being 1 lies at the top left
+    cells = [cell for cell in range(CELLS) if int(table.box.island) >> cell & 1]
+    for kind, letter in enumerate(LETTERS):
+        shown = [cell for cell, shows in zip(cells, rows.replace("/", ""), strict=True) if shows == letter]
+        table.state.land[kind] = sum(1 << cell for cell in shown)
+    for seat, beings in enumerate(([2, 8], [21, 28])):
+        for being in beings:
+            table.state.activated[seat] |= 1 << being - 1
+            table.state.being_pile &= ~(1 << being - 1)
+            table.state.being_pile_size -= 1
+    return table.match
+
+
+@pytest.mark.parametrize("bot", ["child", "greedy"])
+def test_who_is_behind_in_sagnir_does_not_end_the_game(bot: str) -> None:
+    match = behind_in_sagnir()
+    last = match.read("activate 01").number
+    assert result(match, last) == 0
+    assert find(bot).advise(match).action != last

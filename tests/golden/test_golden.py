@@ -29,6 +29,7 @@ def test_every_game_has_a_golden_game_for_each_number_of_players_and_each_option
     game = meadhall.game(name)
     files = [read_game_file(path) for path in FILES if path.parent.name == name]
     assert {len(file.seats) for file in files} == set(game.seats)
+    assert {file.rules for file in files} == set(range(1, game.rules_version + 1)), "a version of the rules lacks one"
     allowed = list(game.configurations(most=0))
     for option in game.options:
         values = {options[option.name] for _, options in allowed}

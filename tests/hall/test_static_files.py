@@ -1,6 +1,8 @@
 """Scripts and styles are kept for a year, and never longer than they are right."""
 
+import os
 import re
+from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
@@ -26,6 +28,17 @@ def test_a_file_is_kept_for_a_year_under_its_digest_and_asked_about_elsewhere(we
         answer = web.get(address)
         assert (answer.status_code, answer.text, answer.headers["cache-control"]) == (200, script, kept)
         assert web.get(address, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+def test_the_digest_changes_with_any_file(tmp_path: Path) -> None:
+    (tmp_path / "a.js").write_text("1")
+    seen = [digest(tmp_path)]
+    for name, text, when in (("a.js", "2", 1), ("b.js", "2", 2), ("b.js", "3", 3), ("b.js", "2", 4)):
+        (tmp_path / name).write_text(text)
+        os.utime(tmp_path / name, (when, when))
+        seen.append(digest(tmp_path))
+    assert len(set(seen)) == 4
+    assert seen[2] == seen[4], "the same files have the same digest, whenever they were written"
 
 
 def test_nothing_else_is_found_under_a_digest(web: Web) -> None:

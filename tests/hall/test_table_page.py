@@ -89,6 +89,22 @@ def test_touches_narrow_and_are_taken_back(server: Server, chromium: Browser) ->
         assert guest.lit.count() == before
 
 
+def test_two_quick_clicks_on_what_is_lit_do_not_bring_the_board_closer(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "me", game="runir")
+        guest.wait()
+        page, version = guest.page, guest.version
+        wide = "document.querySelector('#board > svg').clientWidth"
+        whole = page.evaluate(wide)
+        stone = page.locator(".lit[data-id^=stone-]").first.get_attribute("data-id")
+        page.mouse.dblclick(*page.evaluate(TAP, stone))
+        guest.wait_past(version)
+        assert page.evaluate(wide) == whole
+        page.wait_for_timeout(700)
+        page.locator("#board").dblclick(position={"x": 4, "y": 4})  # beside everything it does
+        assert page.evaluate(wide) > whole
+
+
 def test_a_tile_is_dragged_to_its_place(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server) as guest:
         _island(guest)

@@ -99,3 +99,13 @@ def test_leaders_are_revealed_at_their_time_in_a_combat() -> None:
     )
     help_.do("pass", "reveal rally")
     assert said(help_, "pass") == "let the revealed Leader do what he can first (V-71)"
+
+
+def test_the_abilities_of_leaders_are_not_mixed_up() -> None:
+    table = Table.empty().at("ess", "1 rally v 2 siege").at("ken", "2 v 0").at("mer", "2 repel v 0")
+    table.at("sus", "0 v 2").combat().do("pass", "reveal rally")
+    assert said(table, "rally warrior") == "say first from where help comes (V-71)"
+    assert said(table, "land warrior").startswith("no Leader with this ability")
+    table.do("rally from mer")
+    assert said(table, "rally from ken") == "help comes from Mercia already (V-71)"
+    assert said(table, "slay warrior").startswith("no Leader with this ability")

@@ -240,7 +240,7 @@ def test_another_game_begins_with_rotated_seats_when_all_agree() -> None:
     assert not party.table.wants_rematch
     party.do(Rematch(), BJARNI)
     assert party.table.wants_rematch
-    opened = decide.open_rematch(party.table, b"8" * 32, party.now)
+    opened = decide.open_rematch(party.table, b"8" * 32, b"9" * 32, party.now)
     party.happen(decide.rematched(party.table, "next", party.now))
     assert party.view().next == "next"
     assert not party.table.wants_rematch

@@ -18,6 +18,7 @@ from meadhall.table.commands import (
     Rematch,
     Rename,
     Resign,
+    Salt,
     Say,
     SetSeat,
     Sit,
@@ -117,6 +118,11 @@ class TableMachine(RuleBasedStateMachine):
         expected = seat < len(self.holders) and self.holders[seat] == person and bool(name)
         assert self.attempt(Rename(seat, name), person) == expected
 
+    @rule(seat=SEATS, person=PEOPLE, salt=st.sampled_from(["a", "ö" * 64]))
+    def salt(self, seat: int, person: str, salt: str) -> None:
+        expected = self.phase == "gathering" and seat < len(self.holders) and self.holders[seat] == person
+        assert self.attempt(Salt(seat, salt), person) == expected
+
     @rule(person=PEOPLE)
     def start(self, person: str) -> None:
         ready = None not in self.holders and set(self.holders) != {"bot"}
@@ -167,7 +173,7 @@ class TableMachine(RuleBasedStateMachine):
         waits = self.party.table.proposal is not None and person in self.holders
         assert self.attempt(Refuse(), person) == waits
 
-    @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(), Call()]))
+    @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(("x",)), Call()]))
     def other(self, person: str, wish: AnyCommand) -> None:
         if self.attempt(wish, person):
             assert person in self.holders

@@ -259,7 +259,14 @@ class Game:
         """
         if not 1 <= version <= self.rules_version:
             raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
-        return self if version == self.rules else replace(self, held_to=version)
+        if version == self.rules:
+            return self
+        return self._versions.setdefault(version, replace(self, held_to=version))
+
+    @cached_property
+    def _versions(self) -> dict[int, "Game"]:
+        """This game held to other versions, for all who ask: what a game has made ready stays ready."""
+        return {}
 
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""

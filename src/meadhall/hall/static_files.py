@@ -4,8 +4,9 @@ The digest is of the whole folder: scripts import each other by relative paths, 
 """
 
 import hashlib
+import os
 import re
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from starlette.responses import Response
@@ -21,25 +22,29 @@ _DIGITS = 12
 _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
 
 
-@cache
 def digest(folder: Path = FOLDER) -> str:
-    """Changes when any of the files does; computed once, so that a hall sees changes when it is opened anew."""
+    """Changes as soon as any of the files does: what a browser keeps for a year must be what its address says."""
+    files = sorted(entry.path for entry in os.scandir(folder) if entry.is_file())
+    return _digest(tuple((file, os.stat(file).st_mtime_ns) for file in files))
+
+
+@lru_cache(maxsize=8)
+def _digest(files: tuple[tuple[str, int], ...]) -> str:
+    """Of these files, as they were changed last at these times."""
     found = hashlib.sha256()
-    for file in sorted(folder.rglob("*")):
-        if file.is_file():
-            found.update(
-                file.relative_to(folder).as_posix().encode() + b"\0" + hashlib.sha256(file.read_bytes()).digest()
-            )
+    for file, _ in files:
+        data = Path(file).read_bytes()
+        found.update(f"{Path(file).name} {len(data)}\n".encode() + data)
     return found.hexdigest()[:_DIGITS]
 
 
-def static_url(name: str) -> str:
-    """The address of a file under its digest.
+def static_url(name: str, under: str | None = None) -> str:
+    """The address of a file under the digest of all, or under one that was computed already.
 
     >>> static_url("base.css") == f"/static/{digest()}/base.css"
     True
     """
-    return f"/static/{digest()}/{name}"
+    return f"/static/{under or digest()}/{name}"
 
 
 class DigestedFiles(StaticFiles):

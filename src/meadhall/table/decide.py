@@ -32,8 +32,12 @@ def open_table(
     clock: Clock | None = None,
     bot: str = "karl",
     public: bool = False,
+    next_secret: bytes = b"",
 ) -> Entry:
-    """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open."""
+    """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
+
+    The secrets of this game and of the next are fixed here, so that whoever adds a salt knows the commitment before.
+    """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
     kept: list[SeatPlan] = []
     for name, level in seats:
@@ -44,25 +48,35 @@ def open_table(
             kept.append(SeatPlan(distinct(clean_name(name), taken), person=host) if name else SeatPlan())
     settled = settle(game.options, options or {})
     what = entries.Opened(
-        game.name, game.rules_version, game.edition.digest, settled, kept, host, secret, clock, bot, public
+        game.name, game.rules_version, game.edition.digest, settled, kept, host, secret, clock, bot, public, next_secret
     )
     return Entry(1, now, what, by=host)
 
 
-def open_rematch(table: Table, secret: bytes, now: float) -> Entry:
-    """The first entry of the next game of the same people: everybody moves on by one seat."""
-    old = table.opened
-    seats = [SeatPlan(seat.name, seat.person, seat.bot) for seat in (*table.seats[1:], table.seats[0])]
+def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) -> Entry:
+    """The first entry of the next game of the same people: everybody moves on by one seat.
+
+    The salts that came with the agreement count if the secret is the one whose commitment was known by then.
+    """
+    old, promised = table.opened, secret == table.opened.next_secret
+    salts = {
+        seat: salt
+        for person, given in table.rematch.items()
+        for seat, salt in zip(table.held(person), given, strict=False)
+        if promised
+    }
+    plans = [SeatPlan(seat.name, seat.person, seat.bot, salts.get(n, "")) for n, seat in enumerate(table.seats)]
     what = entries.Opened(
         old.game,
         table.game.rules_version,
         table.game.edition.digest,
         old.options,
-        seats,
+        [*plans[1:], plans[0]],
         table.host,
         secret,
         old.clock,
         old.bot,
+        next_secret=next_secret,
     )
     return Entry(1, now, what, by=table.host)
 
@@ -118,6 +132,11 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
     match wish:
         case commands.Sit():
             return seating.sit(table, wish, person)
+        case commands.Salt(seat, salt):
+            check_own(table, seat, person)
+            if table.phase != "gathering":
+                raise TableError("started", "the game has started: its dice are fixed")
+            return [entries.Salted(seat, salt)]
         case commands.Leave(seat):
             return seating.leave(table, seat, person, now)
         case commands.SetSeat(seat, bot):
@@ -140,8 +159,8 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
             return seating.resign(table, seat, person, now)
         case commands.Say(text):
             return [entries.Said(check_seated(table, person), clean_text(text))]
-        case commands.Rematch():
-            return _rematch(table, person)
+        case commands.Rematch(salts):
+            return _rematch(table, salts, person)
         case commands.Call():
             return _call(table, person, now)
 
@@ -181,13 +200,13 @@ def _act(table: Table, action: int | str, position: int | None, person: str) -> 
         raise TableError("unreadable-action", str(error)) from None
 
 
-def _rematch(table: Table, person: str) -> list[Happening]:
+def _rematch(table: Table, salts: tuple[str, ...], person: str) -> list[Happening]:
     check_seated(table, person)
     if table.phase != "over":
         raise TableError("not-over", "another game can begin when this one is over")
     if table.next is not None or person in table.rematch:
         raise TableError("already-asked", "you have agreed to another game already")
-    return [entries.RematchAgreed()]
+    return [entries.RematchAgreed(salts)]
 
 
 def _call(table: Table, person: str, now: float) -> list[Happening]:

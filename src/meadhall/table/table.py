@@ -84,7 +84,7 @@ class Table:
         self.opened = what
         self.game = _pinned(find(what.game), what)
         self.host = what.host
-        self.seats = [Seat(kept.name, kept.person, kept.bot) for kept in what.seats]
+        self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
         """The number of the last entry."""
         self.position = 0
@@ -97,8 +97,8 @@ class Table:
         self.salts: tuple[str, ...] = ()
         self.clocks = Clocks(what.clock, len(self.seats))
         self.proposal: Proposal | None = None
-        self.rematch: set[str] = set()
-        """Who would like another game."""
+        self.rematch: dict[str, tuple[str, ...]] = {}
+        """Who would like another game, and what they add to its dice for each of their seats."""
         self.next: str | None = None
         """The table of the next game."""
         self.waiting_since = opened.when
@@ -187,7 +187,7 @@ class Table:
     @property
     def wants_rematch(self) -> bool:
         """Whether all persons would like another game, and there is none yet."""
-        return self.next is None and bool(self.persons) and self.rematch >= self.persons
+        return self.next is None and bool(self.persons) and self.rematch.keys() >= self.persons
 
     @property
     def due(self) -> float | None:
@@ -254,6 +254,8 @@ class Table:
                 self._open_eyes()
                 self.clocks.refill(seat)
                 self._renamed()
+            case entries.Salted(seat, salt):
+                self.seats[seat].salt = salt
             case entries.Vacated(seat):
                 self._vacate(seat)
             case entries.BotSat(seat, bot, why):
@@ -285,8 +287,8 @@ class Table:
                 self.proposal = None
             case entries.Undone(_, decisions):
                 self._take_back(entry.number, decisions)
-            case entries.RematchAgreed():
-                self.rematch.add(entry.by or "")
+            case entries.RematchAgreed(salts):
+                self.rematch[entry.by or ""] = salts
             case entries.Rematched(table):
                 self.next = table
             case entries.Called():

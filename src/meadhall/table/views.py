@@ -12,6 +12,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from meadhall.core.constants import SPECTATOR
+from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
@@ -44,6 +45,8 @@ class SeatView(Struct, frozen=True):
     """The name of the person who may come back to this seat; until `kept_until` nobody else may have it."""
     kept_until: float | None
     """In seconds since 1970."""
+    salted: bool
+    """Whether something was added to the dice for this seat."""
 
 
 class Choice(Struct, frozen=True):
@@ -99,7 +102,10 @@ class DiceView(Struct, frozen=True):
 
     commitment: str
     salts: tuple[str, ...]
+    """What the players added, seat by seat; empty before the start."""
     secret: str | None
+    next: str | None
+    """When the game is over: the commitment of the next one, should there be a rematch."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -308,6 +314,7 @@ class TableViews:
             side,
             seat.kept_name if kept else None,
             seat.kept_until if kept else None,
+            bool(seat.salt),
         )
 
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "ask"]:
@@ -334,4 +341,10 @@ class TableViews:
     def _dice(self) -> DiceView:
         table = self.table
         ended = table.phase in ("over", "called")
-        return DiceView(table.dice.commitment, table.salts, table.opened.secret.hex() if ended else None)
+        following = table.opened.next_secret if table.phase == "over" else b""
+        return DiceView(
+            table.dice.commitment,
+            table.salts,
+            table.opened.secret.hex() if ended else None,
+            commitment_of(following) if following else None,
+        )

@@ -10,7 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.bots.hint import expected
+from meadhall.bots.hint import hints_from
 from meadhall.bots.players import Player, find
 from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
@@ -128,18 +128,14 @@ class BotQueue:
 
 
 def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
-    actions, words, view = question.view.game.actions, question.view.game.words, question.view
-    if not advice.lines:
-        only = advice.action
-        return (HintLine(only, actions.text(only), words.action(view, only), "there is no choice", None, 0),)
     return tuple(
         HintLine(
-            line.action,
-            actions.text(line.action),
-            words.action(view, line.action),
-            expected(line.value),
-            round(line.value, 3),
-            line.visits,
+            int(hint.action),
+            hint.action.text,
+            hint.words,
+            hint.expected,
+            None if hint.value is None else round(hint.value, 3),
+            hint.visits,
         )
-        for line in advice.lines[:HINTS]
+        for hint in hints_from(question, advice, HINTS)
     )

@@ -31,7 +31,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
     start: bool = True
-    """Whether to begin at once where no seat is open."""
+    """Whether to begin at once where no seat is open. Then nobody has added anything to the dice: who would like to
+    opens the table without it, looks at the commitment, and sends `salt` and `start`.
+    """
 
 
 async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
@@ -53,6 +55,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
                 clock=plan.clock,
                 bot=plan.bot,
                 public=plan.public,
+                next_secret=secrets.token_bytes(32),
             )
         )
     except TableError:

@@ -217,7 +217,8 @@ class Room:
     async def _rematch(self) -> None:
         """The next game and the entry that leads to it are kept together, or neither."""
         now, new_id = self.hall.now(), new_table_id()
-        opened = decide.open_rematch(self.table, secrets.token_bytes(32), now)
+        secret = self.table.opened.next_secret or secrets.token_bytes(32)  # old tables have promised none
+        opened = decide.open_rematch(self.table, secret, secrets.token_bytes(32), now)
         table = Table.load(new_id, [opened], lambda _: self.table.game)
         started = decide.do(table, Start(), table.host, now)
         for entry in started:

@@ -1,5 +1,6 @@
 """A new table: the form that describes it, and the way to it."""
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -15,7 +16,7 @@ from meadhall.hall.live.new_table import ME, NewTable, open_for
 from meadhall.hall.live.rooms import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, name_of, remember_level, remember_name
-from meadhall.hall.pages.progress_pages import Waits, in_a_blink
+from meadhall.hall.pages.progress_pages import Waits, address_of, in_a_blink
 from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page, span
 from meadhall.table.clocks import Clock, Live, Slow
@@ -103,7 +104,10 @@ async def make_table(request: Request) -> Response:
 
 
 async def open_table(request: Request, plan: NewTable) -> Response:
-    """Open a table and go there; if its rules have to be compiled first, to a page that waits."""
+    """Open a table and go there; if its rules have to be compiled first, to a page that waits.
+
+    It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
+    """
     hall: Hall = request.app.state.hall
     waits: Waits = request.app.state.waits
     response = RedirectResponse("/", 303)
@@ -112,9 +116,9 @@ async def open_table(request: Request, plan: NewTable) -> Response:
         remember_name(response, plan.names[0])
     if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
         remember_level(response, plan.bot)
-    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), plan))
+    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), replace(plan, start=False)))
     if task.done():
-        response.headers["location"] = f"/t/{task.result().table.id}"
+        response.headers["location"] = address_of(task.result())
     else:
         response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
     return response

@@ -15,7 +15,7 @@ from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
 from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.table.commands import MAX_NAME, Sit
+from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
 from meadhall.table.errors import TableError
 
 LOCAL_NAME = "Guest"
@@ -50,10 +50,21 @@ async def sit(request: Request) -> Response:
         if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
             raise TableError("no-seat", "this seat has no number")
         room = await hall.room(table_id)
-        await room.do(Sit(int(seat), name, form.get("salt", "")[:64]), identity.person)
+        await room.do(Sit(int(seat), name, form.get("salt", "")[:MAX_SALT]), identity.person)
     except MeadhallError as error:
         return error_page(error)
     return response
+
+
+async def start(request: Request) -> Response:
+    """Start a game from a page without scripts."""
+    hall: Hall = request.app.state.hall
+    table_id = request.path_params["table"]
+    try:
+        await (await hall.room(table_id)).do(Start(), identity_of(request).person)
+    except MeadhallError as error:
+        return error_page(error)
+    return RedirectResponse(f"/t/{table_id}", 303)
 
 
 def routes() -> list[Route]:
@@ -61,4 +72,5 @@ def routes() -> list[Route]:
     return [
         Route("/t/{table}", table, name="table"),
         Route("/t/{table}/sit", sit, methods=["POST"], name="sit"),
+        Route("/t/{table}/start", start, methods=["POST"], name="start"),
     ]

@@ -1,5 +1,6 @@
 """How pages are made: from templates, with the few things that all of them need."""
 
+from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader
@@ -10,7 +11,7 @@ from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.hall.covers import version
 from meadhall.hall.live.game_loader import has_guide
 from meadhall.hall.responses import status_of
-from meadhall.hall.static_files import static_url
+from meadhall.hall.static_files import digest, static_url
 
 FOLDER = Path(__file__).parents[1]
 
@@ -54,12 +55,14 @@ def number(count: int) -> str:
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
 _templates.filters.update(sentence=sentence, span=span, short=short, number=number)
-_templates.globals.update(cover_version=version, can_learn=has_guide, static_url=static_url)
+_templates.globals.update(cover_version=version, can_learn=has_guide)
 
 
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     """A page from its template."""
-    return HTMLResponse(_templates.get_template(template).render(**values), code, {"cache-control": "no-store"})
+    address = partial(static_url, under=digest())  # once for all files of a page
+    shown = _templates.get_template(template).render(static_url=address, **values)
+    return HTMLResponse(shown, code, {"cache-control": "no-store"})
 
 
 _HELP = {

@@ -32,6 +32,7 @@ export class Board {
     /** @type {Map<string, Choice[]>} what the next touch may be, with the actions that it leads to */
     this.next = new Map();
     this.current = ""; // the lit piece that the keyboard would reach
+    this.touchedAt = -Infinity; // when something lit was touched last, as events tell the time
     this.held = false; // whether the last press was something else than a touch
     place.addEventListener("click", (event) => this.clicked(event));
     place.addEventListener("keydown", (event) => this.keyed(event));
@@ -178,7 +179,10 @@ export class Board {
       return;
     }
     const id = this.at(event.clientX, event.clientY, event.target);
-    if (id) return this.touch(id);
+    if (id) {
+      this.touchedAt = event.timeStamp;
+      return this.touch(id);
+    }
     const beside = this.under(event.clientX, event.clientY);
     const asked = beside && this.choices.length ? [...this.path, beside] : null;
     if (this.path.length) this.back();

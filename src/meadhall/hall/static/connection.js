@@ -31,6 +31,8 @@ export class Connection {
     this.words = false;
     /** @type {Map<string, Command>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
+    /** @type {Set<string>} those whose refusal nobody needs to hear of */
+    this.quiet = new Set();
     /** @type {Map<string, (answer: Answer) => void>} questions that are not answered yet, by id */
     this.questions = new Map();
     this.pause = FIRST_PAUSE;
@@ -86,7 +88,7 @@ export class Connection {
       if (answer) return answer(message);
       if (message.type !== "error") return;
       if (message.id) this.pending.delete(message.id);
-      this.handlers.refused(message.text, message.code);
+      if (!this.quiet.delete(message.id ?? "")) this.handlers.refused(message.text, message.code);
     }
   }
 
@@ -127,9 +129,10 @@ export class Connection {
     return [...this.pending.values()].some((command) => command.do === kind);
   }
 
-  /** Do something at the table; it is sent again until the hall has kept it. @param {Command} command */
-  do(command) {
+  /** Do something at the table; it is sent again until the hall has kept it. @param {Command} command @param {boolean} [quiet] */
+  do(command, quiet = false) {
     const id = fresh();
+    if (quiet) this.quiet.add(id);
     this.pending.set(id, command);
     this.send({ type: "do", id, command });
   }

@@ -3,6 +3,7 @@
 
 import { button, keyed, link, make, part, refill, withRules, within } from "./dom.js";
 import { copier } from "./panels.js";
+import { saltsFor } from "./salts.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").Ending} Ending */
@@ -27,7 +28,7 @@ export function showResult(view, act) {
   else if (view.phase === "over" && view.you.length) {
     const agreed = view.you.some((seat) => view.rematch.includes(seat));
     if (agreed) buttons.append(make("span", "Waiting for the others …", "quiet"));
-    else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch" }), "main"), "again"));
+    else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch", salts: view.dice.next ? saltsFor(view.you.length, word) : [] }), "main"), "again"));
   }
   if (view.position) {
     buttons.append(link("Watch it again", `/t/${view.table}/replay`, "button"));
@@ -37,6 +38,7 @@ export function showResult(view, act) {
   }
   buttons.append(keyed(copier("Copy the link", ""), "share"));
   parts.push(buttons);
+  if (view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
   if (view.dice.secret) parts.push(dice(view, view.dice.secret));
   refill(place, parts);
 }
@@ -76,6 +78,21 @@ function points(view, { scores }) {
   return box;
 }
 
+let word = ""; // what was typed for the dice of the next game
+
+/** The promise about the dice of the next game, to which everybody adds something by asking for it. @param {string} commitment */
+function nextDice(commitment) {
+  const box = make("details", "", "secret"), label = make("label", "A word of your own, if you like ");
+  const input = keyed(make("input"), "word");
+  Object.assign(input, { value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+  input.addEventListener("input", () => { word = input.value; });
+  label.append(input);
+  box.append(make("summary", "The dice of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
+  box.append(make("p", "Who plays again adds something to them, so that the hall cannot choose dice to its liking."), label);
+  if (word) box.setAttribute("open", "");
+  return box;
+}
+
 /** The promise about the dice, kept. @param {TableView} view @param {string} secret */
 function dice(view, secret) {
   const box = make("section", "", "secret");
@@ -91,6 +108,10 @@ export function showDice(view) {
   const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
   if (view.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", view.dice.secret));
   else parts.push(make("p", "When the game ends, the secret behind it is told, and everybody can check every throw."));
+  if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));
+  else if (view.dice.salts.length) parts.push(make("p", `Added by the players: ${view.dice.salts.map((salt) => `“${salt}”`).join(", ")}.`));
+  else parts.push(make("p", "Nobody has added anything: the hall could have chosen this secret to its liking."));
+  part("salt-form").hidden = view.phase !== "gathering" || !view.you.length;
   const more = make("p");
   more.append(link("How fair dice work", "/dice"));
   place.replaceChildren(...parts, more);

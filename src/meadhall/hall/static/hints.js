@@ -29,7 +29,7 @@ export function showHint(hints, board, choose) {
       bar.setAttribute("aria-hidden", "true");
       why.append(bar);
     }
-    why.append(make("span", `${each.expected}${each.visits ? `; tried ${each.visits.toLocaleString("en")} times` : ""}`, "quiet"));
+    why.append(make("span", `${each.expected}${tried(each.visits)}`, "quiet"));
     item.append(head, why);
     if (choice) {
       const places = choice.touches.filter((id) => !id.startsWith("do-"));
@@ -46,6 +46,9 @@ export function showHint(hints, board, choose) {
   place.replaceChildren(list, button("Close", clearHint, "small plain"));
   place.hidden = false;
 }
+
+/** @param {number} visits */
+const tried = (visits) => (visits ? `; tried ${visits === 1 ? "once" : `${visits.toLocaleString("en")} times`}` : "");
 
 export function clearHint() {
   const place = part("hint");

@@ -7,7 +7,7 @@ import { isOwn } from "./history.js";
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").SeatView} SeatView */
 /** @typedef {import("./protocol_types").Here} Here */
-/** @typedef {(command: import("./protocol_types").Command) => void} Act */
+/** @typedef {(command: import("./protocol_types").Command, quiet?: boolean) => void} Act */
 
 // --- Seats ----------------------------------------------------------------------------------------------------------
 
@@ -15,6 +15,7 @@ import { isOwn } from "./history.js";
 export function showSeats(view, here, act) {
   const list = part("seats"), main = part("main");
   const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
+  const word = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=salt]"))?.value ?? "";
   const levels = (main.dataset.levels ?? "").split(" ");
   refill(list, view.seats.map((seat, number) => {
     const item = make("li"), turn = view.to_move === number && view.phase === "playing";
@@ -40,7 +41,7 @@ export function showSeats(view, here, act) {
     }
     item.append(who);
     const buttons = seatButtons(view, seat, number, levels, act);
-    if (seat.free) item.append(sitForm(view, number, typed));
+    if (seat.free) item.append(sitForm(view, number, typed, word));
     if (buttons.childElementCount) item.append(buttons);
     return item;
   }));
@@ -62,8 +63,8 @@ function tags(view, seat, number, here) {
   return found;
 }
 
-/** A form, so that taking a seat works like everywhere else. @param {TableView} view @param {number} number @param {string} typed */
-function sitForm(view, number, typed) {
+/** A form, so that taking a seat works like everywhere else. @param {TableView} view @param {number} number @param {string} typed @param {string} word */
+function sitForm(view, number, typed, word) {
   const form = make("form");
   form.method = "post";
   form.action = `/t/${view.table}/sit`;
@@ -73,7 +74,14 @@ function sitForm(view, number, typed) {
   const name = keyed(make("input"), `name-${number}`);
   Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: "Guest", autocomplete: "nickname" });
   label.append(name);
-  form.append(seat, label, keyed(make("button", "Sit here", "main"), `sit-${number}`));
+  form.append(seat, label);
+  if (view.phase === "gathering") {
+    const dice = make("label", "A word for the dice, if you like "), salt = keyed(make("input"), `salt-${number}`);
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+    dice.append(salt);
+    form.append(dice);
+  }
+  form.append(keyed(make("button", "Sit here", "main"), `sit-${number}`));
   return form;
 }
 

@@ -1,6 +1,6 @@
 // Made by `python -m meadhall.hall.protocol_types` from the types of the hall: change those, not this.
 
-export type Command = Sit | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call;
+export type Command = Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call;
 
 export type Incoming = Hello | Do | AskHint | AskWhy | Ping;
 
@@ -56,6 +56,7 @@ export interface DiceView {
   commitment: string;
   salts: string[];
   secret: string | null;
+  next: string | null;
 }
 
 /** A command. Sent again after a lost connection, with the same id, it is carried out once. */
@@ -220,9 +221,10 @@ export interface Refuse {
   do: "refuse";
 }
 
-/** Offer another game with the seats rotated, or accept the offer. */
+/** Offer another game with the seats rotated, or accept the offer; it begins when all have. Its commitment stands in `view.dice.next` already: `salts` go into its dice, one for each of your seats, in order. */
 export interface Rematch {
   do: "rematch";
+  salts?: string[];
 }
 
 /** Change the name of a seat that you hold. */
@@ -243,6 +245,13 @@ export interface Result {
   points: number[];
   places: number[];
   awards: string[];
+}
+
+/** Before the start: add something to the dice for a seat that you hold, in place of what you added before. The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret. */
+export interface Salt {
+  do: "salt";
+  seat: number;
+  salt: string;
 }
 
 /** A word to all at the table. */
@@ -270,6 +279,7 @@ export interface SeatView {
   side: string;
   kept_for: string | null;
   kept_until: number | null;
+  salted: boolean;
 }
 
 /** The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody. */

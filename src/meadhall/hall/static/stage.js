@@ -7,6 +7,8 @@ import { hideNotice } from "./speech.js";
 import { tips } from "./tips.js";
 import { Zoom } from "./zoom.js";
 
+const DOUBLE = 600; // milliseconds in which two clicks are one to a browser
+
 /** @param {import("./board.js").Wishes} wishes */
 export function layStage(wishes) {
   const place = part("board"), stage = part("stage");
@@ -15,7 +17,8 @@ export function layStage(wishes) {
   place.addEventListener("lit", () => zoom.edges());
   stage.addEventListener("zoomed", () => board.rings());
   place.addEventListener("dblclick", (event) => {
-    if (!board.at(event.clientX, event.clientY, event.target)) zoom.toggle({ x: event.clientX, y: event.clientY });
+    const touched = event.timeStamp - board.touchedAt < DOUBLE; // the first click was a touch, and the second came by haste
+    if (!touched && !board.at(event.clientX, event.clientY, event.target)) zoom.toggle({ x: event.clientX, y: event.clientY });
   });
   within(part("notice"), "button").addEventListener("click", hideNotice);
   for (const dialog of document.querySelectorAll("dialog")) {

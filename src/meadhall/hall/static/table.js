@@ -12,6 +12,7 @@ import { keyboard } from "./keys.js";
 import { linkLog, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
+import { addSalts } from "./salts.js";
 import { sounds } from "./sounds.js";
 import { announce, notice } from "./speech.js";
 import { layStage } from "./stage.js";
@@ -49,9 +50,9 @@ const recap = new Recap(board, zoom);
 const connection = new Connection(address, { table, acknowledged, refused, state, here: present });
 const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
-/** @param {import("./protocol_types").Command} command */
-function act(command) {
-  connection.do(command);
+/** @param {import("./protocol_types").Command} command @param {boolean} [quiet] */
+function act(command, quiet) {
+  connection.do(command, quiet);
 }
 
 /** @param {import("./dom.js").Choice} choice */
@@ -111,6 +112,7 @@ function take(news, glide) {
   showQuestion(view, act);
   showResult(view, act);
   showDice(view);
+  addSalts(view, act);
   part("chat").hidden = !view.you.length;
   main.dataset.version = String(view.version);
   latest();
@@ -374,6 +376,12 @@ part("chat").addEventListener("submit", (event) => {
   const say = /** @type {HTMLInputElement} */ (part("say"));
   if (say.value.trim()) act({ do: "say", text: say.value });
   say.value = "";
+});
+part("salt-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const word = /** @type {HTMLInputElement} */ (part("salt"));
+  if (word.value) for (const seat of view.you) act({ do: "salt", seat, salt: word.value });
+  part("salt-done").hidden = !word.value;
 });
 linkLog((places, go) => {
   if (go && narrow()) panel("");

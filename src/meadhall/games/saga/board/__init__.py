@@ -2,7 +2,8 @@
 
 from meadhall.games.saga import actions, location, offer, sides
 from meadhall.games.saga.board import scene
-from meadhall.games.saga.rules.combat import AT_SEA, SPARE, WARRIOR
+from meadhall.games.saga.rules.abilities import SPARE
+from meadhall.games.saga.rules.combat import AT_SEA, WARRIOR
 from meadhall.games.saga.rules.leaders import ORDERS, figure_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.meanings import meaning

@@ -8,7 +8,7 @@ from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import figures, panels, tiles
 from meadhall.games.saga.board import map as board_map
 from meadhall.games.saga.board.scroll import scroll
-from meadhall.games.saga.box import read_content
+from meadhall.games.saga.content import read_content
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView, area_name

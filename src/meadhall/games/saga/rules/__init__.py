@@ -4,7 +4,7 @@
 - `turns.py`: the setup, the round, tiles, and the end of the round (V-14 to V-26, V-91 to V-96),
 - `movement.py`: Movement, destination markers and Scout (V-27 to V-43, V-61, V-62),
 - `tile_actions.py`: recruitment, all other actions, bonuses (V-44 to V-68),
-- `combat.py`: combat and the abilities of leaders (V-69 to V-90),
+- `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
 - `phases.py`: which of these is due, and what follows by itself.
 
 Every function is a kernel.
@@ -18,7 +18,7 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.combat import hidden_odds
+from meadhall.games.saga.rules.abilities import hidden_odds
 from meadhall.games.saga.rules.leaders import (
     ALL_ORDERS,
     figure_of,

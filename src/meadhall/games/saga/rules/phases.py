@@ -10,32 +10,34 @@ import numpy as np
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.abilities import (
+    bring_unit,
+    call_from,
+    enemy_choices,
+    landing_areas,
+    rally_areas,
+    repel,
+    reveal,
+    slay,
+    slay_choices,
+    strike_hidden,
+    units_at_origin,
+)
 from meadhall.games.saga.rules.combat import (
     after_combat,
     begin_combat,
-    bring_unit,
-    call_from,
     close_combat,
     compare,
     contested,
     end_losses,
     end_retreat,
-    enemy_choices,
-    landing_areas,
     lose,
     loss_choices,
     pass_reveal,
     plunder,
-    rally_areas,
-    repel,
     retreat,
     retreats,
-    reveal,
     reveal_choices,
-    slay,
-    slay_choices,
-    strike_hidden,
-    units_at_origin,
 )
 from meadhall.games.saga.rules.map import bit, fewest
 from meadhall.games.saga.rules.movement import (

@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from meadhall.core.game import Event
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
-from meadhall.games.saga.rules.combat import AT_SEA, SPARE, contested
-from meadhall.games.saga.rules.map import GENERAL, controlled, is_controlled, units
+from meadhall.games.saga.rules.combat import contested
+from meadhall.games.saga.rules.map import controlled, is_controlled
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.state import LEADERS
+from meadhall.games.saga.words.combat_events import TELLERS as COMBAT_TELLERS
+from meadhall.games.saga.words.combat_events import pillaged
 from meadhall.games.saga.words.names import (
     SagaView,
-    ability,
     area_list,
     area_name,
     crowd,
@@ -21,11 +22,8 @@ from meadhall.games.saga.words.names import (
     place_id,
     side_name,
 )
-from meadhall.games.saga.words.parts import Part, moved_leader, moved_unit, parts_of
+from meadhall.games.saga.words.parts import Part, Told, moved_leader, moved_unit, parts_of
 from meadhall.games.saga.words.phrases import SAY
-
-Told = tuple[str, *tuple[int, ...]]
-"""A sentence, and the places it speaks of."""
 
 
 def event(before: SagaView, after: SagaView, who: int, action: int) -> Event | None:
@@ -217,93 +215,6 @@ def _mustered(part: Part) -> Iterator[Told]:
     )
 
 
-def _pillaged(part: Part) -> Iterator[Told]:
-    area = part.index if part.before.state.phase == phase.PILLAGING else int(part.before.state.battle)
-    gained = int(part.before.state.coins[GENERAL]) - int(part.after.state.coins[GENERAL])
-    text = SAY["pillaged" if gained else "pillaged in vain"]
-    yield text.format(area=area_name(part.after, area), coins=count(gained, "coin")), area
-
-
-# --- Combat -----------------------------------------------------------------------------------------------------------
-
-
-def _battle(part: Part) -> Iterator[Told]:
-    if part.family == actions.FIGHT:
-        area, view = part.index, part.after
-        saxons, vikings = (group(view, side, area) for side in range(2))
-        yield SAY["battle"].format(area=area_name(view, area), saxons=saxons, vikings=vikings), area
-
-
-def _reveal(part: Part) -> Iterator[Told]:
-    side = int(part.before.state.seat)
-    if part.action == actions.PASS:
-        if part.decided:
-            yield (SAY["passes"].format(Side=side_name(side, True)),)
-        return
-    leader = part.index
-    strong = part.before.box.effects[side, leader] < 2
-    told = ability(part.after, side, leader)
-    name = leader_name(part.after, side, leader)
-    text = SAY["revealed strong" if strong else "revealed"]
-    yield text.format(Side=side_name(side, True), leader=name, ability=told), int(part.before.state.battle)
-
-
-def _brought(part: Part) -> Iterator[Told]:
-    s = part.before.state
-    side, origin = int(s.seat), int(s.origin)
-    text = SAY["rallied" if side == sides.SAXONS else "landed"]
-    yield text.format(Unit=moved_unit(part, side, origin), origin=area_name(part.before, origin)), origin
-
-
-def _repelled(part: Part) -> Iterator[Told]:
-    if part.after.state.phase != phase.REPELLING_HIDDEN:
-        area = int(part.before.state.battle)
-        yield SAY["repelled"].format(Unit=moved_unit(part, sides.VIKINGS, area)), area, location.DRAKKAR
-
-
-def _slain(part: Part) -> Iterator[Told]:
-    if part.index == SPARE:
-        yield (SAY["spared"],)
-    elif part.after.state.phase != phase.SLAYING_HIDDEN:
-        area = int(part.before.state.battle)
-        yield SAY["struck"].format(Unit=moved_unit(part, sides.SAXONS, area)), area
-
-
-def _compared(part: Part) -> Iterator[Told]:
-    s = part.after.state
-    saxons, vikings, area = int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]), int(s.battle)
-    text = "vikings win" if vikings > saxons else "saxons win" if saxons > vikings else "saxons win a tie"
-    text = SAY[text if saxons + vikings else "nobody left"]
-    yield text.format(saxons=saxons, vikings=vikings, area=area_name(part.after, area)), area
-
-
-def _lost(part: Part) -> Iterator[Told]:
-    s = part.before.state
-    side, area = int(s.seat), int(s.battle)
-    if part.family == actions.LOSE:
-        yield SAY["falls"].format(Unit=moved_unit(part, side, area), side=side_name(side)), area
-    elif s.losses[side] and units(s, side, area):
-        yield SAY["all fall"].format(Side=side_name(side, True), units=part.left(side, area)), area
-
-
-def _retreated(part: Part) -> Iterator[Told]:
-    s = part.before.state
-    side, area = int(s.seat), int(s.battle)
-    if part.family == actions.RETREAT:
-        place = location.DRAKKAR if part.index == AT_SEA else part.index
-        fill = {"units": part.left(side, area), "Side": side_name(side, True), "area": area_name(part.after, place)}
-        yield SAY["retreats"].format(**fill), area, place
-    elif units(s, side, area):
-        yield SAY["cut off"].format(units=part.left(side, area), Side=side_name(side, True)), area
-
-
-def _plundered(part: Part) -> Iterator[Told]:
-    if part.action == actions.PLUNDER:
-        yield from _pillaged(part)
-    else:
-        yield (SAY["leaves it"],)
-
-
 # --- The end of the round ---------------------------------------------------------------------------------------------
 
 
@@ -343,9 +254,6 @@ _TELLERS: dict[int, Callable[[Part], Iterator[Told]]] = {
     phase.BONUS_TIME: _bonus, phase.ACTING: _ended, phase.MOVING_TO: _marker, phase.DRAWING: _marker,
     phase.GROUPING: _group, phase.BUILDING: _built, phase.FYRD_CALLED: _fyrd, phase.INCOME_DUE: _income,
     phase.TRIBUTE_OFFERED: _tribute, phase.SCOUTING: _scouted, phase.SCOUT_LAYING: _laid, phase.MUSTERING: _mustered,
-    phase.PILLAGING: _pillaged, phase.CHOOSING_COMBAT: _battle, phase.REVEALING: _reveal, phase.RALLYING: _brought,
-    phase.LANDING: _brought, phase.REPELLING: _repelled, phase.REPELLING_HIDDEN: _repelled, phase.SLAYING: _slain,
-    phase.SLAYING_HIDDEN: _slain, phase.COMPARING: _compared, phase.LOSING: _lost, phase.RETREATING: _retreated,
-    phase.PLUNDERING: _plundered, phase.CHECKING: _checked, phase.COUNTING: _counted, phase.HOMECOMING: _round,
+    phase.PILLAGING: pillaged, phase.CHECKING: _checked, phase.COUNTING: _counted, phase.HOMECOMING: _round,
     phase.HARBOURING: _home,
-}  # fmt: skip
+} | COMBAT_TELLERS  # fmt: skip

@@ -3,7 +3,8 @@
 from meadhall.core.game import View
 from meadhall.core.text import count, join
 from meadhall.games.saga import location, offer
-from meadhall.games.saga.box import Leader, SagaBox, read_content
+from meadhall.games.saga.box import SagaBox
+from meadhall.games.saga.content import Leader, read_content
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.rules.map import units
 from meadhall.games.saga.state import LEADERS, State

@@ -16,6 +16,9 @@ from meadhall.games.saga.state import LEADERS, State
 from meadhall.games.saga.words.names import SagaView, crowd, leader_name
 from meadhall.games.saga.words.phrases import SAY
 
+Told = tuple[str, *tuple[int, ...]]
+"""A sentence, and the places it speaks of."""
+
 _TRIES = 5000  # worlds to try; a reveal fits one in 24 of a viewer's, the rest nearly all
 
 

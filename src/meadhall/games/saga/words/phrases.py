@@ -279,6 +279,8 @@ WHY_NOT = {
     "ability first": "let the revealed Leader do what he can first (V-71)",
     "all revealed": "the reveal step of this combat is over (V-71)",
     "no help": "no free Unit can come from {area}",
+    "help from where": "say first from where help comes (V-71)",
+    "help known": "help comes from {area} already (V-71)",
     "no ability": "no Leader with this ability was revealed just now (V-84)",
     "not in combat": "no such Unit is in this combat (R19)",
     "unit not there": "no such Unit is there",

@@ -7,6 +7,7 @@ from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import is_coastal, units
 from meadhall.games.saga.state import LEADERS
+from meadhall.games.saga.words.combat_refusals import REFUSERS as COMBAT_REFUSERS
 from meadhall.games.saga.words.names import SagaView, area_name, moves_one
 from meadhall.games.saga.words.phrases import SAY, WHY_NOT
 
@@ -271,76 +272,6 @@ def _pillage(view: SagaView, area: int) -> str:
     return WHY_NOT["not controlled"].format(area=where, rule="V-63")
 
 
-def _fight(view: SagaView, area: int) -> str:
-    if view.state.phase != phase.CHOOSING_COMBAT:
-        return ""
-    return WHY_NOT["not contested"].format(area=area_name(view, area), rule="V-69")
-
-
-def _reveal(view: SagaView, _: int) -> str:
-    s = view.state
-    if s.phase == phase.REVEALING:
-        return WHY_NOT["no leader here"]
-    if s.battle < 0:
-        return WHY_NOT["not revealing"]
-    return WHY_NOT["ability first" if s.phase < phase.COMPARING else "all revealed"]
-
-
-def _rally_from(view: SagaView, area: int) -> str:
-    if view.state.phase != phase.RALLYING_FROM:
-        return WHY_NOT["no ability"]
-    return WHY_NOT["no help"].format(area=area_name(view, area))
-
-
-def _land_from(view: SagaView, space: int) -> str:
-    if view.state.phase != phase.LANDING_FROM:
-        return WHY_NOT["no ability"]
-    return WHY_NOT["no help"].format(area=area_name(view, location.NORTH + space))
-
-
-def _helper(view: SagaView, _: int) -> str:
-    return WHY_NOT["unit not there" if view.state.phase in (phase.RALLYING, phase.LANDING) else "no ability"]
-
-
-def _enemy(view: SagaView, unit: int) -> str:
-    s = view.state
-    if s.phase not in (phase.REPELLING, phase.SLAYING):
-        return WHY_NOT["no ability"]
-    side = sides.VIKINGS if s.phase == phase.REPELLING else sides.SAXONS
-    if 0 < unit <= LEADERS and s.figures[side, unit - 1] == s.battle:
-        return WHY_NOT["one hidden"]
-    return WHY_NOT["not in combat"]
-
-
-def _lose(view: SagaView, _: int) -> str:
-    return WHY_NOT["unit not there" if view.state.phase == phase.LOSING else "not losing"]
-
-
-def _retreat(view: SagaView, place: int) -> str:
-    s = view.state
-    if s.phase != phase.RETREATING:
-        return WHY_NOT["not retreating"]
-    rule = "V-79" if s.seat == sides.SAXONS else "V-80 to V-82"
-    return WHY_NOT["no retreat"].format(
-        area=area_name(view, location.DRAKKAR if place == location.ENGLAND else place), rule=rule
-    )
-
-
-def _plunder(view: SagaView, _: int) -> str:
-    return WHY_NOT["not plundering"]
-
-
-def _home(view: SagaView, _: int) -> str:
-    why = {phase.HOMECOMING: "unit not there", phase.HARBOURING: "place him"}
-    return WHY_NOT[why.get(int(view.state.phase), "not home")]
-
-
-def _harbour(view: SagaView, space: int) -> str:
-    if view.state.phase != phase.HARBOURING:
-        return WHY_NOT["who leaves" if view.state.phase == phase.HOMECOMING else "not home"]
-    return WHY_NOT["not emptiest"].format(area=area_name(view, location.NORTH + space))
-
-
 _REFUSERS: dict[int, Callable[[SagaView, int], str]] = {
     actions.PLACE_LEADERS: _place,
     actions.CHOOSE_TILE: _choose,
@@ -366,18 +297,4 @@ _REFUSERS: dict[int, Callable[[SagaView, int], str]] = {
     actions.SCOUT_PICK: _scout,
     actions.SCOUT_LAY: _lay,
     actions.PILLAGE_AT: _pillage,
-    actions.FIGHT: _fight,
-    actions.REVEAL: _reveal,
-    actions.PASS: _reveal,
-    actions.RALLY_FROM: _rally_from,
-    actions.RALLY: _helper,
-    actions.REPEL: _enemy,
-    actions.LAND_FROM: _land_from,
-    actions.LAND: _helper,
-    actions.SLAY: _enemy,
-    actions.LOSE: _lose,
-    actions.RETREAT: _retreat,
-    actions.PLUNDER: _plunder,
-    actions.HOME: _home,
-    actions.HARBOUR: _harbour,
-}
+} | COMBAT_REFUSERS

@@ -1,6 +1,6 @@
-"""What a report sees of games: a row of figures a game, and what each seat did in it.
+"""What a report observes of games: a row of figures a game, and what each seat did in it.
 
-A `Sight` is made of arrays with a row a game or a row an entry, so that the sights of blocks are put together by
+`Observations` are arrays with a row a game or a row an entry, so that those of several blocks are put together by
 writing them one below the other, and everything that is found later can be compared game by game.
 """
 
@@ -25,8 +25,8 @@ PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE = 4.0, 2.0, 2.0, 1.0
 
 
 @dataclass
-class Sight:
-    """What was seen of some games. A row belongs to the game whose number stands in the same place of `number`."""
+class Observations:
+    """What was observed of some games. A row belongs to the game whose number stands in the same place of `number`."""
 
     number: Array
     turns: Array
@@ -70,7 +70,7 @@ SOURCE = np.dtype([("game", "i4"), ("seat", "i1"), ("name", "i4"), ("points", "i
 
 
 class Observer:
-    """Makes the sight of a block of games."""
+    """Makes the observations of a block of games."""
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
         self._game, self._box = game, box
@@ -93,10 +93,10 @@ class Observer:
         self._note_sources(number, trace)
         return trace
 
-    def sight(self) -> Sight:
+    def observations(self) -> Observations:
         """What was seen so far."""
-        columns = zip(fields(Sight), zip(*self._rows, strict=True), strict=False)
-        return Sight(
+        columns = zip(fields(Observations), zip(*self._rows, strict=True), strict=False)
+        return Observations(
             **{field.name: np.array(column) for field, column in columns},
             offered=self._offered[None, :],
             taken=self._taken[None, :],
@@ -143,7 +143,7 @@ class Observer:
 
 
 def _row(trace: Trace) -> tuple[object, ...]:
-    """All columns of a game but its number, in the order of `Sight`."""
+    """All columns of a game but its number, in the order of `Observations`."""
     decided = trace.decided
     choices, points = trace.choices[decided], trace.points
     thinking = PER_DECISION * (choices > 1) + PER_DOUBLING * np.log2(np.maximum(choices, 1))
@@ -187,24 +187,23 @@ def _leads(points: Array, wins: Array) -> tuple[int, float, int, int]:
     )
 
 
-def put_together(sights: Sequence[Sight]) -> Sight:
-    """The sights of blocks, in the order of their games, as one."""
+def merge_observations(parts: Sequence[Observations]) -> Observations:
+    """The observations of blocks, in the order of their games, as one."""
     names: dict[tuple[str, str], int] = {}
     source_names: dict[str, int] = {}
     entries, sources = [], []
-    for sight in sights:
-        entries.append(_renamed(sight.entries, [names.setdefault(name, len(names)) for name in sight.names]))
-        sources.append(
-            _renamed(sight.sources, [source_names.setdefault(name, len(source_names)) for name in sight.source_names])
-        )
+    for one in parts:
+        entries.append(_renamed(one.entries, [names.setdefault(name, len(names)) for name in one.names]))
+        numbers = [source_names.setdefault(name, len(source_names)) for name in one.source_names]
+        sources.append(_renamed(one.sources, numbers))
     stacked = {
-        field.name: np.concatenate([getattr(sight, field.name) for sight in sights])
-        for field in fields(Sight)
+        field.name: np.concatenate([getattr(one, field.name) for one in parts])
+        for field in fields(Observations)
         if field.type is Array or field.type == "Array"
     }
     stacked |= {"entries": np.concatenate(entries), "sources": np.concatenate(sources)}
     stacked |= {name: stacked[name].sum(axis=0, keepdims=True) for name in ("offered", "taken")}
-    return Sight(**stacked, names=list(names), source_names=list(source_names))
+    return Observations(**stacked, names=list(names), source_names=list(source_names))
 
 
 def _renamed(entries: Array, numbers: list[int]) -> Array:

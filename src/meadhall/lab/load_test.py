@@ -1,4 +1,4 @@
-"""A crowd at a hall: real sockets from a process of their own, and a hall that keeps every move on the disk.
+"""A load test of the hall: real sockets from a process of their own, and a hall that keeps every move on the disk.
 
 Half of the sockets hold the first seat of a table and half the second. A move is timed from the moment it is sent to
 its acknowledgement, which comes when it is on the disk.
@@ -28,15 +28,15 @@ _AT_ONCE = 40  # sockets that are opened at the same time
 
 
 @dataclass(frozen=True)
-class Served:
-    """How a hall served a crowd. Times are milliseconds from a move to its acknowledgement."""
+class LoadTestResult:
+    """How a hall served a load test. Times are milliseconds from a move to its acknowledgement."""
 
     game: str
     sockets: int
     boards: bool
     """Whether the sockets were sent pictures, as pages are."""
     asked: float | None
-    """Moves a second that the crowd made; None if it made as many as it could."""
+    """Moves a second that were made; None if it made as many as it could."""
     seconds: float
     moves: int
     moves_per_second: float
@@ -55,7 +55,7 @@ class Served:
         return asdict(self)
 
 
-def serve_crowd(
+def run_load_test(
     game: str,
     sockets: int,
     *,
@@ -63,8 +63,8 @@ def serve_crowd(
     seconds: float,
     boards: bool = True,
     say: Callable[[str], None] = lambda text: None,
-) -> Served:
-    """Open a hall, let a crowd play there for a while, and close it."""
+) -> LoadTestResult:
+    """Open a hall, let many clients play there for a while, and close it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
         environment = os.environ | {"MEADHALL_DATA": folder}
@@ -74,8 +74,8 @@ def serve_crowd(
                 found = re.search(r"http://localhost:(\d+)/", hall.stdout.readline())
                 if found is None:
                     raise OSError("the hall did not open")
-                crowd = Crowd(f"127.0.0.1:{found[1]}", game, boards)
-                return asyncio.run(crowd.play(sockets // 2, rate, seconds, lambda: _memory(hall.pid), say))
+                test = LoadTest(f"127.0.0.1:{found[1]}", game, boards)
+                return asyncio.run(test.play(sockets // 2, rate, seconds, lambda: _memory(hall.pid), say))
             finally:
                 hall.terminate()
 
@@ -87,12 +87,12 @@ def _memory(process: int) -> float:
     return int(found[1]) / 1024 if found else 0.0
 
 
-class Crowd:
-    """The people of a measurement."""
+class LoadTest:
+    """The clients of a measurement."""
 
     def __init__(self, address: str, game: str, boards: bool) -> None:
         self.address, self.game, self.boards = address, game, boards
-        self.ready: deque[Guest] = deque()
+        self.ready: deque[LoadTestClient] = deque()
         """Those whose turn it is."""
         self.times: list[float] = []
         self.refused = 0
@@ -100,18 +100,18 @@ class Crowd:
 
     async def play(
         self, tables: int, rate: float | None, seconds: float, memory: Callable[[], float], say: Callable[[str], None]
-    ) -> Served:
+    ) -> LoadTestResult:
         """Seat everybody, play, and count."""
         tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
         warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
         assert warm["table"]  # the rules are loaded, and compiled if they must be
         empty = memory()
         say(f"{tables} tables are being laid ...")
-        guests: list[Guest] = []
+        clients: list[LoadTestClient] = []
         seats = asyncio.Semaphore(_AT_ONCE)
-        await asyncio.gather(*(self._lay(tokens, guests, seats) for _ in range(tables)))
+        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
         full = memory()
-        say(f"{len(guests)} sockets are open; the crowd plays for {seconds:g} seconds ...")
+        say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
         self.times.clear()
         self.refused = 0
         begun = time.perf_counter()
@@ -119,9 +119,9 @@ class Crowd:
         took = time.perf_counter() - begun
         times = 1000 * np.array(self.times or [0.0])
         p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
-        served = Served(
+        result = LoadTestResult(
             game=self.game,
-            sockets=len(guests),
+            sockets=len(clients),
             boards=self.boards,
             asked=rate,
             seconds=took,
@@ -135,28 +135,28 @@ class Crowd:
             memory=memory(),
             memory_per_table=1024 * (full - empty) / max(1, tables),
         )
-        for guest in guests:
-            guest.reading.cancel()
-        await asyncio.gather(*(guest.socket.close() for guest in guests))
-        return served
+        for client in clients:
+            client.reading.cancel()
+        await asyncio.gather(*(client.socket.close() for client in clients))
+        return result
 
-    async def _lay(self, tokens: list[str], guests: list["Guest"], seats: asyncio.Semaphore) -> None:
+    async def _lay(self, tokens: list[str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
         """One table with two people, whose game has begun."""
         async with seats:
             laid = await self._post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])
             pair = [await self._come(laid["table"], token) for token in tokens]
             await pair[1].do({"do": "sit", "seat": 1, "name": "Bjarni"})
             await pair[0].do({"do": "start"})
-            guests += pair
+            clients += pair
 
-    async def _come(self, table: str, token: str) -> "Guest":
+    async def _come(self, table: str, token: str) -> "LoadTestClient":
         headers = {"Authorization": f"Bearer {token}"}
         socket = await connect(
             f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None
         )
-        guest = Guest(self, socket)
+        client = LoadTestClient(self, socket)
         await socket.send(json.dumps({"type": "hello", "protocol": _PROTOCOL, "board": self.boards}))
-        return guest
+        return client
 
     async def _at_rate(self, rate: float, seconds: float) -> None:
         """So many moves a second, evenly, whatever becomes of them."""
@@ -192,11 +192,11 @@ class Crowd:
                 return json.loads(answer)
 
 
-class Guest:
+class LoadTestClient:
     """One socket that holds one seat."""
 
-    def __init__(self, crowd: Crowd, socket: ClientConnection) -> None:
-        self._crowd, self.socket = crowd, socket
+    def __init__(self, load_test: LoadTest, socket: ClientConnection) -> None:
+        self._load_test, self.socket = load_test, socket
         self._number, self._action, self._position = 0, 0, 0
         self._sent: dict[str, tuple[float, asyncio.Future[None] | None]] = {}
         self.reading = asyncio.create_task(self._read())
@@ -228,15 +228,15 @@ class Guest:
             view = message["view"]
             if view["choices"] and view["position"] > self._position:
                 self._action, self._position = view["choices"][0]["number"], view["position"]
-                if self._crowd.saturated:
+                if self._load_test.saturated:
                     self.move()
                 else:
-                    self._crowd.ready.append(self)
+                    self._load_test.ready.append(self)
         elif message.get("id") in self._sent:
             sent, done = self._sent.pop(message["id"])
             if message["type"] == "error":
-                self._crowd.refused += 1
+                self._load_test.refused += 1
             elif done is None:
-                self._crowd.times.append(time.perf_counter() - sent)
+                self._load_test.times.append(time.perf_counter() - sent)
             if done is not None:
                 done.set_result(None)

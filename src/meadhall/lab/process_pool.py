@@ -1,4 +1,4 @@
-"""A crew: processes that do numbered tasks, and stop when they are told to or when nobody waits for them any more.
+"""A pool of processes that do tasks, and stop when they are told to or when nobody waits for them any more.
 
 This is the one place that knows where the work of the lab is done. Tasks and results are plain values, a worker is got
 ready by a function and its arguments, and nothing depends on who did which task: another place only needs `share_out`.
@@ -85,7 +85,7 @@ class _Worker:
 
 
 def stopped() -> bool:
-    """Whether the crew was told to stop: a long task asks this now and then, and raises Stopped."""
+    """Whether the pool was told to stop: a long task asks this now and then, and raises Stopped."""
     return _Worker.stop is not None and bool(_Worker.stop.is_set())
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.errors import MeadhallError
-from meadhall.lab.blocks import Rows
+from meadhall.lab.runs import GameRows
 
 
-class OutError(MeadhallError):
+class ExportError(MeadhallError):
     """A file that cannot be written; the message says why."""
 
 
-def columns(rows: Rows, bots: Sequence[str]) -> dict[str, list[Any]]:
+def columns(rows: GameRows, bots: Sequence[str]) -> dict[str, list[Any]]:
     """The columns of the file, each with a value a game."""
     found: dict[str, list[Any]] = {name: getattr(rows, name).tolist() for name in ("number", "steps", "decisions")}
     found["game"] = found.pop("number")
@@ -48,7 +48,7 @@ def _arrow(path: Path) -> tuple[Any, Any]:
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise OutError(
+        raise ExportError(
             f"{path}: Parquet needs pyarrow, which is not installed: pip install 'meadhall[lab]'; .csv needs nothing"
         ) from None
     return pyarrow, parquet
@@ -57,20 +57,20 @@ def _arrow(path: Path) -> tuple[Any, Any]:
 _WRITERS: dict[str, Callable[[Path, dict[str, list[Any]]], None]] = {".json": _json, ".csv": _csv, ".parquet": _parquet}
 
 
-def check_out(path: Path) -> None:
+def check_export(path: Path) -> None:
     """See before the games are played that the file can be written after them."""
     if path.suffix.lower() not in _WRITERS:
-        raise OutError(f'{path}: "{path.suffix}" is no format; the name of the file ends in {", ".join(_WRITERS)}')
+        raise ExportError(f'{path}: "{path.suffix}" is no format; the name of the file ends in {", ".join(_WRITERS)}')
     if path.suffix.lower() == ".parquet":
         _arrow(path)
     if not path.parent.is_dir():
-        raise OutError(f"{path}: there is no folder {path.parent}")
+        raise ExportError(f"{path}: there is no folder {path.parent}")
 
 
-def write_rows(path: Path, rows: Rows, bots: Sequence[str]) -> None:
+def write_rows(path: Path, rows: GameRows, bots: Sequence[str]) -> None:
     """Write one row a game."""
-    check_out(path)
+    check_export(path)
     try:
         _WRITERS[path.suffix.lower()](path, columns(rows, bots))
     except OSError as error:
-        raise OutError(f"{path}: cannot be written: {error.strerror}") from None
+        raise ExportError(f"{path}: cannot be written: {error.strerror}") from None

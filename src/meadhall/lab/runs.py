@@ -24,17 +24,17 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, find_count, name_of
-from meadhall.lab.compiled.fast import Fast
 from meadhall.lab.compiled.trace import Trace
-from meadhall.lab.crew import Stopped, share_out, stopped
-from meadhall.lab.games import Sitting, Table, sit_down
-from meadhall.lab.sight import Observer, Sight
+from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
+from meadhall.lab.games import BotTable, ScheduledGame, make_table
+from meadhall.lab.observations import Observations, Observer
+from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 1  # of a run's folder
+_FORMAT = 2  # of a run's folder: rises when one that was begun before cannot be gone on with
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
-class Progress(Protocol):
+class ProgressCallback(Protocol):
     """Is told about games that are finished; `kept` ones were finished in an earlier run."""
 
     def __call__(self, games: int, *, kept: bool = False) -> None:
@@ -50,7 +50,7 @@ class RunError(MeadhallError):
 
 
 @dataclass(frozen=True)
-class Rows:
+class GameRows:
     """How games ended: arrays with a row a game."""
 
     number: Array
@@ -60,27 +60,27 @@ class Rows:
     places: Array
 
     @classmethod
-    def stacked(cls, rows: Sequence["Rows"]) -> "Rows":
+    def stacked(cls, rows: Sequence["GameRows"]) -> "GameRows":
         """Rows, one below the other."""
         return cls(*(np.concatenate([getattr(one, name) for one in rows]) for name in cls.__dataclass_fields__))
 
 
 @dataclass(frozen=True)
-class Block:
+class BlockResult:
     """What came of a block of games."""
 
     first: int
-    rows: Rows
+    rows: GameRows
     counts: tuple[Accumulator, ...] = ()
-    sight: Sight | None = None
+    observations: Observations | None = None
 
 
 @dataclass(frozen=True)
-class Work:
+class RunPlan:
     """All that a worker has to know to play any block of a run: plain values that can cross to another machine."""
 
     setup: tuple[Any, ...]
-    """The table: see `Table.setup`."""
+    """The table: see `BotTable.setup`."""
     bots: tuple[str, ...]
     counts: tuple[type[Accumulator] | str, ...] = ()
     """Accumulators, or their names."""
@@ -93,89 +93,98 @@ class Work:
         return set(self.bots) == {"random"} and not self.counts and not self.watch
 
 
-class Station:
-    """A place where blocks are played."""
+class BlockPlayer:
+    """Plays blocks of a run; a worker process has one."""
 
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.table: Table = sit_down(*work.setup)
-        self.kinds = [find_count(kind) if isinstance(kind, str) else kind for kind in work.counts]
+    def __init__(self, plan: RunPlan) -> None:
+        self.plan = plan
+        self.table: BotTable = make_table(*plan.setup)
+        self.kinds = [find_count(kind) if isinstance(kind, str) else kind for kind in plan.counts]
         table = self.table
         self.box = table.game.make_box(table.players, table.options)
-        if not work.compiled:
-            table.warm_up(work.bots)
+        if not plan.compiled:
+            table.warm_up(plan.bots)
 
     @cached_property
-    def fast(self) -> Fast | None:
-        """The compiled loop, if it can play these bots."""
-        table = self.table
-        if not Fast.knows(self.work.bots):
-            return None
-        return Fast(table.game, table.players, table.seed, table.options, self.work.bots)
+    def _random_games(self) -> RandomGames:
+        return RandomGames(self.table.game, self.box, self.table.seed)
 
-    def play(self, numbers: range) -> Block:
+    @cached_property
+    def _searched_games(self) -> SearchedGames:
+        return SearchedGames(self.table.game, self.box, self.table.seed, self.plan.bots)
+
+    def _steps(self, number: int) -> tuple[Array, Array] | None:
+        """A game in one compiled call: who did what; None if these bots must be asked one by one.
+
+        Random games are the same as those that nobody watches: watching changes nothing.
+        """
+        if set(self.plan.bots) == {"random"}:
+            return self._random_games.play(number)
+        return self._searched_games.play(number, number) if SearchedGames.knows(self.plan.bots) else None
+
+    def play(self, numbers: range) -> BlockResult:
         """Play a block of games."""
-        if self.work.compiled:
+        if self.plan.compiled:
             played = play(self.table.game, self.box, len(numbers), self.table.seed, first=numbers.start)
-            rows = Rows(np.array(numbers), played.steps, played.decisions, played.points, played.places)
-            return Block(numbers.start, rows)
+            rows = GameRows(np.array(numbers), played.steps, played.decisions, played.points, played.places)
+            return BlockResult(numbers.start, rows)
         counts = tuple(kind() for kind in self.kinds)
-        observer = Observer(self.table.game, self.box, self.table.players) if self.work.watch else None
+        observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
         ends = [self._play_game(number, counts, observer) for number in numbers]
         steps, decisions, points, places = (np.array(column) for column in zip(*ends, strict=True))
-        return Block(
+        return BlockResult(
             numbers.start,
-            Rows(np.array(numbers), steps, decisions, points, places),
+            GameRows(np.array(numbers), steps, decisions, points, places),
             counts,
-            observer.sight() if observer else None,
+            observer.observations() if observer else None,
         )
 
     def _play_game(self, number: int, counts: Sequence[Accumulator], observer: Observer | None) -> tuple[Any, ...]:
         if stopped():
             raise Stopped
-        steps = self.fast.play(number, number) if self.fast else None
+        steps = self._steps(number)
         if steps is not None:
             game = self.table.game
             if counts:
                 self.table.watched(number, counts).again(steps[1].tolist())
             trace = observer.watch(number, *steps) if observer else Trace.of(game, self.box, *steps)
             return len(trace.whos), len(trace.decided), trace.points[-1], trace.places
-        finished, match = self.table.play_match(Sitting(number, number, self.work.bots), counts)
+        finished, match = self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)
         if observer:
             did = [(step.who, step.number) for step in match.steps]
             observer.watch(number, *(np.array(column) for column in zip(*did, strict=True)))
         return finished.steps, sum(finished.decisions), finished.points, finished.places
 
 
-def play_block(station: Station, numbers: range) -> Block:
-    """Play a block at a station: what a crew does."""
-    return station.play(numbers)
+def play_block(player: BlockPlayer, numbers: range) -> BlockResult:
+    """Play a block: what a worker process does."""
+    return player.play(numbers)
 
 
 class Venue(Protocol):
     """Where blocks are played: on this machine by `play_here`, or wherever something else has this shape."""
 
-    def __call__(self, work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+    def __call__(self, plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
         """Play blocks, in any order."""
 
 
-def play_here(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+def play_here(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
     """Play blocks on the cores of this machine: compiled ones on threads, all others on processes."""
     jobs = jobs or os.cpu_count() or 1
-    if not work.compiled or jobs == 1:
-        yield from share_out(Station, (work,), play_block, blocks, jobs)
+    if not plan.compiled or jobs == 1:
+        yield from share_out(BlockPlayer, (plan,), play_block, blocks, jobs)
         return
-    station, waiting = Station(work), iter(blocks)
+    player, waiting = BlockPlayer(plan), iter(blocks)
     with ThreadPoolExecutor(jobs) as pool:
         while some := list(islice(waiting, 8 * jobs)):
-            yield from pool.map(station.play, some)
+            yield from pool.map(player.play, some)
 
 
 @dataclass(frozen=True)
 class Run:
     """Games that are to be played."""
 
-    table: Table
+    table: BotTable
     bots: tuple[str, ...]
     games: int
     counts: tuple[type[Accumulator] | str, ...] = ()
@@ -185,16 +194,16 @@ class Run:
     venue: Venue = field(default=play_here)
 
     @property
-    def work(self) -> Work:
+    def plan(self) -> RunPlan:
         """What workers have to know."""
-        return Work(self.table.setup, self.bots, self.counts, self.watch)
+        return RunPlan(self.table.setup, self.bots, self.counts, self.watch)
 
     def blocks(self) -> list[range]:
         """The games, block by block."""
-        size = _COMPILED if self.work.compiled else _PLAYED
+        size = _COMPILED if self.plan.compiled else _PLAYED
         return [range(first, min(first + size, self.games)) for first in range(0, self.games, size)]
 
-    def play(self, jobs: int | None = None, progress: Progress = silent) -> list[Block]:
+    def play(self, jobs: int | None = None, progress: ProgressCallback = silent) -> list[BlockResult]:
         """Play what is not yet played; the blocks come in the order of their games."""
         self._open_folder()
         found = [block for numbers in self.blocks() if (block := self._kept(numbers)) is not None]
@@ -203,7 +212,7 @@ class Run:
         known = {block.first for block in found}
         missing = [numbers for numbers in self.blocks() if numbers.start not in known]
         if missing:
-            for block in self.venue(self.work, missing, jobs):
+            for block in self.venue(self.plan, missing, jobs):
                 self._keep(block)
                 found.append(block)
                 progress(len(block.rows.number))
@@ -255,14 +264,14 @@ class Run:
         assert self.folder is not None
         return self.folder / f"games-{numbers.start:09d}-{numbers.stop:09d}.block"
 
-    def _kept(self, numbers: range) -> Block | None:
+    def _kept(self, numbers: range) -> BlockResult | None:
         if self.folder is None or not self._file(numbers).exists():
             return None
         block = pickle.loads(self._file(numbers).read_bytes())
-        assert isinstance(block, Block)
+        assert isinstance(block, BlockResult)
         return block
 
-    def _keep(self, block: Block) -> None:
+    def _keep(self, block: BlockResult) -> None:
         if self.folder is None:
             return
         target = self._file(range(block.first, block.first + len(block.rows.number)))
@@ -271,7 +280,7 @@ class Run:
         scratch.replace(target)
 
 
-def merged_counts(blocks: Sequence[Block]) -> tuple[Accumulator, ...]:
+def merged_counts(blocks: Sequence[BlockResult]) -> tuple[Accumulator, ...]:
     """The accumulators of all blocks as one each, merged in the order of the games."""
     if not blocks:
         return ()
