@@ -184,8 +184,7 @@ def terminal(
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
         assert isinstance(match.dice, FairDice)
         if loaded.has_chance:
-            click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}
-")
+            click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None:
         match.save(save)
@@ -236,7 +235,7 @@ def simulate(
             progress=advance,
         )  # fmt: skip
     if out is not None:
-        write_rows(out, found.rows, bots)
+        write_rows(out, found.rows, bots, points=loaded.has_points)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return
