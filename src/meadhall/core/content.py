@@ -2,8 +2,8 @@
 
 Each game declares the shape of its `content.toml` as msgspec structs. Reading one gives the struct or an error that
 names the place in words: `my.toml: coasters, entry 4, treasures: expected a whole number, got text`. Limits are
-declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`, and told in words as well: `rolls, lucky: 13 should
-be from 2 to 12`.
+declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`, and told in words as well: `rolls, lucky: 13
+should be from 2 to 12`.
 """
 
 import hashlib

@@ -151,7 +151,7 @@ class Words:
     def of(cls, words: Any) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
-        found = {"waiting": _waiting, "scoring": _no_scoring, "awards": _no_awards} | own
+        found: dict[str, Function] = {"waiting": _waiting, "scoring": _no_scoring, "awards": _no_awards} | own
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 

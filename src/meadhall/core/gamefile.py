@@ -14,12 +14,13 @@ from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
 
+ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
 VERSION = 1
 """The version of the file format that is written; every earlier one is read."""
 MAX_BYTES = 16 * 2**20
 """A file larger than this is no game."""
-RESULTS: Final = ("lost", "drew", "won")
+RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")
 """How LOST, DREW and WON are written."""
 
 
@@ -39,7 +40,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Null in a game that has none."""
     places: list[int]
     awards: list[str]
-    results: list[Literal["lost", "drew", "won"]] | None = None
+    results: list[ResultName] | None = None
     """Left out where the places tell it: who is first has won, the others have lost."""
 
     @classmethod

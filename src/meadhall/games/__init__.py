@@ -230,12 +230,9 @@ def _load(place: Place) -> "Game":
     try:
         game = getattr(_imported(place), "GAME", None)
     except Exception as error:
-        init = (
-            ""
-            if isinstance(error, MeadhallError) or place_of(error, place.folder)
-            else f"{place.folder / '__init__.py'}: "
-        )
-        raise BrokenGame(place.name, f"{init}{told(error, place.folder)}") from error
+        known = isinstance(error, MeadhallError) or place_of(error, place.folder)
+        said = told(error, place.folder)
+        raise BrokenGame(place.name, said if known else f"{place.folder / '__init__.py'}: {said}") from error
     init = place.folder / "__init__.py"
     if not isinstance(game, Game):
         raise BrokenGame(place.name, f"{init}: there should be a GAME in it, made by Game.of")
