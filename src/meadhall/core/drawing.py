@@ -243,7 +243,7 @@ def seats_panel(
     drawn = ""
     for seat, name in enumerate(names):
         note = notes[seat] if notes else ""
-        room = (wide / size - 2.8 - 0.45 * len(note)) * 2  # a letter is about half as wide as it is high
+        room = (wide / size - 3.2 - 0.5 * len(note)) * 1.85  # a letter is about half as wide as it is high
         box = (size / 8, size / 8, wide - size / 4, high - size / 4)
         frame = rect(box, size / 3, WOOL if seat == to_move else PAPER, RUST if seat == to_move else OAK, size / 9)
         text = label(

@@ -73,6 +73,15 @@ def own_names() -> list[str]:
     return sorted(content.parent.name for content in _FOLDER.glob("*/content.toml"))
 
 
+def reserved() -> set[str]:
+    """Names that no game from outside can have: those of our games, and of what they share.
+
+    >>> {"hagar", "island", "shelf"} <= reserved()
+    True
+    """
+    return {path.stem for path in _FOLDER.iterdir() if path.suffix in ("", ".py") and path.name[0] != "_"}
+
+
 def broken() -> list[BrokenGame]:
     """What is wrong with games from outside, as far as it can be told without loading them."""
     return list(_games()[1])
