@@ -37,7 +37,7 @@ class _Group(click.Group):
             raise click.ClickException(str(error)) from None
         except Exception as error:
             if is_compilers(error):  # a hundred lines, of which three matter
-                raise click.ClickException(told(error, Path())) from error
+                raise click.ClickException(told(error)) from error
             raise
 
 

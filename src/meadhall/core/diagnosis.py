@@ -9,7 +9,7 @@ from meadhall.core.errors import MeadhallError
 _STAGE = "Failed in nopython mode pipeline"
 
 
-def told(error: BaseException, folder: Path) -> str:
+def told(error: BaseException, folder: Path | None = None) -> str:
     """What went wrong in the code of a game's folder, and where.
 
     >>> try:
@@ -22,7 +22,7 @@ def told(error: BaseException, folder: Path) -> str:
         return str(error)
     if is_compilers(error):
         return _compilers(error)
-    place = place_of(error, folder)
+    place = place_of(error, folder) if folder else None
     return f"{place}: {_last_line(error)}" if place else _last_line(error)
 
 

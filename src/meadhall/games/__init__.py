@@ -192,7 +192,7 @@ def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
         try:
             spec = find_spec(point.module)
         except Exception as error:  # the package around the game is loaded on the way
-            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {told(error, Path())}"))
+            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {told(error)}"))
             continue
         if spec is None or spec.origin is None:
             problems.append(BrokenGame(point.name, f"{_whose(point.value)} does not exist"))
