@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.errors import IllegalAction
 from meadhall.core.record import copy
-from meadhall.games.hagar import rules
+from meadhall.games.hagar.rules import chart
 from meadhall.games.hagar.state import ON_MAP, WIDTH
 from tests.hagar.table import Table
 
@@ -37,7 +37,7 @@ def test_example_2_navigation() -> None:
         found = set()
         for field in range(WIDTH * WIDTH):
             table.state.field = field
-            if any(rules.island_towards(table.state, table.match.box, d) == place for d in range(1, 5)):
+            if any(chart.island_towards(table.state, table.match.box, d) == place for d in range(1, 5)):
                 found.add((field % WIDTH + 1, field // WIDTH + 1))
         return found
 

@@ -27,6 +27,7 @@ SAME_PLACE = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; }");
   sheet.insertRule("#turn .undo { z-index: 1; }");
+  sheet.insertRule("#turn .tools.tools { position: static; }");
   document.adoptedStyleSheets = [sheet];
 }"""
 """When there is nothing to take back any more, the button that throws the dice lies where that to take back was."""

@@ -147,7 +147,7 @@ def test_whatever_was_counted_can_be_written_as_json() -> None:
 
 
 def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
-    (tmp_path / "mycounts.py").write_text(
+    (tmp_path / "countgames.py").write_text(
         "from meadhall.lab.accumulators import Accumulator\n"
         "class Games(Accumulator):\n"
         "    games = 0\n"
@@ -156,7 +156,7 @@ def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
     )
     sys.path.insert(0, str(tmp_path))
     try:
-        result = run("simulate", "runir", "--count", "mycounts:Games", "--games", "3", "--jobs", "1", "--json")
+        result = run("simulate", "runir", "--count", "countgames:Games", "--games", "3", "--jobs", "1", "--json")
     finally:
         sys.path.remove(str(tmp_path))
     assert json.loads(result.stdout)["counts"] == {"Games": {"games": 3}}

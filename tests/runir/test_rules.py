@@ -276,7 +276,7 @@ def test_R28_another_corner_is_used_once_more_for_one_crystal() -> None:
     several = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 1).has_used(0, 2).has_used(0, 3, 2)
     several.has_dark_die(0).owns(0, "b0").roll(ALL_DIFFERENT + " K").do("aid 4")
     assert several.legal == ["area 1", "area 2"]
-    refuse(several, "area 3", "dark die cannot be used once more .R-28")
+    refuse(several, "area 3", 'the aid "dark die" cannot be used once more .R-28')
     refuse(several, "area 4", "R-28")
     only_dark = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 3, 2).roll(ALL_DIFFERENT)
     refuse(only_dark, "aid 4", "R-28")

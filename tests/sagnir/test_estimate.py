@@ -10,7 +10,7 @@ from meadhall.bots.players import find
 from meadhall.core.common import likely_winners
 from meadhall.core.kernel import JIT
 from meadhall.core.record import copy
-from meadhall.games.island.estimate import FAR, cost, standings
+from meadhall.games.island.rules.estimate import FAR, cost, standings
 from meadhall.games.island.state import CELLS
 from tests.sagnir.table import LETTERS, Table
 

@@ -10,7 +10,7 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Refuse, Rematch, Salt, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Salt, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Table
 from meadhall.table.views import TableViews
@@ -286,6 +286,14 @@ def test_when_time_is_up_a_bot_plays_on() -> None:
     assert refused(party, Act("keep")) in ("not-your-turn", "not-seated")
     party.do(Sit(0, "Astrid"))
     assert party.view(ASTRID).seats[0].left == 60
+
+
+def test_who_leaves_and_comes_back_has_the_time_that_was_left() -> None:
+    party = clocked(Live(base=60))
+    party.now += 50
+    party.do(Leave(0))
+    party.do(Sit(0, "Astrid"))
+    assert party.view(ASTRID).seats[0].left == 10
 
 
 def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:

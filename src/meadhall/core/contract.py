@@ -122,6 +122,33 @@ _OPTIONAL: dict[str, Function] = {
 }
 
 
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
+
+    text: str
+    places: tuple[str, ...] = ()
+
+
+class ScoreLine(tuple[str, int]):
+    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+
+    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
+    >>> text, points = line
+    >>> points, line.source
+    (12, 'Coins, gold')
+    """
+
+    source: str
+    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+
+    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
+        """A line; the source is its text where that never changes."""
+        line = super().__new__(cls, (text, points))
+        line.source = text if source is None else source
+        return line
+
+
 @dataclass(frozen=True, kw_only=True)
 class Words:
     """The game in words, always from a view: what `words.py` offers, in its order.
@@ -135,14 +162,14 @@ class Words:
     """`prompt(view)`: what is asked of the seat to move. A game is only asked when that seat is the viewer."""
     action: Callable[[Any, int], str]
     """`action(view, action)`: what a legal action would do."""
-    event: Callable[[Any, Any, int, int], Any]
+    event: Callable[[Any, Any, int, int], Event | None]
     """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
     UNSEEN), or None if there is nothing to tell."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
     waiting: Callable[[Any], str]
     """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
-    scoring: Callable[[Any], list[list[tuple[str, int]]]]
+    scoring: Callable[[Any], list[list[ScoreLine]]]
     """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
     awards: Callable[[Any], tuple[str, ...]]
     """`awards(view)`: what was won beside the points."""
@@ -175,7 +202,7 @@ def _waiting(view: Any) -> str:
     return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
 
 
-def _no_scoring(view: Any) -> list[list[tuple[str, int]]]:
+def _no_scoring(view: Any) -> list[list[ScoreLine]]:
     return [[] for _ in view.names]
 
 

@@ -22,6 +22,8 @@ from meadhall.core.actions import Actions
 from meadhall.core.constants import DREW, WON
 from meadhall.core.content import Edition, Header, read_edition
 from meadhall.core.contract import Board, Kernels, Words
+from meadhall.core.contract import Event as Event
+from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
@@ -58,14 +60,6 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
-
-    text: str
-    places: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -163,6 +157,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
+    check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
+    """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
     """Whether these are an owner's own, which game files then carry with them."""
     horizon: int = TO_THE_END
@@ -209,6 +205,7 @@ class Game:
             words=Words.of(words),
             board=Board.of(board),
             build=box.build,
+            check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
             horizon=horizon,
             sides=sides,
@@ -283,8 +280,15 @@ class Game:
         """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return self
-        earlier = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
-        return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
+        if digest not in self._earlier:
+            editions = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+            self._earlier.update({each.digest: replace(self, edition=each) for each in editions})
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> "dict[str, Game]":
+        """The same game with its earlier editions, by digest, as far as somebody has asked: each with its own boxes."""
+        return {}
 
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
@@ -300,6 +304,8 @@ class Game:
         def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
             built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
             built.rules = self.rules
+            if self.check is not None:
+                self.check(self.edition, built, dict(settled))
             return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
 
         return boxed

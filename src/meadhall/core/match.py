@@ -267,8 +267,7 @@ class Match:
         """What a step of this match was that led to the state `after`, also if it was taken back since."""
         before_view, after_view = self.look(step.before, seat), self.look(after, seat)
         seen = not self.game.secrets or self._saw(step, seat)
-        told: Event | None = self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
-        return told
+        return self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
 
     def look(self, state: bytes, seat: int) -> View[Any, Any]:
         """What a seat, or a spectator, knew in a state of this match. Kept until the next look: read it only."""

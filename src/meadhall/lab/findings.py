@@ -1,6 +1,6 @@
 """What the games of a report show, as numbers: seats, length, points, the lead, choices, and every component."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
@@ -113,9 +113,8 @@ def find(
     players: int,
     blocks: list[BlockResult],
     observations: Observations,
-    names: Mapping[tuple[str, str], str],
 ) -> Findings:
-    """What games show. The names of components are those of `names_of`, from all versions that are to be compared."""
+    """What games show."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
     unwanted, unseen = never(game.actions, offered, taken)
     return Findings(
@@ -125,26 +124,21 @@ def find(
         observations=observations,
         seats=[mean(observations.wins[:, seat]) for seat in range(players)],
         favourites=favourites(observations),
-        components=components(observations, names, families(game.actions)),
+        components=components(observations, families(game.actions)),
         sources=sources(observations),
         unwanted=unwanted,
         unseen=unseen,
     )
 
 
-def components(
-    observations: Observations, names: Mapping[tuple[str, str], str], families: Iterable[str]
-) -> list[Component]:
+def components(observations: Observations, families: Iterable[str]) -> list[Component]:
     """Every component that was used, in the order of the families, the most used first."""
-    keys = sorted({(family, names[family, sentence]) for family, sentence in observations.names})
-    index = {key: number for number, key in enumerate(keys)}
     entries = observations.entries
-    which = np.array([index[family, names[family, sentence]] for family, sentence in observations.names], int)
-    key = which[entries["name"]] if len(entries) else np.zeros(0, int)
+    key = entries["name"]
     base = observations.wins.mean(axis=0)
     place = np.searchsorted(observations.number, entries["game"])
     found = []
-    for number, (family, name) in enumerate(keys):
+    for number, (family, name) in enumerate(observations.names):
         mine = entries[key == number]
         where = place[key == number]
         per_game = np.bincount(where, mine["uses"], len(observations))

@@ -13,7 +13,7 @@ from meadhall.core.constants import DREW, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
 from meadhall.lab.compiled.trace import Trace
-from meadhall.lab.components import families, source_of, wide_names
+from meadhall.lab.components import families, namer
 
 TENTHS = 10
 """A game is looked at from tenth to tenth of its decisions."""
@@ -57,7 +57,7 @@ class Observations:
     entries: Array
     """A row for each name that a seat used in a game: see ENTRY."""
     names: list[tuple[str, str]]
-    """The family and the sentence that `entries` speak of."""
+    """The family and the component that `entries` speak of."""
     sources: Array
     """A row for each source of points of a seat in a game: see SOURCE."""
     source_names: list[str]
@@ -77,7 +77,7 @@ class Observer:
     def __init__(self, game: Game, box: Box, players: int) -> None:
         self._game, self._box = game, box
         self._seats = tuple(f"Seat {seat}" for seat in range(players))
-        self._families, self._wide = families(game.actions), wide_names(game.actions)
+        self._families, self._component = families(game.actions), namer(game)
         self._rows: list[tuple[object, ...]] = []
         self._entries: list[tuple[int, int, int, int, float, float]] = []
         self._sources: list[tuple[int, int, int, int]] = []
@@ -128,20 +128,15 @@ class Observer:
         self._entries += [(number, *key, int(uses), gain, when) for key, (uses, gain, when) in used.items()]
 
     def _name(self, trace: Trace, at: int, seat: int, action: int) -> int:
-        sentence = self._wide[action]
-        if sentence is None:
-            view = self._game.view(trace.states[at], self._box, seat, self._seats)
-            sentence = self._game.words.action(view, action)
-            for other in self._seats:
-                sentence = sentence.replace(other, "another")
-        return self._names.setdefault((self._families[action], sentence), len(self._names))
+        view = self._game.view(trace.states[at], self._box, seat, self._seats)
+        return self._names.setdefault((self._families[action], self._component(view, action)), len(self._names))
 
     def _note_sources(self, number: int, trace: Trace) -> None:
         view = self._game.view(trace.states[-1], self._box, SPECTATOR, self._seats)
         for seat, lines in enumerate(self._game.words.scoring(view)):
-            for line, points in lines:
-                name = self._source_names.setdefault(source_of(line), len(self._source_names))
-                self._sources.append((number, seat, name, points))
+            for line in lines:
+                name = self._source_names.setdefault(line.source, len(self._source_names))
+                self._sources.append((number, seat, name, line[1]))
 
 
 def _row(trace: Trace) -> tuple[object, ...]:

@@ -21,7 +21,6 @@ from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.lab import charts
 from meadhall.lab.compare import Difference, compare
-from meadhall.lab.components import names_of
 from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
@@ -126,9 +125,8 @@ def report(
         run = Run(table, tuple(bots), games, watch=True, folder=where, venue=venue)
         played.append(run.play(jobs, progress))
     observed = [merged(blocks) for blocks in played]
-    names = names_of(name for one in observed for name in one.names)  # the same for both, or they could not be compared
     both = [
-        find(one.game, len(bots), blocks, observations, names)
+        find(one.game, len(bots), blocks, observations)
         for one, blocks, observations in zip(versions, played, observed, strict=True)
     ]
     if against is None:

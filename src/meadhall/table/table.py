@@ -250,9 +250,11 @@ class Table:
             case entries.Sat(seat, name, salt):
                 if self.phase == "playing" and not self.persons:
                     self.host = entry.by or ""  # the first who comes back to a table that everybody had left
+                back = self.seats[seat].kept_for == entry.by
                 self.seats[seat].seat_person(entry.by or "", name, salt)
                 self._open_eyes()
-                self.clocks.refill(seat)
+                if not back or not self.clocks.left(seat, entry.when):  # leaving for a moment gains no time
+                    self.clocks.refill(seat)
                 self._renamed()
             case entries.Salted(seat, salt):
                 self.seats[seat].salt = salt

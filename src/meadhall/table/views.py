@@ -344,7 +344,7 @@ class TableViews:
         outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
         points = outcome.points or (None,) * len(outcome.places)
         scores = tuple(
-            SeatScore(RESULTS[result], place, counted, tuple(lines))
+            SeatScore(RESULTS[result], place, counted, tuple((text, number) for text, number in lines))
             for result, place, counted, lines in zip(outcome.results, outcome.places, points, scoring, strict=True)
         )
         return Ending(scores, table.game.measure, outcome.awards)

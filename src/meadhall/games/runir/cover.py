@@ -1,7 +1,7 @@
 """Runir: a standing stone with a serpent and runes on it, in the light of candles; dice before it."""
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, WOOL, at, disc, path, rect
-from meadhall.games.runir.runes import rune
+from meadhall.games.runir.board.runes import rune
 from meadhall.games.woodcut import Point, curve, cuts, fill, glow, gouge, ribbon, scene
 
 _NIGHT, _DUSK, _STONE, _EDGE, _CARVED, _LIGHT = "#232b30", "#303b41", "#7d888b", "#566166", "#2b3236", "#f6cf74"

@@ -1,7 +1,8 @@
 """Saga: the state, field by field."""
 
-from meadhall.core.record import Record, int8, int16, int32, int64
+from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, seat_number
 from meadhall.games.saga.location import ENGLAND, HAND, REMOVED, SPACES
+from meadhall.games.saga.phase import ENDED
 
 TILES = 4
 LEADERS = 4  # a side
@@ -16,38 +17,53 @@ class State(Record):
     What kernels pass on to each other is as wide as a plain number, which spares compilations.
     """
 
-    phase = int8("what is going on: one of `phase`")
-    seat = int64("who decides, or whose tiles are resolved: SAXONS or VIKINGS")
-    round = int8("rounds begun so far, this one included")
-    round_marker = int8("the space of the Round marker; it moves left")
-    stronghold_marker = int8("the space of the Stronghold marker; it moves right (V-53)")
-    initiative = int8("the side that the Initiative tile shows (V-17)")
-    drafter = int8("the side that began this round's draft (V-18)")
-    owners = int8(TILES, "who took each tile in this round: a side, or sides.NOBODY")
-    resolved = int8("tiles resolved in this round, as bits")
-    tile = int8("the tile being resolved, 0..3, or -1")
-    done = int16("actions started on this tile, as bits")
-    coins = int8(3, "coins of both sides, and in the general supply")
-    warriors = int8(2, HAND + 1, "warriors of each side in each place")
-    leaders = int8(2, REMOVED + 1, "leaders of each side in each place")
-    figures = int8(2, LEADERS, "the place of each leader figure")
-    backs = int8(2, LEADERS, "which leader is on the back of each figure, 0..3; UNKNOWN to the opponent")
-    shown = int8(2, LEADERS, "1 for each figure that is revealed in the current combat (V-71)")
-    known = int32(2, "which of the 24 orders of a side's leaders on its figures its opponent thinks possible, as bits")
-    strongholds = int8(ENGLAND, "1 for each area with a Stronghold")
-    stronghold_supply = int8("Strongholds in the Anglo-Saxon supply")
-    markers = int8(SPACES, "the area that the marker on each space names; -1 without a marker; UNKNOWN to the opponent")
-    face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)")
-    suspects = int16(SPACES, "what a face-down marker may be, as the Anglo-Saxons can tell: areas as bits")
-    scouted = int8("the marker in the Viking's hand while he scouts, or -1; UNKNOWN to the opponent")
-    origin = int64("where a Movement, a Rally or a Landing comes from, or -1")
-    target = int64("where a Movement goes, or -1")
-    left = int8("Units that may still be moved, recruited or slain in this action")
-    moved = int8("Units moved, hit or recruited so far in this action")
-    used = int16("Strongholds used in this Income, areas as bits (V-57)")
-    battle = int64("the area of the current combat, or -1")
-    passed = int8("sides that have passed in this combat, as bits (V-71)")
-    strength = int8(2, "Strength of both sides once it is compared; 0 before (V-75)")
-    losses = int8(2, "casualties that each side still has to name (V-76)")
-    plunder = int8("1 if a revealed leader lets Vikings pillage should they win this combat (V-89)")
-    won_by = int8("how the game was won: the winner's conditions as bits; 0 before the end")
+    phase = int8("what is going on: one of `phase`", index(0, ENDED))
+    seat = int64("who decides, or whose tiles are resolved: SAXONS or VIKINGS", seat_number(1, 0))
+    round = int8("rounds begun so far, this one included", COUNT)
+    round_marker = int8("the space of the Round marker; it moves left", COUNT)
+    stronghold_marker = int8("the space of the Stronghold marker; it moves right (V-53)", COUNT)
+    initiative = int8("the side that the Initiative tile shows (V-17)", seat_number(1, 0))
+    drafter = int8("the side that began this round's draft (V-18)", seat_number(1, 0))
+    owners = int8(TILES, "who took each tile in this round: a side, or sides.NOBODY", seat_number(1))
+    resolved = int8("tiles resolved in this round, as bits", bits(TILES))
+    tile = int8("the tile being resolved, 0..3, or -1", index(-1, TILES - 1))
+    done = int16("actions started on this tile, as bits", bits(8))
+    coins = int8(3, "coins of both sides, and in the general supply", COUNT)
+    warriors = int8(2, HAND + 1, "warriors of each side in each place", COUNT)
+    leaders = int8(2, REMOVED + 1, "leaders of each side in each place", COUNT)
+    figures = int8(2, LEADERS, "the place of each leader figure", index(0, REMOVED))
+    backs = int8(
+        2,
+        LEADERS,
+        "which leader is on the back of each figure, 0..3; UNKNOWN to the opponent",
+        index(UNKNOWN, LEADERS - 1),
+    )
+    shown = int8(2, LEADERS, "1 for each figure that is revealed in the current combat (V-71)", FLAG)
+    known = int32(
+        2, "which of the 24 orders of a side's leaders on its figures its opponent thinks possible, as bits", bits(24)
+    )
+    strongholds = int8(ENGLAND, "1 for each area with a Stronghold", FLAG)
+    stronghold_supply = int8("Strongholds in the Anglo-Saxon supply", COUNT)
+    markers = int8(
+        SPACES,
+        "the area that the marker on each space names; -1 without a marker; UNKNOWN to the opponent",
+        index(UNKNOWN, ENGLAND - 1),
+    )
+    face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)", FLAG)
+    suspects = int16(
+        SPACES, "what a face-down marker may be, as the Anglo-Saxons can tell: areas as bits", bits(ENGLAND)
+    )
+    scouted = int8(
+        "the marker in the Viking's hand while he scouts, or -1; UNKNOWN to the opponent", index(UNKNOWN, ENGLAND - 1)
+    )
+    origin = int64("where a Movement, a Rally or a Landing comes from, or -1", index(-1, REMOVED))
+    target = int64("where a Movement goes, or -1", index(-1, REMOVED))
+    left = int8("Units that may still be moved, recruited or slain in this action", COUNT)
+    moved = int8("Units moved, hit or recruited so far in this action", COUNT)
+    used = int16("Strongholds used in this Income, areas as bits (V-57)", bits(ENGLAND))
+    battle = int64("the area of the current combat, or -1", index(-1, ENGLAND - 1))
+    passed = int8("sides that have passed in this combat, as bits (V-71)", bits(2))
+    strength = int8(2, "Strength of both sides once it is compared; 0 before (V-75)", COUNT)
+    losses = int8(2, "casualties that each side still has to name (V-76)", COUNT)
+    plunder = int8("1 if a revealed leader lets Vikings pillage should they win this combat (V-89)", FLAG)
+    won_by = int8("how the game was won: the winner's conditions as bits; 0 before the end", bits(5))

@@ -88,7 +88,7 @@ let word = ""; // what was typed for the dice of the next game
 function nextDice(commitment) {
   const box = make("details", "", "secret"), label = make("label", "A word of your own, if you like ");
   const input = keyed(make("input"), "word");
-  Object.assign(input, { value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+  Object.assign(input, { value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
   input.addEventListener("input", () => { word = input.value; });
   label.append(input);
   box.append(make("summary", "The dice of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
@@ -111,11 +111,11 @@ export function showDice(view) {
   part("show-dice").hidden = !view.dice.used;
   const place = within(part("dice"), ".text");
   const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
-  if (view.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", view.dice.secret));
-  else parts.push(make("p", "When the game ends, the secret behind it is told, and everybody can check every throw."));
   if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));
   else if (view.dice.salts.length) parts.push(make("p", `Added by the players: ${view.dice.salts.map((salt) => `“${salt}”`).join(", ")}.`));
   else parts.push(make("p", "Nobody has added anything: the hall could have chosen this secret to its liking."));
+  if (view.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", view.dice.secret));
+  else parts.push(make("p", "When the game ends, the secret behind it is told, and everybody can check every throw."));
   part("salt-form").hidden = view.phase !== "gathering" || !view.you.length;
   const more = make("p");
   more.append(link("How fair dice work", "/dice"));

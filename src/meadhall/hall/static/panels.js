@@ -28,7 +28,7 @@ export function showSeats(view, here, act) {
       tag.title = meaning;
       who.append(tag);
     }
-    if (turn) {
+    if (turn && view.seats.some((/** @type {any} */ each) => each.kind === "person")) {
       const to_move = make("span", seat.kind === "bot" ? "thinking" : "to move", "tag now");
       if (seat.kind === "bot") to_move.append(dots());
       who.append(to_move);
@@ -77,7 +77,7 @@ function sitForm(view, number, typed, word) {
   form.append(seat, label);
   if (view.phase === "gathering") {
     const dice = make("label", "A word for the dice, if you like "), salt = keyed(make("input"), `salt-${number}`);
-    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "otherwise a random number", autocomplete: "off" });
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
     dice.append(salt);
     if (view.dice.used) form.append(dice);
   }
@@ -90,7 +90,7 @@ function seatButtons(view, seat, number, levels, act) {
   const buttons = make("div", "", "buttons"), gathering = view.phase === "gathering", playing = view.phase === "playing";
   const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(keyed(button(words, what, "small plain"), `${words}-${number}`));
   if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
-  if (seat.yours && playing && view.seats.some((other) => other.kind === "person" && !other.yours)) {
+  if (seat.yours && playing && othersPlay(view)) {
     add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept for ${keeping(view)}: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
     add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
   }
@@ -109,6 +109,9 @@ function seatButtons(view, seat, number, levels, act) {
   }
   return buttons;
 }
+
+/** Whether others play, or may come back. @param {TableView} view */
+export const othersPlay = (view) => view.seats.some((seat) => (seat.kind === "person" || seat.kept_for !== null) && !seat.yours);
 
 /** For how long the seat of somebody who has gone is kept. @param {TableView} view */
 const keeping = (view) => (view.clock?.kind === "slow" && view.clock.days > 1 ? `${view.clock.days} days` : "a day");
@@ -129,8 +132,7 @@ export function showTableButtons(view, act) {
   if (gathering || (view.phase === "playing" && view.seats.some((seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
     buttons.push(keyed(copier("Copy the invitation"), "copy"));
   }
-  const others = view.seats.some((seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours);
-  if (view.phase === "playing" && view.you.length && !others) {
+  if (view.phase === "playing" && view.you.length && !othersPlay(view)) {
     buttons.push(keyed(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
   }
   refill(part("table-buttons"), buttons);

@@ -9,7 +9,7 @@ import { showDice, showResult } from "./ending.js";
 import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
-import { linkLog, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
@@ -225,6 +225,7 @@ function asked() {
   if (covered()) return place.replaceChildren(`It is the turn of ${eyeName()}.`);
   if (view.phase === "gathering") return place.replaceChildren(gathering());
   const mover = view.seats[view.to_move ?? -1];
+  if (mover && !view.seats.some((seat) => seat.kind === "person")) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
   if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
@@ -255,7 +256,7 @@ function tools() {
     found.push(tool);
   };
   if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !view.seats.some((seat) => (seat.kind === "person" || seat.kept_for) && !seat.yours)) add("Hint", "H", hint);
+  if (mine && !othersPlay(view)) add("Hint", "H", hint);
   if (mine) add("All actions", ":", openCommand);
   refill(part("tools"), found);
 }

@@ -4,6 +4,7 @@ What happened is told by `events.py`, why something is not legal by `refusals.py
 """
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import ORDERS
@@ -242,14 +243,22 @@ _TELL = {
 }  # fmt: skip
 
 
+def component(view: SagaView, action: int) -> str | None:
+    """What an action is about, whatever the circumstances, for whoever adds up games; None for its canonical text."""
+    match actions.ACTIONS.decode(action):
+        case actions.REVEAL, (leader,):
+            return SAY["reveal component"].format(leader=leader_name(view, view.seat, leader))
+    return None
+
+
 # --- Points -----------------------------------------------------------------------------------------------------------
 
 
-def scoring(view: SagaView) -> list[list[tuple[str, int]]]:
+def scoring(view: SagaView) -> list[list[ScoreLine]]:
     """For each seat the areas that it controls: they are its points, though the war is not won by them."""
-    lines: list[list[tuple[str, int]]] = []
+    lines: list[list[ScoreLine]] = []
     for side in range(2):
         held = [area for area in range(location.ENGLAND) if is_controlled(view.state, side, area)]
         told = SAY["areas"].format(areas=area_list(view, held)) if held else SAY["no areas"]
-        lines.append([(told, len(held))])
+        lines.append([ScoreLine(told, len(held), SAY["areas source"])])
     return lines

@@ -155,6 +155,7 @@ SAY = {
     "pillaged in vain": "The Vikings pillage {area}: the Stronghold is gone; the general supply is empty.",
     # combat
     "battle": "Combat in {area}: {saxons} of the Anglo-Saxons against {vikings} of the Vikings.",
+    "reveal component": "Reveal {leader}",
     "revealed": "{Side} reveal {leader}, who {ability}.",
     "revealed strong": "{Side} reveal {leader}: {ability}.",
     "passes": "{Side} pass.",
@@ -186,6 +187,7 @@ SAY = {
     "both could win": "The Vikings met a condition as well (V-93): when both do, the Anglo-Saxons win. (V-94)",
     # points and position
     "no areas": "No area under control",
+    "areas source": "Areas under control",
     "areas": "Areas under control: {areas} (V-03)",
     "title": "{title}, round {round}",
     "track": "Round marker on {round}, Stronghold marker on {stronghold}; {left} to go",
