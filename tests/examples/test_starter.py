@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pyspiel
@@ -20,6 +21,7 @@ from meadhall.core.contract import Kernels
 from meadhall.core.errors import GameFileError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import parse_game_file
+from meadhall.core.kernel import kernel
 from meadhall.core.match import Match
 from meadhall.core.replay import replay, verify
 from meadhall.envs import aec_env, openspiel_game
@@ -27,6 +29,7 @@ from meadhall.lab.arena import arena
 from meadhall.lab.report import Version, report
 from meadhall.lab.simulate import simulate
 from meadhall.lab.tables import simulation_table
+from meadhall.new_game import reference
 from meadhall.ready import warm
 from meadhall.table.commands import Act, Sit, Start
 from meadhall.terminal import result
@@ -187,24 +190,29 @@ class TestEnvironments:
 # --- All together, and what the kit says -----------------------------------------------------------------------------
 
 
-def ending(game: Game, *results: int) -> Game:
+@kernel
+def all_win(s: Any, box: Any, out: Any) -> None:
+    out[:] = WON
+
+
+@kernel
+def all_lose(s: Any, box: Any, out: Any) -> None:
+    out[:] = LOST
+
+
+@kernel
+def something_else(s: Any, box: Any, out: Any) -> None:
+    out[:] = 3
+
+
+def ending(game: Game, results: Any) -> Game:
     """The same game, which always ends like this."""
-
-    def given(s: Any, box: Any, out: Any) -> None:
-        out[:2] = results
-
-    class Rules:
-        setup, to_move, legal, step = (getattr(game.kernels, name) for name in ("setup", "to_move", "legal", "step"))
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("meadhall.core.contract.JIT", False)
-        patch.setattr(Rules, "results", staticmethod(given), raising=False)
-        kernels = Kernels.of(Rules, game.name)
-    return replace(game, kernels=kernels)
+    rules = {name: getattr(game.kernels, name) for name in ("setup", "to_move", "legal", "step")}
+    return replace(game, kernels=Kernels.of(SimpleNamespace(**rules, results=results), results.__name__))
 
 
 def test_all_may_win_or_lose_together(starter: Game) -> None:
-    won, lost = (played(ending(starter, *each), WIN) for each in ((WON, WON), (LOST, LOST)))
+    won, lost = (played(ending(starter, each), WIN) for each in (all_win, all_lose))
     assert won.outcome is not None
     assert won.outcome.winners == (0, 1)
     assert lost.outcome is not None
@@ -217,4 +225,9 @@ def test_all_may_win_or_lose_together(starter: Game) -> None:
 
 def test_a_result_that_is_none_is_found(starter: Game) -> None:
     with pytest.raises(ConformanceError, match="neither WON nor DREW nor LOST"):
-        check(ending(starter, 3, 0), games=1, close=0, compiled=False)
+        check(ending(starter, something_else), games=1, close=0, compiled=False)
+
+
+def test_the_reference_of_what_a_game_may_call_is_up_to_date() -> None:
+    told = "run: python -m meadhall.new_game.reference"
+    assert reference.DOCUMENT.read_text(encoding="utf-8") == reference.reference(), told
