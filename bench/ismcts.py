@@ -26,8 +26,9 @@ from meadhall.bots.players import derived_seed, find
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.tree import Tree
 from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.contract import Kernels
 from meadhall.core.dice import FairDice
-from meadhall.core.game import TO_THE_END, Game, Kernels
+from meadhall.core.game import TO_THE_END, Game
 from meadhall.core.kernel import bind
 from meadhall.core.match import Match
 from meadhall.core.record import Array, Box, Record, to_bytes

@@ -1,31 +1,37 @@
 """Skrei: the content file, and the box that is built from it."""
 
 from collections.abc import Mapping
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8
 
-from .state import GROUNDS, LARGEST, SEATS
+from .state import FACES, GROUNDS, LARGEST
 
 OPTIONS = (Option("long", (False, True), False, "a long season: twice as many days (SK-02)"),)
+
+
+Days = Annotated[int, Meta(ge=1, le=60)]
+Shoal = Annotated[int, Meta(ge=0, le=LARGEST)]
 
 
 class Season(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it is, and what a horn is worth at its end."""
 
-    days: tuple[int, int, int]
-    horn: int
+    days: tuple[Days, Days, Days]
+    horn: Annotated[int, Meta(ge=0, le=99)]
 
 
 class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One fishing ground."""
 
     name: str
-    exposure: int
-    shoals: list[int]
+    exposure: Annotated[int, Meta(ge=0, le=FACES)]
+    shoals: Annotated[list[Shoal], Meta(min_length=1, max_length=100)]  # SK-04
     players: int
 
 
@@ -79,18 +85,6 @@ def grounds_of(content: SkreiContent) -> list[Ground]:
 
 def _check(edition: Edition, content: SkreiContent) -> None:
     """What the shape of the file cannot express."""
-    fewest, most = content.game.players
-    if not 2 <= fewest <= most <= SEATS:
-        raise edition.error(f"game, players: the rules are for 2 to {SEATS} skippers")
-    checked = [("season, horn", content.season.horn, 0, 99)]
-    checked += [(f"season, days, entry {i + 1}", days, 1, 60) for i, days in enumerate(content.season.days)]
-    for name, ground in zip(GROUNDS, grounds_of(content), strict=True):
-        checked.append((f"grounds, {name}, exposure", ground.exposure, 0, 6))
-        checked += [(f"grounds, {name}, shoals, entry {i + 1}", n, 0, LARGEST) for i, n in enumerate(ground.shoals)]
-        if not 1 <= len(ground.shoals) <= 100:
-            raise edition.error(f"grounds, {name}, shoals: there should be from 1 to 100 of them (SK-04)")
-    for place, value, least, greatest in checked:
-        if not least <= value <= greatest:
-            raise edition.error(f"{place}: {value} should be from {least} to {greatest}")
+    fewest = content.game.players[0]
     if sum(ground.players <= fewest for ground in grounds_of(content)) < 2:
         raise edition.error(f"grounds: with {fewest} skippers at least two should be in play, or nobody has a choice")

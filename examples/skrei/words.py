@@ -139,16 +139,21 @@ def _lookout(view: SkreiView) -> str:
 # --- What is asked, and what an action would do -------------------------------------------------------------------
 
 
-def prompt(view: SkreiView) -> str:
-    """What is asked of the seat to move, or what everybody waits for."""
+def waiting(view: SkreiView) -> str:
+    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return SAY["over"]
     if to_move < 0:
         return SAY["watching"].format(name=_lookout(view)) if s.phase == WATCHING else SAY["stocking"]
-    name = view.names[to_move]
-    if view.seat not in (to_move, SPECTATOR):
-        return SAY["waiting"].format(name=name)
+    if view.seat == SPECTATOR:
+        return prompt(view)
+    return SAY["waiting"].format(name=view.names[to_move])
+
+
+def prompt(view: SkreiView) -> str:
+    """What is asked of the seat to move."""
+    s, name = view.state, view.names[view.to_move]
     if s.weather:
         return SAY["ask lookout"].format(name=name, face=s.weather, storms=_storms(view, int(s.weather)))
     return SAY["ask"].format(name=name)

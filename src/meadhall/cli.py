@@ -1,14 +1,18 @@
 """The command `meadhall`. Heavy imports wait inside the commands, so that `--help` answers at once."""
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 import meadhall
+from meadhall.core.constants import MOST_SEATS
+from meadhall.core.diagnosis import is_compilers, told
 from meadhall.core.errors import MeadhallError, suggest
 
 if TYPE_CHECKING:
@@ -31,6 +35,10 @@ class _Group(click.Group):
             return super().invoke(ctx)
         except MeadhallError as error:
             raise click.ClickException(str(error)) from None
+        except Exception as error:
+            if is_compilers(error):  # a hundred lines, of which three matter
+                raise click.ClickException(told(error)) from error
+            raise
 
 
 @click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
@@ -177,11 +185,13 @@ def terminal(
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
         assert isinstance(match.dice, FairDice)
-        click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
+        if loaded.has_chance:
+            click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None:
         match.save(save)
-        click.echo(f"\nThe whole game, with the secret of its dice, is in {save}: meadhall verify {save}")
+        secret = ", with the secret of its dice," if match.game.has_chance else ""
+        click.echo(f"\nThe whole game{secret} is in {save}: meadhall verify {save}")
 
 
 @main.command()
@@ -227,7 +237,7 @@ def simulate(
             progress=advance,
         )  # fmt: skip
     if out is not None:
-        write_rows(out, found.rows, bots)
+        write_rows(out, found.rows, bots, points=loaded.has_points)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return
@@ -242,7 +252,7 @@ def simulate(
     "--bots", "bot", default="thrall", show_default=True, help="Who plays all seats, or the bots with commas."
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
-@click.option("--players", type=click.IntRange(2, 4), help="How many players; the fewest otherwise.")
+@click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many players; the fewest otherwise.")
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option(
@@ -336,7 +346,9 @@ def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
 @click.option(
     "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="For each group of bots."
 )
-@click.option("--seats", "players", type=click.IntRange(2, 4), default=2, show_default=True, help="Seats at a table.")
+@click.option(
+    "--seats", "players", type=click.IntRange(1, MOST_SEATS), default=2, show_default=True, help="Seats at a table."
+)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
@@ -445,6 +457,26 @@ def _bench_hall(as_json: bool, sockets: int, rate: float, seconds: float) -> Non
 
 
 @main.command()
+@click.argument("name")
+@click.option("--title", help="What players call it; made from NAME otherwise.")
+@click.option(
+    "--into", type=click.Path(path_type=Path, file_okay=False),
+    help="The folder of your games; the first that MEADHALL_GAMES names, or games, otherwise.",
+)  # fmt: skip
+def new(name: str, title: str | None, into: Path | None) -> None:
+    """Begin a game of your own: write a small one, NAME, that can be played at once and changed file by file."""
+    from meadhall.games import VARIABLE
+    from meadhall.new_game import home, write
+
+    folder = write(name, into or home(), title)
+    click.echo(f"{folder}: a game of three in a row, to be made your own. docs/writing-a-game.md goes on from here.\n")
+    if folder.parent.resolve() not in (Path(one).resolve() for one in os.environ.get(VARIABLE, "").split(os.pathsep)):
+        click.echo(f"  export {VARIABLE}={folder.parent.resolve()}")
+    for line in (f"meadhall check {name}", f"meadhall terminal {name}", "meadhall hall --open", f"pytest {folder}"):
+        click.echo(f"  {line}")
+
+
+@main.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="Per configuration.")
 @click.option("--close", type=click.IntRange(0), default=2, show_default=True, help="Of these, looked at closely.")
@@ -453,9 +485,13 @@ def check(game: str, count: int, close: int, seed: int) -> None:
     """Run the conformance kit on GAME: does it keep the contract?"""
     from meadhall.core.conformance import ConformanceError
     from meadhall.core.conformance import check as conforms
+    from meadhall.ready import RULES, shown
 
-    try:
-        click.echo(conforms(_game(game), games=count, close=close, seed=seed))
+    loaded = meadhall.game(game)
+    try:  # nothing is compiled before: the first sentences come from plain Python, and at once
+        with shown(f"Checking {loaded.title}, and compiling it") if RULES.missing(loaded) else nullcontext():
+            found = conforms(loaded, games=count, close=close, seed=seed)
+        click.echo(found)
     except ConformanceError as error:
         raise click.ClickException(str(error)) from None
 

@@ -61,7 +61,7 @@ def warm(game: Game, most: int = 3000) -> None:
     while not match.over and len(match.steps) < most:
         if len(match.steps) % 64 == 0:
             view = match.view(match.to_move)
-            view.svg(), str(view), match.can_undo, match.log(0, len(match.steps) - 1)
+            view.svg(), str(view), match.can_undo, match.log(0, max(0, len(match.steps) - 1))
         match.wander(1, rng)
     match.view().svg()
     if match.outcome is not None:
@@ -127,13 +127,14 @@ def get_ready(game: Game, parts: Iterable[Part], console: Console | None = None)
     for part in parts:
         if part.missing(game):
             what = part.phrase.format(game.title)
-            with _told(f"Compiling {what} for this machine", console or Console(stderr=True)):
+            with shown(f"Compiling {what} for this machine", console):
                 part.compile(game)
 
 
 @contextmanager
-def _told(what: str, console: Console) -> Iterator[None]:
+def shown(what: str, console: Console | None = None) -> Iterator[None]:
     """Something moves, and the seconds are counted, where that can be seen; otherwise one line."""
+    console = console or Console(stderr=True)
     if not console.is_terminal:
         click.echo(f"{what}; this takes some seconds, once ...", err=True)
         yield

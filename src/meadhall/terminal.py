@@ -8,7 +8,6 @@ from meadhall.bots.players import BotError, Player, derived_seed, find, names, s
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.match import Match
-from meadhall.core.text import count
 
 HELP = """\
   a number     do the action with that number
@@ -166,11 +165,12 @@ def result(match: Match) -> str:
     """The end of a match in words: places, points line by line, awards."""
     outcome = match.outcome
     assert outcome is not None
+    if outcome.draw and outcome.points is None:
+        return "\n".join(["It is a draw.", *outcome.awards])
     lines = []
     for seat, scoring in enumerate(match.game.words.scoring(match.view())):
-        place, points = outcome.places[seat], outcome.points[seat]
-        verdict = "wins" if place == 1 else "loses" if len(set(outcome.places) | {1}) == 2 else f"takes place {place}"
-        lines.append(f"{match.names[seat]} {verdict} with {count(points, 'point')}")
+        counted = "" if outcome.points is None else f" with {match.game.counted(outcome.points[seat])}"
+        lines.append(f"{match.names[seat]} {outcome.verdict(seat)}{counted}")
         lines += [f"    {value:>3}  {text}" for text, value in scoring]
     return "\n".join(lines + list(outcome.awards))
 
@@ -183,7 +183,7 @@ def read_seats(seats: str) -> list[Player | None]:
         raise UnknownName("player", error.name, ("me", *names())) from None
 
 
-_PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke")
+_PEOPLE = ("Astrid", "Bjarni", "Gudrun", "Orm", "Sigrid", "Toke", "Una", "Ymir")
 
 
 def names_of(bots: Sequence[Player | None]) -> list[str]:

@@ -316,3 +316,11 @@ def test_the_digest_of_a_layout_tells_names_kinds_shapes_and_order_apart() -> No
 
     assert One.layout_digest() == Same.layout_digest()
     assert len({each.layout_digest() for each in (One, Renamed, Wider, Longer, Turned, Square)}) == 6
+
+
+def test_a_misspelt_field_is_a_mistake_and_not_one_more_attribute() -> None:
+    class Purse(Record):
+        coins = int8("how many")
+
+    with pytest.raises(AttributeError, match='Purse has no field "coin"; it has coins'):
+        Purse.new().coin = 3  # type: ignore[attr-defined]

@@ -232,6 +232,7 @@ def test_an_illegal_action_is_found_by_verifying_too() -> None:
 def test_a_changed_result_is_found_by_verifying_too() -> None:
     file = honest()
     assert file.result is not None
+    assert file.result.points is not None
     file.result.points[0] += 1
     with pytest.raises(GameFileError, match="but its actions lead to points"):
         verify(file, HAGAR)

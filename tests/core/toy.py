@@ -5,18 +5,19 @@ may keep it, or swap it: then it is shown to all, and he draws another. Then eac
 right; at the end everybody opens the hand. Most points win: the cup, and 1 more for a coin in the right hand.
 """
 
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 from meadhall.core import record
 from meadhall.core.actions import Actions
-from meadhall.core.common import even
 from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.content import Edition
-from meadhall.core.game import Event, Game, Kernels, ScoreLine, View
+from meadhall.core.contract import Board, Kernels, Words
+from meadhall.core.game import Event, Game, ScoreLine, View
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, int8
@@ -241,11 +242,9 @@ MEAD = Game(
     state=State,
     actions=ACTIONS,
     options=(Option("rich", (False, True), False, "a coin counts 2"),),
-    kernels=Kernels(
-        setup, to_move, legal, odds, step, points, places, utility, even, hide, imagine, seen, reveals, broken
-    ),
-    words=WORDS,
-    board=BOARD,
+    kernels=Kernels.of(sys.modules[__name__], "mead"),
+    words=Words.of(WORDS),
+    board=Board.of(BOARD),
     build=build,
     edition=Edition(CONTENT, "content.toml"),
 )
@@ -259,6 +258,6 @@ def mutant(**changes: Any) -> Game:
     return replace(
         MEAD,
         kernels=replace(MEAD.kernels, **kernels),
-        words=cast(Any, SimpleNamespace(**(vars(WORDS) | words))),
-        board=cast(Any, SimpleNamespace(**(vars(BOARD) | board))),
+        words=Words.of(SimpleNamespace(**(vars(WORDS) | words))),
+        board=replace(MEAD.board, **board),
     )

@@ -11,7 +11,10 @@ from click.testing import CliRunner
 
 import meadhall
 from meadhall import cli, games
+from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.errors import UnknownName
+from meadhall.core.kernel import JIT
+from meadhall.core.text import join
 from meadhall.games import BrokenGame
 from meadhall.hall import covers
 from meadhall.hall.live.game_loader import GameLoader
@@ -211,7 +214,13 @@ def test_a_folder_that_is_itself_a_game(put: Put, tmp_path: Path, monkeypatch: p
     [
         ({"rules": "def setup(s, box)\n"}, "rules.py, line 1: SyntaxError: expected ':'"),
         ({"words": "import fathoms\n"}, "words.py, line 1: ModuleNotFoundError: No module named 'fathoms'"),
-        ({"state": "ACTIONS = None\n"}, "box.py, line 11: ImportError: cannot import name 'GROUNDS'"),
+        ({"state": "ACTIONS = None\n"}, "box.py, line 13: ImportError: cannot import name 'FACES'"),
+        ({"board": "draw = 1\n"}, "board.py: draw should be a function, draw(view)"),
+        (
+            {"board": "def draw(view, size): return ''\n"},
+            "board.py, line 1: draw(view, size) should be draw(view)",
+        ),
+        ({"rules": ""}, "rules.py: the function setup(s, box) is missing"),
         ({"__init__": ""}, "__init__.py: there should be a GAME in it, made by Game.of"),
         ({"__init__": "from meadhall.games.hagar import GAME\n"}, '__init__.py: the GAME in it is called "hagar"'),
     ],
@@ -220,6 +229,73 @@ def test_rules_that_cannot_be_loaded(put: Put, changes: dict[str, str], said: st
     folder = put("torsk", **changes)
     assert problem("torsk").startswith(f"{folder}{os.sep}{said}")
     assert problem("torsk").startswith(f"{folder}{os.sep}{said}")  # a second time it is the same
+
+
+def changed(put: Put, name: str, file: str, old: str, new: str) -> Path:
+    folder = put(name)
+    text = (folder / file).read_text(encoding="utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "said"),
+    [
+        ("words.py", "def prompt(", "def ask(", "the function prompt(view) is missing"),
+        ("rules.py", "@kernel\ndef legal(", "def legal(", "legal is no kernel; write @kernel above it"),
+        ("rules.py", "def odds(", "def chances(", "chance has actions, so there should be odds(s, box, out, weights)"),
+        ("rules.py", "def imagine(", "def guess(", "there is a hide, so there should be imagine(s, box, seat, rng)"),
+        ("rules.py", "def places(", "def ranking(", "who won? Define results(s, box, out)"),
+    ],
+)
+@pytest.mark.skipif(not JIT, reason="without the compiler every function is as good as a kernel")
+def test_modules_that_do_not_make_a_game(put: Put, file: str, old: str, new: str, said: str) -> None:
+    folder = changed(put, "torsk", file, old, new)
+    assert problem("torsk").startswith(f"{folder / file}")
+    assert said in problem("torsk")
+
+
+@pytest.mark.parametrize("made", [[], ["RULES.md", "content.toml"]])
+def test_a_folder_that_is_half_made_is_told_with_what_it_lacks(put: Put, tmp_path: Path, made: list[str]) -> None:
+    put("torsk", without="*.py")
+    for file in {"RULES.md", "content.toml"} - set(made):
+        (tmp_path / "torsk" / file).unlink()
+    games._look_around.cache_clear()
+    missing = [file for file in games.FILES if file not in made]
+    assert problem("torsk").startswith(f"{tmp_path / 'torsk'}: {join(missing)} are missing; `meadhall new` writes")
+
+
+def test_more_seats_than_a_game_can_have(put: Put) -> None:
+    folder = changed(put, "torsk", "content.toml", "players = [2, 4]", "players = [2, 9]")
+    assert problem("torsk") == (
+        f"{folder}: content.toml: game, players: a game is for 1 to 8 players, fewest first, not for 2 to 9"
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "line", "wrong"),
+    [
+        ("words.py", "    s, name = view.state, view.names[view.to_move]\n", "    name = view.name\n"),
+        ("rules.py", "    s.phase = STOCKING\n", "    s.faze = STOCKING\n"),
+    ],
+)
+def test_the_kit_names_file_and_line(put: Put, file: str, line: str, wrong: str) -> None:
+    folder = changed(put, "torsk", file, line, wrong)
+    with pytest.raises(ConformanceError) as told:
+        check(meadhall.game("torsk"), games=1, close=1, compiled=False)
+    number = (folder / file).read_text(encoding="utf-8").partition(wrong)[0].count("\n") + 1
+    assert f"{folder / file}, line {number}: AttributeError: " in str(told.value)
+
+
+@pytest.mark.skipif(not JIT, reason="it is about the compiler")
+def test_what_the_compiler_does_not_understand_is_told_in_one_line(put: Put) -> None:
+    folder = changed(put, "torsk", "rules.py", "    s.phase = STOCKING\n", "    s.phase = [STOCKING, {}][0]\n")
+    rules = folder / "rules.py"
+    number = rules.read_text(encoding="utf-8").split("[STOCKING, {}]")[0].count("\n") + 1
+    done = CliRunner().invoke(cli.main, ["show", "torsk"])
+    assert done.exit_code == 1
+    assert done.stderr.splitlines()[-1].startswith(f"Error: {rules}, line {number}: the compiler does not understand")
 
 
 # --- What the others make of it ---------------------------------------------------------------------------------------

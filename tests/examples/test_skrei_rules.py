@@ -181,7 +181,7 @@ def test_SK11_equally_many_share_the_place(skrei: Game) -> None:
         ("shoals = [0, 2, 4]", "shoals = [0, 7]", "grounds, bank, shoals, entry 2: 7 should be from 0 to 6"),
         ("shoals = [0, 2, 4]", "shoals = []", "grounds, bank, shoals: there should be from 1 to 100 of them"),
         ("days = [6, 6, 8]", "days = [6, 0, 8]", "season, days, entry 2: 0 should be from 1 to 60"),
-        ("players = [2, 4]", "players = [2, 5]", "game, players: the rules are for 2 to 4 skippers"),
+        ("players = [2, 4]", "players = [2, 5]", "game, players: the rules are for 2 to 4 players"),
         ("players = 2", "players = 3", "grounds: with 2 skippers at least two should be in play"),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import cli, games
-from meadhall.core.game import Board, Kernels, Words
+from meadhall.core.contract import Board, Kernels, Words
 from tests.examples.conftest import EXAMPLES
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "writing-a-game.md"

@@ -437,7 +437,7 @@ def finished_harbor(points: list[int], owner: int) -> tuple[str, ...]:
     table.state.phase = 9
     outcome = table.match.outcome
     assert outcome is not None
-    assert list(outcome.points) == points
+    assert outcome.points == tuple(points)
     return outcome.awards
 
 

@@ -16,6 +16,7 @@ import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.players import BotError
 from meadhall.bots.simple import Random
+from meadhall.core.constants import LOST, WON
 from meadhall.core.content import Edition
 from meadhall.core.game import Game
 from meadhall.core.options import Value
@@ -144,6 +145,7 @@ def finished(bots: tuple[str, ...], places: tuple[int, ...], number: int = 0) ->
     return FinishedGame(
         ScheduledGame(number, number, bots),
         each,
+        tuple(WON if place == 1 else LOST for place in places),
         places,
         9,
         (5,) * len(bots),

@@ -203,6 +203,7 @@ def test_a_dark_die_is_drawn_darker_as_long_as_dice_are_unused() -> None:
 def test_places_are_shown_at_the_end() -> None:
     *_, last = positions(3, {}, seed=4)
     assert last.outcome is not None
+    assert last.outcome.points is not None
     svg = texts(draw(last.view(0)))
     assert all(str(points) in svg for points in last.outcome.points)
 

@@ -1,7 +1,11 @@
-"""Kernels that several games need just as they are."""
+"""Kernels that several games need just as they are, and what stands for those that a game does not have."""
+
+# ruff: noqa: F821 - `places` and `results` are filled in by `bind` with one game's kernels
 
 from math import exp
+from typing import Any
 
+from meadhall.core.constants import DREW, LOST, WON
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
 
@@ -34,6 +38,63 @@ def likely_winners(standings: Array, players: int, worth: float) -> None:
         total += standings[seat]
     for seat in range(players):
         standings[seat] /= total
+
+
+# --- For games without chance, without points, or without an invariant worth a line -----------------------------------
+
+
+@kernel
+def no_odds(s: Record, box: Box, out: Array, weights: Array) -> int:
+    """Chance has no part in the game."""
+    return 0
+
+
+@kernel
+def no_points(s: Record, box: Box, out: Array) -> None:
+    """Nothing is counted: only winning matters."""
+    for seat in range(box.players):
+        out[seat] = 0
+
+
+@kernel
+def unbroken(s: Record, box: Box) -> int:
+    """No invariant is looked after."""
+    return 0
+
+
+# --- How a game ended, from one of `results` and `places`: templates for `bind` ---------------------------------------
+
+places: Any
+results: Any
+
+
+def results_by_places(s: Record, box: Box, out: Array) -> None:
+    """First place wins, also where it is shared; the others lose."""
+    places(s, box, out)
+    for seat in range(box.players):
+        out[seat] = WON if out[seat] == 1 else LOST
+
+
+def places_by_results(s: Record, box: Box, out: Array) -> None:
+    """Who won stands before who drew, and who drew before who lost."""
+    results(s, box, out)
+    won = 0
+    drew = 0
+    for seat in range(box.players):
+        won += out[seat] == WON
+        drew += out[seat] == DREW
+    for seat in range(box.players):
+        if out[seat] == WON:
+            out[seat] = 1
+        else:
+            out[seat] = 1 + won if out[seat] == DREW else 1 + won + drew
+
+
+def utility_by_results(s: Record, box: Box, out: Array) -> None:
+    """A win is worth 1, a draw a half."""
+    results(s, box, out)
+    for seat in range(box.players):
+        out[seat] = out[seat] / WON
 
 
 # --- For games in which all players always know the same, and what lies face down is drawn only when it is revealed.

@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, DREW, LOST, OVER, SPECTATOR, WON
+from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
@@ -38,6 +39,8 @@ hide: Any
 imagine: Any
 reveals: Any
 broken: Any
+results: Any
+places: Any
 
 _FINE = 0
 _MESSAGES = {
@@ -59,10 +62,15 @@ _MESSAGES = {
     16: "reveals is False, but the action showed another seat something that was hidden",
     17: "to_move is neither a seat nor CHANCE nor OVER",
     18: "asking a question (to_move, legal, odds, ...) changed the state",
+    19: "the game is over, and the result of a seat is neither WON nor DREW nor LOST",
+    20: "places begin at 1",
+    21: "a seat with a better result than another has no better place",
 }
+_TOO_LONG = (14, 15)
 _SELDOM = 512  # an imagined state is played to its end once in so many views: some ten times a game
 _PARSED = 8  # a drawing in so many is parsed as XML, which takes longer than to draw it
 _REFUSED = 4  # one illegal action in so many is tried at each state, all of them in turn
+_FIRST_STEPS = 300  # of a first game as plain Python, where a mistake has a line and costs no compiler
 _RULE = 1000  # results from here on: an invariant of the game, named by its rule
 
 
@@ -108,9 +116,10 @@ def check(
     for endless. Without compilation all runs as Python: slower by far, but for a few games sooner done.
     """
     kernels = game.kernels.as_dict()
-    if not compiled:
-        kernels = {name: interpreted(kernel) for name, kernel in kernels.items()}
-    inspector = bind(inspect_games, game.name, kernels, compiled=compiled)
+    plain = bind(
+        inspect_games, game.name, {name: interpreted(kernel) for name, kernel in kernels.items()}, compiled=False
+    )
+    inspector = bind(inspect_games, game.name, kernels) if compiled else plain
     counts = np.zeros(3, np.int64)
     number = 0
     chosen = list(configurations if configurations is not None else game.configurations())
@@ -120,6 +129,8 @@ def check(
         by = f", rules {version}" if game.rules_version > 1 else ""
         where = f"{game.name}{by}, {players} players, {dict(options)}, seed {seed}"
         box = held.make_box(players, options)
+        if compiled:
+            _inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(3, np.int64), where, whole=False)
         _inspect(inspector, held, box, games, seed, most, counts, where)
         for index in range(close):
             _look_closely(held, players, options, seed, index, most, where)
@@ -131,15 +142,20 @@ def check(
 
 
 def _inspect(
-    inspector: Callable[..., int], game: Game, box: Any, games: int, seed: int, most: int, counts: Array, where: str
-) -> None:
+    inspector: Callable[..., int], game: Game, box: Any, games: int, seed: int, most: int, counts: Array, where: str,
+    *, whole: bool = True,
+) -> None:  # fmt: skip
+    """Run the inspector. Unless games are `whole`, one that is longer than `most` steps is left there."""
     states = game.state.batch(5)
     raw = states.view(np.uint8).reshape(5, -1)
     out, other = (np.zeros(len(game.actions) + 1, np.int32) for _ in range(2))
     weights, place = np.zeros(len(game.actions) + 1, np.int64), np.zeros(2, np.int64)
-    sizes = (game.actions.decisions, len(game.actions))
-    result = inspector(games, seed, box, states, raw, out, other, weights, sizes, most, counts, place)
-    if result != _FINE:
+    sizes, ends = (game.actions.decisions, len(game.actions)), np.zeros((2, int(box.players)), np.int32)
+    try:
+        result = inspector(games, seed, box, states, raw, out, other, weights, sizes, ends, most, counts, place)
+    except Exception as error:
+        raise ConformanceError(f"{where}, game {place[0]}, step {place[1]}: {told(error, game.folder)}") from error
+    if result != _FINE and (whole or result not in _TOO_LONG):
         message = _MESSAGES.get(int(result), f"rule {result - _RULE} is broken")
         raise ConformanceError(f"{where}, game {place[0]}, step {place[1]}: {message}")
 
@@ -154,7 +170,7 @@ def _same(a: Array, b: Array) -> bool:
 
 def inspect_games(
     games: int, seed: int, box: Any, states: Array, raw: Array, out: Array, other: Array, weights: Array,
-    sizes: tuple[int, int], most: int, counts: Array, place: Array,
+    sizes: tuple[int, int], ends: Array, most: int, counts: Array, place: Array,
 ) -> int:  # fmt: skip
     """A template for `bind`: play random games, and check at every state what can be checked without words."""
     rng = np.zeros(4, np.uint32)
@@ -172,6 +188,16 @@ def inspect_games(
                 return int(_RULE + rule)
             who = to_move(s, box)
             if who == OVER:
+                results(s, box, ends[0])
+                places(s, box, ends[1])
+                for seat in range(box.players):
+                    if ends[0, seat] != WON and ends[0, seat] != DREW and ends[0, seat] != LOST:
+                        return 19
+                    if ends[1, seat] < 1:
+                        return 20
+                    for another in range(box.players):
+                        if ends[0, seat] > ends[0, another] and ends[1, seat] >= ends[1, another]:
+                            return 21
                 break
             if place[1] == most:
                 return 15
@@ -264,11 +290,13 @@ def inspect_games(
 # --- Closely: everything, in a few games ----------------------------------------------------------------------------
 
 
+_NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", "É", "F.", "G 7", "ᚺ")
+
+
 def _look_closely(
     game: Game, players: int, options: Mapping[str, Value], seed: int, index: int, most: int, where: str
 ) -> None:
-    names = ["A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc"][:players]
-    match = game.start(players, options, scripted=True, names=names + [f"E{n}" for n in range(4, players)])
+    match = game.start(players, options, scripted=True, names=_NAMES[:players])
     plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
     rng = new_rng(seed, 2**32 + index)
     past: list[tuple[Record, bytes]] = []
@@ -285,7 +313,7 @@ def _look_closely(
             raise ConformanceError(f"{where}, close game {index}, step {len(match.steps)}: {error}") from None
         except Exception as error:
             raise ConformanceError(
-                f"{where}, close game {index}, step {len(match.steps)}: {type(error).__name__}: {error}"
+                f"{where}, close game {index}, step {len(match.steps)}: {told(error, game.folder)}"
             ) from error
     if any(to_bytes(state) != data for state, data in past):
         raise ConformanceError(f"{where}, close game {index}: a past copy has changed")
@@ -351,14 +379,23 @@ def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> No
     points = np.zeros(match.players, np.int32)
     match.game.kernels.points(match.state, match.box, points)
     if match.over:
-        totals = [sum(value for _, value in lines) for lines in match.game.words.scoring(match.view())]
+        _check_end(match, points)
+
+
+def _check_end(match: Match, points: Array) -> None:
+    lines = match.game.words.scoring(match.view())
+    _require(len(lines) == match.players, f"the scoring has {len(lines)} lists of lines for {match.players} seats")
+    totals = [sum(value for _, value in each) for each in lines]
+    if any(lines):
         _require(totals == points.tolist(), f"the lines of the scoring give {totals}, the points are {points.tolist()}")
-        outcome = match.outcome
-        assert outcome is not None
-        _require(len(outcome.places) == match.players and min(outcome.places) >= 1, "places begin at 1")
-        utility = np.zeros(match.players, np.float64)
-        match.game.kernels.utility(match.state, match.box, utility)
-        _require(bool(((utility >= 0) & (utility <= 1)).all()), "utility leaves 0..1")
+    outcome = match.outcome
+    assert outcome is not None
+    utility = np.zeros(match.players, np.float64)
+    match.game.kernels.utility(match.state, match.box, utility)
+    _require(bool(((utility >= 0) & (utility <= 1)).all()), "utility leaves 0..1")
+    for one, other in product(range(match.players), repeat=2):
+        better = outcome.results[one] > outcome.results[other]
+        _require(not better or utility[one] > utility[other], "a better result than another's is worth no more utility")
 
 
 def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
@@ -374,7 +411,7 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
     elif who != OVER:
         count = plain["legal"](state, box, out)
         _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
-    for name in ("points", "places", "utility"):
+    for name in ("points", "results", "places", "utility"):
         if name == "points" or who == OVER:
             ours, theirs = np.zeros(match.players), np.zeros(match.players)
             getattr(match.game.kernels, name)(state, box, ours)

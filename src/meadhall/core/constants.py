@@ -1,4 +1,4 @@
-"""The few numbers that every layer knows: who else than a seat can be to move or look on, and an action nobody saw."""
+"""The few numbers that every layer knows: who else than a seat can be to move or look on, and how a game can end."""
 
 CHANCE = -1
 """`to_move` when chance decides next."""
@@ -8,3 +8,7 @@ SPECTATOR = -3
 """The viewer who holds no seat."""
 UNSEEN = -1
 """Stands for an action that a viewer knows to have happened, but not which it was."""
+LOST, DREW, WON = 0, 1, 2
+"""How a finished game ended for a seat. All may win together, or lose."""
+MOST_SEATS = 8
+"""No game has more seats than this."""

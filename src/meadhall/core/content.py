@@ -1,7 +1,9 @@
 """Content files: what is printed on a game's components, as data that an owner of the game can correct.
 
 Each game declares the shape of its `content.toml` as msgspec structs. Reading one gives the struct or an error that
-names the place in words: `my.toml: coasters, entry 4, treasures: expected a whole number, got text`.
+names the place in words: `my.toml: coasters, entry 4, treasures: expected a whole number, got text`. Limits are
+declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`, and told in words as well: `rolls, lucky: 13
+should be from 2 to 12`.
 """
 
 import hashlib
@@ -9,10 +11,12 @@ import re
 import tomllib
 from functools import cached_property
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
+import msgspec.inspect
 
+from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import ContentError
 
 
@@ -61,14 +65,18 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def header(self) -> Header:
         """Only the `[game]` table: all that a list of games needs."""
-        return self.parse(_OnlyHeader).game
+        header = self.parse(_OnlyHeader).game
+        if not 1 <= header.players[0] <= header.players[1] <= MOST_SEATS:
+            numbers = " to ".join(map(str, header.players))
+            raise self.error(f"game, players: a game is for 1 to {MOST_SEATS} players, fewest first, not for {numbers}")
+        return header
 
     def parse(self, kind: type[C]) -> C:
         """The content as the game's own struct."""
         try:
             return msgspec.toml.decode(self.text, type=kind)
         except msgspec.ValidationError as error:
-            raise ContentError(f"{self.source}: {_in_words(str(error))}") from None
+            raise ContentError(f"{self.source}: {_in_words(str(error), kind, self.text)}") from None
         except msgspec.DecodeError as error:
             raise ContentError(f"{self.source}: this is not TOML: {error}") from None
 
@@ -96,14 +104,53 @@ _NAMES = {
 }
 
 
-def _in_words(error: str) -> str:
-    """A message of msgspec, with its path in words.
+def _in_words(error: str, kind: type[msgspec.Struct] | None = None, text: str = "") -> str:
+    """A message of msgspec, with its path in words; where a number breaks a limit, with the number and both limits.
 
     >>> _in_words("Expected `int`, got `str` - at `$.coasters[3].treasures`")
     'coasters, entry 4, treasures: expected a whole number, got text'
     """
     message, _, place = error.partition(" - at `$")
-    message = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
-    message = message[0].lower() + message[1:]
-    steps = re.sub(r"\[(\d+)\]", lambda m: f".entry {int(m[1]) + 1}", place.rstrip("`")).strip(".")
-    return f"{steps.replace('.', ', ')}: {message}" if steps else message
+    path = [int(index) if index else name for name, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", place)]
+    said = (kind is not None and _limits(kind, path, tomllib.loads(text))) or None
+    if said is None:
+        said = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
+        said = said[0].lower() + said[1:]
+    steps = ", ".join(f"entry {step + 1}" if isinstance(step, int) else step for step in path)
+    return f"{steps}: {said}" if steps else said
+
+
+def _limits(kind: type[msgspec.Struct], path: list[int | str], value: Any) -> str | None:
+    """What should be right with the value at a path, if it is a number or a length that breaks its limits.
+
+    >>> from typing import Annotated
+    >>> class Rolls(msgspec.Struct):
+    ...     lucky: Annotated[int, msgspec.Meta(ge=2, le=12)]
+    >>> _limits(Rolls, ["lucky"], {"lucky": 13})
+    '13 should be from 2 to 12'
+    """
+    found: Any = msgspec.inspect.type_info(kind)
+    for step in path:
+        value = value[step]
+        if isinstance(found, msgspec.inspect.StructType):
+            found = next(field.type for field in found.fields if field.encode_name == step)
+        elif isinstance(found, msgspec.inspect.TupleType) and isinstance(step, int):
+            found = found.item_types[step]
+        else:
+            found = getattr(found, "value_type", None) or getattr(found, "item_type", None)
+    if isinstance(found, msgspec.inspect.IntType | msgspec.inspect.FloatType) and isinstance(value, int | float):
+        return None if isinstance(value, bool) else _outside(value, found.ge, found.le, "")
+    if isinstance(found, msgspec.inspect.ListType) and isinstance(value, list):
+        return _outside(len(value), found.min_length, found.max_length, " of them")
+    return None
+
+
+def _outside(value: float, least: float | None, most: float | None, what: str) -> str | None:
+    """What should be right about a number that is outside its limits; None if it is not."""
+    if (least is None or value >= least) and (most is None or value <= most):
+        return None
+    if least is None or most is None:
+        right = f"at least {least}" if most is None else f"at most {most}"
+    else:
+        right = f"from {least} to {most}"
+    return f"there should be {right}{what}, not {value}" if what else f"{value} should be {right}"

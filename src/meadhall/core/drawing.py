@@ -4,6 +4,7 @@ Colours are those of a northern house; seats have a colour and a mark, so that n
 Nothing here needs an XML `id`: several boards may lie on one page.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from unicodedata import category, east_asian_width
@@ -12,12 +13,22 @@ PAPER, PARCHMENT, WOOL = "#f0e4c8", "#dfcba0", "#faf4e6"
 OAK, BOG_OAK = "#6d4c31", "#3f2b1c"
 SLATE, INK = "#45525a", "#2a2018"
 OCHRE, RUST, FJORD, MOSS = "#d99a21", "#a2321c", "#1f5780", "#4f6330"
-SEAT_COLOURS = (FJORD, "#e6ab2f", RUST, "#a5d0bd")
-"""Apart also for eyes that confuse red and green: dark blue, light yellow, dark red, pale lichen."""
+SEAT_COLOURS = (FJORD, "#e6ab2f", RUST, "#a5d0bd", "#6b4a7d", "#f4efe2", "#2f2a26", "#d98a6a")
+"""The first four are apart also for eyes that confuse red and green: dark blue, light yellow, dark red, pale lichen.
+With more seats the marks have to help: purple, white, black, salmon."""
 
 FONT = "Georgia, 'Times New Roman', serif"
 
-_MARKS = ("M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0Z", "M0-12L12 0 0 12-12 0Z", "M0-11L12 9H-12Z", "M-9-9H9V9H-9Z")
+_MARKS = (
+    "M-10 0A10 10 0 1 0 10 0A10 10 0 1 0-10 0Z",
+    "M0-12L12 0 0 12-12 0Z",
+    "M0-11L12 9H-12Z",
+    "M-9-9H9V9H-9Z",
+    "M0 11L12-9H-12Z",
+    "M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z",
+    "M-6-10H6L12 0 6 10H-6L-12 0Z",
+    "M0-12L4-4 12 0 4 4 0 12-4 4-12 0-4-4Z",
+)
 _PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -209,13 +220,39 @@ def die(value: int, size: float, fill: str, pip: str = WOOL, edge: str = INK) ->
 
 @cache
 def seat_mark(seat: int, scale: float = 1) -> str:
-    """The sign of a seat about its own origin: disc, diamond, triangle or square in the seat's colour.
+    """The sign of a seat about its own origin: disc, diamond, triangle, square, ... in the seat's colour.
 
-    >>> len({seat_mark(seat) for seat in range(4)})
-    4
+    >>> len({seat_mark(seat) for seat in range(8)})
+    8
     """
     scaled = "" if scale == 1 else f'transform="scale({round(scale, 2):g})"'
-    return path(_MARKS[seat % 4], SEAT_COLOURS[seat % 4], INK, 2, f'stroke-linejoin="round" {scaled}'.rstrip())
+    return path(_MARKS[seat], SEAT_COLOURS[seat], INK, 2, f'stroke-linejoin="round" {scaled}'.rstrip())
+
+
+def seats_panel(
+    names: Sequence[str], to_move: int, width: float, notes: Sequence[str] = (), *, size: float = 26, columns: int = 2
+) -> str:
+    """Who plays, from its own origin to the right and down: each seat with its mark, its name and a note, if there are
+    any. The seat to move stands out. A row is two and a half times as high as the size of the letters.
+
+    >>> drawn = seats_panel(["Astrid", "Bjarni"], 1, 600, ["3 stones", "1 stone"])
+    >>> drawn.count("<text"), "Bjarni" in drawn, "3 stones" in drawn
+    (4, True, True)
+    """
+    wide, high = width / columns, size * 2.5
+    drawn = ""
+    for seat, name in enumerate(names):
+        note = notes[seat] if notes else ""
+        room = (wide / size - 3.2 - 0.5 * len(note)) * 1.85  # a letter is about half as wide as it is high
+        box = (size / 8, size / 8, wide - size / 4, high - size / 4)
+        frame = rect(box, size / 3, WOOL if seat == to_move else PAPER, RUST if seat == to_move else OAK, size / 9)
+        text = label(
+            size * 2, size * 1.6, shorten(name, room), size, INK, 'font-weight="700"' if seat == to_move else ""
+        )
+        end = label(wide - size * 0.8, size * 1.6, note, size * 0.85, INK, 'text-anchor="end"') if note else ""
+        mark = at(size * 1.1, high / 2, seat_mark(seat, size / 24))
+        drawn += at(seat % columns * wide, seat // columns * high, frame + mark + text + end)
+    return drawn
 
 
 # --- A steady hand, not a ruler -------------------------------------------------------------------------------------

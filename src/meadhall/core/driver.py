@@ -29,12 +29,13 @@ legal: Any
 odds: Any
 step: Any
 points: Any
+results: Any
 places: Any
 
 
 def play_games(
-    first: int, seed: int, box: Any, finals: Array, steps: Array, decisions: Array, scores: Array, ranks: Array,
-    out: Array, weights: Array, most: int,
+    first: int, seed: int, box: Any, finals: Array, steps: Array, decisions: Array, scores: Array, ends: Array,
+    ranks: Array, out: Array, weights: Array, most: int,
 ) -> int:  # fmt: skip
     """Play games `first`, `first + 1`, ... with random players into the given arrays; returns how many were endless."""
     rng = np.zeros(4, np.uint32)
@@ -64,6 +65,7 @@ def play_games(
         steps[i] = played
         decisions[i] = decided
         points(s, box, scores[i])
+        results(s, box, ends[i])
         places(s, box, ranks[i])
     return endless
 
@@ -80,6 +82,9 @@ class Played:
     """Steps of each game, chance included."""
     decisions: Array
     points: Array
+    """All 0 in a game that has none."""
+    results: Array
+    """WON, DREW or LOST."""
     places: Array
 
     def __len__(self) -> int:
@@ -98,12 +103,12 @@ def play(game: Game, box: Box, games: int, seed: int, *, first: int = 0, most: i
     players = int(box.players)
     finals = game.state.batch(games)
     steps, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    scores, ranks = np.zeros((games, players), np.int32), np.zeros((games, players), np.int32)
+    scores, ends, ranks = (np.zeros((games, players), np.int32) for _ in range(3))
     out, weights = np.zeros(len(game.actions), np.int32), np.zeros(len(game.actions), np.int64)
-    endless = game.driver(first, seed, box, finals, steps, decisions, scores, ranks, out, weights, most)
+    endless = game.driver(first, seed, box, finals, steps, decisions, scores, ends, ranks, out, weights, most)
     if endless:
         raise RuntimeError(f"{endless} of {games} games of {game.name} had not ended after {most} steps")
-    return Played(first, finals, steps, decisions, scores, ranks)
+    return Played(first, finals, steps, decisions, scores, ends, ranks)
 
 
 def play_many(game: Game, box: Box, games: int, seed: int, *, jobs: int | None = None) -> Iterator[Played]:

@@ -51,6 +51,10 @@ class ContentError(MeadhallError, ValueError):
     """A content file that cannot be used; the message says what, where and what would be right."""
 
 
+class ContractError(MeadhallError, TypeError):
+    """A game whose modules do not offer what every game has to; the message names the file and the function."""
+
+
 class GameFileError(MeadhallError, ValueError):
     """A game file that is damaged, foreign, from the future, or does not follow the rules."""
 

@@ -1,7 +1,8 @@
 """What a game is: the contract between a game's folder and everything that plays it.
 
 A game is two records (state and box), a list of actions, a handful of compiled functions (its rules), its words and
-its board. `Game` ties them together; nothing above this layer knows any rule.
+its board: `core/contract.py` says which functions these are. `Game` ties them together; nothing above this layer knows
+any rule.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,17 +13,22 @@ from itertools import product
 from math import prod
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import numpy as np
 
 from meadhall.core import common
 from meadhall.core.actions import Actions
+from meadhall.core.constants import DREW, WON
 from meadhall.core.content import Edition, Header, read_edition
-from meadhall.core.errors import OptionError
+from meadhall.core.contract import Board, Kernels, Words
+from meadhall.core.contract import Event as Event
+from meadhall.core.contract import ScoreLine as ScoreLine
+from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
 from meadhall.core.record import Box, Record, copy
+from meadhall.core.text import count
 
 if TYPE_CHECKING:
     from meadhall.core.dice import FairDice
@@ -33,49 +39,6 @@ TO_THE_END = 1_000_000
 
 S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
-
-
-@dataclass(frozen=True)
-class Kernels:
-    """The rules: functions of a state `s` and a box, all of them kernels, in the order in which `rules.py` has them."""
-
-    setup: Callable[..., None]
-    """`setup(s, box)`: from all zeros to the state before the first step."""
-    to_move: Callable[..., int]
-    """`to_move(s, box)`: the seat to decide, or CHANCE, or OVER."""
-    legal: Callable[..., int]
-    """`legal(s, box, out)`: writes the legal actions of the seat to move, ascending; returns how many."""
-    odds: Callable[..., int]
-    """`odds(s, box, out, weights)`: when chance is to move, its outcomes, ascending, and their weights."""
-    step: Callable[..., None]
-    """`step(s, box, action)`: plays a legal action or a possible outcome of chance."""
-    points: Callable[..., None]
-    """`points(s, box, out)`: the points of each seat as they stand; final when the game is over."""
-    places: Callable[..., None]
-    """`places(s, box, out)`: final places from 1; ties share; 1 is a win."""
-    utility: Callable[..., None]
-    """`utility(s, box, out)`: how well each seat did, from 0 to 1, when the game is over."""
-    estimate: Callable[..., None]
-    """`estimate(s, box, seat, out)`: how well each seat is likely to do, from 0 to 1, as one of them would guess."""
-    hide: Callable[..., None]
-    """`hide(s, box, seat)`: erases all that this seat, or SPECTATOR, does not know."""
-    imagine: Callable[..., None]
-    """`imagine(s, box, seat, rng)`: fills what `hide` erased with a uniform sample of what is possible."""
-    seen: Callable[..., bool]
-    """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
-    reveals: Callable[..., bool]
-    """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
-    broken: Callable[..., int]
-    """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
-
-    @classmethod
-    def of(cls, rules: ModuleType) -> "Kernels":
-        """The kernels of a game's `rules.py`."""
-        return cls(**{name: getattr(rules, name) for name in cls.__dataclass_fields__})
-
-    def as_dict(self) -> dict[str, Callable[..., Any]]:
-        """The kernels by name, as `bind` wants them."""
-        return {name: getattr(self, name) for name in self.__dataclass_fields__}
 
 
 @dataclass(frozen=True)
@@ -100,46 +63,40 @@ class Action:
 
 
 @dataclass(frozen=True)
-class Event:
-    """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
-
-    text: str
-    places: tuple[str, ...] = ()
-
-
-class ScoreLine(tuple[str, int]):
-    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
-
-    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
-    >>> text, points = line
-    >>> points, line.source
-    (12, 'Coins, gold')
-    """
-
-    source: str
-    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
-
-    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
-        """A line; the source is its text where that never changes."""
-        line = super().__new__(cls, (text, points))
-        line.source = text if source is None else source
-        return line
-
-
-@dataclass(frozen=True)
 class Outcome:
     """How a game ended, seat by seat."""
 
-    points: tuple[int, ...]
+    results: tuple[int, ...]
+    """WON, DREW or LOST."""
     places: tuple[int, ...]
     """Final places from 1; ties share a place."""
+    points: tuple[int, ...] | None = None
+    """None in a game that has none."""
     awards: tuple[str, ...] = ()
     """What was won beside the points, in words."""
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats in first place; empty where everybody lost."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+        """The seats that won: several where they share it, none in a draw and where everybody lost."""
+        return tuple(seat for seat, result in enumerate(self.results) if result == WON)
+
+    @property
+    def draw(self) -> bool:
+        """Whether the game ended in a draw."""
+        return all(result == DREW for result in self.results)
+
+    def verdict(self, seat: int) -> str:
+        """What a seat did, as a sentence goes on after its name.
+
+        >>> Outcome(results=(2, 0), places=(1, 2)).verdict(0), Outcome(results=(2, 0, 0), places=(1, 2, 3)).verdict(2)
+        ('wins', 'takes place 3')
+        """
+        if self.results[seat] == WON:
+            return "wins"
+        if self.results[seat] == DREW:
+            return "draws"
+        ranked = len(set(self.places) | {1}) > 2
+        return f"takes place {self.places[seat]}" if ranked else "loses"
 
 
 @dataclass(frozen=True, eq=False)
@@ -180,41 +137,6 @@ class View(Generic[S, B]):
         return self.svg()
 
 
-class Words(Protocol):
-    """What `words.py` offers: the game in words, always from a view."""
-
-    def describe(self, view: Any, /) -> str:
-        """The whole position, readable without a picture."""
-
-    def prompt(self, view: Any, /) -> str:
-        """What is asked of the seat to move, or what everybody waits for."""
-
-    def action(self, view: Any, action: int, /) -> str:
-        """What a legal action would do."""
-
-    def event(self, before: Any, after: Any, who: int, action: int, /) -> Event | None:
-        """What happened when `who` (a seat or CHANCE) did this (or UNSEEN), or None if there is nothing to tell."""
-
-    def why_not(self, view: Any, action: int, /) -> str:
-        """Why an action is not legal now, with the rule's number where one forbids it."""
-
-    def scoring(self, view: Any, /) -> list[list[ScoreLine]]:
-        """For each seat its points, line by line; a seat's lines add up to its points."""
-
-    def awards(self, view: Any, /) -> tuple[str, ...]:
-        """What was won beside the points."""
-
-
-class Board(Protocol):
-    """What `board.py` offers: the game as a picture, always from a view."""
-
-    def draw(self, view: Any, /) -> str:
-        """The view as SVG. What can be touched carries a `data-id`."""
-
-    def touches(self, view: Any, action: int, /) -> tuple[str, ...]:
-        """What a person touches to do this legal action, in order; an id that begins with `do-` is a button."""
-
-
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game, ready to be played. `meadhall.game("hagar")` gives one."""
@@ -243,6 +165,8 @@ class Game:
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
     sides: tuple[str, ...] = ()
     """Where the seats play different parts: what each of them is."""
+    measure: tuple[str, str] = ("point", "points")
+    """What its points are called, one and many: `("area", "areas")`."""
     held_to: int | None = None
     """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
 
@@ -260,26 +184,32 @@ class Game:
         actions: ModuleType | None = None,
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
+        measure: tuple[str, str] = ("point", "points"),
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together.
 
-        The actions stand in a module of their own, or in `state`.
+        The actions stand in a module of their own, or in `state`. A ContractError says what a module lacks.
         """
+        declared = (actions or state).ACTIONS
+        kernels = Kernels.of(rules, folder.name)
+        if len(declared) > declared.decisions and kernels.odds is common.no_odds:
+            raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
         return cls(
             name=folder.name,
             rules_version=rules_version,
             folder=folder,
             state=state.State,
-            actions=(actions or state).ACTIONS,
+            actions=declared,
             options=box.OPTIONS,
-            kernels=Kernels.of(rules),
-            words=cast(Words, words),
-            board=cast(Board, board),
+            kernels=kernels,
+            words=Words.of(words),
+            board=Board.of(board),
             build=box.build,
             check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
             horizon=horizon,
             sides=sides,
+            measure=measure,
         )
 
     @cached_property
@@ -297,6 +227,10 @@ class Game:
         """The numbers of players that the game is for."""
         fewest, most = self.header.players
         return range(fewest, most + 1)
+
+    @property
+    def _for_players(self) -> str:
+        return f"{' to '.join(str(number) for number in dict.fromkeys(self.header.players))} players"
 
     def seat_name(self, seat: int) -> str:
         """What a seat is called, whoever sits there.
@@ -334,6 +268,9 @@ class Game:
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
         edition = read_edition(edition) if isinstance(edition, Path) else edition
+        fewest, most = self.header.players
+        if not fewest <= edition.header.players[0] <= edition.header.players[1] <= most:
+            raise edition.error(f"game, players: the rules are for {self._for_players}")
         other = replace(self, edition=edition, own_edition=True)
         for players in other.seats:
             other.make_box(players)
@@ -356,8 +293,7 @@ class Game:
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
         """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
         if players not in self.seats:
-            numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
-            raise OptionError(f"{self.title} is for {numbers} players, not {players}")
+            raise OptionError(f"{self.title} is for {self._for_players}, not {players}")
         return self._boxes(players, tuple(settle(self.options, options or {}).items()))
 
     @cached_property
@@ -442,10 +378,32 @@ class Game:
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""
-        points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
-        self.kernels.points(view.state, view.box, points)
-        self.kernels.places(view.state, view.box, places)
-        return Outcome(tuple(points.tolist()), tuple(places.tolist()), self.words.awards(view))
+        found = []
+        for kernel in (self.kernels.results, self.kernels.places, self.kernels.points):
+            out = np.zeros(view.players, np.int32)
+            kernel(view.state, view.box, out)
+            found.append(tuple(out.tolist()))
+        results, places, points = found
+        return Outcome(results, places, points if self.has_points else None, self.words.awards(view))
+
+    @cached_property
+    def has_points(self) -> bool:
+        """Whether anything is counted, beside who wins."""
+        return self.kernels.points is not common.no_points
+
+    @cached_property
+    def has_chance(self) -> bool:
+        """Whether chance decides anything: dice, cards, tiles."""
+        return len(self.actions) > self.actions.decisions
+
+    def counted(self, points: int) -> str:
+        """Points, as this game calls them.
+
+        >>> import meadhall
+        >>> meadhall.game("hagar").counted(1), meadhall.game("saga").counted(9)
+        ('1 point', '9 areas')
+        """
+        return count(points, *self.measure)
 
     @cached_property
     def secrets(self) -> bool:

@@ -3,22 +3,25 @@
 This module is the format alone; `meadhall.core.replay` plays a file again and verifies its dice.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 
-from meadhall.core.constants import CHANCE
+from meadhall.core.constants import CHANCE, DREW, WON
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
 
+ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
 VERSION = 1
 """The version of the file format that is written; every earlier one is read."""
 MAX_BYTES = 16 * 2**20
 """A file larger than this is no game."""
+RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")
+"""How LOST, DREW and WON are written."""
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
@@ -30,12 +33,35 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
     """In hexadecimal; null until it is published."""
 
 
-class Result(msgspec.Struct, forbid_unknown_fields=True):
+class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How the game ended, seat by seat."""
 
-    points: list[int]
+    points: list[int] | None
+    """Null in a game that has none."""
     places: list[int]
     awards: list[str]
+    results: list[ResultName] | None = None
+    """Left out where the places tell it: who is first has won, the others have lost."""
+
+    @classmethod
+    def of(
+        cls, results: Sequence[int], places: Sequence[int], points: Sequence[int] | None, awards: Sequence[str]
+    ) -> "Result":
+        """How a game ended, as its outcome tells it."""
+        ranked = all(
+            (result == WON) == (place == 1) and result != DREW for result, place in zip(results, places, strict=True)
+        )
+        said = None if ranked else [RESULTS[result] for result in results]
+        return cls(None if points is None else list(points), list(places), list(awards), said)
+
+    def same_as(self, other: "Result") -> bool:
+        """Whether another tells of the same end. Awards are words, and words may be improved."""
+        return (self.points, self.places, self.results) == (other.points, other.places, other.results)
+
+    def __str__(self) -> str:
+        told = "" if self.results is None else f" ({', '.join(self.results)})"
+        points = "" if self.points is None else f"points {self.points} and "
+        return f"{points}places {self.places}{told}"
 
 
 class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -314,7 +314,7 @@ class Match:
             options=dict(self.options),
             actions=list(self.entries),
             dice=self._proof(with_secret),
-            result=Result(list(outcome.points), list(outcome.places), list(outcome.awards)) if outcome else None,
+            result=Result.of(outcome.results, outcome.places, outcome.points, outcome.awards) if outcome else None,
         )
 
     def _proof(self, with_secret: bool) -> Proof | None:

@@ -18,7 +18,7 @@ another), a `seat_number`, or a set as `bits`. Whoever learns from records, or l
 """
 
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from hashlib import sha256
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeAlias, TypeVar, cast, overload
@@ -158,9 +158,17 @@ class Record(_Void):
         inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
         own = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
         for name in own:
-            setattr(cls, name, property(itemgetter(name), partial(_set, name)))
+            setattr(cls, name, property(itemgetter(name)))
         cls.fields = inherited | own
         cls.dtype = np.dtype((cls, _layout(cls.fields)))
+
+    if not TYPE_CHECKING:  # type checkers know the fields, and would take every name for one of them
+
+        def __setattr__(self, name: str, value: Any) -> None:
+            """Only what was declared can be set: a misspelt field is a mistake, and not one more attribute."""
+            if name not in self.fields:
+                raise AttributeError(f'{type(self).__name__} has no field "{name}"; it has {", ".join(self.fields)}')
+            self[name] = value
 
     @classmethod
     def new(cls) -> Self:
@@ -222,10 +230,6 @@ _base, _data = np.void.base.__get__, np.void.data.__get__
 def _digest(layout: np.dtype[Any]) -> str:
     fields = [f"{name} {layout[name].base.str} {layout[name].shape}" for name in layout.names or ()]
     return sha256("\n".join(fields).encode()).hexdigest()[:16]
-
-
-def _set(name: str, record: Record, value: Any) -> None:
-    record[name] = value
 
 
 def _layout(fields: dict[str, Field]) -> np.dtype[Any]:

@@ -6,7 +6,7 @@ from meadhall.core.constants import CHANCE
 from meadhall.core.content import Edition
 from meadhall.core.errors import ActionError, ContentError, DiceError, GameFileError, MeadhallError, UndoError
 from meadhall.core.game import Game
-from meadhall.core.gamefile import GameFile
+from meadhall.core.gamefile import GameFile, Result
 from meadhall.core.match import Match
 
 
@@ -77,15 +77,13 @@ def _name(who: int) -> str:
 
 
 def _check_result(file: GameFile, match: Match) -> None:
-    outcome = match.outcome  # without its awards: they are words, and words may be improved
-    played = None if outcome is None else (list(outcome.points), list(outcome.places))
-    told = None if file.result is None else (file.result.points, file.result.places)
-    if told != played:
+    played, told = match.record.result, file.result
+    if not (played is told if played is None or told is None else told.same_as(played)):
         raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
 
 
-def _ending(result: tuple[list[int], list[int]] | None) -> str:
-    return "a game that is not over" if result is None else f"points {result[0]} and places {result[1]}"
+def _ending(result: Result | None) -> str:
+    return "a game that is not over" if result is None else str(result)
 
 
 @dataclass(frozen=True)

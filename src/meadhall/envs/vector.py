@@ -22,8 +22,9 @@ import msgspec
 import numpy as np
 
 from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.contract import Kernels
 from meadhall.core.errors import IllegalAction
-from meadhall.core.game import Game, Kernels, View
+from meadhall.core.game import Game, View
 from meadhall.core.kernel import bind, kernel
 from meadhall.core.options import Value
 from meadhall.core.record import Array

@@ -7,7 +7,6 @@ them that cannot be used is told by `broken` and stands in nobody's way.
 
 import os
 import sys
-import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -18,7 +17,9 @@ from types import ModuleType
 from typing import TYPE_CHECKING, cast
 
 from meadhall.core.content import Header, read_edition
+from meadhall.core.diagnosis import place_of, told
 from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.core.text import join
 from meadhall.games.shelf import Shelf, read_shelf
 
 if TYPE_CHECKING:
@@ -70,6 +71,15 @@ def own_names() -> list[str]:
     True
     """
     return sorted(content.parent.name for content in _FOLDER.glob("*/content.toml"))
+
+
+def reserved() -> set[str]:
+    """Names that no game from outside can have: those of our games, and of what they share.
+
+    >>> {"hagar", "island", "shelf"} <= reserved()
+    True
+    """
+    return {path.stem for path in _FOLDER.iterdir() if path.suffix in ("", ".py") and path.name[0] != "_"}
 
 
 def broken() -> list[BrokenGame]:
@@ -156,7 +166,7 @@ def _look_around(folders: str, here: str) -> tuple[dict[str, Place], list[Broken
 
 
 def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator[Place]:
-    """The games in the folders of the environment: what holds one of a game's files is meant as a game."""
+    """The games in the folders of the environment: empty ones, and those with a game's file, are meant as games."""
     named = [Path(here, Path(text).expanduser()).resolve() for text in folders.split(os.pathsep) if text]
     for folder in dict.fromkeys(named):
         if not folder.is_dir():
@@ -166,8 +176,12 @@ def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator
             problems.append(BrokenGame(folder.name, problem))
         else:
             for each in sorted(folder.iterdir()):
-                if each.name[0] not in "._" and any(has_file(each, file) for file in FILES):
+                if each.name[0] not in "._" and each.is_dir() and _is_meant_as_game(each):
                     yield Place(each.name, each, f"{__name__}.{each.name}")
+
+
+def _is_meant_as_game(folder: Path) -> bool:
+    return any(has_file(folder, file) for file in FILES) or not any(folder.iterdir())
 
 
 def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
@@ -178,7 +192,7 @@ def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
         try:
             spec = find_spec(point.module)
         except Exception as error:  # the package around the game is loaded on the way
-            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {_last_line(error)}"))
+            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {told(error)}"))
             continue
         if spec is None or spec.origin is None:
             problems.append(BrokenGame(point.name, f"{_whose(point.value)} does not exist"))
@@ -202,9 +216,10 @@ def _check(place: Place, found: dict[str, Place]) -> None:
     taken = found[name].folder if name in found else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
     if taken.exists():
         raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
-    for file in FILES:
-        if not has_file(folder, file):
-            raise BrokenGame(name, f"{folder / file}: this file is missing; a game has {', '.join(FILES)}")
+    if missing := [file for file in FILES if not has_file(folder, file)]:
+        one = f"{folder / missing[0]}: this file is missing; a game has {', '.join(FILES)}"
+        several = f"{folder}: {join(missing)} are missing; `meadhall new` writes a game that has all of them"
+        raise BrokenGame(name, several if missing[1:] else one)
     try:
         _ = read_edition(folder / "content.toml").header
         read_shelf(folder)
@@ -224,7 +239,9 @@ def _load(place: Place) -> "Game":
     try:
         game = getattr(_imported(place), "GAME", None)
     except Exception as error:
-        raise BrokenGame(place.name, f"{_where(error, place)}: {_last_line(error)}") from error
+        known = isinstance(error, MeadhallError) or place_of(error, place.folder)
+        said = told(error, place.folder)
+        raise BrokenGame(place.name, said if known else f"{place.folder / '__init__.py'}: {said}") from error
     init = place.folder / "__init__.py"
     if not isinstance(game, Game):
         raise BrokenGame(place.name, f"{init}: there should be a GAME in it, made by Game.of")
@@ -247,16 +264,3 @@ def _imported(place: Place) -> ModuleType:
     sys.modules[place.module] = module_from_spec(spec)
     spec.loader.exec_module(sys.modules[place.module])
     return sys.modules[place.module]
-
-
-def _where(error: BaseException, place: Place) -> str:
-    """The last line of a game's own files that led to an error."""
-    if isinstance(error, SyntaxError) and error.filename:
-        return f"{error.filename}, line {error.lineno}"
-    own = [f for f in traceback.extract_tb(error.__traceback__) if place.folder in Path(f.filename).parents]
-    return f"{own[-1].filename}, line {own[-1].lineno}" if own else str(place.folder / "__init__.py")
-
-
-def _last_line(error: BaseException) -> str:
-    said = error.msg if isinstance(error, SyntaxError) else str(error)
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__

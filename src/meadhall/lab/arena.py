@@ -5,7 +5,7 @@ good seat in one game has bad ones in another. Nothing depends on the number of 
 
 What the figures mean:
 
-- **share** is the part of its games that a bot has won; a win that several share counts for each as 1 / winners.
+- **share** is the part of its games that a bot has won; a win that several share, and a draw, counts in parts.
 - **ahead** is how often one bot finished before another; equal places count as half. With two seats it is the share.
 - **intervals** of both are Wilson's, at 95 %. They take games for independent. Those of one deal are not: what dice and
   seat give to a bot in one they take in another, so that the intervals are too wide rather than too narrow.
@@ -24,7 +24,7 @@ from meadhall.bots.players import BotError
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
-from meadhall.lab.simulate import wilson
+from meadhall.lab.statistics import parts_of_win, wilson
 
 Interval = tuple[float, float]
 
@@ -37,7 +37,7 @@ class Standing:
     games: int
     """Games that it sat in; one in which it held several seats counts for each of them."""
     wins: float
-    """Games won; a shared win counts as 1 / winners."""
+    """Games won; what several share, a win or a draw, counts for each in its part: half a win for a draw of two."""
     share: float
     """Wins / games; bots of the same strength would each have 1 / players."""
     interval: Interval
@@ -213,10 +213,10 @@ def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma:
     failures: list[str] = []
     for finished in results:
         own = [seat for seat, name in enumerate(finished.scheduled.bots) if name == bot]
-        winners = finished.places.count(1)
+        parts = parts_of_win(finished.results)
         games += len(own)
         for seat in own:
-            wins += 1 / winners if finished.places[seat] == 1 else 0
+            wins += float(parts[seat])
             moves += finished.moves[seat]
             seconds += finished.seconds[seat]
             failures += finished.failures[seat]

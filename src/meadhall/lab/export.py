@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.errors import MeadhallError
+from meadhall.core.gamefile import RESULTS
 from meadhall.lab.runs import GameRows
 
 
@@ -14,14 +15,16 @@ class ExportError(MeadhallError):
     """A file that cannot be written; the message says why."""
 
 
-def columns(rows: GameRows, bots: Sequence[str]) -> dict[str, list[Any]]:
-    """The columns of the file, each with a value a game."""
+def columns(rows: GameRows, bots: Sequence[str], *, points: bool = True) -> dict[str, list[Any]]:
+    """The columns of the file, each with a value a game; without points for a game that has none."""
     found: dict[str, list[Any]] = {name: getattr(rows, name).tolist() for name in ("number", "steps", "decisions")}
     found["game"] = found.pop("number")
     found = {"game": found["game"]} | found
     for seat, bot in enumerate(bots):
         found[f"bot_{seat}"] = [bot] * len(found["game"])
-        found[f"points_{seat}"] = rows.points[:, seat].tolist()
+        if points:
+            found[f"points_{seat}"] = rows.points[:, seat].tolist()
+        found[f"result_{seat}"] = [RESULTS[result] for result in rows.results[:, seat]]
         found[f"place_{seat}"] = rows.places[:, seat].tolist()
     return found
 
@@ -67,10 +70,10 @@ def check_export(path: Path) -> None:
         raise ExportError(f"{path}: there is no folder {path.parent}")
 
 
-def write_rows(path: Path, rows: GameRows, bots: Sequence[str]) -> None:
+def write_rows(path: Path, rows: GameRows, bots: Sequence[str], *, points: bool = True) -> None:
     """Write one row a game."""
     check_export(path)
     try:
-        _WRITERS[path.suffix.lower()](path, columns(rows, bots))
+        _WRITERS[path.suffix.lower()](path, columns(rows, bots, points=points))
     except OSError as error:
         raise ExportError(f"{path}: cannot be written: {error.strerror}") from None

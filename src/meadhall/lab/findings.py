@@ -77,23 +77,28 @@ class Findings:
         observations, final = self.observations, self.observations.points[:, -1, :].astype(float)
         decisions = observations.choices[:, 1, :].sum(axis=1)
         seats = {f"wins of {self.game.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
-        points = {f"points of {self.game.seat_name(seat)}": final[:, seat] for seat in range(self.players)}
-        ordered = np.sort(final, axis=1)
+        measure, ordered = self.game.measure[1], np.sort(final, axis=1)
+        points = {f"{measure} of {self.game.seat_name(seat)}": final[:, seat] for seat in range(self.players)} | {
+            f"{measure} of the best seat": ordered[:, -1],
+            "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
+        }
+        lead = {
+            "changes of the lead": observations.lead_changes,
+            "settled after (part of the game)": observations.settled,
+            "won from behind at half time": observations.behind,
+        }
+        several = (observations.wins > 0).sum(axis=1)
         return (
             seats
-            | points
+            | (points | lead if self.game.has_points else {})
             | {
-                "points of the best seat": ordered[:, -1],
-                "lead of the best seat": ordered[:, -1] - ordered[:, -2],
                 "turns": observations.turns,
                 "decisions": decisions,
                 "minutes": observations.minutes,
                 "actions to choose from": observations.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
-                "changes of the lead": observations.lead_changes,
-                "settled after (part of the game)": observations.settled,
-                "won from behind at half time": observations.behind,
-                "shared wins": (observations.wins > 0).sum(axis=1) > 1,
-                "games that nobody wins": (observations.wins > 0).sum(axis=1) == 0,
+                "draws": observations.draws,
+                "shared wins": (several > 1) & (observations.draws == 0),
+                "games that nobody wins": several == 0,
             }
         )
 

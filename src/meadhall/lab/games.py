@@ -43,7 +43,8 @@ class FinishedGame:
     """One game that was played to its end. What is told seat by seat is a tuple."""
 
     scheduled: ScheduledGame
-    points: tuple[int, ...]
+    points: tuple[int, ...] | None
+    results: tuple[int, ...]
     places: tuple[int, ...]
     steps: int
     """All steps, those of chance included."""
@@ -128,6 +129,7 @@ class BotTable:
             finished = FinishedGame(
                 scheduled=scheduled,
                 points=outcome.points,
+                results=outcome.results,
                 places=outcome.places,
                 steps=len(match.steps),
                 decisions=tuple(decisions),

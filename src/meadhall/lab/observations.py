@@ -9,7 +9,7 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from meadhall.core.constants import SPECTATOR
+from meadhall.core.constants import DREW, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
 from meadhall.lab.compiled.trace import Trace
@@ -41,7 +41,9 @@ class Observations:
     deficit: Array
     """By how many points the winner was furthest behind."""
     wins: Array
-    """What each seat got of the win."""
+    """What each seat got of the win, or of the draw."""
+    draws: Array
+    """1 for a draw."""
     points: Array
     """The points of each seat at each tenth of the game, from the beginning to the end."""
     widths: Array
@@ -153,6 +155,7 @@ def _row(trace: Trace) -> tuple[object, ...]:
         seconds / 60,
         *_leads(points[ends], trace.wins),
         trace.wins,
+        int((trace.results == DREW).all()),
         points[tenths].astype(np.int16),
         np.bincount(np.searchsorted(WIDTHS, choices), minlength=len(WIDTHS) + 1),
         np.array(sums),

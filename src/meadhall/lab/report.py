@@ -180,7 +180,7 @@ def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
 
 def pictures(report: BalanceReport) -> dict[str, Markup]:
     """The charts of a report."""
-    found, other = report.found, report.other
+    found, other, measure = report.found, report.other, report.found.game.measure[1]
     names = [name if len(name) < 22 else name[:20] + "…" for name in report.names]
     both = [(names[0], found)] if other is None else [(names[0], found), (names[1], other)]
     fair = sum(seat.value for seat in found.seats) / found.players
@@ -195,7 +195,9 @@ def pictures(report: BalanceReport) -> dict[str, Markup]:
             [(name, one.figures["decisions"]) for name, one in both], "decisions", "Length in decisions"
         ),
         "points": _spread(
-            [("winners", _of(found, winners=True)), ("the others", _of(found, winners=False))], "points", "Final points"
+            [("winners", _of(found, winners=True)), ("the others", _of(found, winners=False))],
+            measure,
+            f"Final {measure}",
         ),
         "favourite": charts.lines(
             [(name, one.favourites) for name, one in both],
@@ -205,8 +207,8 @@ def pictures(report: BalanceReport) -> dict[str, Markup]:
         ),
         "lead": charts.lines(
             [("winners", _course(found, winners=True)), ("the others", _course(found, winners=False))],
-            "points, on average",
-            "Points over the course of the game",
+            f"{measure}, on average",
+            f"{capital(measure)} over the course of the game",
             percent=False,
             least=min(0.0, *_course(found, winners=False), *_course(found, winners=True)),
         ),
@@ -219,7 +221,8 @@ def pictures(report: BalanceReport) -> dict[str, Markup]:
         ),
     }
     if sources := [(s.name, s.winner, s.other) for s in found.sources if max(s.winner, s.other) >= 0.05][:12]:
-        made["sources"] = charts.pairs(sources, ("winners", "the others"), "points in a game", "Where points come from")
+        titles = f"{measure} in a game", f"Where {measure} come from"
+        made["sources"] = charts.pairs(sources, ("winners", "the others"), *titles)
     return {name: Markup(svg) for name, svg in made.items()}
 
 

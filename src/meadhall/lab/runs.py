@@ -30,7 +30,7 @@ from meadhall.lab.games import BotTable, ScheduledGame, make_table
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 2  # of a run's folder: rises when one that was begun before cannot be gone on with
+_FORMAT = 3  # of a run's folder: rises when one that was begun before cannot be gone on with
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
@@ -57,6 +57,9 @@ class GameRows:
     steps: Array
     decisions: Array
     points: Array
+    """All 0 in a game that has none."""
+    results: Array
+    """WON, DREW or LOST."""
     places: Array
 
     @classmethod
@@ -126,15 +129,14 @@ class BlockPlayer:
         """Play a block of games."""
         if self.plan.compiled:
             played = play(self.table.game, self.box, len(numbers), self.table.seed, first=numbers.start)
-            rows = GameRows(np.array(numbers), played.steps, played.decisions, played.points, played.places)
-            return BlockResult(numbers.start, rows)
+            ends = played.points, played.results, played.places
+            return BlockResult(numbers.start, GameRows(np.array(numbers), played.steps, played.decisions, *ends))
         counts = tuple(kind() for kind in self.kinds)
         observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
-        ends = [self._play_game(number, counts, observer) for number in numbers]
-        steps, decisions, points, places = (np.array(column) for column in zip(*ends, strict=True))
+        rows = [self._play_game(number, counts, observer) for number in numbers]
         return BlockResult(
             numbers.start,
-            GameRows(np.array(numbers), steps, decisions, points, places),
+            GameRows(np.array(numbers), *(np.array(column) for column in zip(*rows, strict=True))),
             counts,
             observer.observations() if observer else None,
         )
@@ -148,12 +150,13 @@ class BlockPlayer:
             if counts:
                 self.table.watched(number, counts).again(steps[1].tolist())
             trace = observer.watch(number, *steps) if observer else Trace.of(game, self.box, *steps)
-            return len(trace.whos), len(trace.decided), trace.points[-1], trace.places
+            return len(trace.whos), len(trace.decided), trace.points[-1], trace.results, trace.places
         finished, match = self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)
         if observer:
             did = [(step.who, step.number) for step in match.steps]
             observer.watch(number, *(np.array(column) for column in zip(*did, strict=True)))
-        return finished.steps, sum(finished.decisions), finished.points, finished.places
+        points = finished.points or (0,) * len(finished.results)
+        return finished.steps, sum(finished.decisions), points, finished.results, finished.places
 
 
 def play_block(player: BlockPlayer, numbers: range) -> BlockResult:

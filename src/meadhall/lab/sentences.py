@@ -17,7 +17,7 @@ def summary(found: Findings) -> list[str]:
     return [
         *_seats(found),
         _length(found),
-        _lead(found),
+        *_lead(found),
         _choices(found),
         *_components(found),
         *_never(found),
@@ -36,6 +36,8 @@ def _seats(found: Findings) -> list[str]:
         f"{found.game.seat_name(seat)} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
         for seat, one in enumerate(found.seats)
     )
+    drawn = float(found.figures["draws"].mean())
+    shares += f"; {drawn:.1%} of the games are draws, which count in parts" if drawn else ""
     if not any(verdicts):
         return [f"No seat is better than another, as far as {found.games:,} games can tell: {shares}."]
     best = max(range(found.players), key=lambda seat: found.seats[seat].value)
@@ -56,16 +58,18 @@ def _length(found: Findings) -> str:
     )
 
 
-def _lead(found: Findings) -> str:
+def _lead(found: Findings) -> list[str]:
+    if not found.game.has_points:
+        return []
     seen = found.observations
     half, settled = found.favourites[len(found.favourites) // 2], float(np.median(seen.settled))
     since = f"only after {settled:.0%} of the decisions, or later"
     since = "from the start" if settled < 0.05 else "only with the last decision" if settled > 0.99 else since
-    return (
+    return [
         f"The lead changes {seen.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
         f"{half:.0%} of the games, and {seen.behind.mean():.0%} are won by somebody who was behind then. In half of "
         f"the games the winner is in front for good {since}."
-    )
+    ]
 
 
 def _choices(found: Findings) -> str:

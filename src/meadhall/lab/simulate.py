@@ -1,4 +1,4 @@
-"""Many games at once, and what they show: wins per seat with intervals, points, lengths.
+"""Many games at once, and what they show: wins and draws per seat with intervals, points, lengths.
 
 Random games that no accumulator watches run compiled, on threads; all others on processes. See `arena` for which bot
 is the better one, and `report` for what a designer wants to know.
@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.core.constants import DREW, WON
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
@@ -52,11 +53,13 @@ class SeatResult:
 
     bot: str
     wins: int
-    """Games in which this seat came first, alone or shared."""
+    """Games that this seat has won, alone or with others."""
+    draws: int
     win_rate: float
     interval: tuple[float, float]
     """95 % confidence interval of the win rate."""
-    points: Spread
+    points: Spread | None
+    """None in a game that has none."""
 
 
 @dataclass(frozen=True)
@@ -132,13 +135,14 @@ def simulate(
         steps=int(rows.steps.sum()),
         decisions=int(rows.decisions.sum()),
         seconds=seconds,
-        seats=[_seat(bot, rows.points[:, seat], rows.places[:, seat]) for seat, bot in enumerate(seats)],
+        seats=[_seat(bot, game, rows.points[:, seat], rows.results[:, seat]) for seat, bot in enumerate(seats)],
         length={"steps": Spread.of(rows.steps), "decisions": Spread.of(rows.decisions)},
         counts={name_of(type(count)): count.result() for count in merged_counts(blocks)},
         rows=rows,
     )
 
 
-def _seat(bot: str, points: Array, places: Array) -> SeatResult:
-    wins, games = int((places == 1).sum()), len(places)
-    return SeatResult(bot, wins, wins / games, wilson(wins, games), Spread.of(points))
+def _seat(bot: str, game: Game, points: Array, results: Array) -> SeatResult:
+    wins, draws, games = int((results == WON).sum()), int((results == DREW).sum()), len(results)
+    spread = Spread.of(points) if game.has_points else None
+    return SeatResult(bot, wins, draws, wins / games, wilson(wins, games), spread)

@@ -6,6 +6,7 @@ from math import erfc, sqrt
 
 import numpy as np
 
+from meadhall.core.constants import LOST
 from meadhall.core.record import Array
 
 Interval = tuple[float, float]
@@ -14,6 +15,19 @@ REAL = 0.05
 """Of the differences that are called real, at most this share is expected to be noise (Benjamini and Hochberg)."""
 FEWEST = 30
 """Below so many games nothing is said about a mean: the normal approximation would be a guess."""
+
+
+def parts_of_win(results: Sequence[int] | Array) -> Array:
+    """What each seat gets of a game: 1 for a win, in parts where several share it, also where they share a draw.
+
+    >>> from meadhall.core.constants import DREW, WON
+    >>> [parts_of_win(results).tolist() for results in ([WON, LOST, WON], [DREW, DREW], [LOST, LOST])]
+    [[0.5, 0.0, 0.5], [0.5, 0.5], [0.0, 0.0]]
+    """
+    ended = np.asarray(results)
+    best = ended.max()
+    parts: Array = (ended == best).astype(float) if best != LOST else np.zeros(len(ended))
+    return parts / max(1.0, float(parts.sum()))
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> Interval:

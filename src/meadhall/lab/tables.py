@@ -20,17 +20,23 @@ def simulation_table(game: Game, found: Simulation) -> None:
     settings = ", ".join(f"{name}={value}" for name, value in found.options.items())
     title = f"{game.title}: {found.games:,} games, seed {found.seed}" + (f", {settings}" if settings else "")
     table = Table(title=title, title_justify="left")
-    for column in ("seat", "bot", "wins", "share", "95 % interval", "points", "5-95 %"):
+    draws = any(seat.draws for seat in found.seats)
+    ends = ("wins", "draws") if draws else ("wins",)
+    for column in ("seat", "bot", *ends, "share", "95 % interval", *((game.measure[1], "5-95 %") * game.has_points)):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for number, seat in enumerate(found.seats):
         table.add_row(
             game.sides[number] if game.sides else str(number),
             seat.bot,
             f"{seat.wins:,}",
+            *([f"{seat.draws:,}"] if draws else []),
             f"{seat.win_rate:.1%}",
             _interval(seat.interval),
-            f"{seat.points.mean:.2f}",
-            f"{seat.points.p5:.0f}-{seat.points.p95:.0f}",
+            *(
+                [f"{seat.points.mean:.2f}", f"{seat.points.p5:.0f}-{seat.points.p95:.0f}"]
+                if seat.points is not None
+                else []
+            ),
         )
     console = Console()
     console.print(table)

@@ -14,6 +14,7 @@ from msgspec import Struct
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
+from meadhall.core.gamefile import RESULTS, ResultName
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.core.record import to_bytes
@@ -84,8 +85,10 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
 class SeatScore(Struct, frozen=True):
     """How one seat ended."""
 
-    points: int
+    result: ResultName
     place: int
+    points: int | None
+    """Null in a game that has none."""
     lines: tuple[tuple[str, int], ...]
     """Its points, line by line."""
 
@@ -94,12 +97,16 @@ class Ending(Struct, frozen=True):
     """How the game ended, seat by seat."""
 
     scores: tuple[SeatScore, ...]
+    measure: tuple[str, str]
+    """What the points are called, one and many."""
     awards: tuple[str, ...]
 
 
 class DiceView(Struct, frozen=True):
     """The fairness proof; the secret is null until the game has ended."""
 
+    used: bool
+    """Whether chance decides anything in this game: without it there is nothing to promise."""
     commitment: str
     salts: tuple[str, ...]
     """What the players added, seat by seat; empty before the start."""
@@ -335,17 +342,19 @@ class TableViews:
             return None
         view = table.match.view()
         outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
+        points = outcome.points or (None,) * len(outcome.places)
         scores = tuple(
-            SeatScore(points, place, tuple((text, number) for text, number in lines))
-            for points, place, lines in zip(outcome.points, outcome.places, scoring, strict=True)
+            SeatScore(RESULTS[result], place, counted, tuple((text, number) for text, number in lines))
+            for result, place, counted, lines in zip(outcome.results, outcome.places, points, scoring, strict=True)
         )
-        return Ending(scores, outcome.awards)
+        return Ending(scores, table.game.measure, outcome.awards)
 
     def _dice(self) -> DiceView:
         table = self.table
         ended = table.phase in ("over", "called")
         following = table.opened.next_secret if table.phase == "over" else b""
         return DiceView(
+            table.game.has_chance,
             table.dice.commitment,
             table.salts,
             table.opened.secret.hex() if ended else None,

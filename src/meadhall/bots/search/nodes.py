@@ -6,13 +6,13 @@ worlds that the searching seat can imagine.
 
 from math import log, sqrt
 
-from meadhall.core.constants import CHANCE
+from meadhall.core.constants import CHANCE, MOST_SEATS
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
 from meadhall.core.rng import below
 
 NONE = -1
-MAX_SEATS = 4  # a tree has room for this many seats
+_FEW_SEATS = 4  # most games have no more, and their nodes stay small
 INITIAL_NODES, MAX_NODES = 2000, 400_000  # room of a tree: at the beginning, and when it is full
 
 _FPU_VISITS = 4  # first-play urgency: an untried action counts as tried this often, so that not all must be tried
@@ -29,8 +29,24 @@ class Node(Record):
     next_sibling = int32("the next child of its parent, or NONE")
     best_child = int32("the child with the best minimax value for who decides here, or NONE")
     visits = int32("iterations that came through here")
-    value_sums = float32(MAX_SEATS, "the sum of the values of their results, for each seat")
-    minimax_values = float32(MAX_SEATS, "what each seat may expect here if everybody plays what looks best")
+    value_sums = float32(_FEW_SEATS, "the sum of the values of their results, for each seat")
+    minimax_values = float32(_FEW_SEATS, "what each seat may expect here if everybody plays what looks best")
+
+
+class WideNode(Node):
+    """A node with room for the values of all seats that a game can have."""
+
+    value_sums = float32(MOST_SEATS, "the sum of the values of their results, for each seat")
+    minimax_values = float32(MOST_SEATS, "what each seat may expect here if everybody plays what looks best")
+
+
+def new_nodes(count: int, players: int) -> Array:
+    """Room for so many nodes of a tree with this many seats.
+
+    >>> new_nodes(2, 4).itemsize < new_nodes(2, 5).itemsize
+    True
+    """
+    return (Node if players <= _FEW_SEATS else WideNode).batch(count)
 
 
 @kernel

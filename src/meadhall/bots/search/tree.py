@@ -11,19 +11,19 @@ from meadhall.bots.bot import Budget, ConsideredAction, Question
 from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
-    MAX_SEATS,
     NONE,
-    Node,
     add_root,
     batch_of,
     capacity_for,
     child_by_action,
     keep_candidates,
+    new_nodes,
     reroot,
 )
 from meadhall.bots.search.parameters import SearchParameters
 from meadhall.core.constants import UNSEEN
-from meadhall.core.game import Game, Kernels, View
+from meadhall.core.contract import Kernels
+from meadhall.core.game import Game, View
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import new_rng, seed_rng
@@ -83,13 +83,12 @@ class Tree:
     def __init__(self, question: Question, parameters: SearchParameters, *, deepest: int = MAX_DEPTH) -> None:
         view = question.view
         game, actions = view.game, len(view.game.actions)
-        assert view.players <= MAX_SEATS
         self.question, self.parameters = question, parameters
         self._kernel_parameters = parameters.for_kernels(game)
         self._search, self._choose_candidates = compiled_search(game.name, game.kernels)
         self._scratch = new_scratch(game, view.players, deepest=deepest)
         self._scratch.rng[:] = new_rng(question.seed, STREAM + len(question.history))
-        nodes = Node.batch(INITIAL_NODES)
+        nodes = new_nodes(INITIAL_NODES, view.players)
         self._arrays = TreeArrays(
             nodes=nodes,
             size=np.array([add_root(nodes)], np.int64),
@@ -174,12 +173,12 @@ class Tree:
         """Keep the subtree of a node, and let the rest go."""
         size = self.size
         kept, place = np.empty(size, np.int32), np.empty(size, np.int32)
-        self._arrays.size[0] = reroot(self.nodes, Node.batch(size), root, kept, place)
+        self._arrays.size[0] = reroot(self.nodes, np.empty(size, self.nodes.dtype), root, kept, place)
 
     def _grow(self, iterations: int) -> None:
         """Make room for what so many iterations may add."""
         capacity = int(capacity_for(iterations, self.size, len(self.nodes)))
         if capacity > len(self.nodes):
-            nodes = Node.batch(capacity)
+            nodes = np.zeros(capacity, self.nodes.dtype)
             nodes[: len(self.nodes)] = self.nodes
             self._arrays = self._arrays._replace(nodes=nodes)

@@ -1,9 +1,10 @@
 """Hägar: the content file, and the box that is built from it."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
@@ -14,46 +15,50 @@ from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 OPTIONS = (Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),)
 
 
-class Rolls(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+Rolls = Annotated[int, Meta(ge=1, le=9)]
+Tokens = Annotated[int, Meta(ge=0, le=TREASURES)]
+
+
+class RollsContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many rolls there are, and the lucky sum."""
 
-    navigation: int
-    direct: int
-    indirect: int
-    lucky: int
+    navigation: Rolls
+    direct: Rolls
+    indirect: Rolls
+    lucky: Annotated[int, Meta(ge=2, le=12)]
 
 
 class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The guard against games that never end."""
 
-    turns: int
+    turns: Annotated[int, Meta(ge=1, le=10_000)]
 
 
 class Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many tokens of each kind there are."""
 
-    one: int = msgspec.field(name="1")
-    two: int = msgspec.field(name="2")
-    three: int = msgspec.field(name="3")
-    sven: int
-    hagar: int
+    one: Tokens = msgspec.field(name="1")
+    two: Tokens = msgspec.field(name="2")
+    three: Tokens = msgspec.field(name="3")
+    sven: Tokens
+    hagar: Tokens
 
 
 class Coaster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One coaster: its island, the treasure fields on it, and the versions that it is in."""
 
     island: Literal["sea", "plain", "hagar", "sven", "helga", "dragon"]
-    treasures: int = 0
+    treasures: Annotated[int, Meta(ge=0, le=4)] = 0
     play: Literal["always", "base", "harbor"] = "always"
 
 
 class HagarContent(Content, frozen=True, forbid_unknown_fields=True):
     """The whole content file."""
 
-    rolls: Rolls
+    rolls: RollsContent
     limit: Limit
     treasures: Treasures
-    coasters: list[Coaster]
+    coasters: Annotated[list[Coaster], Meta(max_length=COASTERS)]
 
 
 class HagarBox(Box):
@@ -115,22 +120,7 @@ _ISLANDS = {
 
 def _check(edition: Edition, content: HagarContent) -> None:
     """What the shape of the file cannot express."""
-    rolls, bag, coasters = content.rolls, content.treasures, content.coasters
-    for name, value, least, most in (
-        ("rolls, navigation", rolls.navigation, 1, 9),
-        ("rolls, direct", rolls.direct, 1, 9),
-        ("rolls, indirect", rolls.indirect, 1, 9),
-        ("rolls, lucky", rolls.lucky, 2, 12),
-        ("limit, turns", content.limit.turns, 1, 10_000),
-        *((f"treasures, {kind}", count, 0, TREASURES) for kind, count in msgspec.to_builtins(bag).items()),
-        *((f"coasters, entry {i + 1}, treasures", c.treasures, 0, 4) for i, c in enumerate(coasters)),
-    ):
-        if not least <= value <= most:
-            raise edition.error(f"{name}: {value} should be from {least} to {most}")
-    if content.game.players[0] < 2 or content.game.players[1] > 4:
-        raise edition.error("game, players: the rules are for 2 to 4 players")
-    if len(coasters) > COASTERS:
-        raise edition.error(f"coasters: there are {len(coasters)}, at most {COASTERS} are possible")
+    bag, coasters = content.treasures, content.coasters
     if bag.one + bag.two + bag.three == 0:
         raise edition.error("treasures: without a number token the game could not end (H-24)")
     for left_out, version in (("harbor", "the base game"), ("base", "Viking's Harbor")):

@@ -16,4 +16,5 @@ GAME = Game.of(
     words=words,
     board=board,
     sides=tuple(map(side_name, (sides.SAXONS, sides.VIKINGS))),
+    measure=("area", "areas"),
 )

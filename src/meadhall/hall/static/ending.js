@@ -38,30 +38,34 @@ export function showResult(view, act) {
   }
   buttons.append(keyed(copier("Copy the link", ""), "share"));
   parts.push(buttons);
-  if (view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
-  if (view.dice.secret) parts.push(dice(view, view.dice.secret));
+  if (view.dice.used && view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
+  if (view.dice.used && view.dice.secret) parts.push(dice(view, view.dice.secret));
   refill(place, parts);
 }
 
 /** Who has won, in a sentence. @param {TableView} view @param {Ending} result */
 function verdict(view, { scores }) {
-  const winners = scores.flatMap((score, seat) => (score.place === 1 ? [seat] : []));
+  if (scores.every((score) => score.result === "drew")) return "It is a draw.";
+  const winners = scores.flatMap((score, seat) => (score.result === "won" ? [seat] : []));
   const names = winners.map((seat) => (view.you.length === 1 && view.you[0] === seat ? "You" : view.seats[seat].name));
   if (!names.length) return "Nobody has won.";
-  if (names.length === scores.length && names.length > 1) return "All share the first place.";
+  if (names.length === scores.length && names.length > 1) return "All share the win.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
   return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won.`;
 }
 
+const RESULT = { won: "won", drew: "a draw", lost: "lost" };
+
 /** The points: a column for each seat, the best first, and a line for each of what counts. @param {TableView} view @param {Ending} result */
-function points(view, { scores }) {
+function points(view, { scores, measure: [one, many] }) {
   const order = scores.map((score, seat) => ({ ...score, seat }));
   order.sort((a, b) => a.place - b.place || a.seat - b.seat);
   const box = make("div", "", "points");
   for (const score of order) {
-    const card = make("section", "", score.place === 1 ? "score first" : "score");
+    const card = make("section", "", score.result === "won" ? "score first" : "score");
     const head = make("h3");
-    head.append(make("span", `${score.place}.`, "place"), make("span", view.seats[score.seat].name, "name"), make("span", `${score.points} ${Math.abs(score.points) === 1 ? "point" : "points"}`, "total"));
+    const total = score.points === null ? RESULT[score.result] : `${score.points} ${score.points === 1 ? one : many}`;
+    head.append(make("span", `${score.place}.`, "place"), make("span", view.seats[score.seat].name, "name"), make("span", total, "total"));
     card.append(head);
     const table = make("table"), body = make("tbody");
     for (const [text, value] of score.lines) {
@@ -104,6 +108,7 @@ function dice(view, secret) {
 
 /** The promise about the dice, while it is one. @param {TableView} view */
 export function showDice(view) {
+  part("show-dice").hidden = !view.dice.used;
   const place = within(part("dice"), ".text");
   const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
   if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));

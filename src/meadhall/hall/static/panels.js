@@ -79,7 +79,7 @@ function sitForm(view, number, typed, word) {
     const dice = make("label", "A word for the dice, if you like "), salt = keyed(make("input"), `salt-${number}`);
     Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
     dice.append(salt);
-    form.append(dice);
+    if (view.dice.used) form.append(dice);
   }
   form.append(keyed(make("button", "Sit here", "main"), `sit-${number}`));
   return form;

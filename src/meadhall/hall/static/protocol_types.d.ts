@@ -53,6 +53,7 @@ export interface Consent {
 
 /** The fairness proof; the secret is null until the game has ended. */
 export interface DiceView {
+  used: boolean;
   commitment: string;
   salts: string[];
   secret: string | null;
@@ -82,6 +83,7 @@ export interface Draws {
 /** How the game ended, seat by seat. */
 export interface Ending {
   scores: SeatScore[];
+  measure: [string, string];
   awards: string[];
 }
 
@@ -242,9 +244,10 @@ export interface Resign {
 
 /** How the game ended, seat by seat. */
 export interface Result {
-  points: number[];
+  points: number[] | null;
   places: number[];
   awards: string[];
+  results?: ("drew" | "lost" | "won")[] | null;
 }
 
 /** Before the start: add something to the dice for a seat that you hold, in place of what you added before. The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret. */
@@ -262,8 +265,9 @@ export interface Say {
 
 /** How one seat ended. */
 export interface SeatScore {
-  points: number;
+  result: "drew" | "lost" | "won";
   place: number;
+  points: number | null;
   lines: [string, number][];
 }
 

@@ -13,13 +13,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from meadhall.core.game import Game, Kernels
+from meadhall.core.contract import Kernels
+from meadhall.core.game import Game
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array, Box
+from meadhall.lab.statistics import parts_of_win
 
 setup: Any
 legal: Any
 points: Any
+results: Any
 places: Any
 step: Any
 
@@ -32,6 +35,7 @@ class TraceArrays(NamedTuple):
     """The same as bytes."""
     choices: Array
     points: Array
+    results: Array
     places: Array
     offered: Array
     """Counts how often each action was legal."""
@@ -53,6 +57,7 @@ def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> N
         trace.raw[i + 1, :] = trace.raw[i, :]
         step(states[i + 1], box, actions[i])
     points(states[len(actions)], box, scores[len(actions)])
+    results(states[len(actions)], box, trace.results)
     places(states[len(actions)], box, trace.places)
 
 
@@ -74,7 +79,9 @@ class Trace:
     choices: Array
     """How many actions were legal where a seat decided; 0 at a step of chance."""
     points: Array
-    """How the points stood before each step and at the end, a column a seat."""
+    """How the points stood before each step and at the end, a column a seat; all 0 in a game that has none."""
+    results: Array
+    """WON, DREW or LOST for each seat."""
     places: Array
     """The final places."""
 
@@ -95,12 +102,13 @@ class Trace:
         states = game.state.batch(count + 1)
         raw = states.view(np.uint8).reshape(count + 1, -1)
         choices, scores = np.zeros(count, np.int32), np.zeros((count + 1, players), np.int32)
-        ranks, out = np.zeros(players, np.int32), np.zeros(len(game.actions), np.int32)
+        ends, ranks = np.zeros(players, np.int32), np.zeros(players, np.int32)
+        out = np.zeros(len(game.actions), np.int32)
         offered = np.zeros(len(game.actions), np.int64) if offered is None else offered
         replay = _compiled(game.name, game.kernels)
         whos, actions = np.ascontiguousarray(whos, np.int8), np.ascontiguousarray(actions, np.int32)
-        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ranks, offered, out))
-        return cls(whos, actions, states, choices, scores, ranks)
+        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ends, ranks, offered, out))
+        return cls(whos, actions, states, choices, scores, ends, ranks)
 
     @property
     def players(self) -> int:
@@ -120,6 +128,5 @@ class Trace:
 
     @property
     def wins(self) -> Array:
-        """What each seat got of the win: 1, a part of a shared one, or 0."""
-        first: Array = (self.places == 1).astype(float)
-        return first / max(1.0, float(first.sum()))
+        """What each seat got of the win: 1, a part of a shared one or of a draw, or 0."""
+        return parts_of_win(self.results)

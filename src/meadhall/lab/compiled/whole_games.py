@@ -23,18 +23,19 @@ from meadhall.bots.search.kernels import SearchScratch, TreeArrays
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     NONE,
-    Node,
     add_root,
     batch_of,
     capacity_for,
     child_by_action,
     keep_candidates,
+    new_nodes,
     reroot,
 )
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_scratch
 from meadhall.core.constants import CHANCE, OVER
-from meadhall.core.game import Game, Kernels
+from meadhall.core.contract import Kernels
+from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, bind, kernel
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, choose, seed_rng
@@ -244,13 +245,13 @@ def _game_arrays(game: Game, steps: int) -> GameArrays:
 
 def _seat_trees(players: int, actions: int, capacity: int) -> SeatTrees:
     return SeatTrees(
-        nodes=Node.batch(players * capacity).reshape(players, capacity),
+        nodes=new_nodes(players * capacity, players).reshape(players, capacity),
         sizes=np.ones((players, 1), np.int64),
         spreads=np.zeros((players, 3)),
         mast=np.zeros((players, players, actions, 2), np.float32),
         roots=np.zeros(players, np.int64),
         capacities=np.zeros(players, np.int64),
-        spare=Node.batch(capacity),
+        spare=new_nodes(capacity, players),
         kept=np.empty(capacity, np.int32),
         place=np.empty(capacity, np.int32),
     )

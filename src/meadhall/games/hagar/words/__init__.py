@@ -103,16 +103,21 @@ def _hoard(view: HagarView, seat: int) -> str:
 # --- What is asked, and what an action would do -----------------------------------------------------------------
 
 
-def prompt(view: HagarView) -> str:
-    """What is asked of the seat to move, or what everybody waits for."""
+def waiting(view: HagarView) -> str:
+    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return _ending(view)
     if to_move < 0:
         return SAY["laying"] if s.phase <= phase.DRAWING_FIRST else SAY["rolling"]
-    if view.seat not in (to_move, SPECTATOR):
-        return SAY["waiting"].format(name=view.names[to_move])
-    name = view.names[to_move]
+    if view.seat == SPECTATOR:
+        return prompt(view)
+    return SAY["waiting"].format(name=view.names[to_move])
+
+
+def prompt(view: HagarView) -> str:
+    """What is asked of the seat to move."""
+    s, name = view.state, view.names[view.to_move]
     if s.phase == phase.NAVIGATING:
         return SAY["ask navigation"].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
     if s.phase == phase.TARGETING:

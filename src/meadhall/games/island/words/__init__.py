@@ -140,16 +140,21 @@ def _bonus_line(view: IslandView, slot: int) -> str:
 # --- What is asked, and what an action would do ---------------------------------------------------------------------
 
 
-def prompt(view: IslandView) -> str:
-    """What is asked of the seat to move, or what everybody waits for."""
+def waiting(view: IslandView) -> str:
+    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return _ending(view)
     if to_move < 0:
         return SAY["setting up"] if s.phase < phase.SETTLING else SAY["drawing"].format(name=view.names[s.seat])
-    if view.seat not in (to_move, SPECTATOR):
-        return SAY["waiting"].format(name=view.names[to_move])
-    name = view.names[to_move]
+    if view.seat == SPECTATOR:
+        return prompt(view)
+    return SAY["waiting"].format(name=view.names[to_move])
+
+
+def prompt(view: IslandView) -> str:
+    """What is asked of the seat to move."""
+    s, name = view.state, view.names[view.to_move]
     if s.phase == phase.CHOOSING_SIDES:
         return SAY["ask side"].format(name=name, element=KINDS[int(s.boards[s.seat])])
     if s.phase == phase.SETTLING:

@@ -112,16 +112,22 @@ _ASK = {
 }
 
 
-def prompt(view: RunirView) -> str:
-    """What is asked of the seat to move, or what everybody waits for."""
+def waiting(view: RunirView) -> str:
+    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return _ending(view)
     if to_move < 0:
         return SAY[_CHANCE.get(int(s.phase), "rolling")]
+    if view.seat == SPECTATOR:
+        return prompt(view)
+    return SAY["waiting"].format(name=view.names[to_move])
+
+
+def prompt(view: RunirView) -> str:
+    """What is asked of the seat to move."""
+    s, to_move = view.state, view.to_move
     name = view.names[to_move]
-    if view.seat not in (to_move, SPECTATOR):
-        return SAY["waiting"].format(name=name)
     if s.phase == phase.MAIN:
         key = "ask main" if actions.END_TURN in view.game.legal(s, view.box) else "ask duty"
         return SAY[key].format(name=name, dice=unused(view), crystals=price(int(s.crystals[to_move])))

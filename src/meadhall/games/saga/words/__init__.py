@@ -128,16 +128,22 @@ _ASKED = {
 }  # fmt: skip
 
 
-def prompt(view: SagaView) -> str:
-    """What is asked of the seat to move, or what everybody waits for."""
+def waiting(view: SagaView) -> str:
+    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return SAY["over"]
     if to_move == CHANCE:
         by_phase = {phase.DRAWING: "drawing", phase.REPELLING_HIDDEN: "shuffled", phase.SLAYING_HIDDEN: "shuffled"}
         return SAY[by_phase.get(int(s.phase), "setting up")]
-    if view.seat not in (to_move, SPECTATOR):
-        return SAY["waiting"].format(name=view.names[to_move])
+    if view.seat == SPECTATOR:
+        return prompt(view)
+    return SAY["waiting"].format(name=view.names[to_move])
+
+
+def prompt(view: SagaView) -> str:
+    """What is asked of the seat to move."""
+    s, to_move = view.state, view.to_move
     asked = _ASKED[int(s.phase)]
     if asked == "to" and s.origin >= location.ENGLAND:
         asked = "sailing"

@@ -1,0 +1,285 @@
+"""What a game's modules have to offer, what stands for the rest, and the sentences that tell what is missing.
+
+Three of a game's modules are contracts of functions: `rules`, `words` and `board`. Each is checked when the game is
+loaded, so that a function that is missing or that takes something else is told by its file and name, and not found out
+in the middle of a game. What most games do not need has a default.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from meadhall.core import common
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.errors import ContractError
+from meadhall.core.kernel import JIT, bind
+
+Function = Callable[..., Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kernels:
+    """The rules: functions of a state `s` and a box, all of them kernels, in the order in which `rules.py` has them.
+
+    A game needs `setup`, `to_move`, `legal`, `step`, and one of `results` and `places`. The rest is for games that have
+    chance, points or secrets, or for bots that shall think further.
+    """
+
+    setup: Function
+    """`setup(s, box)`: from all zeros to the state before the first step."""
+    to_move: Function
+    """`to_move(s, box)`: the seat to decide, or CHANCE, or OVER."""
+    legal: Function
+    """`legal(s, box, out)`: writes the legal actions of the seat to move, ascending; returns how many."""
+    odds: Function
+    """`odds(s, box, out, weights)`: when chance is to move, its outcomes, ascending, and their weights."""
+    step: Function
+    """`step(s, box, action)`: plays a legal action or a possible outcome of chance."""
+    points: Function
+    """`points(s, box, out)`: the points of each seat as they stand; final when the game is over."""
+    results: Function
+    """`results(s, box, out)`: when the game is over, WON, DREW or LOST for each seat."""
+    places: Function
+    """`places(s, box, out)`: final places from 1; ties share."""
+    utility: Function
+    """`utility(s, box, out)`: how well each seat did, from 0 to 1, when the game is over."""
+    estimate: Function
+    """`estimate(s, box, seat, out)`: how well each seat is likely to do, from 0 to 1, as one of them would guess."""
+    hide: Function
+    """`hide(s, box, seat)`: erases all that this seat, or SPECTATOR, does not know."""
+    imagine: Function
+    """`imagine(s, box, seat, rng)`: fills what `hide` erased with a uniform sample of what is possible."""
+    seen: Function
+    """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
+    reveals: Function
+    """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
+    broken: Function
+    """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
+
+    @classmethod
+    def of(cls, rules: Any, name: str) -> "Kernels":
+        """The kernels of the `rules` of the game of this name; a ContractError says what is wrong with them."""
+        own = {each: found for each in _RULES if (found := getattr(rules, each, None)) is not None}
+        for each, function in own.items():
+            _check(rules, each, _RULES[each], function)
+            if JIT and not hasattr(function, "py_func"):
+                raise ContractError(f"{_place(rules, function)}: {each} is no kernel; write @kernel above it")
+        for each in ("setup", "to_move", "legal", "step"):
+            _need(rules, each, _RULES[each], own)
+        if "results" not in own and "places" not in own:
+            raise ContractError(
+                f"{_file(rules)}: who won? Define results({_RULES['results']}), which writes WON, DREW or LOST for "
+                f"each seat, or places({_RULES['places']}), if the seats are ranked"
+            )
+        if "hide" in own and "imagine" not in own:
+            raise ContractError(
+                f"{_file(rules)}: there is a hide, so there should be imagine({_RULES['imagine']}), which fills in "
+                "again what it erases"
+            )
+        found = _OPTIONAL | own
+        for each, other, template in (
+            ("results", "places", common.results_by_places),
+            ("places", "results", common.places_by_results),
+            ("utility", "results", common.utility_by_results),
+        ):
+            if each not in own:
+                found[each] = bind(template, name, {other: found[other]})
+        return cls(**found)
+
+    def as_dict(self) -> dict[str, Function]:
+        """The kernels by name, as `bind` wants them."""
+        return {name: getattr(self, name) for name in self.__dataclass_fields__}
+
+
+_RULES = {
+    "setup": "s, box",
+    "to_move": "s, box",
+    "legal": "s, box, out",
+    "odds": "s, box, out, weights",
+    "step": "s, box, action",
+    "points": "s, box, out",
+    "results": "s, box, out",
+    "places": "s, box, out",
+    "utility": "s, box, out",
+    "estimate": "s, box, seat, out",
+    "hide": "s, box, seat",
+    "imagine": "s, box, seat, rng",
+    "seen": "s, box, action, seat",
+    "reveals": "s, box, action",
+    "broken": "s, box",
+}
+_OPTIONAL: dict[str, Function] = {
+    "odds": common.no_odds,
+    "points": common.no_points,
+    "estimate": common.even,
+    "hide": common.hide,
+    "imagine": common.imagine,
+    "seen": common.seen,
+    "reveals": common.reveals,
+    "broken": common.unbroken,
+}
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
+
+    text: str
+    places: tuple[str, ...] = ()
+
+
+class ScoreLine(tuple[str, int]):
+    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+
+    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
+    >>> text, points = line
+    >>> points, line.source
+    (12, 'Coins, gold')
+    """
+
+    source: str
+    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+
+    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
+        """A line; the source is its text where that never changes."""
+        line = super().__new__(cls, (text, points))
+        line.source = text if source is None else source
+        return line
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """The game in words, always from a view: what `words.py` offers, in its order.
+
+    A game needs the first five.
+    """
+
+    describe: Callable[[Any], str]
+    """`describe(view)`: the whole position, readable without a picture."""
+    prompt: Callable[[Any], str]
+    """`prompt(view)`: what is asked of the seat to move. A game is only asked when that seat is the viewer."""
+    action: Callable[[Any, int], str]
+    """`action(view, action)`: what a legal action would do."""
+    event: Callable[[Any, Any, int, int], Event | None]
+    """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
+    UNSEEN), or None if there is nothing to tell."""
+    why_not: Callable[[Any, int], str]
+    """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
+    waiting: Callable[[Any], str]
+    """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
+    scoring: Callable[[Any], list[list[ScoreLine]]]
+    """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
+    awards: Callable[[Any], tuple[str, ...]]
+    """`awards(view)`: what was won beside the points."""
+    component: Callable[[Any, int], str | None]
+    """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
+    card that is played, say); None for its canonical text."""
+
+    @classmethod
+    def of(cls, words: Any) -> "Words":
+        """The functions of a game's `words`; a ContractError says what is wrong with them."""
+        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
+        found: dict[str, Function] = {
+            "waiting": _waiting,
+            "scoring": _no_scoring,
+            "awards": _no_awards,
+            "component": _no_component,
+        } | own
+        asked, waiting = found["prompt"], found["waiting"]
+        return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
+
+
+_WORDS = {
+    "describe": "view",
+    "prompt": "view",
+    "action": "view, action",
+    "event": "before, after, who, action",
+    "why_not": "view, action",
+    "waiting": "view",
+    "scoring": "view",
+    "awards": "view",
+    "component": "view, action",
+}
+
+
+def _waiting(view: Any) -> str:
+    """What those read who are not to decide, in a game that has nothing to add."""
+    if view.to_move == OVER:
+        return "The game is over."
+    return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
+
+
+def _no_scoring(view: Any) -> list[list[ScoreLine]]:
+    return [[] for _ in view.names]
+
+
+def _no_awards(view: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _no_component(view: Any, action: int) -> None:
+    return None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Board:
+    """The game as a picture, always from a view: what `board.py` offers."""
+
+    draw: Callable[[Any], str]
+    """`draw(view)`: the view as SVG. What can be touched carries a `data-id`."""
+    touches: Callable[[Any, int], tuple[str, ...]]
+    """`touches(view, action)`: what a person touches to do this legal action, in order; an id that begins with `do-` is
+    a button."""
+
+    @classmethod
+    def of(cls, board: Any) -> "Board":
+        """The functions of a game's `board`; a ContractError says what is wrong with them."""
+        return cls(**_offered(board, _BOARD, required=tuple(_BOARD)))
+
+
+_BOARD = {"draw": "view", "touches": "view, action"}
+
+
+# --- What can be wrong ------------------------------------------------------------------------------------------------
+
+
+def _offered(module: Any, signatures: dict[str, str], required: Iterable[str]) -> dict[str, Function]:
+    """The functions of a module that the contract knows, all of them checked."""
+    own = {each: found for each in signatures if (found := getattr(module, each, None)) is not None}
+    for each, function in own.items():
+        _check(module, each, signatures[each], function)
+    for each in required:
+        _need(module, each, signatures[each], own)
+    return own
+
+
+def _need(module: Any, name: str, signature: str, own: dict[str, Function]) -> None:
+    if name not in own:
+        raise ContractError(f"{_file(module)}: the function {name}({signature}) is missing")
+
+
+def _check(module: Any, name: str, signature: str, function: Function) -> None:
+    """Whether a function can be called as the contract does it: with so many arguments, in their order."""
+    plain = getattr(function, "py_func", function)
+    if not callable(plain):
+        raise ContractError(f"{_file(module)}: {name} should be a function, {name}({signature})")
+    try:
+        inspect.signature(plain).bind(*signature.split(", "))
+    except TypeError:
+        takes = inspect.signature(plain)
+        arguments = ", ".join(takes.parameters)
+        raise ContractError(f"{_place(module, plain)}: {name}({arguments}) should be {name}({signature})") from None
+    except ValueError:  # written in C: it cannot be told
+        return
+
+
+def _file(module: Any) -> str:
+    return str(module.__file__) if isinstance(module, ModuleType) and module.__file__ else type(module).__name__
+
+
+def _place(module: Any, function: Function) -> str:
+    """Where a function stands, which may be another file than that of the module that offers it."""
+    code = getattr(getattr(function, "py_func", function), "__code__", None)
+    return f"{code.co_filename}, line {code.co_firstlineno}" if code else _file(module)

@@ -1,0 +1,119 @@
+"""`docs/game-reference.md`: what a game offers and what it may call, made from the code.
+
+`python -m meadhall.new_game.reference` writes it. It is read from the sources, so that signatures and sentences are
+those of the code, and nothing has to be loaded for it.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+CORE = Path(__file__).parents[1] / "core"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "game-reference.md"
+
+HEAD = """# What a game offers, and what it may call
+
+<!-- Made by `python -m meadhall.new_game.reference`: change the docstrings in `src/meadhall/core`, not this. -->
+
+A page to look things up in; [writing a game](writing-a-game.md) tells how they belong together. A game imports from
+`meadhall.core` what stands here, and needs nothing else.
+"""
+
+SECTIONS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+    ("What a game offers", "contract", "", ("Kernels.*", "Words.*", "Board.*", "Event.*", "ScoreLine.*")),
+    ("The game, and what its words and board are given", "game", "", ("Game.of", "View.*", "Outcome.*")),
+    ("Constants", "constants", "", ("*",)),
+    ("Records: the state and the box", "record", "A field is `int8(sizes..., meaning, values)`, or `int16`, `int32`, "
+     "`int64`; the sizes, if any, make it an array.",
+     ("Record", "Record.new", "Box", "number", "index", "seat_number", "bits", "FLAG", "COUNT", "copy", "to_bytes",
+      "describe")),
+    ("Actions", "actions", "", ("Actions.decision", "Actions.chance", "Actions.decode", "Actions.families",
+                                "Actions.text", "Actions.number")),
+    ("Content and options", "content", "", ("Header.*", "Content", "Edition.parse", "Edition.error")),
+    ("", "options", "", ("Option.*",)),
+    ("In kernels", "kernel", "", ("kernel",)),
+    ("", "common", "", ("equal_odds", "likely_winners", "even")),
+    ("", "rng", "", ("below", "choose")),
+    ("Words", "text", "", ("*",)),
+    ("Drawing", "drawing", "", ("*",)),
+    ("The conformance kit", "conformance", "", ("check",)),
+)  # fmt: skip
+
+
+_CONTRACT = ("Kernels.", "Words.", "Board.")
+
+
+def reference() -> str:
+    """The document."""
+    lines = [HEAD]
+    for heading, module, intro, names in SECTIONS:
+        tree = ast.parse((CORE / f"{module}.py").read_text(encoding="utf-8"))
+        lines += [f"## {heading}\n"] if heading else []
+        lines += [f"`meadhall.core.{module}`{': ' + intro if intro else ''}\n"]
+        lines += [*_table(_chosen(tree, names)), ""]
+    return "\n".join(lines)
+
+
+def _table(rows: Iterator[tuple[str, str]]) -> list[str]:
+    return ["| | |", "|---|---|", *(f"| `{code.replace('|', chr(92) + '|')}` | {_cell(told)} |" for code, told in rows)]
+
+
+def _cell(told: str) -> str:
+    """A docstring on one line, without its examples."""
+    paragraph = " ".join(told.partition(">>>")[0].split())
+    return paragraph.replace("|", "\\|")
+
+
+def _chosen(tree: ast.Module, names: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """What is asked for, with what is said about it; `*` for all that is public, `Class.*` for all that is in it."""
+    entries = dict(_entries(tree.body, ""))
+    for name in names:
+        if name == "*":
+            yield from (entry for each, entry in entries.items() if "." not in each)
+            continue
+        whole = name.removesuffix(".*")
+        yield entries[whole]
+        if whole != name:
+            yield from (entry for each, entry in entries.items() if each.startswith(f"{whole}."))
+
+
+def _entries(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Public functions, classes and documented attributes, by their names."""
+    for statement, after in zip(body, [*body[1:], ast.Pass()], strict=True):
+        match statement:
+            case ast.FunctionDef(name=name) if name[0] != "_" and inside not in _CONTRACT:
+                plain = any(ast.unparse(one) == "property" for one in statement.decorator_list)
+                code = f"{inside}{name}" if plain else _signature(inside, statement)
+                yield f"{inside}{name}", (code, ast.get_docstring(statement) or "")
+            case ast.ClassDef(name=name) if name[0] != "_":
+                yield name, (name, ast.get_docstring(statement) or "")
+                yield from _entries(statement.body, f"{name}.")
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if inside in _CONTRACT:
+                code, _, told = _text(after).removeprefix("`").partition("`: ")
+                yield f"{inside}{name}", (code, told)
+            case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if inside and name[0] != "_":
+                yield f"{inside}{name}", (f"{inside}{name}: {ast.unparse(kind)}", _text(after))
+            case ast.Assign(targets=[target], value=value) if not inside and ast.unparse(target).strip("(")[0] != "_":
+                several = ast.unparse(target).strip("()")
+                told = _text(after) or (f"`{ast.unparse(value).strip('()')}`" if several.isupper() else "")
+                if told:
+                    yield several, (several, told)
+
+
+def _text(statement: ast.stmt) -> str:
+    match statement:
+        case ast.Expr(value=ast.Constant(value=str(text))):
+            return text
+    return ""
+
+
+def _signature(inside: str, function: ast.FunctionDef) -> str:
+    arguments = ast.unparse(function.args).removeprefix("self, ").removeprefix("cls, ")
+    arguments = "" if arguments in ("self", "cls") else arguments
+    returns = f" -> {ast.unparse(function.returns)}" if function.returns else ""
+    return f"{inside}{function.name}({arguments}){returns}"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1] if sys.argv[1:] else DOCUMENT).write_text(reference(), encoding="utf-8")

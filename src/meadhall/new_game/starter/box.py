@@ -1,0 +1,43 @@
+"""Starter: the shape of content.toml, and the box: all that is fixed before the first step."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+
+from meadhall.core import record
+from meadhall.core.content import Content, Edition
+from meadhall.core.options import Option, Value
+from meadhall.core.record import int8
+
+from .state import SIZE
+
+# For example: (Option("long", (False, True), False, "a long game: twice as many rounds (R-05)"),)
+OPTIONS: tuple[Option, ...] = ()
+
+
+class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table [board]. Limits stand beside the number: who breaks one is told so, with the place in the file."""
+
+    row: Annotated[int, msgspec.Meta(ge=2, le=SIZE)]
+
+
+class GameContent(Content, frozen=True, forbid_unknown_fields=True):
+    """The whole content file."""
+
+    board: BoardContent
+
+
+class Box(record.Box):
+    """All that the rules need to know of it, as numbers."""
+
+    row = int8("how many stones make a row (R-03)")
+
+
+def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
+    """The box for this many players and these options."""
+    content = edition.parse(GameContent)
+    box = Box.new()
+    box.players = players
+    box.row = content.board.row
+    return box
