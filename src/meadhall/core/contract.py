@@ -181,12 +181,7 @@ class Words:
     def of(cls, words: Any) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
-        found: dict[str, Function] = {
-            "waiting": _waiting,
-            "scoring": _no_scoring,
-            "awards": _no_awards,
-            "component": _no_component,
-        } | own
+        found: dict[str, Function] = _DEFAULT_WORDS | own
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 
@@ -221,6 +216,14 @@ def _no_awards(view: Any) -> tuple[str, ...]:
 
 def _no_component(view: Any, action: int) -> None:
     return None
+
+
+_DEFAULT_WORDS: dict[str, Function] = {
+    "waiting": _waiting,
+    "scoring": _no_scoring,
+    "awards": _no_awards,
+    "component": _no_component,
+}
 
 
 @dataclass(frozen=True, kw_only=True)
