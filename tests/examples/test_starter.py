@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -185,6 +187,26 @@ class TestEnvironments:
         game = openspiel_game("starter")
         assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
         pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+
+
+EIGHT = """
+from dataclasses import replace
+import meadhall
+from meadhall.bots.players import find
+from meadhall.core.content import Edition
+game = meadhall.game("starter")
+game = replace(game, edition=Edition(game.edition.text.replace("[2, 2]", "[2, 8]"), "content.toml"))
+match = game.start(8, seed=1)
+while not match.over:
+    match.play(find("search:10").advise(match).action)
+print(len(match.outcome.results))
+"""
+
+
+def test_bots_search_with_eight_seats(starter: Game) -> None:
+    quick = os.environ | {"MEADHALL_JIT": "0"}  # compiled it would take longer to begin than to play
+    done = subprocess.run([sys.executable, "-c", EIGHT], env=quick, capture_output=True, text=True, check=True)
+    assert done.stdout == "8\n"
 
 
 # --- All together, and what the kit says -----------------------------------------------------------------------------
