@@ -14,6 +14,7 @@ import pyspiel
 import pytest
 from click.testing import CliRunner
 from pettingzoo.test import api_test
+from playwright.sync_api import expect
 
 import meadhall
 from meadhall import cli, games, new_game
@@ -36,6 +37,8 @@ from meadhall.ready import warm
 from meadhall.table.commands import Act, Sit, Start
 from meadhall.terminal import result
 from tests.envs.test_pettingzoo import knows_only_its_own_games
+from tests.hall.browser import Guest, browser
+from tests.hall.server import opened
 from tests.table.seating import ASTRID, BJARNI, Party
 from tests.test_terminal import Script, at_the_table
 
@@ -170,6 +173,22 @@ def test_at_the_table_a_draw_is_one_and_no_dice_are_promised(starter: Game) -> N
     assert view.result is not None
     assert [(score.result, score.place, score.points) for score in view.result.scores] == [("drew", 1, None)] * 2
     assert not view.dice.used
+
+
+def test_in_the_browser_its_end_has_no_points_and_no_dice(starter: Game, tmp_path: Path) -> None:
+    with opened(tmp_path / "hall") as server, browser() as chromium:
+        guest = Guest(chromium, server.address, seed=1)
+        guest.page.set_default_timeout(120_000)  # where nothing is compiled yet it takes a while to begin
+        guest.play_now("starter", "random")
+        assert guest.page.locator("#show-dice").is_hidden()
+        while guest.wait():
+            guest.touch()
+        expect(guest.page.locator("#result .verdict")).to_have_text(re.compile("won.$|It is a draw.$"))
+        told = guest.page.locator("#result").inner_text()
+        assert "point" not in told
+        assert "dice" not in told
+        assert not guest.errors
+        guest.context.close()
 
 
 class TestEnvironments:
