@@ -61,7 +61,7 @@ def _deck() -> str:
         found.append(rect((8, top + 1.5, WIDE - 16, high - 3), 4, colour, _SEAM, 2))
         for line in range(7):
             y = top + 12 + line * (high - 24) / 6 + 4 * wobble(plank, line)
-            bends = "".join(f"t{(WIDE - 100) / 6:.0f} {5 * wobble(plank * 7 + line, bend):.1f}" for bend in range(5))
+            bends = "".join(f"t{(WIDE - 100) / 6:.0f} {5 * wobble(plank * 7 + line, bend):.1f}" for bend in range(6))
             d = f"M{20 + 12 * wobble(line, plank):.0f} {y:.1f}q50 {5 * wobble(line, plank + 9):.1f} 100 0{bends}"
             found.append(path(d, stroke=_GRAIN, width=1.3, more='opacity=".45" stroke-linecap="round"'))
         nails = [(x, top + y) for x in (24, WIDE - 24) for y in (high * 0.25, high * 0.75)]

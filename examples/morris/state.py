@@ -15,8 +15,8 @@ _ACROSS = ("a1 d1 g1", "b2 d2 f2", "c3 d3 e3", "a4 b4 c4", "e4 f4 g4", "c5 d5 e5
 _UP = ("a1 a4 a7", "b2 b4 b6", "c3 c4 c5", "d1 d2 d3", "d5 d6 d7", "e3 e4 e5", "f2 f4 f6", "g1 g4 g7")
 POINTS = tuple(" ".join(_ACROSS).split())
 
-# Kernels may read arrays of the module: they are compiled in. Here are the points of each line, the lines of each point,
-# and which points lie next to each other.
+# Kernels may read arrays of a module: they are compiled in. Here are the points of each line, the lines of each
+# point, and which points lie next to each other.
 LINES = np.array([[POINTS.index(point) for point in line.split()] for line in _ACROSS + _UP], dtype=np.int8)
 LINES_OF = np.array([np.flatnonzero(np.isin(LINES, point).any(axis=1)) for point in range(len(POINTS))], dtype=np.int8)
 BESIDE = np.zeros((len(POINTS), len(POINTS)), dtype=np.bool_)
