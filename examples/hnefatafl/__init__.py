@@ -6,14 +6,7 @@ from meadhall.core.game import Game
 
 from . import board, box, rules, state, words
 
+SIDES = ("the attackers", "the king's side")
 GAME = Game.of(
-    Path(__file__).parent,
-    1,
-    state=state,
-    box=box,
-    rules=rules,
-    words=words,
-    board=board,
-    horizon=12,
-    sides=("the attackers", "the king's side"),
+    Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=12, sides=SIDES
 )

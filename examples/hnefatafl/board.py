@@ -2,23 +2,8 @@
 
 from functools import cache
 
-from meadhall.core.drawing import (
-    BOG_OAK,
-    OCHRE,
-    SEAT_COLOURS,
-    WOOL,
-    at,
-    disc,
-    label,
-    path,
-    picture,
-    piece,
-    pieces,
-    rect,
-    seat_mark,
-    shorten,
-    wobble,
-)
+from meadhall.core import drawing
+from meadhall.core.drawing import WOOL, at, disc, label, path, picture, piece, pieces, rect, wobble
 from meadhall.core.game import View
 
 from . import rules
@@ -44,45 +29,26 @@ def draw(view: View[State, Box]) -> str:
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     """What a person touches: a man, and the square that he moves to."""
     start, goal = divmod(action, len(SQUARES))
-    return _man_name(int(view.state.squares[start])), f"square-{SQUARES[goal]}"
-
-
-# --- What lies still ----------------------------------------------------------------------------------------------
+    return f"man-{view.state.squares[start]}", f"square-{SQUARES[goal]}"
 
 
 @cache
 def _frame(size: int) -> str:
-    """The frame around the squares, with a braid carved into it and the names of rows and columns."""
-    ground = rect((0, 0, WIDE, HIGH), 18, BOG_OAK) + rect((6, TRAY, WIDE - 12, WIDE), 10, _EDGE, _CUT, 3)
-    side, inner = _side(size), WIDE - 2 * FRAME
-    waves = int(inner // 40)
-    step = inner / waves / 2
-    wave = "".join(f"q{step / 2:.2f} {-9 if half % 2 else 9} {step:.2f} 0" for half in range(2 * waves))
-    braid = "".join(
-        at(x, y, path(f"M0 0{wave}", stroke=_LIGHT, width=2.5, more=f'{_ROUND} opacity=".55"'), 1, turn)
-        for x, y, turn in (
-            (FRAME, TRAY + 17, 0),
-            (FRAME, TRAY + WIDE - 17, 0),
-            (18, TRAY + FRAME, 90),
-            (WIDE - 18, TRAY + FRAME, 90),
-        )
-    )
-    names = ""
+    """The frame around the squares, with the names of columns and rows."""
+    ground = rect((0, 0, WIDE, HIGH), 18, drawing.BOG_OAK) + rect((6, TRAY, WIDE - 12, WIDE), 10, _EDGE, _CUT, 3)
+    names = rect((15, TRAY + 9, WIDE - 30, WIDE - 18), 6, "none", _LIGHT, 1.5, 'opacity=".4"')
     for number in range(size):
-        middle = FRAME + side * (number + 0.5)
-        column = label(middle, TRAY + WIDE - 10, "abcdefghi"[number], 19, WOOL, 'text-anchor="middle"')
-        row = label(18, TRAY + WIDE - middle + 7, str(number + 1), 19, WOOL, 'text-anchor="middle"')
-        plates = disc(middle, TRAY + WIDE - 16, 14, _EDGE) + disc(18, TRAY + WIDE - middle, 14, _EDGE)
-        names += plates + column + row
-    return ground + braid + names
+        middle = FRAME + _side(size) * (number + 0.5)
+        names += label(middle, TRAY + WIDE - 15, "abcdefghi"[number], 18, WOOL, 'text-anchor="middle"')
+        names += label(24, TRAY + WIDE - middle + 6, str(number + 1), 18, WOOL, 'text-anchor="middle"')
+    return ground + names
 
 
 def _square(view: View[State, Box], square: int) -> str:
     """A square of wood with some grain; throne and castles carry a knot."""
     side, (x, y) = _side(int(view.box.size)), _middle(view, square)
     knot = _knot(side) if rules.is_kings_square(view.box, square) else ""
-    wood = at(x, y, _plank(side, square) + knot)
-    return f'<g data-id="square-{SQUARES[square]}"><title>{SQUARES[square]}</title>{wood}</g>'
+    return f'<g data-id="square-{SQUARES[square]}">{at(x, y, _plank(side, square) + knot)}</g>'
 
 
 @cache
@@ -102,21 +68,17 @@ def _knot(side: float) -> str:
     """Two loops through each other, as on many a stone of that time."""
     loop = rect((-24, -11, 48, 22), 11, "none", _CUT, 5) + rect((-11, -24, 22, 48), 11, "none", _CUT, 5)
     dark = rect((-40, -40, 80, 80), 4, "#5d2f1c", more='opacity=".28"')
-    return at(
-        0, 0, dark + at(1, 2, disc(0, 0, 33, "none", _LIGHT, 3)) + disc(0, 0, 33, "none", _CUT, 4) + loop, side / 84
-    )
+    ring = disc(1, 2, 33, "none", _LIGHT, 3) + disc(0, 0, 33, "none", _CUT, 4)
+    return at(0, 0, dark + ring + loop, side / 84)
 
 
 def _tray(view: View[State, Box], seat: int) -> str:
     """Who plays, above or below the board; there lie also the men that this side has captured."""
-    top, moves = _tray_top(seat), view.to_move == seat
-    edge = rect((12, top + 6, WIDE - 24, TRAY - 14), 12, "#46301d", OCHRE if moves else _CUT, 4 if moves else 2)
-    name = label(64, top + 32, shorten(view.names[seat], 18), 25, WOOL, 'font-weight="bold"' if moves else "")
+    top, moves = seat * (TRAY + WIDE), view.to_move == seat
+    edge = rect((12, top + 6, WIDE - 24, TRAY - 14), 12, "#46301d", drawing.OCHRE if moves else _CUT, 4 if moves else 2)
+    name = label(64, top + 32, drawing.shorten(view.names[seat], 18), 25, WOOL, 'font-weight="bold"' if moves else "")
     side = label(64, top + 56, view.game.sides[seat], 18, _LIGHT)
-    return edge + at(38, top + 36, seat_mark(seat, 0.9)) + name + side
-
-
-# --- Men ----------------------------------------------------------------------------------------------------------
+    return edge + at(38, top + 36, drawing.seat_mark(seat, 0.9)) + name + side
 
 
 def _men(view: View[State, Box]) -> list[str]:
@@ -124,13 +86,16 @@ def _men(view: View[State, Box]) -> list[str]:
     where = {int(man): square for square, man in enumerate(view.state.squares) if man}
     found = []
     for man in sorted(int(man) for man in view.box.start if man):
-        seat = int(man >= KING)
-        scale = _side(int(view.box.size)) / 84
+        seat, scale = int(man >= KING), _side(int(view.box.size)) / 84
         if man in where:
             x, y = _middle(view, where[man])
         else:
-            x, y, scale = 735 - 28 * (MEN - man if seat else KING - man), _tray_top(1 - seat) + TRAY / 2 - 1, 0.36
-        found.append(piece(_man_name(man), x, y, at(0, 0, _king() if man == KING else _glass(seat), scale)))
+            x, y, scale = (
+                735 - 28 * (MEN - man if seat else KING - man),
+                (1 - seat) * (TRAY + WIDE) + TRAY / 2 - 1,
+                0.36,
+            )
+        found.append(piece(f"man-{man}", x, y, at(0, 0, _king() if man == KING else _glass(seat), scale)))
     return found
 
 
@@ -139,7 +104,7 @@ def _glass(seat: int) -> str:
     """A playing piece as they were found at Birka: a dome of glass, or of amber."""
     shadow, rim = disc(3, 5, 31, "#000", more='opacity=".35"'), _RIM[seat]
     shine = path("M-17 -11a21 21 0 0 1 18 -10", stroke="#fff", width=4.5, more=f'opacity=".75" {_ROUND}')
-    return shadow + disc(0, 0, 30, SEAT_COLOURS[seat], rim, 4) + disc(0, 0, 21, "none", rim, 1.5) + shine
+    return shadow + disc(0, 0, 30, drawing.SEAT_COLOURS[seat], rim, 4) + disc(0, 0, 21, "none", rim, 1.5) + shine
 
 
 @cache
@@ -148,11 +113,8 @@ def _king() -> str:
     crown = path("M-20 13V-9l11 9L0 -16L9 0l11 -9V13z", "#7c2618", WOOL, 2.5, _ROUND)
     gems = "".join(disc(x, y, 3.5, WOOL) for x, y in ((-20, -11), (0, -19), (20, -11)))
     shadow = disc(3, 6, 38, "#000", more='opacity=".4"')
-    return shadow + disc(0, 0, 36, SEAT_COLOURS[1], _RIM[1], 5) + disc(0, 0, 29, "none", _RIM[1], 1.5) + crown + gems
-
-
-def _man_name(man: int) -> str:
-    return f"man-{man}"
+    dome = disc(0, 0, 36, drawing.SEAT_COLOURS[1], _RIM[1], 5) + disc(0, 0, 29, "none", _RIM[1], 1.5)
+    return shadow + dome + crown + gems
 
 
 def _side(size: int) -> float:
@@ -162,7 +124,3 @@ def _side(size: int) -> float:
 def _middle(view: View[State, Box], square: int) -> tuple[float, float]:
     side = _side(int(view.box.size))
     return FRAME + side * (square % SIZE + 0.5), TRAY + WIDE - FRAME - side * (square // SIZE + 0.5)
-
-
-def _tray_top(seat: int) -> int:
-    return 0 if seat == 0 else TRAY + WIDE

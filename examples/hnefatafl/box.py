@@ -24,18 +24,11 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     quiet: Annotated[int, msgspec.Meta(ge=10, le=100)]
 
 
-class Boards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table [boards]: rows from above."""
-
-    tablut: list[str]
-    brandubh: list[str]
-
-
 class HnefataflContent(Content, frozen=True, forbid_unknown_fields=True):
     """The whole content file."""
 
     play: Play
-    boards: Boards
+    boards: dict[str, list[Annotated[str, msgspec.Meta(pattern="^[.AKD]*$")]]]  # rows from above
 
 
 class Box(record.Box):
@@ -50,15 +43,13 @@ class Box(record.Box):
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
     """The box for this many players and these options."""
     content = edition.parse(HnefataflContent)
-    rows = getattr(content.boards, str(options["board"]))
-    place = f"boards, {options['board']}"
-    size, drawn = len(rows), "".join(rows)
-    if size not in (7, SIZE) or any(len(row) != size or set(row) - set(".AKD") for row in rows):
-        raise edition.error(f"{place}: there should be 7 or {SIZE} rows, each as long, of the letters . A K D")
-    if drawn.count("K") != 1 or rows[size // 2][size // 2] != "K":
-        raise edition.error(f"{place}: there should be one K, in the middle")
-    if drawn.count("A") > MOST or drawn.count("D") > MEN - KING:
-        raise edition.error(f"{place}: there should be at most {MOST} of A and {MEN - KING} of D")
+    rows = content.boards.get(str(options["board"]), [])
+    size, middle, drawn = len(rows), len(rows) // 2, "".join(rows)
+    if size not in (7, SIZE) or any(len(row) != size for row in rows):
+        raise edition.error(f"boards, {options['board']}: there should be 7 or {SIZE} rows, and each as long")
+    if drawn.count("K") != 1 or rows[middle][middle] != "K" or drawn.count("A") > MOST or drawn.count("D") > MOST // 2:
+        should = f"one K, in the middle, and at most {MOST} of A and {MOST // 2} of D"
+        raise edition.error(f"boards, {options['board']}: there should be {should}")
     box = Box.new()
     box.players = players
     box.size = size

@@ -20,8 +20,7 @@ def setup(s: State, box: Box) -> None:
         s.squares[square] = box.start[square]
         if s.squares[square]:
             s.men[owner(s, square)] += 1
-        if s.squares[square] == KING:
-            s.king = square
+    s.king = box.size // 2 * (SIZE + 1)
 
 
 @kernel
@@ -41,7 +40,7 @@ def legal(s: State, box: Box, out: Array) -> int:
                 for k in range(far):
                     steps = far - k if across + up < 0 else k + 1  # so that the numbers ascend
                     goal = start + steps * (up * SIZE + across)
-                    if may_stop(s, box, start, goal):
+                    if s.squares[start] == KING or not is_kings_square(box, goal):
                         out[n] = start * NUMBER + goal
                         n += 1
     return n
@@ -95,13 +94,7 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
 
 @kernel
 def broken(s: State, box: Box) -> int:
-    """HT-02: men are counted as they stand; HT-05: the squares of the king are his."""
-    for seat in range(2):
-        found = 0
-        for square in range(NUMBER):
-            found += owner(s, square) == seat
-        if found != s.men[seat]:
-            return 2
+    """HT-05: nobody but the king stands on a square of his."""
     for square in range(NUMBER):
         if s.squares[square] and s.squares[square] != KING and is_kings_square(box, square):
             return 5
@@ -135,35 +128,22 @@ def reach(s: State, box: Box, square: int, across: int, up: int) -> int:
 
 
 @kernel
-def may_stop(s: State, box: Box, start: int, goal: int) -> bool:
-    """HT-05: only the king may stop on the throne or on a castle."""
-    return s.squares[start] == KING or not is_kings_square(box, goal)
-
-
-@kernel
-def throne(box: Box) -> int:
-    """HT-01: the square in the middle."""
-    return box.size // 2 * (SIZE + 1)
-
-
-@kernel
 def is_castle(box: Box, square: int) -> bool:
     """HT-01: whether a square is in a corner."""
     last = box.size - 1
-    return (square % SIZE == 0 or square % SIZE == last) and (square // SIZE == 0 or square // SIZE == last)
+    return square % SIZE in (0, last) and square // SIZE in (0, last)
 
 
 @kernel
 def is_kings_square(box: Box, square: int) -> bool:
     """HT-05: whether only the king may stop on a square."""
-    return square == throne(box) or is_castle(box, square)
+    return square == box.size // 2 * (SIZE + 1) or is_castle(box, square)
 
 
 @kernel
 def is_goal(box: Box, square: int) -> bool:
     """HT-10: whether the king has escaped when he stands on this square."""
-    last = box.size - 1
-    column, row = square % SIZE, square // SIZE
+    last, column, row = box.size - 1, square % SIZE, square // SIZE
     return is_castle(box, square) or (box.edge == 1 and (column in (0, last) or row in (0, last)))
 
 
@@ -173,28 +153,21 @@ def is_captured(s: State, box: Box, mover: int, across: int, up: int) -> bool:
     enemy = beside(box, mover, across, up)
     if enemy == OUTSIDE or owner(s, enemy) != 1 - s.seat:
         return False
-    if s.squares[enemy] == KING and (enemy == throne(box) or _is_beside_throne(box, enemy)):
+    middle = box.size // 2
+    if s.squares[enemy] == KING and abs(enemy % SIZE - middle) + abs(enemy // SIZE - middle) <= 1:
         for one, other in DIRECTIONS:
-            if not _is_hostile(s, box, beside(box, enemy, one, other), s.seat):
+            if not _is_hostile(s, box, beside(box, enemy, one, other)):
                 return False
         return True
-    return _is_hostile(s, box, beside(box, enemy, across, up), s.seat)
+    return _is_hostile(s, box, beside(box, enemy, across, up))
 
 
 @kernel
-def _is_hostile(s: State, box: Box, square: int, seat: int) -> bool:
-    """HT-07: whether what is on a square captures for a side: a man of it, a castle, or the empty throne."""
+def _is_hostile(s: State, box: Box, square: int) -> bool:
+    """HT-07: whether a square helps the seat to move to capture: a man of its own, a castle, or the empty throne."""
     if square == OUTSIDE:
         return False
-    return owner(s, square) == seat or (s.squares[square] == 0 and is_kings_square(box, square))
-
-
-@kernel
-def _is_beside_throne(box: Box, square: int) -> bool:
-    for across, up in DIRECTIONS:
-        if beside(box, square, across, up) == throne(box):
-            return True
-    return False
+    return owner(s, square) == s.seat or (s.squares[square] == 0 and is_kings_square(box, square))
 
 
 @kernel
@@ -204,6 +177,6 @@ def _can_move(s: State, box: Box) -> bool:
         if owner(s, start) == s.seat:
             for across, up in DIRECTIONS:
                 for steps in range(1, reach(s, box, start, across, up) + 1):
-                    if may_stop(s, box, start, start + steps * (up * SIZE + across)):
+                    if s.squares[start] == KING or not is_kings_square(box, start + steps * (up * SIZE + across)):
                         return True
     return False

@@ -2,11 +2,11 @@
 
 from meadhall.core.game import Event, View
 from meadhall.core.record import copy
-from meadhall.core.text import count, join
+from meadhall.core.text import join
 
 from . import rules
 from .box import Box
-from .state import ATTACKERS, DRAWN, GOING_ON, KING, KINGS, SIZE, SQUARES, State
+from .state import DRAWN, GOING_ON, KING, KINGS, SIZE, SQUARES, State
 
 HnefataflView = View[State, Box]
 
@@ -18,9 +18,7 @@ SAY = {
     "edge": "the edge",
     # what an action would do
     "move": "Move from {start} to {goal}",
-    "move king": "The king moves from {start} to {goal}",
     "capture": "Move from {start} to {goal} and capture {enemies}",
-    "capture king": "The king moves from {start} to {goal} and captures {enemies}",
     # what happened
     "moved": "{name} moves from {start} to {goal}.",
     "moved king": "{name} moves the king from {start} to {goal}.",
@@ -31,13 +29,10 @@ SAY = {
     "king taken": "{told} The king is captured, and the attackers have won! (HT-11)",
     "escaped": "{told} The king has escaped! (HT-10)",
     "stuck": "{told} {other} cannot move and loses. (HT-12)",
-    "quiet": "{told} Nobody was captured in {moves}: a draw. (HT-13)",
-    "one move": "move",
+    "quiet": "{told} Nobody was captured in {moves} moves: a draw. (HT-13)",
     # the position
     "row": "{row} {squares}",
-    "seat": "{sign} {name}: {men}",
-    "one man": "man",
-    "men": "men",
+    "seat": "{sign} {name}, men on the board: {men}",
     "count": "Moves without a capture: {quiet} of {most}",
     # why not
     "outside": "{square} is not on this board (HT-01)",
@@ -55,10 +50,8 @@ def describe(view: HnefataflView) -> str:
     letters = [[_letter(view, row * SIZE + column) for column in range(size)] for row in range(size)]
     rows = [SAY["row"].format(row=row + 1, squares=" ".join(letters[row])) for row in reversed(range(size))]
     rows.append(SAY["row"].format(row=" ", squares=" ".join("abcdefghi"[:size])))
-    seats = [
-        SAY["seat"].format(sign="AD"[seat], name=name, men=count(int(s.men[seat]), SAY["one man"], SAY["men"]))
-        for seat, name in enumerate(view.names)
-    ]
+    told = zip("AD", view.names, s.men, strict=True)
+    seats = [SAY["seat"].format(sign=sign, name=name, men=int(men)) for sign, name, men in told]
     quiet = [SAY["count"].format(quiet=int(s.quiet), most=int(view.box.quiet))] if s.quiet else []
     return "\n".join([*rows, "", *seats, *quiet])
 
@@ -73,9 +66,8 @@ def action(view: HnefataflView, action: int) -> str:
     """What a legal action would do."""
     start, goal = divmod(action, len(SQUARES))
     enemies = captured(view, action)
-    king = " king" if view.state.squares[start] == KING else ""
-    sentence = ("capture" if enemies else "move") + king
-    return SAY[sentence].format(start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(view, enemies))
+    told = SAY["capture" if enemies else "move"]
+    return told.format(start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(view, enemies))
 
 
 def event(before: HnefataflView, after: HnefataflView, who: int, action: int) -> Event | None:
@@ -87,14 +79,11 @@ def event(before: HnefataflView, after: HnefataflView, who: int, action: int) ->
         name=before.names[who], start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(before, enemies)
     )
     if s.end != GOING_ON:
-        if s.end == DRAWN:
-            ending = "quiet"
-        elif who == ATTACKERS and before.state.king in enemies:
-            ending = "king taken"
-        else:
-            ending = "escaped" if rules.is_goal(after.box, s.king) else "stuck"
-        moves = count(int(s.quiet), SAY["one move"])
-        told = SAY[ending].format(told=told, other=before.names[1 - who], moves=moves)
+        won = (
+            "king taken" if before.state.king in enemies else "escaped" if rules.is_goal(after.box, s.king) else "stuck"
+        )
+        ending = "quiet" if s.end == DRAWN else won
+        told = SAY[ending].format(told=told, other=before.names[1 - who], moves=int(s.quiet))
     return Event(told, tuple(f"square-{SQUARES[square]}" for square in (start, goal, *enemies)))
 
 
@@ -127,8 +116,8 @@ def captured(view: HnefataflView, action: int) -> list[int]:
 
 
 def _enemies(view: HnefataflView, squares: list[int]) -> str:
-    king = view.state.king
-    return join(SAY["king on" if square == king else "man on"].format(square=SQUARES[square]) for square in squares)
+    names = ["king on" if square == view.state.king else "man on" for square in squares]
+    return join(SAY[name].format(square=SQUARES[square]) for name, square in zip(names, squares, strict=True))
 
 
 def _letter(view: HnefataflView, square: int) -> str:

@@ -2,23 +2,8 @@
 
 from functools import cache
 
-from meadhall.core.drawing import (
-    BOG_OAK,
-    OCHRE,
-    SEAT_COLOURS,
-    WOOL,
-    at,
-    disc,
-    label,
-    path,
-    picture,
-    piece,
-    pieces,
-    rect,
-    seat_mark,
-    shorten,
-    wobble,
-)
+from meadhall.core import drawing
+from meadhall.core.drawing import WOOL, at, disc, label, path, picture, piece, pieces, rect, wobble
 from meadhall.core.game import View
 
 from . import words
@@ -54,7 +39,7 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
 @cache
 def _deck() -> str:
     """Six planks with grain and nails, and the lines cut into them."""
-    found = [rect((0, 0, WIDE, HIGH), 18, BOG_OAK)]
+    found = [rect((0, 0, WIDE, HIGH), 18, drawing.BOG_OAK)]
     high = WIDE / len(_PLANKS)
     for plank, colour in enumerate(_PLANKS):
         top = TRAY + plank * high
@@ -78,15 +63,17 @@ def _point(point: int) -> str:
     x, y = _spot(point)
     bowl = disc(x + 1, y + 2, 15, _LIGHT) + disc(x, y, 15, _CUT) + disc(x + 1.5, y + 3, 9, "#52351b")
     room = disc(x, y, 44, "#000", more='fill-opacity="0"')
-    return f'<g data-id="point-{POINTS[point]}"><title>{POINTS[point]}</title>{room}{bowl}</g>'
+    return f'<g data-id="point-{POINTS[point]}">{room}{bowl}</g>'
 
 
 def _tray(view: View[State, Box], seat: int) -> str:
     """Who plays, above or below the board: their men in hand at the left, those that they took at the right."""
     top, moves = _tray_top(seat), view.to_move == seat
-    edge = rect((12, top + 8, WIDE - 24, TRAY - 16), 12, "#46301d", OCHRE if moves else _SEAM, 4 if moves else 2)
-    name = label(64, top + 40, shorten(view.names[seat], 30), 26, WOOL, 'font-weight="bold"' if moves else "")
-    return edge + at(38, top + 31, seat_mark(seat, 0.9)) + name
+    edge = rect(
+        (12, top + 8, WIDE - 24, TRAY - 16), 12, "#46301d", drawing.OCHRE if moves else _SEAM, 4 if moves else 2
+    )
+    name = label(64, top + 40, drawing.shorten(view.names[seat], 30), 26, WOOL, 'font-weight="bold"' if moves else "")
+    return edge + at(38, top + 31, drawing.seat_mark(seat, 0.9)) + name
 
 
 # --- Men ----------------------------------------------------------------------------------------------------------
@@ -121,7 +108,7 @@ def _glass(seat: int) -> str:
     shadow = disc(3, 5, 37, "#000", more='opacity=".35"')
     return (
         shadow
-        + disc(0, 0, 36, SEAT_COLOURS[seat], _RIM[seat], 4)
+        + disc(0, 0, 36, drawing.SEAT_COLOURS[seat], _RIM[seat], 4)
         + disc(0, 0, 27, "none", _RIM[seat], 1.5)
         + swirl
         + shine
