@@ -1,6 +1,6 @@
 """Skrei: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
-from meadhall.core.common import equal_odds, even
+from meadhall.core.common import equal_odds
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -25,7 +25,6 @@ from .state import (
 )
 
 NUMBER = len(GROUNDS)
-estimate = even  # a season is short: whoever wants to know how it ends plays it out
 
 
 # --- The contract -------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import pytest
 
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import IllegalAction
+from meadhall.core.record import to_bytes
 from meadhall.games.hagar.state import ON_MAP
 from tests.hagar.table import Table
 
@@ -239,6 +240,15 @@ def test_H17_won_tokens_are_owned_and_others_stay_face_up() -> None:
 
 
 # --- Helga Island
+
+
+def test_H15_what_one_die_does_alone_is_offered_once() -> None:
+    table = Table().lies(7, "2").lies(8, "1").sail(1, 5).do("land here").dice(2, 5).do("keep")
+    assert table.legal == ["take by red", "seven takes 1", "done"]
+    earlier = Table(rules=1).lies(7, "2").lies(8, "1").sail(1, 5).do("land here").dice(2, 5).do("keep")
+    assert earlier.legal == ["take by red", "seven takes 1", "seven takes 2", "done"]
+    earlier.do("seven takes 2")
+    assert to_bytes(earlier.state) == to_bytes(table.do("take by red").state)
 
 
 def test_H18_a_die_of_its_value_puts_a_token_on_the_x2_field() -> None:

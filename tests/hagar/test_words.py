@@ -66,7 +66,6 @@ def test_every_legal_action_says_what_it_does() -> None:
     view = table.match.view(0)
     assert [table.match.game.words.action(view, action.number) for action in table.match.legal] == [
         "Win the 3 with the red die",
-        "Win 3 with the Lucky 7",
         "Win Hägar with the Lucky 7",
         "Leave it at that",
     ]
@@ -104,6 +103,11 @@ def test_the_description_shows_chart_hoards_and_dice() -> None:
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 2), "double takes sven", "no double (H-14)"),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 2), "seven takes 1", "do not add up to 7 (H-15)"),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "seven takes 2", "no 2 lies on"),
+        (
+            Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6),
+            "seven takes 1",
+            "taken by the die that shows it",
+        ),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 1", "H-23"),
         (Table().lies(7, "1").sail(1, 4).do("land south", "token 2").dice(1, 6), "steal from 1", "H-22"),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 3", "only 2 play"),

@@ -166,7 +166,6 @@ class Match:
         elsewhere = actions.matching(text, range(len(actions)))
         if not elsewhere:
             actions.number(" ".join(text.lower().split()))  # raises, with a suggestion
-            raise UnreadableAction("an action needs a text")
         raise IllegalAction(self._why_not(elsewhere[0]))
 
     def check(self, action: Action | str | int) -> Action:

@@ -90,9 +90,22 @@ def _takes(s: State, box: Box, double: bool, seven: bool) -> int:
                 uses |= _bit(actions.DOUBLE_TAKES + figure - token_kind.SVEN)
     if seven:  # H-15, A-05
         for kind in range(1, token_kind.HAGAR + 1):
-            if lying(s, box, s.target, kind) >= 0:
+            if lying(s, box, s.target, kind) >= 0 and (box.rules < 2 or not takes_alone(s, box, kind)):
                 uses |= _bit(actions.SEVEN_TAKES + kind - 1)
     return uses
+
+
+@kernel
+def takes_alone(s: State, box: Box, kind: int) -> bool:
+    """Whether a single die takes this token and leaves the other nothing to do: then a Lucky 7 would do just the same.
+
+    Version 2 of the rules offers that once.
+    """
+    for die in range(2):
+        other = s.dice[1 - die]
+        if s.dice[die] == kind and not (is_number(other) and lying(s, box, s.target, other) >= 0):
+            return True
+    return False
 
 
 @kernel

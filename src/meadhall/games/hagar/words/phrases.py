@@ -134,6 +134,7 @@ SAY = {
     "red first": "with equal dice the red one goes first (H-13)",
     "no double": "red {red} and black {black} are no double (H-14)",
     "no seven": "red {red} and black {black} do not add up to {lucky} (H-15)",
+    "die alone": "the {kind} is taken by the die that shows it: the Lucky 7 would do the same (H-13, H-15)",
     "not lying": "no {kind} lies on {island} ({rule})",
     "not cleared": "tokens still lie on {island}: they come first (H-23)",
     "no figure": "{island} shows no figure: it has no effect once it is cleared (H-22)",

@@ -64,6 +64,8 @@ def _why_not_take(view: HagarView, family: int, choice: int) -> str:
         return SAY["not lying"].format(kind=KINDS[token_kind.SVEN + choice], island=island, rule="H-14")
     if red + black != box.lucky:
         return SAY["no seven"].format(red=red, black=black, lucky=box.lucky)
+    if treasures.lying(s, box, s.target, choice + 1) >= 0:
+        return SAY["die alone"].format(kind=KINDS[choice + 1])
     return SAY["not lying"].format(kind=KINDS[choice + 1], island=island, rule="H-15")
 
 
