@@ -101,7 +101,7 @@ def test_bytes_of_another_length_are_refused() -> None:
 
 
 def test_a_field_without_a_meaning_is_refused() -> None:
-    with pytest.raises(TypeError, match="and then its meaning"):
+    with pytest.raises(TypeError, match="its sizes, if any, its meaning"):
         int8(3)
 
 

@@ -2,6 +2,8 @@
 
 import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +14,7 @@ import pyspiel
 import pytest
 from click.testing import CliRunner
 from pettingzoo.test import api_test
+from playwright.sync_api import expect
 
 import meadhall
 from meadhall import cli, games, new_game
@@ -34,6 +37,8 @@ from meadhall.ready import warm
 from meadhall.table.commands import Act, Sit, Start
 from meadhall.terminal import result
 from tests.envs.test_pettingzoo import knows_only_its_own_games
+from tests.hall.browser import Guest, browser
+from tests.hall.server import opened
 from tests.table.seating import ASTRID, BJARNI, Party
 from tests.test_terminal import Script, at_the_table
 
@@ -170,6 +175,22 @@ def test_at_the_table_a_draw_is_one_and_no_dice_are_promised(starter: Game) -> N
     assert not view.dice.used
 
 
+def test_in_the_browser_its_end_has_no_points_and_no_dice(starter: Game, tmp_path: Path) -> None:
+    with opened(tmp_path / "hall") as server, browser() as chromium:
+        guest = Guest(chromium, server.address, seed=1)
+        guest.page.set_default_timeout(120_000)  # where nothing is compiled yet it takes a while to begin
+        guest.play_now("starter", "random")
+        assert guest.page.locator("#show-dice").is_hidden()
+        while guest.wait():
+            guest.touch()
+        expect(guest.page.locator("#result .verdict")).to_have_text(re.compile("won.$|It is a draw.$"))
+        told = guest.page.locator("#result").inner_text()
+        assert "point" not in told
+        assert "dice" not in told
+        assert not guest.errors
+        guest.context.close()
+
+
 class TestEnvironments:
     pytestmark = knows_only_its_own_games
 
@@ -185,6 +206,26 @@ class TestEnvironments:
         game = openspiel_game("starter")
         assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
         pyspiel.random_sim_test(game, num_sims=2, serialize=False, verbose=False)
+
+
+EIGHT = """
+from dataclasses import replace
+import meadhall
+from meadhall.bots.players import find
+from meadhall.core.content import Edition
+game = meadhall.game("starter")
+game = replace(game, edition=Edition(game.edition.text.replace("[2, 2]", "[2, 8]"), "content.toml"))
+match = game.start(8, seed=1)
+while not match.over:
+    match.play(find("search:10").advise(match).action)
+print(len(match.outcome.results))
+"""
+
+
+def test_bots_search_with_eight_seats(starter: Game) -> None:
+    quick = os.environ | {"MEADHALL_JIT": "0"}  # compiled it would take longer to begin than to play
+    done = subprocess.run([sys.executable, "-c", EIGHT], env=quick, capture_output=True, text=True, check=True)
+    assert done.stdout == "8\n"
 
 
 # --- All together, and what the kit says -----------------------------------------------------------------------------

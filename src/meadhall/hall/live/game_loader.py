@@ -9,6 +9,7 @@ from pathlib import Path
 
 from meadhall import games
 from meadhall.core.content import Header
+from meadhall.core.diagnosis import told
 from meadhall.core.game import Game
 from meadhall.core.kernel import cache_folder, count_kernels, is_compiled, kernel_files
 from meadhall.hall.live.workers import Workers
@@ -122,7 +123,7 @@ class GameLoader:
             try:
                 await self._get_ready(name)
             except Exception as error:
-                failed[name] = str(error)
+                failed[name] = told(error, games.folder_of(name))
         return failed
 
     async def prepare_bots(self) -> dict[str, str]:
@@ -135,7 +136,7 @@ class GameLoader:
             try:
                 await self.search(await self._get_ready(name))
             except Exception as error:
-                failed[name] = str(error)
+                failed[name] = told(error, games.folder_of(name))
         return failed
 
     async def search(self, game: Game) -> None:

@@ -34,6 +34,6 @@ def _cell(cell: int) -> str:
 
 
 def _stone(view: View[State, Box], cell: int) -> str:
-    """Named by its cell, since stones never move. What moves needs a name that stays: by it the page knows what moved."""
+    """Named by its cell, since stones never move. What moves needs one that stays: by it the page sees what moved."""
     x, y = _corner(cell)
     return piece(f"stone-{CELLS[cell]}", x + SIDE / 2, y + SIDE / 2, seat_mark(int(view.state.cells[cell]) - 1, 3.5))
