@@ -26,7 +26,7 @@ SAY = {
     "captured king": "{name} moves the king from {start} to {goal} and captures {enemies}.",
     "man on": "the man on {square}",
     "king on": "the king on {square}",
-    "king taken": "{told} The king is captured, and the attackers have won! (HT-11)",
+    "taken": "{told} The king is captured, and the attackers have won! (HT-11)",
     "escaped": "{told} The king has escaped! (HT-10)",
     "stuck": "{told} {other} cannot move and loses. (HT-12)",
     "quiet": "{told} Nobody was captured in {moves} moves: a draw. (HT-13)",
@@ -79,9 +79,7 @@ def event(before: HnefataflView, after: HnefataflView, who: int, action: int) ->
         name=before.names[who], start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(before, enemies)
     )
     if s.end != GOING_ON:
-        won = (
-            "king taken" if before.state.king in enemies else "escaped" if rules.is_goal(after.box, s.king) else "stuck"
-        )
+        won = "taken" if before.state.king in enemies else "escaped" if rules.is_goal(after.box, s.king) else "stuck"
         ending = "quiet" if s.end == DRAWN else won
         told = SAY[ending].format(told=told, other=before.names[1 - who], moves=int(s.quiet))
     return Event(told, tuple(f"square-{SQUARES[square]}" for square in (start, goal, *enemies)))
@@ -122,6 +120,5 @@ def _enemies(view: HnefataflView, squares: list[int]) -> str:
 
 def _letter(view: HnefataflView, square: int) -> str:
     man = view.state.squares[square]
-    if man == 0:
-        return "*" if rules.is_kings_square(view.box, square) else "."
-    return "A" if man < KING else "K" if man == KING else "D"
+    empty = "*" if rules.is_kings_square(view.box, square) else "."
+    return empty if man == 0 else "A" if man < KING else "K" if man == KING else "D"

@@ -94,9 +94,10 @@ def test_a_game_is_not_much_to_write(examples: Path, name: str) -> None:
     assert sum(file.read_text(encoding="utf-8").count("\n") for file in files) < 600
 
 
-@everyone
+@pytest.mark.parametrize("name", ["morris", "hnefatafl"])
 def test_it_keeps_the_contract(examples: Path, name: str) -> None:
-    report = check(meadhall.game(name), games=60 if JIT else 1, close=1)
+    each = [(2, {}), (2, EXAMPLES[name].options)]
+    report = check(meadhall.game(name), games=60 if JIT else 1, close=1, configurations=each)
     assert "keep the contract" in str(report)
 
 
