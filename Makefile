@@ -4,7 +4,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test test-long test-bounds check setup bench pictures accept-pictures lock clean
+.PHONY: play test test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
@@ -21,10 +21,17 @@ test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing tha
 test-bounds: .venv/dev.stamp  ## everything that is compiled, with every index checked: compiled code reads and writes past its arrays otherwise
 	XDG_CACHE_HOME=$(CURDIR)/.venv/bounds NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) -rs --ignore=tests/hall
 
-check: .venv/dev.stamp  ## style and types
+check: .venv/dev.stamp check-scripts  ## style and types
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+check-scripts:  ## types of the hall's scripts, by TypeScript (needs npm; nobody who plays does)
+	@if ! command -v npm >/dev/null; then \
+	  echo "The scripts of the hall are NOT type-checked: there is no npm here."; test -z "$$CI"; \
+	elif ! [ node_modules/.package-lock.json -nt package-lock.json ] && ! npm ci --no-audit --no-fund --fetch-retries=1 --loglevel=error; then \
+	  echo "The scripts of the hall are NOT type-checked: npm could not install TypeScript."; test -z "$$CI"; \
+	else echo node_modules/.bin/tsc; node_modules/.bin/tsc; fi
 
 setup: .venv/dev.stamp  ## the environment only
 
@@ -39,13 +46,14 @@ accept-pictures: .venv/dev.stamp  ## store the drawings in tests/pictures and wh
 	MEADHALL_STORE=1 $(BIN)/pytest -n $(JOBS) tests/pictures tests/hall/test_axe.py tests/hall/test_table_page.py -k "drawing or screen_reader"
 	rm -f tests/pictures/*.new.svg
 
-lock:  ## pin the newest versions that pyproject.toml admits (needs uv)
+lock:  ## pin the newest versions that pyproject.toml admits (needs uv), and what package.json names (needs npm)
+	npm install --package-lock-only --no-audit --no-fund
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 
 clean:  ## remove the environment and all that was built
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf node_modules .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.lab.crowd import serve_crowd
+from meadhall.lab.load_test import run_load_test
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@2.1.0")
 SERVER = """
@@ -127,5 +127,5 @@ if __name__ == "__main__":
     sockets, seconds = int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["10"])[0])
     theirs = boardgameio(sockets, seconds)
     print(f"boardgame.io with files: {theirs:,.0f} moves/s by {sockets} sockets", flush=True)
-    ours = serve_crowd("hagar", sockets, rate=None, seconds=seconds, boards=False).moves_per_second
+    ours = run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False).moves_per_second
     print(f"the hall, on the disk:   {ours:,.0f} moves/s by {sockets} sockets, {ours / theirs:.1f} times as many")

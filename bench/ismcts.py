@@ -23,7 +23,8 @@ from rich.table import Table
 import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.players import derived_seed, find
-from meadhall.bots.search.tree import Tree, manner_for
+from meadhall.bots.search.parameters import parameters_for
+from meadhall.bots.search.tree import Tree
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
 from meadhall.core.game import TO_THE_END, Game, Kernels
@@ -92,12 +93,12 @@ def playouts(horizon: int) -> str:
 
 def our_pace(asked: Sequence[Question], horizon: int) -> Pace:
     """Our search, a new tree for each question."""
-    manner = replace(manner_for(asked[0].view.game), horizon=horizon)
+    parameters = replace(parameters_for(asked[0].view.game), horizon=horizon)
 
     def pace() -> float:
         began = time.process_time()
         for question in asked:
-            Tree(question, manner).run(ITERATIONS)
+            Tree(question, parameters).run(ITERATIONS)
         return len(asked) * ITERATIONS / (time.process_time() - began)
 
     pace()  # compiled or loaded before it counts

@@ -70,7 +70,7 @@ def test_show_tells_a_new_game_or_a_file() -> None:
     assert "black  1" in works("show", "hagar")
     assert "turn 1" in works("show", "hagar", "--players", "4", "--set", "harbor=on", "--seat", "2")
     assert works("show", "hagar", "--decisions", "5") != works("show", "hagar")
-    assert "The game is over." in works("show", str(GOLDEN))
+    assert "The game is over: after 400 turns it is scored as it stands." in works("show", str(GOLDEN))
 
 
 def test_show_writes_a_picture(tmp_path: Path) -> None:

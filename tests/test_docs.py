@@ -12,17 +12,19 @@ from pathlib import Path
 
 import pytest
 from bench import strength
+from click.testing import CliRunner
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import LEVELS
 from meadhall.bots.program import read_answer, write_question
+from meadhall.cli import main
 from meadhall.core.constants import CHANCE
 from meadhall.core.dice import FairDice
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify
-from meadhall.lab.games import Sitting, Table
+from meadhall.lab.games import BotTable, ScheduledGame
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -136,7 +138,7 @@ def test_the_program_throws_away_what_would_be_unfair(language: str, command: st
 @pytest.mark.parametrize(("language", "command"), PROGRAMS)
 def test_the_program_refuses_a_secret_that_was_not_promised(language: str, command: str, tmp_path: Path) -> None:
     match = finished_game()
-    assert match.dice is not None
+    assert isinstance(match.dice, FairDice)
     game = match.record.to_json().replace(match.dice.secret.hex().encode(), b"00" * 32)
     with pytest.raises(AssertionError, match="this is not the promised secret"):
         run(language, command, tmp_path, game, [[1, 1]])
@@ -163,7 +165,9 @@ def test_the_program_of_ten_lines_plays_whole_games(tmp_path: Path) -> None:
     (tmp_path / "mybot.pl").write_text(text, encoding="utf-8")
     name = f"program:perl {shlex.quote(str(tmp_path / 'mybot.pl'))}"
     for game in ("saga", "runir"):
-        first, again = (Table(meadhall.game(game), 2, seed=3).play(Sitting(0, 0, (name, name))) for _ in range(2))
+        first, again = (
+            BotTable(meadhall.game(game), 2, seed=3).play(ScheduledGame(0, 0, (name, name))) for _ in range(2)
+        )
         assert first.failures == ((), ())
         assert first.steps == again.steps
 
@@ -185,6 +189,23 @@ def test_the_answers_that_are_shown_can_be_read() -> None:
     question = replace(Question.of(meadhall.game("hagar").start(2, seed=1)), legal=Anything())
     examples = blocks(WRITING, "json")
     assert [read_answer(example.encode(), question).action for example in examples] == [17, 17]
+
+
+# --- docs/lab.md ------------------------------------------------------------------------------------------------
+
+
+def test_the_accumulator_of_the_document_counts_at_the_command_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (shown,) = [block for block in blocks(ROOT / "docs" / "lab.md", "python") if "class Landings" in block]
+    (tmp_path / "mycounts.py").write_text(re.sub(r"(?m)^(>>>|\.\.\.) ?", "", shown))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    command = "simulate hagar --seats child,child --games 2 --jobs 1 --count mycounts:Landings --json"
+    result = CliRunner().invoke(main, command.split())
+    assert result.exit_code == 0, result.output
+    counted = json.loads(result.stdout)["counts"]["Landings"]
+    assert set(counted["landings"]) <= {f"land {where}" for where in ("here", "north", "east", "south", "west")}
+    assert sum(counted["landings"].values()) > 0
 
 
 # --- docs/strength.md -------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Skrei: the state, field by field, and the actions."""
 
 from meadhall.core.actions import Actions
-from meadhall.core.record import Record, int8, int16
+from meadhall.core.record import COUNT, FLAG, Record, index, int8, int16, number, seat_number
 
 SEATS = 4
 GROUNDS = ("bay", "deep", "maelstrom", "skerry", "bank")
@@ -18,19 +18,21 @@ ASHORE, AT_SEA = -1, len(GROUNDS)  # at sea, but the viewer does not know where
 class State(Record):
     """A position. The lookout is never stored: day and number of seats tell who it is."""
 
-    phase = int8("what is going on: one of the phases above")
-    day = int8("days that are over")
-    ground = int8("the ground that gets the next shoal (SK-04)")
-    seat = int8("the seat that sails next (SK-06)")
-    weather = int8("what the die shows, 1..6; 0 before it is rolled, or to those who do not know it (SK-05)")
-    fish = int16(len(GROUNDS), "how many fish are on each ground")
-    boats = int8(SEATS, "where each boat is: a ground, ASHORE, or AT_SEA")
-    loud = int8(SEATS, "1 for each boat that sailed with the horn today (SK-07)")
-    horns = int8(SEATS, "1 for each seat whose horn was never blown")
-    racks = int16(SEATS, "fish on each rack")
-    went = int8(SEATS, "where each boat was on the day before; ASHORE on the first day")
-    caught = int16(SEATS, "what it brought home")
-    wind = int8("the weather of the day before; 0 on the first day")
+    phase = int8("what is going on: one of the phases above", index(0, ENDED))
+    day = int8("days that are over", COUNT)
+    ground = int8("the ground that gets the next shoal (SK-04)", index(0, len(GROUNDS)))
+    seat = int8("the seat that sails next (SK-06)", seat_number(SEATS, 0))
+    weather = int8(
+        "what the die shows, 1..6; 0 before it is rolled, or to those who do not know it (SK-05)", number(0, FACES)
+    )
+    fish = int16(len(GROUNDS), "how many fish are on each ground", number(0, 32_767))
+    boats = int8(SEATS, "where each boat is: a ground, ASHORE, or AT_SEA", index(ASHORE, AT_SEA))
+    loud = int8(SEATS, "1 for each boat that sailed with the horn today (SK-07)", FLAG)
+    horns = int8(SEATS, "1 for each seat whose horn was never blown", FLAG)
+    racks = int16(SEATS, "fish on each rack", number(0, 32_767))
+    went = int8(SEATS, "where each boat was on the day before; ASHORE on the first day", index(ASHORE, AT_SEA))
+    caught = int16(SEATS, "what it brought home", number(0, 32_767))
+    wind = int8("the weather of the day before; 0 on the first day", number(0, FACES))
 
 
 ACTIONS = Actions()

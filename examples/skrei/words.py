@@ -4,7 +4,7 @@ from functools import cache
 
 from meadhall.core.constants import OVER, SPECTATOR, UNSEEN
 from meadhall.core.content import Edition
-from meadhall.core.game import Event, View
+from meadhall.core.game import Event, ScoreLine, View
 
 from . import rules
 from .box import SkreiBox, SkreiContent, grounds_of
@@ -204,11 +204,14 @@ def _haul(view: SkreiView, seat: int) -> str:
 # --- Points, and why an action is not legal -----------------------------------------------------------------------
 
 
-def scoring(view: SkreiView) -> list[list[tuple[str, int]]]:
+def scoring(view: SkreiView) -> list[list[ScoreLine]]:
     """For each seat its points, line by line."""
     s, horn = view.state, int(view.box.horn)
     return [
-        [(SAY["fish points"], int(s.racks[seat])), *([(SAY["horn points"], horn)] if s.horns[seat] else [])]
+        [
+            ScoreLine(SAY["fish points"], int(s.racks[seat])),
+            *([ScoreLine(SAY["horn points"], horn)] if s.horns[seat] else []),
+        ]
         for seat in range(view.players)
     ]
 

@@ -14,8 +14,8 @@ from meadhall.core.errors import MeadhallError, suggest
 if TYPE_CHECKING:
     from meadhall.core.game import Game
     from meadhall.core.match import Match
-    from meadhall.lab.blocks import Venue
     from meadhall.lab.report import Version
+    from meadhall.lab.runs import Venue
 
 
 class _Group(click.Group):
@@ -162,6 +162,7 @@ def terminal(
     settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
+    from meadhall.core.dice import FairDice
     from meadhall.terminal import Terminal, names_of, read_seats
 
     if file is None and game is None:
@@ -175,7 +176,7 @@ def terminal(
         loaded = _game(str(game), content, ["search:1"])
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
-        assert match.dice is not None
+        assert isinstance(match.dice, FairDice)
         click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
     if finished and save is not None:
@@ -207,7 +208,7 @@ def simulate(
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
     from meadhall.lab.accumulators import find_count
-    from meadhall.lab.out import check_out, write_rows
+    from meadhall.lab.export import check_export, write_rows
     from meadhall.lab.progress import progress_bar
     from meadhall.lab.simulate import simulate as run
 
@@ -215,8 +216,8 @@ def simulate(
     for name in counts:
         find_count(name)
     if out is not None:
-        check_out(out)
-    loaded = _game(game, content, bots, whole=not counts and set(bots) != {"random"})
+        check_export(out)
+    loaded = _game(game, content, bots, whole=bool(counts) or set(bots) != {"random"})
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
     venue = _venue(where)
@@ -310,7 +311,7 @@ def _check_writable(path: Path) -> None:
 def _venue(where: str | None) -> "Venue":
     """Where the games are played: here, or on the cluster that is named."""
     if where is None:
-        from meadhall.lab.blocks import play_here
+        from meadhall.lab.runs import play_here
 
         return play_here
     from meadhall.lab.cluster import cluster
@@ -426,21 +427,21 @@ def bench(games: tuple[str, ...], as_json: bool, sockets: int, rate: float, seco
 
 
 def _bench_hall(as_json: bool, sockets: int, rate: float, seconds: float) -> None:
-    from meadhall.lab.crowd import serve_crowd
+    from meadhall.lab.load_test import run_load_test
 
     def say(text: str) -> None:
         click.echo(text, err=True)
 
     found = [
-        serve_crowd("hagar", sockets, rate=rate, seconds=seconds, boards=True, say=say),
-        serve_crowd("hagar", sockets, rate=None, seconds=seconds, boards=False, say=say),
+        run_load_test("hagar", sockets, rate=rate, seconds=seconds, boards=True, say=say),
+        run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False, say=say),
     ]
     if as_json:
         click.echo(json.dumps([one.to_dict() for one in found]))
         return
-    from meadhall.lab.tables import crowd_table
+    from meadhall.lab.tables import load_test_table
 
-    crowd_table(found)
+    load_test_table(found)
 
 
 @main.command()

@@ -28,8 +28,8 @@ from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled
 from meadhall.core.rng import new_rng
-from meadhall.lab.compiled.fast import Fast, play_searching
 from meadhall.lab.compiled.trace import Trace, replay_steps
+from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, play_random, play_searching
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,11 @@ def _play_a_little(game: Game) -> None:
 
 def _play_whole(game: Game) -> None:
     players = game.seats[0]
-    Fast(game, players, 1, {}, ["random"] * players).play(0, 0)
+    SearchedGames(game, game.make_box(players), 1, ["random"] * players).play(0, 0)
+
+
+def _play_random(game: Game) -> None:
+    RandomGames(game, game.make_box(game.seats[0]), 1).play(0)
 
 
 def _trace_nothing(game: Game) -> None:
@@ -94,8 +98,9 @@ RULES = Part("rules", "the rules of {}", lambda game: not is_compiled(game.folde
 MANY = Part("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
 SEARCH = Part("search", "the search for {}", _lacks(search), _search_a_little)
 WHOLE = Part("whole games", "whole games of bots for {}", _lacks(play_searching, search), _play_whole)
+RANDOM = Part("random games", "random games of {}, step by step", _lacks(play_random), _play_random)
 TRACES = Part("traces", "the report on {}", _lacks(replay_steps), _trace_nothing)
-PARTS = {part.name: part for part in (RULES, MANY, SEARCH, WHOLE, TRACES)}
+PARTS = {part.name: part for part in (RULES, MANY, SEARCH, WHOLE, RANDOM, TRACES)}
 
 
 def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
@@ -109,10 +114,10 @@ def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
     ['rules', 'simulation']
     """
     names = list(bots)
-    if whole:
-        return [RULES, SEARCH, WHOLE, TRACES] if Fast.knows(names) else [RULES, TRACES]
     if set(names) == {"random"}:
-        return [RULES, MANY]
+        return [RULES, RANDOM, TRACES] if whole else [RULES, MANY]
+    if whole:
+        return [RULES, SEARCH, WHOLE, TRACES] if SearchedGames.knows(names) else [RULES, TRACES]
     searching = any(name in LEVELS or name == "greedy" or name.startswith("search:") for name in names)
     return [RULES, SEARCH] if searching else [RULES]
 

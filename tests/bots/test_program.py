@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from meadhall.bots.bot import Advice, Budget, Line, Question
+from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
 from meadhall.bots.players import find
 from meadhall.bots.program import GRACE, MOST_STARTS, Program, ProgramError
 from meadhall.core.match import Match
-from meadhall.lab.games import Sitting, Table
+from meadhall.lab.games import BotTable, ScheduledGame
 
 SHORT = Budget(seconds=0.05)
 Make = Callable[..., Program]
@@ -85,7 +85,9 @@ def test_a_program_may_tell_what_it_has_considered(make: Make, match: Match) -> 
     lines = [{"action": "keep", "value": 0.75, "visits": 30}, {"action": 1, "value": 0}]
     bot = make(ASKED + f"    print(json.dumps({{'action': 'keep', 'lines': {lines!r}}}), flush=True)\n")
     keep = match.read("keep").number
-    assert bot.advise(Question.of(match), SHORT) == Advice(keep, (Line(keep, 0.75, 30), Line(1, 0, 0)))
+    assert bot.advise(Question.of(match), SHORT) == Advice(
+        keep, (ConsideredAction(keep, 0.75, 30), ConsideredAction(1, 0, 0))
+    )
 
 
 def test_the_line_tells_all_that_the_seat_knows(make: Make, match: Match, tmp_path: Path) -> None:
@@ -260,7 +262,7 @@ def test_a_game_with_failing_programs_is_played_to_its_end(tmp_path: Path) -> No
     bot = tmp_path / "bot.py"
     bot.write_text(ASKED + "    if len(asked['history']) % 3: raise SystemExit(2)\n" + LAST[len(ASKED) :])
     name = f"program:{shlex.quote(sys.executable)} {shlex.quote(str(bot))}"
-    finished = Table(meadhall.game("saga"), 2, seed=1).play(Sitting(0, 0, (name, "random")))
+    finished = BotTable(meadhall.game("saga"), 2, seed=1).play(ScheduledGame(0, 0, (name, "random")))
     assert sorted(finished.places) == [1, 2]
     assert len(finished.failures[0]) > 0
     assert finished.failures[1] == ()

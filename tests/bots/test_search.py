@@ -7,9 +7,9 @@ import pytest
 
 import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.bots.search import Manner, Search, Tree
-from meadhall.bots.search.kernels import NONE, child_of, count_lead
-from meadhall.bots.search.tree import ESTIMATED, PLAYED_OUT, manner_for
+from meadhall.bots.search import Search, SearchParameters, Tree
+from meadhall.bots.search.nodes import NONE, child_by_action, keep_candidates
+from meadhall.bots.search.parameters import BROKEN_OFF, ESTIMATED, PLAYED_OUT, parameters_for
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from tests.core.toy import MEAD
@@ -22,10 +22,10 @@ def started(name: str = "hagar", seed: int = 1) -> Match:
 
 
 def children(tree: Tree, node: int) -> list[int]:
-    found, child = [], int(tree.nodes[node]["first"])
+    found, child = [], int(tree.nodes[node]["first_child"])
     while child != NONE:
         found.append(child)
-        child = int(tree.nodes[child]["sibling"])
+        child = int(tree.nodes[child]["next_sibling"])
     return found
 
 
@@ -41,13 +41,13 @@ def check_sums(tree: Tree, node: int = 0) -> int:
     return 1 + sum(check_sums(tree, child) for child in below)
 
 
-@pytest.mark.parametrize("manner", [PLAYED_OUT, ESTIMATED], ids=["played out", "estimated"])
-def test_a_tree_counts_every_iteration_once(manner: Manner) -> None:
-    tree = Tree(Question.of(started()), manner)
+@pytest.mark.parametrize("parameters", [PLAYED_OUT, ESTIMATED], ids=["played out", "estimated"])
+def test_a_tree_counts_every_iteration_once(parameters: SearchParameters) -> None:
+    tree = Tree(Question.of(started()), parameters)
     tree.run(250)
     assert visits(tree) == 250
     assert sum(line.visits for line in tree.lines()) == 250
-    assert check_sums(tree) == tree.size[0]
+    assert check_sums(tree) == tree.size
 
 
 def test_a_search_goes_on_from_what_has_come_true() -> None:
@@ -61,7 +61,7 @@ def test_a_search_goes_on_from_what_has_come_true() -> None:
     assert match.to_move == seat, "the dice fell, and the same seat decides again"
     node = 0
     for _, number in match.history(seat)[len(first.question.history) :]:
-        node = child_of(first.nodes, node, number)
+        node = child_by_action(first.nodes, node, number)
     assert node != NONE
     known = visits(first, node)
     assert known > 0
@@ -70,25 +70,25 @@ def test_a_search_goes_on_from_what_has_come_true() -> None:
     advice = bot.advise(question, SOME)
     assert bot._trees[0] is first
     assert sum(line.visits for line in advice.lines) in (known + 300, known + 299)  # the node's own first visit
-    assert check_sums(first) == first.size[0]
+    assert check_sums(first) == first.size
 
 
-def test_the_cut_tree_is_the_part_that_was_kept() -> None:
+def test_a_new_root_keeps_its_subtree() -> None:
     match = started()
     tree = Tree(Question.of(match), PLAYED_OUT)
     tree.run(400)
     node = max(children(tree, 0), key=lambda child: visits(tree, child))
     before = sorted(
-        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["results"][0]))
+        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["value_sums"][0]))
         for child in children(tree, node)
     )
-    tree._cut(node)
+    tree._reroot(node)
     after = sorted(
-        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["results"][0]))
+        (int(tree.nodes[child]["action"]), visits(tree, child), float(tree.nodes[child]["value_sums"][0]))
         for child in children(tree, 0)
     )
     assert before == after
-    assert check_sums(tree) == tree.size[0]
+    assert check_sums(tree) == tree.size
 
 
 def test_the_same_questions_get_the_same_answers_however_often() -> None:
@@ -122,6 +122,15 @@ def test_without_memory_it_begins_anew() -> None:
         match.play(question.legal[0])
 
 
+def test_what_is_no_candidate_is_let_go() -> None:
+    tree = Tree(Question.of(started()), PLAYED_OUT)
+    tree.run(200)
+    before = {line.action: line for line in tree.lines()}
+    chosen = sorted(before)[1:3]
+    keep_candidates(tree.nodes, np.array(chosen, np.int32), 2)
+    assert {line.action: line for line in tree.lines()} == {action: before[action] for action in chosen}
+
+
 def test_what_was_not_seen_cannot_be_followed() -> None:
     match = MEAD.start(2, scripted=True)
     for text in ("cup 3", "cup 5"):
@@ -151,28 +160,19 @@ def test_a_tree_grows_as_it_must() -> None:
     small = len(tree.nodes)
     tree.run(3000 if JIT else 300)
     assert len(tree.nodes) >= small
-    assert tree.size[0] <= len(tree.nodes)
-    assert check_sums(tree) == tree.size[0]
+    assert tree.size <= len(tree.nodes)
+    assert check_sums(tree) == tree.size
 
 
-def test_hopes_are_those_of_the_favourite() -> None:
+def test_minimax_values_are_those_of_the_best_child() -> None:
     tree = Tree(Question.of(started()), ESTIMATED)
     tree.run(300)
     seat = tree.question.view.seat
-    best = max(children(tree, 0), key=lambda child: float(tree.nodes[child]["hopes"][seat]))
-    assert tree.nodes[0]["hopes"][seat] == tree.nodes[best]["hopes"][seat]
+    best = max(children(tree, 0), key=lambda child: float(tree.nodes[child]["minimax_values"][seat]))
+    assert tree.nodes[0]["minimax_values"][seat] == tree.nodes[best]["minimax_values"][seat]
 
 
-def test_of_two_wins_the_higher_is_better() -> None:
-    result = np.array([1.0, 0.0])
-    count_lead(2, 0.1, np.array([30.0, 10.0]), result)
-    high = result[0]
-    result = np.array([1.0, 0.0])
-    count_lead(2, 0.1, np.array([21.0, 20.0]), result)
-    assert result[0] < high <= 1
-    assert result.sum() == pytest.approx(1)
-
-
-def test_the_manner_suits_the_game() -> None:
-    assert manner_for(meadhall.game("sagnir")) is ESTIMATED
-    assert manner_for(meadhall.game("saga")) is PLAYED_OUT
+def test_the_parameters_suit_the_game() -> None:
+    assert parameters_for(meadhall.game("sagnir")) is ESTIMATED
+    assert parameters_for(meadhall.game("saga")) is PLAYED_OUT
+    assert parameters_for(meadhall.game("hagar")) is BROKEN_OFF

@@ -151,7 +151,7 @@ def test_options_that_a_file_does_not_name_take_their_defaults() -> None:
 
 def test_the_secret_is_in_the_record_only_when_the_game_is_over() -> None:
     match = begun()
-    assert match.dice is not None
+    assert isinstance(match.dice, FairDice)
     assert match.dice.secret.hex().encode() not in match.record.to_json()
     play(match)
     assert match.record.dice is not None

@@ -26,6 +26,7 @@ def test_the_box_says_which_rules_are_played() -> None:
     earlier = NEWER.with_rules(2)
     assert earlier.make_box(2).rules == earlier.rules == 2
     assert earlier.with_rules(3).make_box(2).rules == 3
+    assert NEWER.with_rules(2) is earlier
 
 
 def test_a_box_that_a_game_has_kept_is_not_changed() -> None:

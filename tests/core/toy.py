@@ -16,7 +16,7 @@ from meadhall.core.actions import Actions
 from meadhall.core.common import even
 from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.content import Edition
-from meadhall.core.game import Event, Game, Kernels, View
+from meadhall.core.game import Event, Game, Kernels, ScoreLine, View
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, int8
@@ -188,10 +188,13 @@ def event(before: ToyView, after: ToyView, who: int, action: int) -> Event | Non
     return Event(f"{name}: {'something' if action == UNSEEN else ACTIONS.text(action)}")
 
 
-def scoring(view: ToyView) -> list[list[tuple[str, int]]]:
+def scoring(view: ToyView) -> list[list[ScoreLine]]:
     bonus = int(view.box.bonus)
     return [
-        [("cup", int(view.state.cups[seat])), ("coin", bonus if view.state.coins[seat] == 2 else 0)]
+        [
+            ScoreLine("cup", int(view.state.cups[seat])),
+            ScoreLine("coin", bonus if view.state.coins[seat] == 2 else 0),
+        ]
         for seat in range(view.players)
     ]
 

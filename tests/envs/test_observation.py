@@ -61,7 +61,9 @@ def test_every_field_can_be_read_back_from_the_tensor(name: str, players: int, o
         for place in where.places[2:]:
             kind = np.dtype(place.kind)
             if place.bits:
-                numbers = np.packbits(parts[place.name].astype(np.uint8), bitorder="little").view(kind)
+                members = parts[place.name].reshape(-1, place.shape[-1]).astype(np.uint8)
+                padded = np.pad(members, ((0, 0), (0, 8 * kind.itemsize - place.shape[-1])))
+                numbers = np.packbits(padded, axis=1, bitorder="little").view(kind)
             else:
                 numbers = parts[place.name].astype(kind)
             again[place.name] = numbers.reshape(game.state.fields[place.name].shape)
@@ -104,6 +106,12 @@ def test_every_field_has_its_place_and_meaning(name: str) -> None:
         assert place.offset == end
         end += place.size
     assert end == where.size
+
+
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_every_game_declares_what_its_fields_hold(name: str) -> None:
+    fields = meadhall.game(name).state.fields
+    assert [field for field, declared in fields.items() if not declared.declared] == []
 
 
 @pytest.mark.parametrize("name", meadhall.game_names())

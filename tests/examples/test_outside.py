@@ -165,9 +165,10 @@ def test_a_name_that_is_taken_by_another_from_outside(
     assert str(told) == f'{second}: the name "torsk" is taken by {first}'
 
 
-def test_a_name_that_only_our_games_know(put: Put) -> None:
-    put("island")
-    assert 'the name "island" is taken' in problem("island")
+@pytest.mark.parametrize("name", ["island", "shelf", "titles"])
+def test_a_name_that_only_our_games_know(put: Put, name: str) -> None:
+    put(name)
+    assert f'the name "{name}" is taken' in problem(name)
 
 
 def test_a_name_that_cannot_be_one(put: Put) -> None:
@@ -184,6 +185,13 @@ def test_a_file_that_is_missing(put: Put, file: str) -> None:
 def test_a_content_file_that_cannot_be_read(put: Put) -> None:
     folder = put("torsk", content='[game]\ntitle = "Torsk"\n')
     assert problem("torsk") == f'{folder}: content.toml: game: object missing required field "edition"'
+
+
+def test_a_shelf_that_cannot_be_read(put: Put) -> None:
+    folder = put("torsk")
+    (folder / "shelf.toml").write_text('place = "first"\n')
+    games._look_around.cache_clear()
+    assert problem("torsk") == f"{folder}: shelf.toml: place: expected a whole number, got text"
 
 
 def test_a_folder_that_does_not_exist(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -251,3 +259,29 @@ def test_a_game_without_a_cover_gets_one_and_may_bring_its_own(put: Put) -> None
     assert covers.cover("sei") == "<svg>coalfish</svg>"
     assert covers.cover("laks") != covers.cover("roye")
     assert "<title>Skrei: Boats before Dawn</title>" in covers.cover("laks")
+
+
+@pytest.mark.parametrize(
+    "script",
+    ["def draw(:", "import fathoms", "picture = 1", "def draw(): raise ValueError(1)", "def draw(): return None"],
+)
+def test_a_cover_that_cannot_be_drawn_is_a_rune_stone(put: Put, script: str, caplog: pytest.LogCaptureFixture) -> None:
+    covers._drawn.cache_clear()
+    (put("lyr") / "cover.py").write_text(script)
+    assert "<title>Skrei: Boats before Dawn</title>" in covers.cover("lyr")
+    assert "a cover cannot be drawn" in caplog.text
+
+
+def test_a_cover_is_drawn_without_the_rules(put: Put) -> None:
+    covers._drawn.cache_clear()
+    folder = put("lyr", rules="1 / 0\n")
+    (folder / "cover.py").write_text("from meadhall.games.woodcut import scene\ndef draw(): return scene('Pollack')\n")
+    assert "<title>Pollack</title>" in covers.cover("lyr")
+
+
+def test_the_shelf_has_an_order_and_new_games_come_last(put: Put) -> None:
+    first, last = put("uer"), put("abbor")
+    (first / "shelf.toml").write_text("place = 0\n")
+    games._look_around.cache_clear()
+    assert last.name in games.names()
+    assert games.on_shelf() == ["uer", "hagar", "sagnir", "runir", "saga", "mythical_island", "abbor"]

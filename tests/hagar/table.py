@@ -12,9 +12,9 @@ Treasures are numbered 0, 1, 2 (row 1), 3 and 4, 5, 6 (row 3), 7 and 8 (plain is
 
 import meadhall
 from meadhall.core.match import Match
-from meadhall.games.hagar.state import FACE_DOWN, HAGAR, SVEN
+from meadhall.games.hagar import token_kind
 
-KINDS = {"?": FACE_DOWN, "1": 1, "2": 2, "3": 3, "sven": SVEN, "hagar": HAGAR}
+KINDS = {"?": token_kind.FACE_DOWN, "1": 1, "2": 2, "3": 3, "sven": token_kind.SVEN, "hagar": token_kind.HAGAR}
 
 
 class Table:

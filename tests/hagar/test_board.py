@@ -12,8 +12,8 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
+from meadhall.games.hagar import phase, token_kind
 from meadhall.games.hagar.board import draw, touches
-from meadhall.games.hagar.state import COUNTING_LUCK, ENDED, FACE_DOWN, USING
 
 HAGAR: Game = meadhall.game("hagar")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -85,7 +85,7 @@ def test_all_viewers_can_see_every_phase_in_every_version() -> None:
                 phases.add(int(match.state.phase))
                 for viewer in (SPECTATOR, *range(players)):
                     assert draw(match.view(viewer)).startswith("<svg")
-    assert phases >= {*range(USING + 1), COUNTING_LUCK, ENDED}
+    assert phases >= {*range(phase.USING + 1), phase.COUNTING_LUCK, phase.ENDED}
 
 
 def test_all_treasures_are_pieces_of_one_flat_layer_once_the_coasters_lie() -> None:
@@ -136,7 +136,7 @@ def test_face_down_treasures_look_alike_whatever_they_will_be() -> None:
         for element in ET.fromstring(before).iter(f"{SVG}g")
         if element.get("data-id", "").startswith("treasure-")
     }
-    assert set(match.state.kinds[:9]) == {FACE_DOWN}
+    assert set(match.state.kinds[:9]) == {token_kind.FACE_DOWN}
     assert len(looks) == 1
     for outcome, _ in HAGAR.odds(match.state, match.box):
         turned_over = copy(match.state)

@@ -3,7 +3,8 @@
 import pytest
 
 from meadhall.core.errors import IllegalAction
-from meadhall.games.hagar import rules
+from meadhall.core.record import copy
+from meadhall.games.hagar.rules import chart
 from meadhall.games.hagar.state import ON_MAP, WIDTH
 from tests.hagar.table import Table
 
@@ -28,6 +29,7 @@ def test_example_2_navigation() -> None:
     def indirect(column: int, row: int) -> set[tuple[int, int]]:
         """The sea fields from which an island at this field is hit, on a chart with no other island."""
         table = Table()
+        table.match.box = copy(table.match.box)
         table.match.box.islands[:] = 0
         place = (row - 1) // 2 * 3 + (column - 1) // 2
         table.match.box.islands[place] = 1
@@ -35,7 +37,7 @@ def test_example_2_navigation() -> None:
         found = set()
         for field in range(WIDTH * WIDTH):
             table.state.field = field
-            if any(rules.island_towards(table.state, table.match.box, d) == place for d in range(1, 5)):
+            if any(chart.island_towards(table.state, table.match.box, d) == place for d in range(1, 5)):
                 found.add((field % WIDTH + 1, field // WIDTH + 1))
         return found
 

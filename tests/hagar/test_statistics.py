@@ -9,8 +9,9 @@ from meadhall.core.driver import play
 from meadhall.core.kernel import JIT
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose, new_rng
-from meadhall.games.hagar import rules
-from meadhall.games.hagar.state import DRAWING_FIRST, TARGETING, USING, WIDTH, State
+from meadhall.games.hagar import phase
+from meadhall.games.hagar.rules import chart
+from meadhall.games.hagar.state import WIDTH, State
 from tests.hagar.table import Table
 
 HAGAR = meadhall.game("hagar")
@@ -25,10 +26,10 @@ def shares(harbor: bool, charts: int) -> Array:
     for _ in range(charts):
         state = State.new()
         HAGAR.kernels.setup(state, box)
-        while state.phase < DRAWING_FIRST:
+        while state.phase < phase.DRAWING_FIRST:
             count = HAGAR.kernels.odds(state, box, out, weights)
             HAGAR.kernels.step(state, box, out[choose(rng, weights, count)])
-        island = np.array([rules.island_at(state, box, field) >= 0 for field in range(36)]).reshape(WIDTH, WIDTH)
+        island = np.array([chart.island_at(state, box, field) >= 0 for field in range(36)]).reshape(WIDTH, WIDTH)
         padded = np.pad(island, 1).astype(int)
         beside = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
         rows.append([island.mean(), *((~island & (beside == n)).mean() for n in range(4))])
@@ -62,7 +63,7 @@ def willing_game(players: int, harbor: bool, stream: int) -> tuple[int, int]:
             action = out[choose(rng, weights, kernels.odds(state, box, out, weights))]
         else:
             count = kernels.legal(state, box, out)
-            declining = state.phase in (TARGETING, USING)  # then the last action is to sail on, or done
+            declining = state.phase in (phase.TARGETING, phase.USING)  # then the last action is to sail on, or done
             action = out[below(rng, count - declining)]
             decisions += 1
         kernels.step(state, box, action)

@@ -4,7 +4,7 @@ import pytest
 
 import meadhall
 from meadhall.core.errors import IllegalAction
-from meadhall.games.hagar.phrases import SAY
+from meadhall.games.hagar.words.phrases import SAY
 from tests.hagar.table import Table
 
 
@@ -49,7 +49,7 @@ def test_the_last_number_and_svens_dice_are_told() -> None:
     for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):
         table.won(0, treasure, kind)
     table.sail(1, 1).do("land here").dice(3, 5).do("keep", "take by red")
-    assert last(table) == "Seat 0 wins the 3, the last number token: the game ends at once."
+    assert last(table) == "Seat 0 wins the 3, the last number token: the game ends at once (H-24)."
     assert last(table.dice(6, 1)) == "Seat 1 rolls 6 and 1 for Sven Glückspilz: 5 points."
 
 
@@ -106,7 +106,7 @@ def test_the_description_shows_chart_hoards_and_dice() -> None:
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "seven takes 2", "no 2 lies on"),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 1", "H-23"),
         (Table().lies(7, "1").sail(1, 4).do("land south", "token 2").dice(1, 6), "steal from 1", "H-22"),
-        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 3", "there is no seat 3"),
+        (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "steal from 3", "only 2 play"),
         (Table().lies(0, "1").sail(1, 2).do("land north").dice(1, 6), "place 1", "H-18"),
         (
             Table(3).won(0, 0, "1").won(1, 1, "hagar").sail(1, 2).do("land north").dice(4, 4),
@@ -136,9 +136,53 @@ def test_a_refusal_says_why(table: Table, text: str, reason: str) -> None:
 
 def test_no_sentence_is_written_in_vain() -> None:
     folder = meadhall.game("hagar").folder
-    files = ("phrases", "words", "events", "refusals", "board")
-    source = "".join((folder / f"{name}.py").read_text(encoding="utf-8") for name in files)
+    files = [*(folder / "words").glob("*.py"), *(folder / "board").glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     composed = {"reroll red", "reroll black", "reroll both", "rerolls red", "rerolls black", "rerolls both"}
     composed |= {"places x2 again", "places dragon again"}
     for key in SAY:
         assert key in composed or source.count(f'"{key}"') >= 2, f'"{key}" is never said'
+
+
+def test_islands_of_one_kind_are_counted() -> None:
+    assert "reaches the sea beside two Hägar islands (red 2, black 1)" in last(Table().sail(2, 1))
+
+
+def test_who_kept_the_dice_is_not_told_that_no_roll_is_left() -> None:
+    table = Table().lies(0, "1").sail(1, 1).do("land here").dice(1, 5).do("keep")
+    with pytest.raises(IllegalAction, match=r"the dice were kept: now they act \(H-11\)"):
+        table.do("reroll black")
+
+
+def test_rolls_and_points_are_counted_in_singular_and_plural() -> None:
+    table = Table().won(0, 8, "sven").sail(1, 2)
+    view, words = table.match.view(0), table.match.game.words
+    assert words.action(view, table.match.read("land north").number).endswith("to the north: 1 roll")
+    table.state.turn = table.match.box.turns
+    assert last(table.do("land north", "token 3").dice(5, 6).dice(2, 1)) == (
+        "Seat 0 rolls 2 and 1 for Sven Glückspilz: 1 point."
+    )
+
+
+def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
+    table = Table().lies(0, "1").sail(1, 1).do("land here").dice(1, 5)
+    table.state.turn = table.match.box.turns
+    assert last(table.do("keep", "take by red")) == (
+        "Seat 0 wins the 1 with the red die. That was the last of 400 turns: the game is scored as it stands."
+    )
+    prompt = table.match.game.words.prompt(table.match.view())
+    assert prompt == "The game is over: after 400 turns it is scored as it stands."
+    failed = Table().lies(0, "1").sail(1, 2).do("land north")
+    failed.state.turn = failed.match.box.turns
+    assert last(failed.dice(5, 6)).startswith(
+        "Seat 0 rolls red 5, black 6: no use on a Hägar island. That was the last"
+    )
+
+
+def test_the_end_says_which_rule_ended_the_game() -> None:
+    table = Table().lies(0, "1").won(1, 5, "2").won(1, 6, "1").won(0, 7, "3").won(0, 8, "1").won(0, 4, "2")
+    table.state.holders[4] = 1
+    table.sail(1, 1).do("land here").dice(1, 5).do("keep", "take by red")
+    assert last(table).endswith("the last number token: the game ends at once (H-24).")
+    prompt = table.match.game.words.prompt(table.match.view())
+    assert prompt == "The game is over: the last number token is won (H-24). All have 5 points, so all lose (H-28)."

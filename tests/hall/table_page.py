@@ -1,8 +1,10 @@
 """A person at the page of a table: opens one by the API, plays by touch, by drag or by keys, and sees what is wrong."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
+from xml.etree import ElementTree
 
 from playwright.sync_api import Browser, Locator, Request, expect
 
@@ -25,6 +27,25 @@ TAP = """(id) => {
   return null;
 }"""
 """Bring a lit piece into the frame, as a finger that pans does; where to touch it then."""
+
+
+def changed_pieces(before: str, after: str) -> set[str]:
+    """The ids of the pieces that lie elsewhere or look different in the second of two pictures, or are new in it."""
+    looks = [
+        Counter((piece.get("data-id", ""), _look(piece)) for layer in _layers(board) for piece in layer)
+        for board in (before, after)
+    ]
+    return {piece for piece, _ in looks[1] - looks[0]}
+
+
+def _layers(board: str) -> list[ElementTree.Element]:
+    return [group for group in ElementTree.fromstring(board).iter() if group.get("class") == "pieces"]
+
+
+def _look(piece: ElementTree.Element) -> str:
+    """A piece as it is drawn, without the words for it."""
+    drawn = [ElementTree.tostring(part, "unicode") for part in piece if not part.tag.endswith("title")]
+    return "".join([piece.get("transform", ""), *drawn])
 
 
 class Sitter(Guest):

@@ -9,6 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
 from meadhall.hall.pages.templating import FOLDER
+from meadhall.hall.static_files import static_url
 from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
@@ -195,6 +196,7 @@ def test_a_page_as_a_screen_reader_meets_it(name: str, server: Server, chromium:
             expect(guest.page.locator(".board svg")).to_be_visible()
         parts = ("header", "[aria-labelledby=games]", "footer") if name == "home" else ("body",)  # tables come and go
         seen = "\n".join(guest.page.locator(part).first.aria_snapshot() for part in parts)
+        seen = seen.replace(static_url(""), "/static/")  # a digest that changes with every script
         guest.errors.clear()
     check(f"page-{name}", seen)
 

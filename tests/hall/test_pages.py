@@ -137,11 +137,16 @@ def test_public_tables_can_be_joined_and_watched(web: httpx.Client, astrid: Pers
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None:
-    answer = web.get(f"/covers/{game}.svg")
+    answer = web.get(f"/covers/{game}.svg?v={covers.version(game)}")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "immutable" in answer.headers["cache-control"]
+    assert web.get(f"/covers/{game}.svg").headers["cache-control"] == "no-cache"  # it may be another tomorrow
     assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
     assert "A quiet sea" in covers.cover("no-such-game")
+    kept = covers._drawn.cache_info().currsize
+    for number in range(5):
+        assert "A quiet sea" in covers.cover(f"nothing-{number}")
+    assert covers._drawn.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
 
 
 # --- Waiting ----------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
 from meadhall.hall.live.messages import PROTOCOL
 from meadhall.hall.live.protocol_docs import CONNECTION_CODES, MARK, reference
 from meadhall.hall.live.sockets import BURST, PATIENCE, RATE
+from meadhall.hall.protocol_types import FILE, declarations
 from meadhall.hall.responses import STATUS
 from meadhall.table.errors import CODES
 from tests.hall.server import Person
@@ -21,6 +22,10 @@ def test_the_reference_is_up_to_date() -> None:
     assert text.partition(MARK)[2] == "\n" + reference(), (
         "run: python -m meadhall.hall.live.protocol_docs docs/protocol.md"
     )
+
+
+def test_the_types_of_the_scripts_are_up_to_date() -> None:
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run: python -m meadhall.hall.protocol_types"
 
 
 def test_the_prose_has_the_right_numbers() -> None:

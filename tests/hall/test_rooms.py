@@ -1,6 +1,8 @@
 """Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
 
 import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,15 +12,18 @@ import pytest
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.core.game import Game
 from meadhall.hall.live import bot_queue, rooms
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Hall, Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Store, Write
+from meadhall.ready import SEARCH, Compiler, Part
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
+from meadhall.table.table import Table
 from meadhall.table.views import TableView
 from tests.core.toy import MEAD
 from tests.table.seating import ASTRID, BJARNI
@@ -123,7 +128,8 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
             room = await against_bot(hall)
             await room.do(Act("keep"), ASTRID)
             await until(room, lambda s: bool(s.choices), ASTRID)
-            assert hall.metrics.counts["meadhall_bot_failures_total", ""] == (1 if bot is Failing else 0)
+            failures = hall.metrics.registry.get_sample_value("meadhall_bot_failures_total")
+            assert failures == (1 if bot is Failing else 0)
 
     run(test)
     for question in Curious.asked:
@@ -156,6 +162,118 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             monkeypatch.setattr(hall.store, "save", save)
             assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
             assert await room.do(Act("keep"), ASTRID, "first") == before.version + 1
+
+    run(test)
+
+
+@pytest.mark.parametrize("impatient", [False, True])
+def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
+    impatient: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            before = await room.view(ASTRID)
+
+            def fail(*writes: Write) -> "asyncio.Future[None]":
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("disk-full", "there is no room left on the disk"))
+                return failed
+
+            def unreadable(table: str) -> None:
+                time.sleep(0.05)
+                raise StoreError("failed", "the disk is gone")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "save", fail)
+                broken.setattr(hall.store, "read", unreadable)
+                sitting = asyncio.create_task(room.do(Sit(1, "Bjarni"), BJARNI))
+                if impatient:
+                    await asyncio.sleep(0.02)
+                    sitting.cancel()
+                with pytest.raises((StoreError, asyncio.CancelledError)):
+                    await sitting
+                for look in (room.view(ASTRID), room.view(BJARNI), room.do(Say("hello"), BJARNI)):
+                    with pytest.raises(StoreError):
+                        await look
+            again = await hall.room(room.table.id)
+            assert again is not room
+            assert await again.view(ASTRID) == before
+
+    run(test)
+
+
+def test_a_compiler_that_failed_once_is_asked_again_and_bots_do_not_stall(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked: list[str] = []
+
+    class Sulking(Compiler):
+        def compile(self, game: Game, part: Part) -> None:
+            if part is SEARCH:
+                asked.append(game.name)
+                raise RuntimeError("no compiler today")
+
+    players.find("search:2").advise(MEAD.start(seed=1))  # on a new machine it is compiled here, which takes a while
+
+    async def test() -> None:
+        loader = GameLoader(lambda name: MEAD, Sulking())
+        hall = Hall(Store(tmp_path / "hall.sqlite"), now=Clock(), pace=0.0, game_loader=loader)
+        room = await against_bot(hall, "child")
+        await room.do(Act("keep"), ASTRID)
+        await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
+        for _ in range(2):
+            with pytest.raises(RuntimeError, match="no compiler today"):
+                await loader.search(MEAD)
+        assert len(asked) == 3
+        assert "the search for a game is not compiled" in caplog.messages
+        await hall.stop()
+
+    run(test)
+
+
+def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, loading, most, places = tmp_path / "hall.sqlite", [0], [0], set[str]()
+
+    class Slow(Table):
+        @classmethod
+        def load(cls, *stored: Any) -> Table:
+            places.add(threading.current_thread().name)
+            loading[0] += 1
+            most[0] = max(most[0], loading[0])
+            time.sleep(0.002)
+            loading[0] -= 1
+            return Table.load(*stored)
+
+    monkeypatch.setattr(rooms, "Table", Slow)
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            for _ in range(12):
+                await against_bot(hall)
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            listed = hall.store.tables_of(ASTRID)
+            found = await asyncio.gather(*(hall.room(each.id) for each in listed))
+            assert len({room.table.id for room in found}) == 12
+
+    run(first)
+    run(second)
+    assert all(name.startswith("loader") for name in places)
+    assert most[0] <= rooms.LOADERS
+
+
+def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            await room.do(Leave(1), BJARNI)
+            assert [listed.id for listed in hall.store.tables_of(BJARNI)] == [room.table.id]
 
     run(test)
 

@@ -1,6 +1,7 @@
 """What was saved is there; what cannot be saved is told, and changes nothing."""
 
 import asyncio
+import errno
 import sqlite3
 import subprocess
 import sys
@@ -210,6 +211,21 @@ def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "hall.sqlite")
 
 
+def test_a_lock_that_cannot_be_had_is_not_another_hall(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a network drive whose server has no locks to give."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    fcntl = pytest.importorskip("fcntl")
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with pytest.raises(StoreError, match="cannot be made or locked: No locks available") as error:
+        Store(path)
+    assert error.value.code == "unwritable"
+    monkeypatch.undo()
+    Store(path).close()
+
+
 def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
     code = f"""
 import os, signal
@@ -259,3 +275,20 @@ def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     if sys.platform == "linux":
         assert database() == tmp_path / "meadhall" / "hall.sqlite"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is about XDG_DATA_HOME")
+def test_the_data_folder_does_not_depend_on_where_one_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A relative path in XDG_DATA_HOME does not count; what an earlier version has kept there is still found."""
+    monkeypatch.delenv("MEADHALL_DATA", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    monkeypatch.chdir(tmp_path)
+    usual = tmp_path / "home" / ".local" / "share" / "meadhall" / "hall.sqlite"
+    assert database() == usual
+    (tmp_path / "data" / "meadhall").mkdir(parents=True)
+    (tmp_path / "data" / "meadhall" / "hall.sqlite").touch()
+    assert database().absolute() == tmp_path / "data" / "meadhall" / "hall.sqlite"
+    usual.parent.mkdir(parents=True)
+    usual.touch()
+    assert database() == usual

@@ -2,20 +2,35 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.hall.browser import SHORT, browser
 from tests.hall.reader import check, structure
-from tests.hall.server import Server
-from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter
+from tests.hall.server import Person, Server
+from tests.hall.table_page import DESKTOP, PHONE, TABLET, TAP, Sitter, changed_pieces
 
 COUNT_MOTION = """() => {
   window.glided = 0;
+  window.moved = new Set(); // the ids of the pieces that glided or faded
   const play = Element.prototype.animate;
-  Element.prototype.animate = function (...given) { window.glided++; return play.apply(this, given); };
+  Element.prototype.animate = function (...given) {
+    window.glided++;
+    if (this.dataset.id) window.moved.add(this.dataset.id);
+    return play.apply(this, given);
+  };
 }"""
+
+SAME_PLACE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("#turn :is(.undo, [data-key=do-reroll-both]) { position: absolute; top: 1rem; }");
+  sheet.insertRule("#turn .undo { z-index: 1; }");
+  sheet.insertRule("#turn .tools.tools { position: static; }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""When there is nothing to take back any more, the button that throws the dice lies where that to take back was."""
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +88,22 @@ def test_touches_narrow_and_are_taken_back(server: Server, chromium: Browser) ->
         guest.tap(tile)
         guest.page.locator("#board").click(position={"x": 4, "y": 4})  # beside everything
         assert guest.lit.count() == before
+
+
+def test_two_quick_clicks_on_what_is_lit_do_not_bring_the_board_closer(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "me", game="runir")
+        guest.wait()
+        page, version = guest.page, guest.version
+        wide = "document.querySelector('#board > svg').clientWidth"
+        whole = page.evaluate(wide)
+        stone = page.locator(".lit[data-id^=stone-]").first.get_attribute("data-id")
+        page.mouse.dblclick(*page.evaluate(TAP, stone))
+        guest.wait_past(version)
+        assert page.evaluate(wide) == whole
+        page.wait_for_timeout(700)
+        page.locator("#board").dblclick(position={"x": 4, "y": 4})  # beside everything it does
+        assert page.evaluate(wide) > whole
 
 
 def test_a_tile_is_dragged_to_its_place(server: Server, chromium: Browser) -> None:
@@ -211,7 +242,12 @@ def test_a_hint_names_actions_with_numbers_and_does_one(server: Server, chromium
         guest.open("me", "random", game="runir")
         guest.wait()
         version = guest.version
+        guest.page.evaluate(
+            "new MutationObserver(() => { window.hinted ??= document.querySelector('#hint').textContent; })"
+            ".observe(document.querySelector('#hint'), { childList: true })"
+        )
         guest.page.keyboard.press("h")
+        guest.page.wait_for_function("window.hinted === 'Thinking for you'")
         expect(guest.page.locator("#hint li").first).to_contain_text(
             re.compile("games? in 10|nearly always|hardly ever")
         )
@@ -245,6 +281,28 @@ def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: S
         expect(mover.page.locator("#seats")).to_contain_text("away")
 
 
+def test_two_quick_clicks_on_take_back_do_nothing_but_take_back(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        page = guest.page
+        page.clock.install()
+        table = guest.open("me", "me", game="hagar")
+        guest.wait()
+        page.evaluate(SAME_PLACE)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 2)  # so that clicks are quick on a slow machine too
+        page.locator("[data-key=do-keep]").dispatch_event("click")
+        take_back = page.locator("#tools .undo")
+        take_back.click()
+        expect(take_back).to_have_count(0)
+        spot = page.locator("[data-key=do-reroll-both]").bounding_box()
+        assert spot is not None
+        page.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+        page.evaluate("fetch('/api/tables/' + document.querySelector('main').dataset.table)")  # later than the click
+        assert guest.person.see(table)["lines"][-1]["kind"] == "undo", "nothing has happened since"
+        page.clock.run_for(300)
+        page.locator("[data-key=do-reroll-both]").click()  # who has had the time to look may press it
+        expect(page.locator("#log .undo + .move")).to_have_count(1)
+
+
 def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server) as guest:
         guest.open("me", "greedy", game="hagar")
@@ -255,6 +313,27 @@ def test_who_comes_back_is_told_what_has_happened(server: Server, chromium: Brow
         expect(guest.page.locator("#recap")).to_contain_text("Since your last turn")
         guest.page.keyboard.press("Escape")
         expect(guest.page.locator("#recap")).to_be_hidden()
+
+
+def test_what_was_taken_back_is_no_news(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as astrid, Person(server) as bjarni:
+        table = astrid.person.open("me", "open", game="runir")
+        assert bjarni.do(table, do="sit", seat=1, name="Bjarni").status_code == 200
+        assert astrid.person.do(table, do="start").status_code == 200
+        lines = list[dict[str, Any]]()
+        while not _since(0, lines) or lines[-1].get("seat") != 1 or bjarni.see(table)["undo"] != "free":
+            mover = astrid.person if (choices := astrid.person.see(table)["choices"]) else bjarni
+            last = (choices or bjarni.see(table)["choices"])[-1]
+            assert mover.do(table, do="act", action=last["number"]).status_code == 200
+            lines = [line for line in astrid.person.see(table)["lines"] if line["kind"] == "move"]
+        told, news = lines[-1]["text"], len(_since(0, lines))
+        astrid.page.goto(f"{server.address}/t/{table}")
+        recap = astrid.page.locator("#recap li")
+        expect(recap).to_have_count(news)
+        expect(recap.last).to_have_text(told)
+        assert bjarni.do(table, do="undo").status_code == 200
+        expect(recap).to_have_count(news - 1)
+        expect(astrid.page.locator("#latest")).not_to_contain_text(told)
 
 
 def test_a_shared_screen_hides_each_hand_behind_a_curtain(server: Server, chromium: Browser) -> None:
@@ -306,6 +385,26 @@ def test_what_others_do_glides_and_a_key_skips_it(server: Server, chromium: Brow
         assert 0 < answered < 2000, "from a touch to the hall and back into the picture; 100 ms on a machine at rest"
 
 
+@pytest.mark.parametrize("game", ["sagnir", "saga"])
+def test_what_did_not_change_does_not_move(game: str, server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest, Person(server) as players:
+        table = players.open("me", "me", game=game)
+        guest.page.goto(f"{server.address}/t/{table}")  # as a spectator, to whom every move is one of others
+        guest.page.wait_for_selector(".board svg")
+        guest.page.evaluate(COUNT_MOTION)
+        all_moved = set[str]()
+        for _ in range(8):
+            before, view = guest.person.see(table, board=1), players.see(table)
+            choice = view["choices"][len(view["choices"]) // 2]
+            assert players.do(table, do="act", action=choice["number"]).status_code == 200
+            after = guest.person.see(table, board=1)
+            expect(guest.page.locator("main")).to_have_attribute("data-version", str(after["version"]))
+            moved = set(guest.page.evaluate("() => { const ids = [...moved]; moved.clear(); return ids; }"))
+            assert moved <= changed_pieces(before["board"], after["board"]), choice["words"]
+            all_moved |= moved
+        assert all_moved, "something was to be seen"
+
+
 # --- Everybody ----------------------------------------------------------------------------------------------------
 
 
@@ -319,6 +418,12 @@ def test_the_opening_as_a_screen_reader_meets_it(game: str, server: Server, chro
         for part in ("#turn", "#side > [data-panel=players]"):  # what does not depend on the dice
             assert guest.page.locator(part).aria_snapshot()
         check(game, structure(guest.page.locator("main").aria_snapshot()))
+
+
+def _since(seat: int, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """What has happened after the last move of a seat; nothing if it has not moved yet."""
+    own = [line["version"] for line in lines if line.get("seat") == seat]
+    return [line for line in lines if own and line["version"] > own[-1]]
 
 
 def _others_moved(guest: Sitter) -> bool:

@@ -19,8 +19,8 @@ from meadhall.bots.simple import Random
 from meadhall.core.content import Edition
 from meadhall.core.game import Game
 from meadhall.core.options import Value
-from meadhall.lab.arena import Tournament, arena, groups_of, rate, rounded_up, sittings, standing_of
-from meadhall.lab.games import Finished, Sitting, Table, play_all
+from meadhall.lab.arena import Tournament, arena, groups_of, rate, rounded_up, schedule, standing_of
+from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
 
 SAGA = meadhall.game("saga")
 FIRST, LAST = f"{__name__}:First", f"{__name__}:Last"
@@ -106,41 +106,50 @@ def test_an_arena_needs_different_bots(bots: list[str], message: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_each_deal_is_played_from_every_seat(players: int) -> None:
     bots = ["a", "b", "c", "d"]
-    games = list(sittings(groups_of(bots, players), rounded_up(10, players)))
-    seats = Counter((sitting.deal, bot, seat) for sitting in games for seat, bot in enumerate(sitting.bots))
+    games = list(schedule(groups_of(bots, players), rounded_up(10, players)))
+    seats = Counter((scheduled.deal, bot, seat) for scheduled in games for seat, bot in enumerate(scheduled.bots))
     groups_with_a_bot = [3, 3, 1][players - 2]
     deals = rounded_up(10, players) // players
     assert seats == {(d, bot, seat): groups_with_a_bot for d in range(deals) for bot in bots for seat in range(players)}
-    assert [sitting.number for sitting in games] == list(range(len(games)))
+    assert [scheduled.number for scheduled in games] == list(range(len(games)))
 
 
 def test_nobody_always_plays_after_the_same_other() -> None:
-    after = Counter((s.bots[i - 1], bot) for s in sittings([("a", "b", "c")], 12) for i, bot in enumerate(s.bots))
+    after = Counter((s.bots[i - 1], bot) for s in schedule([("a", "b", "c")], 12) for i, bot in enumerate(s.bots))
     assert set(after.values()) == {6}
 
 
 def test_games_of_a_deal_have_the_same_dice_and_their_bots_chance_of_their_own() -> None:
-    table, first = Table(meadhall.game("hagar"), 2, seed=1), (FIRST, FIRST)
-    one, two, three = (table.play(Sitting(number, deal, first)) for number, deal in ((0, 0), (1, 0), (2, 1)))
-    assert replace(one, sitting=two.sitting, seconds=two.seconds) == two
+    table, first = BotTable(meadhall.game("hagar"), 2, seed=1), (FIRST, FIRST)
+    one, two, three = (table.play(ScheduledGame(number, deal, first)) for number, deal in ((0, 0), (1, 0), (2, 1)))
+    assert replace(one, scheduled=two.scheduled, seconds=two.seconds) == two
     assert three.points != one.points or three.steps != one.steps
     with_chance = ("random", "random")
-    assert table.play(Sitting(0, 0, with_chance)).steps != table.play(Sitting(1, 0, with_chance)).steps
+    assert table.play(ScheduledGame(0, 0, with_chance)).steps != table.play(ScheduledGame(1, 0, with_chance)).steps
 
 
 def test_forced_decisions_are_not_asked() -> None:
-    game = Table(meadhall.game("sagnir"), 2, seed=1).play(Sitting(0, 0, (f"{__name__}:Aimless", f"{__name__}:Aimless")))
+    game = BotTable(meadhall.game("sagnir"), 2, seed=1).play(
+        ScheduledGame(0, 0, (f"{__name__}:Aimless", f"{__name__}:Aimless"))
+    )
     assert all(moves < decisions for moves, decisions in zip(game.moves, game.decisions, strict=True))
 
 
 # --- figures ----------------------------------------------------------------------------------------------------
 
 
-def finished(bots: tuple[str, ...], places: tuple[int, ...], number: int = 0) -> Finished:
+def finished(bots: tuple[str, ...], places: tuple[int, ...], number: int = 0) -> FinishedGame:
     each = (0,) * len(bots)
     nothing = ((),) * len(bots)
-    return Finished(
-        Sitting(number, number, bots), each, places, 9, (5,) * len(bots), (4,) * len(bots), (2.0,) * len(bots), nothing
+    return FinishedGame(
+        ScheduledGame(number, number, bots),
+        each,
+        places,
+        9,
+        (5,) * len(bots),
+        (4,) * len(bots),
+        (2.0,) * len(bots),
+        nothing,
     )
 
 
@@ -234,9 +243,9 @@ def test_a_bot_that_breaks_the_rules_is_named() -> None:
 
 
 def test_a_process_that_dies_is_noticed() -> None:
-    table, mortal = Table(SAGA, 2, seed=1), (FIRST, f"{__name__}:Mortal")
+    table, mortal = BotTable(SAGA, 2, seed=1), (FIRST, f"{__name__}:Mortal")
     with pytest.raises(BotError, match="a process that played games has died"):
-        list(play_all(table, [Sitting(0, 0, mortal)], jobs=2))
+        list(play_all(table, [ScheduledGame(0, 0, mortal)], jobs=2))
 
 
 def alive(column: str, number: int) -> int:

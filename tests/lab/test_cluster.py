@@ -12,8 +12,8 @@ import pytest
 from click.testing import CliRunner
 
 from meadhall.cli import main
-from meadhall.lab.blocks import RunError
 from meadhall.lab.cluster import cluster
+from meadhall.lab.runs import RunError
 
 ROOT = Path(__file__).parents[2]
 

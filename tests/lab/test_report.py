@@ -12,29 +12,28 @@ from click.testing import CliRunner
 import meadhall
 from meadhall.cli import main
 from meadhall.core.content import Edition
-from meadhall.lab.blocks import Run
 from meadhall.lab.compare import compare
-from meadhall.lab.components import names_of
-from meadhall.lab.findings import find, seen
-from meadhall.lab.games import Table
-from meadhall.lab.report import Report, Version, report
+from meadhall.lab.findings import find, merged
+from meadhall.lab.games import BotTable
+from meadhall.lab.report import BalanceReport, Version, report
+from meadhall.lab.runs import Run
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 
 RUNIR = meadhall.game("runir")
 HAGAR = meadhall.game("hagar")
 
 
-def a_report(games: int = 60, **more: object) -> Report:
+def a_report(games: int = 60, **more: object) -> BalanceReport:
     return report(Version(RUNIR, {}), ["random"] * 2, games, 1, jobs=1, **more)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="module")
-def printed() -> Report:
+def printed() -> BalanceReport:
     return a_report()
 
 
 @pytest.fixture(scope="module")
-def planted() -> Report:
+def planted() -> BalanceReport:
     """Coins of gold that are worth much more."""
     richer = RUNIR.edition.text.replace("[5, 5, 5, 6, 6, 6, 6, 7, 7, 7]", "[9, 9, 9, 9, 9, 9, 9, 9, 9, 9]")
     own = RUNIR.with_content(Edition(richer, "rich.toml"))
@@ -63,35 +62,37 @@ def test_few_games_say_nothing() -> None:
 # --- findings ----------------------------------------------------------------------------------------------------
 
 
-def test_the_figures_of_a_game_are_those_of_its_rows(printed: Report) -> None:
+def test_the_figures_of_a_game_are_those_of_its_rows(printed: BalanceReport) -> None:
     found = printed.found
     assert found.figures["decisions"].tolist() == found.rows.decisions.tolist()
-    assert found.sight.points[:, -1, :].tolist() == found.rows.points.tolist()
+    assert found.observations.points[:, -1, :].tolist() == found.rows.points.tolist()
     assert sum(seat.value for seat in found.seats) == pytest.approx(1)
     assert len(found.favourites) == 11
     assert found.favourites[-1] > found.favourites[0]
 
 
-def test_every_choice_is_gathered_under_a_name_in_the_words_of_the_game(printed: Report) -> None:
+def test_every_choice_is_gathered_under_a_name_in_the_words_of_the_game(printed: BalanceReport) -> None:
     found = printed.found
     uses = sum(component.per_game.sum() for component in found.components)
-    forced = found.sight.widths[:, 0].sum()
+    forced = found.observations.widths[:, 0].sum()
     assert uses == found.rows.decisions.sum() - forced
     names = {component.name for component in found.components}
     assert "End the turn" in names
-    assert any(name.startswith("Claim for … honour: G6, goods") for name in names)
+    assert any(name.startswith("Claim G6, goods") for name in names)
+    assert "Carve the gold stone g1 on Fehu" in names
+    assert "Wild th" in names  # what has no name of its own goes by its canonical text
     assert all(len(name) < 120 for name in names)
 
 
-def test_what_was_never_taken_is_told(printed: Report) -> None:
+def test_what_was_never_taken_is_told(printed: BalanceReport) -> None:
     found = printed.found
-    taken = {RUNIR.actions.text(n) for n in np.flatnonzero(found.sight.taken[0]).tolist()}
+    taken = {RUNIR.actions.text(n) for n in np.flatnonzero(found.observations.taken[0]).tolist()}
     assert not taken & set(found.unwanted)
     assert not taken & set(found.unseen)
     assert "count 10" in found.unseen
 
 
-def test_a_report_is_the_same_whatever_the_jobs(printed: Report) -> None:
+def test_a_report_is_the_same_whatever_the_jobs(printed: BalanceReport) -> None:
     two = report(Version(RUNIR, {}), ["random"] * 2, 60, 1, jobs=2)
     assert two.html() == printed.html()
 
@@ -104,7 +105,7 @@ def test_bots_that_are_not_compiled_can_be_reported_on() -> None:
 # --- two versions ------------------------------------------------------------------------------------------------
 
 
-def test_a_planted_bias_is_called_real(planted: Report) -> None:
+def test_a_planted_bias_is_called_real(planted: BalanceReport) -> None:
     differences = {(one.kind, one.name): one for one in planted.differences}
     points = differences["game", "points of seat 0"]
     assert points.real
@@ -121,10 +122,9 @@ def test_an_identical_pair_is_called_noise() -> None:
 
 
 def test_two_versions_that_differ_only_by_luck_are_called_noise() -> None:
-    played = [Run(Table(RUNIR, 2, seed), ("random", "random"), 60, watch=True).play(1) for seed in (1, 2)]
-    sights = [seen(blocks) for blocks in played]
-    names = names_of(name for sight in sights for name in sight.names)
-    one, two = (find(RUNIR, 2, blocks, sight, names) for blocks, sight in zip(played, sights, strict=True))
+    played = [Run(BotTable(RUNIR, 2, seed), ("random", "random"), 60, watch=True).play(1) for seed in (1, 2)]
+    observed = [merged(blocks) for blocks in played]
+    one, two = (find(RUNIR, 2, blocks, observations) for blocks, observations in zip(played, observed, strict=True))
     assert not [difference.name for difference in compare(one, two) if difference.real]
 
 

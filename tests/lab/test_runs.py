@@ -15,16 +15,15 @@ from click.testing import CliRunner, Result
 import meadhall
 from meadhall.cli import main
 from meadhall.core.constants import CHANCE
-from meadhall.core.dice import FairDice
 from meadhall.core.game import Action
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.lab.accumulators import Accumulator, CountError, find_count
-from meadhall.lab.blocks import Block, Run, RunError, Work, merged_counts, play_here
-from meadhall.lab.compiled.dice import draw
-from meadhall.lab.compiled.fast import Fast
-from meadhall.lab.games import Sitting, Table
-from meadhall.lab.out import OutError, check_out
+from meadhall.lab.compiled.dice import SimulationDice
+from meadhall.lab.compiled.whole_games import SearchedGames
+from meadhall.lab.export import ExportError, check_export
+from meadhall.lab.games import BotTable, ScheduledGame
+from meadhall.lab.runs import BlockResult, Run, RunError, RunPlan, merged_counts, play_here
 from meadhall.lab.simulate import simulate
 
 RUNIR = meadhall.game("runir")
@@ -96,6 +95,15 @@ def test_what_is_counted_is_the_same_whatever_the_jobs() -> None:
     assert one | {"seconds": 0} == two | {"seconds": 0}
 
 
+@pytest.mark.parametrize("bots", [("random", "random"), ("child", "random"), ("random", FIRST)])
+def test_watching_does_not_change_what_is_watched(bots: tuple[str, str]) -> None:
+    alone, watched = (simulate(RUNIR, bots, games=6, seed=4, counts=counts, jobs=1) for counts in ([], [Everything]))
+    assert alone.rows.points.tolist() == watched.rows.points.tolist()
+    assert alone.rows.steps.tolist() == watched.rows.steps.tolist()
+    reported = Run(BotTable(RUNIR, 2, 4), bots, 6, watch=True).play(1)
+    assert reported[0].rows.points.tolist() == alone.rows.points.tolist()
+
+
 def test_what_does_not_add_up_by_itself_is_named() -> None:
     with pytest.raises(CountError, match=r"Unmergeable.match is a object, .* write a method merge"):
         simulate(RUNIR, ["random", "random"], games=2, seed=1, counts=[Unmergeable], jobs=1)
@@ -115,8 +123,31 @@ def test_an_accumulator_that_cannot_be_used_is_explained(name: str, message: str
     assert message in fails("simulate", "runir", "--count", name, "--games", "1")
 
 
+class Pairs(Accumulator):
+    """Counts what JSON does not know: by pairs, in sets and in numbers of NumPy."""
+
+    def __init__(self) -> None:
+        self.pairs = Counter[tuple[int, str]]()
+        self.decided = np.int64(0)
+        self.seats = set[int]()
+
+    def step(self, match: Match, who: int, action: Action) -> None:
+        self.pairs[who, action.text.split()[0]] += 1
+        self.decided += who >= 0
+        self.seats.add(who)
+
+
+def test_whatever_was_counted_can_be_written_as_json() -> None:
+    result = run("simulate", "runir", "--count", f"{__name__}:Pairs", "--games", "2", "--jobs", "1", "--json")
+    assert result.exit_code == 0, result.output
+    counted = json.loads(result.stdout)["counts"]["Pairs"]
+    assert counted["pairs"]["0, carve"] + counted["pairs"]["1, carve"] > 0
+    assert sum(counted["pairs"].values()) > counted["decided"] > 0
+    assert counted["seats"] == [CHANCE, 0, 1]
+
+
 def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
-    (tmp_path / "mycounts.py").write_text(
+    (tmp_path / "countgames.py").write_text(
         "from meadhall.lab.accumulators import Accumulator\n"
         "class Games(Accumulator):\n"
         "    games = 0\n"
@@ -125,7 +156,7 @@ def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
     )
     sys.path.insert(0, str(tmp_path))
     try:
-        result = run("simulate", "runir", "--count", "mycounts:Games", "--games", "3", "--jobs", "1", "--json")
+        result = run("simulate", "runir", "--count", "countgames:Games", "--games", "3", "--jobs", "1", "--json")
     finally:
         sys.path.remove(str(tmp_path))
     assert json.loads(result.stdout)["counts"] == {"Games": {"games": 3}}
@@ -139,10 +170,10 @@ def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["hagar", "runir"])
 def test_whole_games_are_those_of_the_table_step_by_step(name: str, bots: tuple[str, ...]) -> None:
     game = meadhall.game(name)
-    fast = Fast(game, len(bots), 5, {}, bots)
+    whole = SearchedGames(game, game.make_box(len(bots)), 5, bots)
     for number in range(2):
-        _, match = Table(game, len(bots), 5).play_match(Sitting(number, number, bots))
-        played = fast.play(number, number)
+        _, match = BotTable(game, len(bots), 5).play_match(ScheduledGame(number, number, bots))
+        played = whole.play(number, number)
         assert played is not None
         whos, actions = played
         assert list(zip(whos.tolist(), actions.tolist(), strict=True)) == [(s.who, s.number) for s in match.steps]
@@ -155,24 +186,24 @@ class Interrupted(Exception):
     """Somebody pulled the plug."""
 
 
-def backwards(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+def backwards(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
     """Somewhere else, where the last block is played first."""
-    yield from play_here(work, reversed(list(blocks)), 1)
+    yield from play_here(plan, reversed(list(blocks)), 1)
 
 
-def breaks_off(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+def breaks_off(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
     """Plays two blocks, and no more."""
-    played = play_here(work, reversed(list(blocks)), 1)
+    played = play_here(plan, reversed(list(blocks)), 1)
     yield next(played)
     yield next(played)
     raise Interrupted
 
 
 def a_run(**more: Any) -> Run:
-    return Run(Table(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
+    return Run(BotTable(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
 
 
-def told(blocks: list[Block]) -> tuple[Any, ...]:
+def told(blocks: list[BlockResult]) -> tuple[Any, ...]:
     (count,) = merged_counts(blocks)
     return [block.rows.points.tolist() for block in blocks], count.result()
 
@@ -206,7 +237,7 @@ def test_a_finished_run_is_not_played_again_and_can_grow(tmp_path: Path) -> None
 def test_a_folder_of_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
     a_run(folder=tmp_path).play(1)
     with pytest.raises(RunError, match="holds another run: its seed is 7, not 8"):
-        Run(Table(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
+        Run(BotTable(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
@@ -244,13 +275,15 @@ def test_a_format_that_is_not_known_is_told_before_anything_is_played() -> None:
 
 def test_parquet_without_pyarrow_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(OutError, match=r"pip install 'meadhall\[lab\]'"):
-        check_out(Path("games.parquet"))
+    with pytest.raises(ExportError, match=r"pip install 'meadhall\[lab\]'"):
+        check_export(Path("games.parquet"))
 
 
-def test_compiled_dice_fall_like_the_fair_ones() -> None:
-    dice = FairDice.from_seed(7)
-    key = np.frombuffer(dice.key, "<u8").astype(np.uint64)
-    for weights in ([1] * 6, [5], [0, 3, 0, 1], [1, 2**62, 2**62], [2**62, 2**61, 7]):
-        for k in range(40):
-            assert draw(key, k, np.array(weights, np.int64), len(weights)) == dice.draw(k, weights)
+def test_the_dice_of_the_lab_are_fair_enough_and_depend_on_seed_and_number_alone() -> None:
+    dice = SimulationDice(7)
+    thrown = Counter(dice.draw(k, [1, 0, 2, 3]) for k in range(6000))
+    assert thrown[1] == 0
+    assert thrown[0] == pytest.approx(1000, abs=120)
+    assert thrown[3] == pytest.approx(3000, abs=160)
+    assert [dice.draw(k, [1] * 9) for k in (5, 3)] == [SimulationDice(7).draw(k, [1] * 9) for k in (5, 3)]
+    assert [dice.draw(k, [1] * 9) for k in range(30)] != [SimulationDice(8).draw(k, [1] * 9) for k in range(30)]

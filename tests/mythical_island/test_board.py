@@ -7,8 +7,8 @@ import pytest
 import meadhall
 from meadhall.core.drawing import WOOL
 from meadhall.core.game import Game
-from meadhall.games.island.phrases import SAY
-from meadhall.games.island.state import ACTING
+from meadhall.games.island import phase
+from meadhall.games.island.words.phrases import SAY
 from meadhall.games.mythical_island.board import LOOK, draw
 from meadhall.games.sagnir.board import LOOK as OTHER_LOOK
 from tests.sagnir.pictures import NAMES, check_ids, check_secrets, check_touches, contrast, positions, texts, viewers
@@ -59,7 +59,7 @@ def test_the_title_and_the_names_are_on_the_table() -> None:
 def test_the_last_turns_are_counted() -> None:
     """M-35: after the end condition the others have one more turn each."""
     table = positions(MYTHICAL, 2, {"target": 3}, seed=9)
-    match = next(match for match in table if match.state.finisher >= 0 and match.state.phase == ACTING)
+    match = next(match for match in table if match.state.finisher >= 0 and match.state.phase == phase.ACTING)
     left = SAY["last turns"].format(count=match.state.last_turns)
     assert all(left in texts(draw(match.view(viewer))) for viewer in viewers(match))
 

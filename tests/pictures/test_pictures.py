@@ -19,7 +19,7 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.games import load
-from meadhall.games.island.names import cell_id
+from meadhall.games.island.words.names import cell_id
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"

@@ -14,9 +14,10 @@ Positions are arranged before the dice are rolled, so that what leaves no choice
 
 import meadhall
 from meadhall.core.match import Match
+from meadhall.games.runir import phase
 from meadhall.games.runir.box import RUNE_SIGNS, TYPE_CODES
-from meadhall.games.runir.phrases import code
-from meadhall.games.runir.state import ENDED, IN_PILE, MAIN, REWARDS, STONES
+from meadhall.games.runir.state import IN_PILE, REWARDS, STONES
+from meadhall.games.runir.words.phrases import code
 
 BOARDS = ("f 1", "u 1", "th 1", "a 1")
 HALL = ("m6", "m5", "p8")
@@ -175,7 +176,7 @@ class Table:
     def has_dark_die(self, seat: int) -> "Table":
         """A seat owns a dark die from an earlier turn; if its turn is about to begin, it rolls one more."""
         self.state.dark[seat] = 1
-        if seat == self.state.seat and self.state.phase == MAIN:
+        if seat == self.state.seat and self.state.phase == phase.MAIN:
             self.state.rolling += 1
         return self
 
@@ -207,7 +208,7 @@ class Table:
     def over(self) -> "Table":
         """The game is over as it stands."""
         self.state.rolling = 0
-        self.state.phase = ENDED
+        self.state.phase = phase.ENDED
         return self
 
     @property

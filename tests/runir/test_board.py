@@ -13,9 +13,9 @@ import meadhall
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.games.runir import phase
 from meadhall.games.runir.board import draw, touches
-from meadhall.games.runir.runes import GLOW
-from meadhall.games.runir.state import CHOOSING_LESS, COUNTING, ENDED, FILLING_WILD, MAIN, OMITTING
+from meadhall.games.runir.board.runes import GLOW
 from tests.runir.table import ALL_DIFFERENT, Table, place
 
 RUNIR: Game = meadhall.game("runir")
@@ -90,7 +90,7 @@ def test_all_viewers_can_see_every_phase() -> None:
             phases.add(int(match.state.phase))
             for viewer in (SPECTATOR, *range(match.players)):
                 assert draw(match.view(viewer)).startswith("<svg")
-    assert phases >= {*range(MAIN + 1), OMITTING, ENDED}
+    assert phases >= {*range(phase.MAIN + 1), phase.OMITTING, phase.ENDED}
 
 
 def test_movable_things_are_pieces_of_one_flat_layer() -> None:
@@ -129,7 +129,7 @@ def test_the_viewers_own_panel_comes_first_and_then_clockwise() -> None:
 def test_R14_no_coin_shows_a_value_before_the_end(children: bool) -> None:
     for match in positions(2, {"long": True, "children": children}, seed=3):
         worths = [text for text in texts(draw(match.view(0))) if text.startswith("=")]
-        if match.state.phase not in (COUNTING, ENDED):
+        if match.state.phase not in (phase.COUNTING, phase.ENDED):
             assert worths == []
         total = sum(int(text[1:]) for text in worths)
         assert total == int((match.state.turned * match.box.values).sum())
@@ -167,7 +167,7 @@ def test_the_stone_that_is_being_carved_stands_out() -> None:
     table = Table().roll("F F U U A R")
     before = part(f"stone-{place('2 b2')}", picture_of(table))
     table.do("carve 2 b2")
-    assert table.state.phase == FILLING_WILD
+    assert table.state.phase == phase.FILLING_WILD
     assert part(f"stone-{place('2 b2')}", picture_of(table)) != before
     unchanged = part(f"stone-{place('1 b2')}", picture_of(table))
     assert unchanged == part(f"stone-{place('1 b2')}", picture_of(Table()))
@@ -182,15 +182,15 @@ def test_what_is_being_decided_is_lit_for_everybody() -> None:
     """Whenever a decision follows another one, the picture shows what it is about; otherwise nothing is lit."""
     assert GLOW in picture_of(one_less(), SPECTATOR)
     assert GLOW in picture_of(Table().roll(ALL_DIFFERENT).do("aid 4"), SPECTATOR)
-    seen = {CHOOSING_LESS, OMITTING}
+    seen = {phase.CHOOSING_LESS, phase.OMITTING}
     for seed in range(4):
         for match in positions(3, {}, seed=seed, every=1):
-            phase, decides = int(match.state.phase), match.to_move >= 0
-            if phase not in seen:
-                assert (GLOW in draw(match.view(0))) == (decides and MAIN < phase < ENDED), phase
+            now, decides = int(match.state.phase), match.to_move >= 0
+            if now not in seen:
+                assert (GLOW in draw(match.view(0))) == (decides and phase.MAIN < now < phase.ENDED), now
                 if decides:
-                    seen.add(phase)
-    assert seen >= set(range(MAIN, ENDED))
+                    seen.add(now)
+    assert seen >= set(range(phase.MAIN, phase.ENDED))
 
 
 def test_a_dark_die_is_drawn_darker_as_long_as_dice_are_unused() -> None:

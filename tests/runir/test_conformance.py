@@ -11,7 +11,8 @@ from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.driver import play
 from meadhall.core.kernel import JIT
 from meadhall.core.rng import below, choose, new_rng
-from meadhall.games.runir.state import CLAIM, END_TURN, MAIN, SET_DIE, STONES
+from meadhall.games.runir import actions, phase
+from meadhall.games.runir.state import STONES
 
 RUNIR: Any = meadhall.game("runir")
 
@@ -62,10 +63,10 @@ def thrifty_game(number: int) -> tuple[int, float, float]:
         else:
             legal = RUNIR.legal(state, box)
             action = legal[int(below(rng, len(legal)))]
-            if state["phase"] == MAIN:
-                claims = [one for one in legal if CLAIM <= one < END_TURN]
-                stones = sorted((one for one in legal if one < SET_DIE), key=lambda one: one % STONES // 2)
-                action = [END_TURN, *stones, *claims][-1]
+            if state["phase"] == phase.MAIN:
+                claims = [one for one in legal if actions.CLAIM <= one < actions.END_TURN]
+                stones = sorted((one for one in legal if one < actions.SET_DIE), key=lambda one: one % STONES // 2)
+                action = [actions.END_TURN, *stones, *claims][-1]
         RUNIR.kernels.step(state, box, action)
     honour = np.zeros(2)
     RUNIR.kernels.points(state, box, honour)

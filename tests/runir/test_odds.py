@@ -11,8 +11,8 @@ import pytest
 import meadhall
 from meadhall.core.constants import OVER
 from meadhall.core.record import copy
-from meadhall.games.runir import carving
 from meadhall.games.runir.box import LANE, RUNE_SIGNS
+from meadhall.games.runir.rules import carving
 from meadhall.games.runir.state import RUNES, STONES, State
 from tests.runir.table import Table
 

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction
-from meadhall.core.record import to_bytes
+from meadhall.core.record import copy, to_bytes
 from tests.runir.table import ALL_DIFFERENT, Table, place, token
 
 RUNES = ["rune f", "rune u", "rune th", "rune a", "rune r", "rune k"]
@@ -276,7 +276,7 @@ def test_R28_another_corner_is_used_once_more_for_one_crystal() -> None:
     several = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 1).has_used(0, 2).has_used(0, 3, 2)
     several.has_dark_die(0).owns(0, "b0").roll(ALL_DIFFERENT + " K").do("aid 4")
     assert several.legal == ["area 1", "area 2"]
-    refuse(several, "area 3", "dark die cannot be used once more .R-28")
+    refuse(several, "area 3", 'the aid "dark die" cannot be used once more .R-28')
     refuse(several, "area 4", "R-28")
     only_dark = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 3, 2).roll(ALL_DIFFERENT)
     refuse(only_dark, "aid 4", "R-28")
@@ -643,7 +643,8 @@ def test_a_session_is_scored_as_it_stands_after_the_last_round_of_the_limit() ->
 def two_wild_sets(dice: str) -> Table:
     """The stone 1 s1 asks for [3=] [2=]: no stone of ours has two wild sets, but an owner's may."""
     table = Table()
-    box, stone = table.match.box, place("1 s1")
+    box, stone = copy(table.match.box), place("1 s1")
+    table.match.box = box
     box.runes[stone], box.packed[stone], box.wild[stone] = 0, 0, (3, 2)
     return table.roll(dice)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from meadhall.core.constants import SPECTATOR
-from meadhall.games.runir.phrases import SAY
+from meadhall.games.runir.words.phrases import SAY
 from tests.runir.table import ALL_DIFFERENT, Table
 
 
@@ -53,15 +53,34 @@ def test_what_follows_of_itself_is_told_in_the_same_breath() -> None:
     table = Table().full(*stones).empty_stack("b0").hand(0, 1).roll("R R R R R R")
     assert last(table) == [
         "Seat 0 rolls. The unused dice show R R R R R R. Seat 0 carves the bronze stone b2 on Ansuz (2 alike). "
-        "Seat 0 takes a Dream Stave. Seat 0 has nothing left to do."
+        "Seat 0 fills the wild set with 2 R. Seat 0 takes a Dream Stave. Seat 0 has nothing left to do."
     ]
+
+
+def test_a_corner_that_is_the_only_one_is_told() -> None:
+    table = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 2).roll(ALL_DIFFERENT).do("aid 4")
+    assert last(table) == ['Seat 0 uses the aid "re-use another corner". Seat 0 uses the aid "re-roll" once more.']
+
+
+def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
+    table = Table().score(0, track=5, crystals=0, coins="g0=5").score(1, track=5, crystals=0, coins="s0=4 b0=1").over()
+    assert prompt(table) == (
+        "The game is over: the round is complete, and somebody's crystals are spent (R-43). "
+        "Seat 0 wins the tie by the most gold coins (R-48)."
+    )
+    stopped = Table().score(0, track=5, crystals=1).score(1, track=9, crystals=1).over()
+    assert prompt(stopped) == "The game is over: after 60 rounds it is scored as it stands."
+
+
+def test_a_single_crystal_is_counted_as_one() -> None:
+    assert "unused, 1 crystal in hand." in prompt(Table().hand(0, 1).roll(ALL_DIFFERENT))
 
 
 def test_the_end_of_a_session_is_told() -> None:
     table = Table(long=True).hand(1, 1).turn("1 b2").turn("2 b2")
     assert "Seat 1 has nothing left to do. The round is complete" in last(table)[0]
     table.do("worth 2", "worth 3")
-    assert "The first session is over: Seat 0 2 and Seat 1 3." in last(table)[0]
+    assert "The first session is over: Seat 0 has 2 honour and Seat 1 has 3 honour." in last(table)[0]
     assert last(table.do("rune f")) == ["The die shows F: the board Fehu is replaced."]
 
 
@@ -80,9 +99,9 @@ def test_actions_are_described_and_touched() -> None:
         "Carve the gold stone g2 on Fehu (F Th, 2 alike) for 1 crystal and a gold coin",
     ]
     assert offered(table)[-4:] == [
-        "Use re-roll for 1 crystal",
-        "Use dark die for 2 crystals",
-        "Use one rune less for 1 crystal",
+        'Use the aid "re-roll" for 1 crystal',
+        'Use the aid "dark die" for 2 crystals',
+        'Use the aid "one rune less" for 1 crystal',
         "Claim for 3 honour: M5, magic rune: 2 x Thor's Hammer",
     ]
     assert touched(table) == [

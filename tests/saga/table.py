@@ -4,27 +4,13 @@ from typing import Any
 
 import meadhall
 from meadhall.core.match import Match
-from meadhall.games.saga.areas import move_warriors, units
-from meadhall.games.saga.beats import NOTHING, advance
-from meadhall.games.saga.leaders import ALL_ORDERS, leaders_in, move_leader
-from meadhall.games.saga.state import (
-    ASIDE,
-    BONUS_TIME,
-    CHECKING,
-    CHOOSING_COMBAT,
-    COUNTING,
-    DRAKKAR,
-    ENGLISH,
-    REMOVED,
-    SAXONS,
-    SCANDINAVIAN,
-    SUPPLY,
-    VIKINGS,
-)
+from meadhall.games.saga import location, phase, sides
+from meadhall.games.saga.rules.leaders import ALL_ORDERS, leaders_in, move_leader
+from meadhall.games.saga.rules.map import move_warriors, units
+from meadhall.games.saga.rules.phases import NOTHING, advance
 
-PLACES = (*ENGLISH, *SCANDINAVIAN, "drakkar", "supply", "hand", "aside", "removed")
 LEADERS = (("garrison", "rally", "repel", "field"), ("siege", "landing", "berserk", "plunder"))
-SIDES = {"saxons": SAXONS, "vikings": VIKINGS}
+SIDES = {"saxons": sides.SAXONS, "vikings": sides.VIKINGS}
 NUMBER = {name: number for names in LEADERS for number, name in enumerate(names)}
 
 
@@ -51,10 +37,10 @@ class Table:
         table = cls(aside=aside, **options)
         s = table.state
         for side in range(2):
-            for place in range(DRAKKAR + 1):
-                move_warriors(s, side, place, SUPPLY, int(s.warriors[side, place]))
+            for place in range(location.DRAKKAR + 1):
+                move_warriors(s, side, place, location.SUPPLY, int(s.warriors[side, place]))
                 for leader in table._leaders(side, place):
-                    move_leader(s, side, leader, SUPPLY)
+                    move_leader(s, side, leader, location.SUPPLY)
             s.known[side] = ALL_ORDERS
         s.stronghold_supply += s.strongholds.sum()
         s.strongholds[:] = 0
@@ -87,14 +73,14 @@ class Table:
         """The Units in a place: Anglo-Saxons, then Vikings, e.g. `2 repel v 1 siege`."""
         told = []
         for side in range(2):
-            number = PLACES.index(place)
-            warriors = int(self.state.warriors[side, number]) if number <= PLACES.index("hand") else 0
+            number = location.WORDS.index(place)
+            warriors = int(self.state.warriors[side, number]) if number <= location.WORDS.index("hand") else 0
             names = [LEADERS[side][leader] for leader in self._leaders(side, number)]
             told.append(" ".join([str(warriors), *names]))
         return " v ".join(told)
 
     def count(self, side: str, place: str) -> int:
-        return int(units(self.state, SIDES[side], PLACES.index(place)))
+        return int(units(self.state, SIDES[side], location.WORDS.index(place)))
 
     def coins(self) -> list[int]:
         return list(self.state.coins.tolist())
@@ -103,10 +89,10 @@ class Table:
 
     def at(self, place: str, units: str, *, stronghold: bool = False) -> "Table":
         """Put Units from the supplies in a place: `2 repel v 1 siege` as `here` tells them."""
-        number = PLACES.index(place)
+        number = location.WORDS.index(place)
         for side, words in enumerate(units.split(" v ")):
             warriors, *names = words.split()
-            move_warriors(self.state, side, SUPPLY, number, int(warriors))
+            move_warriors(self.state, side, location.SUPPLY, number, int(warriors))
             for name in names:
                 move_leader(self.state, side, NUMBER[name], number)
         if stronghold:
@@ -119,16 +105,16 @@ class Table:
         return self.sound()
 
     def marker(self, space: str, area: str, *, face_down: bool = False) -> "Table":
-        number = SCANDINAVIAN.index(space)
-        self.state.markers[number] = ENGLISH.index(area)
+        number = location.SCANDINAVIAN.index(space)
+        self.state.markers[number] = location.ENGLISH.index(area)
         self.state.face_down[number] = face_down
         self.state.suspects[number] = int(self.box.coast) if face_down else 0
         return self.sound()
 
     def sound(self) -> "Table":
         for side in range(2):
-            if self.state.leaders[side, REMOVED] == 0:
-                assert self.state.leaders[side, ASIDE] == 1
+            if self.state.leaders[side, location.REMOVED] == 0:
+                assert self.state.leaders[side, location.ASIDE] == 1
         assert self.match.game.kernels.broken(self.state, self.box) == 0
         return self
 
@@ -141,20 +127,20 @@ class Table:
         s.owners[tile - 1] = seat
         s.owners[tile % 4] = seat
         s.resolved = 15 & ~(1 << (tile - 1))
-        s.seat, s.tile, s.done, s.phase = seat, tile - 1, 0, BONUS_TIME
+        s.seat, s.tile, s.done, s.phase = seat, tile - 1, 0, phase.BONUS_TIME
         return self.settle()
 
     def combat(self) -> "Table":
         """The combats begin."""
         self.state.owners[:] = 0, 0, 1, 1
-        self.state.resolved, self.state.seat, self.state.phase = 15, VIKINGS, CHOOSING_COMBAT
+        self.state.resolved, self.state.seat, self.state.phase = 15, sides.VIKINGS, phase.CHOOSING_COMBAT
         return self.settle()
 
     def end_round(self, *, check: bool = True) -> "Table":
         """The round ends: from the victory check on, or from the countdown."""
         self.state.owners[:] = 0, 0, 1, 1
-        self.state.resolved, self.state.seat = 15, VIKINGS
-        self.state.phase = CHECKING if check else COUNTING
+        self.state.resolved, self.state.seat = 15, sides.VIKINGS
+        self.state.phase = phase.CHECKING if check else phase.COUNTING
         return self.settle()
 
     def settle(self) -> "Table":

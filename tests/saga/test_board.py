@@ -15,28 +15,13 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng
-from meadhall.games.saga import coastline
-from meadhall.games.saga.board import draw, touches
-from meadhall.games.saga.state import (
-    AREAS,
-    ENDED,
-    ENGLISH,
-    HARBOURING,
-    LEADERS,
-    LOSING,
-    PLACING,
-    RETREATING,
-    REVEALING,
-    SAXONS,
-    SCANDINAVIAN,
-    SCOUT_LAYING,
-    SPACES,
-    VIKINGS,
-)
+from meadhall.games.saga import location, phase, sides
+from meadhall.games.saga.board import coastline, draw, touches
+from meadhall.games.saga.state import LEADERS
 
 SAGA: Game = meadhall.game("saga")
 SVG = "{http://www.w3.org/2000/svg}"
-VIEWERS = (SPECTATOR, SAXONS, VIKINGS)
+VIEWERS = (SPECTATOR, sides.SAXONS, sides.VIKINGS)
 
 
 def positions(seed: int, eager: bool = False) -> Iterator[Match]:
@@ -85,7 +70,11 @@ def reached(phase: int, seed: int = 0) -> Match:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_picture_of_a_game_parses_and_has_each_id_once(seed: int) -> None:
-    still = {*(f"area-{word}" for word in (*ENGLISH, *SCANDINAVIAN, "drakkar")), "initiative", "coins-general"}
+    still = {
+        *(f"area-{word}" for word in (*location.ENGLISH, *location.SCANDINAVIAN, "drakkar")),
+        "initiative",
+        "coins-general",
+    }
     for number, match in enumerate(positions(seed, eager=bool(seed % 2))):
         svg = draw(match.view(VIEWERS[number % 3]))
         found = ids(svg)
@@ -115,12 +104,12 @@ def test_all_viewers_can_see_every_phase() -> None:
                 phases.add(int(match.state.phase))
                 for viewer in VIEWERS:
                     assert draw(match.view(viewer)).startswith("<svg")
-    assert phases >= {PLACING, REVEALING, LOSING, RETREATING, HARBOURING, ENDED}
+    assert phases >= {phase.PLACING, phase.REVEALING, phase.LOSING, phase.RETREATING, phase.HARBOURING, phase.ENDED}
 
 
 def test_movable_things_are_pieces_of_one_flat_layer() -> None:
     for match in positions(3, eager=True):
-        root = ET.fromstring(draw(match.view(VIKINGS)))
+        root = ET.fromstring(draw(match.view(sides.VIKINGS)))
         layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
         assert len(layers) == 1
         movable = [element.attrib["data-id"] for element in layers[0]]
@@ -131,8 +120,8 @@ def test_movable_things_are_pieces_of_one_flat_layer() -> None:
 
 def test_the_same_view_gives_the_same_bytes() -> None:
     for match in positions(5):
-        view = match.view(SAXONS)
-        assert draw(view) == draw(match.view(SAXONS)) == view.svg()
+        view = match.view(sides.SAXONS)
+        assert draw(view) == draw(match.view(sides.SAXONS)) == view.svg()
 
 
 def test_names_are_escaped_and_cut() -> None:
@@ -148,16 +137,16 @@ def test_names_are_escaped_and_cut() -> None:
 
 
 def test_areas_share_a_line_of_the_map_if_and_only_if_they_are_adjacent() -> None:
-    box, words = SAGA.make_box(2), (*ENGLISH, *SCANDINAVIAN)
-    for one, other in combinations(range(AREAS), 2):
+    box, words = SAGA.make_box(2), (*location.ENGLISH, *location.SCANDINAVIAN)
+    for one, other in combinations(range(location.AREAS), 2):
         assert bool(coastline.border(words[one], words[other])) == bool(box.borders[one] >> other & 1)
 
 
 def test_outlines_of_neighbours_meet_and_others_do_not() -> None:
     """On the map itself: two areas have more than one point in common only if they are adjacent."""
     box = SAGA.make_box(2)
-    outlines = [set(coastline.points(place)) for place in range(AREAS)]
-    for one, other in combinations(range(AREAS), 2):
+    outlines = [set(coastline.points(place)) for place in range(location.AREAS)]
+    for one, other in combinations(range(location.AREAS), 2):
         assert (len(outlines[one] & outlines[other]) > 1) == bool(box.borders[one] >> other & 1)
 
 
@@ -173,19 +162,19 @@ def test_an_edition_with_other_borders_shows_them(tmp_path: Path) -> None:
 
 
 def test_the_viewers_own_side_is_below() -> None:
-    match = reached(REVEALING)
-    for viewer, below in ((SAXONS, SAXONS), (SPECTATOR, SAXONS), (VIKINGS, VIKINGS)):
+    match = reached(phase.REVEALING)
+    for viewer, below in ((sides.SAXONS, sides.SAXONS), (SPECTATOR, sides.SAXONS), (sides.VIKINGS, sides.VIKINGS)):
         svg = draw(match.view(viewer))
         purses = [float(place_of(f"coins-{side}", svg).split()[1].rstrip(")")) for side in "av"]
-        assert (purses[VIKINGS] > purses[SAXONS]) == (below == VIKINGS)
+        assert (purses[sides.VIKINGS] > purses[sides.SAXONS]) == (below == sides.VIKINGS)
 
 
 def test_tiles_go_to_the_side_that_takes_them() -> None:
     match = next(match for match in positions(2) if (match.state.owners >= 0).all())
-    svg = draw(match.view(SAXONS))
+    svg = draw(match.view(sides.SAXONS))
     heights = {tile: float(place_of(f"tile-{tile + 1}", svg).split()[1].rstrip(")")) for tile in range(4)}
     lower = sorted(range(4), key=lambda tile: heights[tile])[2:]
-    assert all(match.state.owners[tile] == SAXONS for tile in lower)
+    assert all(match.state.owners[tile] == sides.SAXONS for tile in lower)
 
 
 # --- Secrets ----------------------------------------------------------------------------------------------------------
@@ -208,17 +197,17 @@ def test_hidden_backs_and_markers_do_not_show(seed: int) -> None:
 
 
 def test_hidden_leaders_of_a_side_look_alike_to_others_and_have_names_for_their_owner() -> None:
-    match = reached(PLACING)
+    match = reached(phase.PLACING)
     figures = [f"figure-v-{n}" for n in range(1, LEADERS + 1)]
-    for viewer in (SAXONS, SPECTATOR):
+    for viewer in (sides.SAXONS, SPECTATOR):
         assert len({look_of(name, draw(match.view(viewer))) for name in figures}) == 1
-    assert len({look_of(name, draw(match.view(VIKINGS))) for name in figures}) == LEADERS
+    assert len({look_of(name, draw(match.view(sides.VIKINGS))) for name in figures}) == LEADERS
 
 
 def test_revealed_leaders_show_to_everybody_and_are_told_on_the_scroll() -> None:
     for seed in range(50):
         for match in positions(seed, eager=True):
-            if match.state.phase == REVEALING and match.state.shown.any():
+            if match.state.phase == phase.REVEALING and match.state.shown.any():
                 side, figure = (int(found[0]) for found in np.nonzero(match.state.shown))
                 looks = {look_of(f"figure-{'av'[side]}-{figure + 1}", draw(match.view(viewer))) for viewer in VIEWERS}
                 assert len(looks) == 1
@@ -229,24 +218,26 @@ def test_revealed_leaders_show_to_everybody_and_are_told_on_the_scroll() -> None
 
 
 def test_a_scouted_marker_shows_its_face_to_the_viking_only() -> None:
-    match = reached(SCOUT_LAYING)
-    backs = {look_of("destination-hand", draw(match.view(viewer))) for viewer in (SAXONS, SPECTATOR)}
+    match = reached(phase.SCOUT_LAYING)
+    backs = {look_of("destination-hand", draw(match.view(viewer))) for viewer in (sides.SAXONS, SPECTATOR)}
     assert len(backs) == 1
-    assert look_of("destination-hand", draw(match.view(VIKINGS))) not in backs
+    assert look_of("destination-hand", draw(match.view(sides.VIKINGS))) not in backs
     match.play(next(iter(match.legal)))
-    space = next(space for space in range(SPACES) if match.state.face_down[space])
-    assert look_of(f"destination-{SCANDINAVIAN[space]}", draw(match.view(SAXONS))) in backs
+    space = next(space for space in range(location.SPACES) if match.state.face_down[space])
+    assert look_of(f"destination-{location.SCANDINAVIAN[space]}", draw(match.view(sides.SAXONS))) in backs
 
 
 # --- How it ends, and how much it is ----------------------------------------------------------------------------------
 
 
 def test_the_end_says_how_it_was_won() -> None:
-    match = reached(ENDED)
+    match = reached(phase.ENDED)
     svg = " ".join(texts(draw(match.view(SPECTATOR))))
     assert all(award in svg for award in SAGA.words.awards(match.view(SPECTATOR)))
 
 
 def test_pictures_stay_small() -> None:
-    largest = max(len(draw(match.view(VIKINGS)).encode()) for seed in range(5) for match in positions(seed, eager=True))
+    largest = max(
+        len(draw(match.view(sides.VIKINGS)).encode()) for seed in range(5) for match in positions(seed, eager=True)
+    )
     assert largest < 110_000

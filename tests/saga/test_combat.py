@@ -4,20 +4,7 @@ import pytest
 
 from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.games.saga.state import (
-    BY_AREAS,
-    BY_COINS,
-    BY_CONQUEST,
-    BY_FREE_ENGLAND,
-    BY_TRACK,
-    CHOOSING_COMBAT,
-    ENDED,
-    ESS,
-    NOR,
-    REVEALING,
-    SAXONS,
-    VIKINGS,
-)
+from meadhall.games.saga import location, phase, sides, victory
 from tests.saga.table import Table
 
 
@@ -36,7 +23,7 @@ def standing(table: Table) -> Table:
 
 def test_V69_the_viking_chooses_the_next_combat_each_time() -> None:
     table = standing(Table.empty()).at("ess", "1 v 1").at("mer", "1 v 1").at("ean", "1 v 1").combat()
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["fight mer", "fight ean", "fight ess"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["fight mer", "fight ean", "fight ess"])
     table.do("fight ean")
     assert table.legal == ["fight mer", "fight ess"]
     refuse(table, "fight ean", "V-69")
@@ -52,21 +39,21 @@ def test_V70_no_area_fights_twice() -> None:
 
 def test_V71_players_take_turns_to_reveal_beginning_with_the_viking() -> None:
     table = standing(Table.empty()).at("ess", "2 garrison repel v 2 siege plunder").combat()
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["reveal siege", "reveal plunder", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["reveal siege", "reveal plunder", "pass"])
     table.do("reveal siege")
-    assert (table.match.to_move, table.legal) == (SAXONS, ["reveal garrison", "reveal repel", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["reveal garrison", "reveal repel", "pass"])
     table.do("pass")
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["reveal plunder", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["reveal plunder", "pass"])
 
 
 def test_V71_who_has_passed_reveals_nothing_more_while_the_other_goes_on() -> None:
     table = standing(Table.empty()).at("ess", "2 garrison rally v 2 siege").combat().do("pass", "reveal garrison")
-    assert (table.match.to_move, table.legal) == (SAXONS, ["reveal rally", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["reveal rally", "pass"])
 
 
 def test_V72_a_side_without_hidden_leaders_passes_by_itself() -> None:
     table = standing(Table.empty()).at("ess", "2 garrison v 3").combat()
-    assert (table.match.to_move, table.legal) == (SAXONS, ["reveal garrison", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["reveal garrison", "pass"])
 
 
 def test_V73_a_hidden_leader_fights_with_strength_1() -> None:
@@ -77,8 +64,8 @@ def test_V73_a_hidden_leader_fights_with_strength_1() -> None:
 def test_V74_revealing_goes_on_when_the_other_side_has_nobody_left() -> None:
     table = standing(Table.empty("field landing")).at("ess", "1 v 0 berserk plunder", stronghold=True).combat()
     table.do("reveal berserk", "slay warrior")
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["reveal plunder", "pass"])
-    assert "combat in Essex, nobody against 1 Leader" in table.match.game.words.prompt(table.match.view(VIKINGS))
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["reveal plunder", "pass"])
+    assert "combat in Essex, nobody against 1 Leader" in table.match.game.words.prompt(table.match.view(sides.VIKINGS))
     table.do("reveal plunder", "plunder yes")
     assert (table.state.strongholds[3], table.coins()) == (0, [3, 3, 9])
 
@@ -86,7 +73,7 @@ def test_V74_revealing_goes_on_when_the_other_side_has_nobody_left() -> None:
 def test_V74_a_leader_may_be_revealed_though_nobody_is_left_for_him() -> None:
     table = standing(Table.empty("field landing")).at("ess", "1 repel garrison v 0 berserk").combat()
     table.do("reveal berserk", "slay none")
-    assert (table.match.to_move, table.legal) == (SAXONS, ["reveal garrison", "reveal repel", "pass"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["reveal garrison", "reveal repel", "pass"])
     table.do("reveal repel")
     assert table.legal == ["reveal garrison", "pass"]
     table.do("reveal garrison")
@@ -137,9 +124,9 @@ def test_V76_all_fall_if_there_are_fewer() -> None:
 
 def test_V77_the_viking_names_his_losses_first() -> None:
     table = standing(Table.empty()).at("ess", "2 rally v 2 siege").combat().do("pass", "pass")
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["lose warrior", "lose siege"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["lose warrior", "lose siege"])
     table.do("lose warrior")
-    assert (table.match.to_move, table.legal) == (SAXONS, ["lose warrior", "lose rally"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["lose warrior", "lose rally"])
 
 
 def test_V78_the_losers_retreat_together() -> None:
@@ -151,7 +138,7 @@ def test_V78_the_losers_retreat_together() -> None:
 
 def test_V79_anglo_saxons_retreat_to_an_adjacent_area_without_vikings() -> None:
     table = standing(Table.empty()).at("ess", "4 v 5").at("mer", "0 v 1").at("ken", "1 v 0", stronghold=True).combat()
-    assert (table.match.to_move, table.legal) == (SAXONS, ["retreat ean", "retreat ken"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["retreat ean", "retreat ken"])
     refuse(table, "retreat mer", "V-79")
     lost = standing(Table.empty()).at("ess", "3 v 4").at("mer", "0 v 1").at("ken", "0 v 1").at("ean", "0 v 1").combat()
     assert (lost.here("ess"), lost.count("saxons", "supply")) == ("0 v 3", 10 + 3)
@@ -159,7 +146,7 @@ def test_V79_anglo_saxons_retreat_to_an_adjacent_area_without_vikings() -> None:
 
 def test_V80_vikings_retreat_to_their_own_first() -> None:
     table = standing(Table.empty()).at("ess", "4 v 4").at("ken", "0 v 1").at("mer", "0 v 1").combat()
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["retreat mer", "retreat ken"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["retreat mer", "retreat ken"])
     refuse(table, "retreat drakkar", "V-80")
     guarded = standing(Table.empty()).at("ess", "4 v 4").at("ken", "0 v 1", stronghold=True).at("mer", "0 v 1").combat()
     assert guarded.here("mer") == "0 v 3"  # Kent has a Stronghold
@@ -240,9 +227,9 @@ def test_V88_the_berserk_and_his_victims_bring_replacements() -> None:
 def test_V89_plunder_pillages_after_a_victory() -> None:
     table = standing(Table.empty()).at("ess", "2 v 3 plunder", stronghold=True).combat()
     table.do("reveal plunder", "lose plunder")  # he may have fallen himself
-    assert (table.match.to_move, table.legal) == (VIKINGS, ["plunder yes", "plunder no"])
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["plunder yes", "plunder no"])
     assert table.do("plunder yes").coins() == [3, 3, 9]
-    assert table.state.strongholds[ESS] == 0
+    assert table.state.strongholds[location.ESS] == 0
     tie = (
         standing(Table.empty())
         .at("ess", "3 v 2 plunder", stronghold=True)
@@ -254,11 +241,11 @@ def test_V89_plunder_pillages_after_a_victory() -> None:
 
 def test_V89_plunder_must_be_revealed_and_present() -> None:
     hidden = standing(Table.empty()).at("ess", "1 v 3 plunder", stronghold=True).combat().do("pass")
-    assert hidden.state.strongholds[ESS] == 1
+    assert hidden.state.strongholds[location.ESS] == 1
     gone = standing(Table.empty()).at("ess", "0 repel v 3 plunder", stronghold=True).combat()
     gone.do("reveal plunder", "reveal repel", "repel figure-3")
     assert gone.here("ess") == "0 v 3"
-    assert gone.state.strongholds[ESS] == 1
+    assert gone.state.strongholds[location.ESS] == 1
 
 
 def test_V90_landing_does_nothing_inland() -> None:
@@ -308,31 +295,31 @@ def test_V92_anglo_saxons_win_by_the_track_or_by_a_free_england() -> None:
     table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1")
     table.state.round_marker = 3
     table.state.stronghold_marker = 3
-    assert table.end_round().state.won_by == BY_TRACK
+    assert table.end_round().state.won_by == victory.BY_TRACK
     table = Table.empty().at("nor", "1 v 0").at("drakkar", "0 v 1").at("north", "0 v 3").end_round()
-    assert table.state.won_by == BY_FREE_ENGLAND
+    assert table.state.won_by == victory.BY_FREE_ENGLAND
     assert table.match.outcome is not None
-    assert table.match.outcome.winners == (SAXONS,)
+    assert table.match.outcome.winners == (sides.SAXONS,)
 
 
 def test_V93_vikings_win_by_five_areas_eight_coins_or_conquest() -> None:
     table = Table.empty().at("nor", "1 v 0")
     for area in ("mer", "ean", "ess", "ken", "sus"):
         table.at(area, "0 v 1")
-    assert table.end_round().state.won_by == BY_AREAS
-    assert Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").money(0, 8).end_round().state.won_by == BY_COINS
+    assert table.end_round().state.won_by == victory.BY_AREAS
+    assert Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").money(0, 8).end_round().state.won_by == victory.BY_COINS
     assert Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").money(0, 7).end_round().state.won_by == 0
     table = Table.empty().at("ken", "0 v 1").end_round()
-    assert table.state.won_by == BY_CONQUEST
+    assert table.state.won_by == victory.BY_CONQUEST
     assert table.match.outcome is not None
-    assert table.match.outcome.winners == (VIKINGS,)
+    assert table.match.outcome.winners == (sides.VIKINGS,)
 
 
 def test_V94_if_both_sides_could_win_the_anglo_saxons_do() -> None:
     table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").money(0, 9)
     table.state.round_marker = 2
     table.end_round()
-    assert (table.phase, table.state.won_by) == (ENDED, BY_TRACK)
+    assert (table.phase, table.state.won_by) == (phase.ENDED, victory.BY_TRACK)
 
 
 def test_V95_there_is_no_victory_at_any_other_time() -> None:
@@ -341,7 +328,7 @@ def test_V95_there_is_no_victory_at_any_other_time() -> None:
     assert table.coins()[1] == 8
     assert not table.match.over
     table.do("end tile")
-    assert (table.phase, table.state.won_by) == (ENDED, BY_COINS)
+    assert (table.phase, table.state.won_by) == (phase.ENDED, victory.BY_COINS)
 
 
 def test_V96_the_game_ends_after_eleven_rounds() -> None:
@@ -349,16 +336,16 @@ def test_V96_the_game_ends_after_eleven_rounds() -> None:
     for number in range(1, 12):
         assert (table.state.round, table.match.over) == (number, False)
         table.do("choose 1", "choose 2", "choose 3")
-        while not table.match.over and table.state.round == number and table.phase != REVEALING:
+        while not table.match.over and table.state.round == number and table.phase != phase.REVEALING:
             ends = [text for text in table.legal if text in ("end tile", "bonus none") or text.startswith("resolve")]
             table.do(ends[-1])
     assert table.match.over
-    assert (table.state.round, table.state.won_by) == (11, BY_TRACK)
+    assert (table.state.round, table.state.won_by) == (11, victory.BY_TRACK)
 
 
 def test_no_combat_means_no_choice_of_one() -> None:
     table = standing(Table.empty()).combat()
-    assert table.state.phase != CHOOSING_COMBAT
+    assert table.state.phase != phase.CHOOSING_COMBAT
     assert table.match.to_move != CHANCE
     assert table.count("saxons", "nor") == 2
-    assert NOR == 0
+    assert location.NOR == 0

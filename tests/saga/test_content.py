@@ -7,7 +7,7 @@ from meadhall.core.content import Edition
 from meadhall.core.driver import play
 from meadhall.core.errors import ContentError
 from meadhall.core.game import Game
-from meadhall.games.saga.state import MER, WES
+from meadhall.games.saga import location
 
 SAGA = meadhall.game("saga")
 
@@ -45,8 +45,8 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
         ("number = 3", "number = 4"),
     )
     box = mine.make_box(2)
-    assert box.borders[WES] >> 3 & 1
-    assert box.inland == 1 << MER
+    assert box.borders[location.WES] >> 3 & 1
+    assert box.inland == 1 << location.MER
     assert play(mine, box, 5, 1).steps.min() > 0
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.core.errors import IllegalAction
-from meadhall.games.saga.areas import free
-from meadhall.games.saga.state import BY_COINS, EAN, ESS, NOR, SAXONS, VIKINGS
+from meadhall.games.saga import location, sides, victory
+from meadhall.games.saga.rules.map import free
 from tests.saga.table import Table
 
 
@@ -15,15 +15,15 @@ def refuse(table: Table, text: str, why: str) -> None:
 
 def test_X1_the_draft() -> None:
     table = Table().do("choose 1", "choose 2", "choose 3")
-    assert table.state.owners.tolist() == [VIKINGS, SAXONS, SAXONS, VIKINGS]
-    assert table.match.to_move == SAXONS
-    assert table.state.initiative == VIKINGS
+    assert table.state.owners.tolist() == [sides.VIKINGS, sides.SAXONS, sides.SAXONS, sides.VIKINGS]
+    assert table.match.to_move == sides.SAXONS
+    assert table.state.initiative == sides.VIKINGS
     table.do("resolve 2")
     assert table.legal == ["start build", "start income", "end tile"]
     table.do("start income", "income coin mer", "end action")
     assert table.state.resolved == 0b0010  # never both: tile 3 has begun
     table.do("end tile", "resolve 1", "end tile", "end tile")
-    assert (table.state.round, table.state.drafter, table.match.to_move) == (2, VIKINGS, VIKINGS)
+    assert (table.state.round, table.state.drafter, table.match.to_move) == (2, sides.VIKINGS, sides.VIKINGS)
 
 
 def test_X2_anglo_saxon_movement() -> None:
@@ -37,17 +37,17 @@ def test_X2_anglo_saxon_movement() -> None:
     refuse(table, "warriors 3", "V-29")
     table.do("warriors 2")
     assert (table.here("ess"), table.here("ken")) == ("2 v 2", "3 v 1")
-    assert free(table.state, SAXONS, ESS) == 0
+    assert free(table.state, sides.SAXONS, location.ESS) == 0
 
 
 def test_X3_build() -> None:
     table = Table.empty().at("nor", "2 v 1").money(2).resolve("saxons", 4).do("bonus none", "start build")
     assert table.coins() == [1, 2, 12]
-    assert (table.state.strongholds[NOR], table.state.stronghold_marker) == (1, 3)
+    assert (table.state.strongholds[location.NOR], table.state.stronghold_marker) == (1, 3)
     tied = Table.empty().at("nor", "1 v 1").at("mer", "1 v 0").money(2).resolve("saxons", 4)
     tied.do("bonus none", "start build")
-    assert tied.state.strongholds[NOR] == 0  # Mercia was the only site
-    assert [area for area in range(7) if table.box.borders[NOR] >> area & 1] == [1]
+    assert tied.state.strongholds[location.NOR] == 0  # Mercia was the only site
+    assert [area for area in range(7) if table.box.borders[location.NOR] >> area & 1] == [1]
 
 
 def test_X4_fyrd() -> None:
@@ -73,9 +73,9 @@ def test_X5_income() -> None:
     table.do("income leader mer garrison")
     assert table.coins() == [3, 2, 10]
     assert table.here("mer") == "1 garrison v 0"
-    view = table.match.view(VIKINGS).state
-    assert view.leaders[SAXONS, 1] == 1
-    assert (view.backs[SAXONS] < 0).all()
+    view = table.match.view(sides.VIKINGS).state
+    assert view.leaders[sides.SAXONS, 1] == 1
+    assert (view.backs[sides.SAXONS] < 0).all()
     twice = begin().do("income coin mer")
     assert twice.coins()[0] == 5
 
@@ -85,19 +85,19 @@ def test_X6_tribute() -> None:
     table.do("bonus none", "start tribute")
     assert table.coins() == [0, 3, 12]
     assert (table.here("ean"), table.here("drakkar")) == ("2 v 0", "0 v 2")
-    assert free(table.state, SAXONS, EAN) == 2
+    assert free(table.state, sides.SAXONS, location.EAN) == 2
 
 
 def test_X7_sailing_with_a_scouted_marker() -> None:
     table = Table.empty().at("north", "0 v 3").at("nor", "1 v 0").marker("north", "nor", face_down=True)
     table.resolve("vikings", 1).do("start movement")
-    assert table.match.view(SAXONS).state.markers[0] == -2
-    assert table.match.view(VIKINGS).state.markers[0] == NOR
+    assert table.match.view(sides.SAXONS).state.markers[0] == -2
+    assert table.match.view(sides.VIKINGS).state.markers[0] == location.NOR
     table.do("marker reveal")
     assert table.legal == ["warriors 1", "warriors 2", "warriors 3"]
     table.do("warriors 3")
     assert (table.here("nor"), table.here("north")) == ("1 v 3", "0 v 0")
-    assert (table.state.markers[0], table.state.face_down[0]) == (NOR, 0)
+    assert (table.state.markers[0], table.state.face_down[0]) == (location.NOR, 0)
 
 
 def test_X8_sailing_with_a_draw() -> None:
@@ -107,7 +107,7 @@ def test_X8_sailing_with_a_draw() -> None:
     refuse(table, "warriors 0", "V-27")
     table.do("warriors 2")
     assert table.here("ess") == "1 v 3"
-    assert (table.state.markers[1], table.state.face_down[1]) == (ESS, 0)
+    assert (table.state.markers[1], table.state.face_down[1]) == (location.ESS, 0)
 
 
 def test_X9_scout() -> None:
@@ -117,7 +117,7 @@ def test_X9_scout() -> None:
     for area in ("nor", "sus"):
         other = Table.empty().at("ken", "0 v 1").at("nor", "1 v 0").resolve("vikings", 1)
         other.do("start scout", f"scout {area}", "lay north")
-        views[area] = other.match.view(SAXONS).state.tobytes()
+        views[area] = other.match.view(sides.SAXONS).state.tobytes()
     assert views["nor"] == views["sus"]
     table.do("scout nor", "lay north").resolve("vikings", 1).do("start scout")
     assert table.legal == [f"scout {area}" for area in ("ean", "ess", "ken", "sus")]
@@ -153,13 +153,13 @@ def test_X10_three_combats() -> None:
     assert (table.here("mer"), table.here("wes")) == ("0 rally v 0", "0 v 0 plunder")
     assert table.state.strongholds[1] == 1
     assert table.state.shown.sum() == 0
-    assert table.state.battle == ESS  # the last combat follows by itself
+    assert table.state.battle == location.ESS  # the last combat follows by itself
 
     assert table.legal == ["reveal siege", "reveal landing", "pass"]
     table.do("reveal siege")
     assert table.legal == ["reveal repel", "pass"]
     table.do("reveal repel")
-    siege = next(f for f in range(4) if table.state.shown[VIKINGS, f])
+    siege = next(f for f in range(4) if table.state.shown[sides.VIKINGS, f])
     assert len(table.legal) == 3  # a Warrior, the revealed Leader, the hidden one
     table.do(f"repel figure-{siege + 1}")
     assert table.here("drakkar") == "0 v 1 siege"
@@ -195,4 +195,4 @@ def test_X12_victory_order() -> None:
     assert table.state.won_by == 0
     assert table.coins()[1] == 8
     table.end_round()
-    assert table.state.won_by == BY_COINS
+    assert table.state.won_by == victory.BY_COINS

@@ -12,19 +12,7 @@ from meadhall.core.conformance import check
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.driver import play
 from meadhall.core.kernel import JIT
-from meadhall.games.saga.state import (
-    BY_AREAS,
-    BY_COINS,
-    BY_CONQUEST,
-    BY_FREE_ENGLAND,
-    BY_TRACK,
-    DRAKKAR,
-    END_TILE,
-    ENGLAND,
-    MOVE_TO,
-    SAXONS,
-    VIKINGS,
-)
+from meadhall.games.saga import actions, location, sides, victory
 from tests.saga.table import Table
 
 SAGA = meadhall.game("saga")
@@ -73,7 +61,7 @@ def test_random_play() -> None:
     a tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
     """
     played = play(SAGA, SAGA.make_box(2), GAMES, 1)
-    wins = (played.places[:, VIKINGS] == 1).mean()
+    wins = (played.places[:, sides.VIKINGS] == 1).mean()
     assert 0.02 < wins < 0.05 or not JIT
     assert 6.0 < played.finals["round"].mean() < 6.8 or not JIT
 
@@ -88,10 +76,10 @@ def test_random_play_of_busy_vikings() -> None:
         SAGA.kernels.setup(state, box)
         while (who := SAGA.kernels.to_move(state, box)) != OVER:
             offered = [n for n, _ in SAGA.odds(state, box)] if who == CHANCE else SAGA.legal(state, box)
-            at_home = range(MOVE_TO + ENGLAND, MOVE_TO + DRAKKAR + 1)
-            busy = [n for n in offered if n != END_TILE and n not in at_home]
+            at_home = range(actions.MOVE_TO + location.ENGLAND, actions.MOVE_TO + location.DRAKKAR + 1)
+            busy = [n for n in offered if n != actions.END_TILE and n not in at_home]
             SAGA.kernels.step(state, box, int(rng.choice(busy or offered)))
-        wins += int(state.won_by) >= BY_AREAS
+        wins += int(state.won_by) >= victory.BY_AREAS
         rounds += int(state.round)
     assert 0.12 < wins / games < 0.32 or not JIT
     assert 5.5 < rounds / games < 7.0 or not JIT
@@ -109,12 +97,12 @@ def test_all_five_ways_to_win_are_reached_by_play() -> None:
         areas.at(area, "0 v 1")
     coins = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").money(0, 8)
     conquest = Table.empty().at("ken", "0 v 1")
-    ways = [BY_TRACK, BY_FREE_ENGLAND, BY_AREAS, BY_COINS, BY_CONQUEST]
+    ways = [victory.BY_TRACK, victory.BY_FREE_ENGLAND, victory.BY_AREAS, victory.BY_COINS, victory.BY_CONQUEST]
     for table, way in zip((track, free_england, areas, coins, conquest), ways, strict=True):
         outcome = last_tile(table).match.outcome
         assert table.state.won_by == way
         assert outcome is not None
-        assert outcome.winners == ((SAXONS,) if way <= BY_FREE_ENGLAND else (VIKINGS,))
+        assert outcome.winners == ((sides.SAXONS,) if way <= victory.BY_FREE_ENGLAND else (sides.VIKINGS,))
         assert len(outcome.awards) == 1
 
 

@@ -4,10 +4,11 @@ import pytest
 
 from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.games.saga.areas import free, is_controlled, units
+from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.box import SagaBox
-from meadhall.games.saga.combat import strength
-from meadhall.games.saga.state import DRAFTING, ESS, KEN, NOR, SAXONS, VIKINGS, State
+from meadhall.games.saga.rules.combat import strength
+from meadhall.games.saga.rules.map import free, is_controlled, units
+from meadhall.games.saga.state import State
 from tests.saga.table import Table
 
 
@@ -34,8 +35,8 @@ def test_the_setup_places_what_the_rulebook_says() -> None:
     assert table.state.stronghold_supply == 3
     assert (table.state.round_marker, table.state.stronghold_marker) == (12, 2)
     assert table.state.markers.tolist() == [-1, -1, -1]
-    assert sum(is_controlled(table.state, SAXONS, area) for area in range(7)) == 6
-    assert is_controlled(table.state, VIKINGS, KEN)
+    assert sum(is_controlled(table.state, sides.SAXONS, area) for area in range(7)) == 6
+    assert is_controlled(table.state, sides.VIKINGS, location.KEN)
 
 
 def test_the_setup_draws_two_different_markers_and_one_leader_a_side() -> None:
@@ -49,7 +50,7 @@ def test_the_setup_draws_two_different_markers_and_one_leader_a_side() -> None:
         match.play("aside leader-1")
     assert [str(action) for action in match.legal] == [f"place {p}" for p in ("123", "132", "213", "231", "312", "321")]
     match.play("place 231")
-    assert match.to_move == VIKINGS
+    assert match.to_move == sides.VIKINGS
 
 
 def test_R18_the_viking_places_his_leaders_as_he_likes() -> None:
@@ -64,21 +65,25 @@ def test_R18_the_viking_places_his_leaders_as_he_likes() -> None:
 
 def test_V01_units_are_warriors_and_leaders_not_strongholds() -> None:
     table = Table.empty().at("nor", "2 rally v 0", stronghold=True)
-    assert units(table.state, SAXONS, NOR) == 3
+    assert units(table.state, sides.SAXONS, location.NOR) == 3
 
 
 def test_V02_each_unit_has_strength_1() -> None:
     table = Table.empty().at("ess", "2 rally v 3").combat()
-    table.state.battle = ESS
-    assert (strength(table.state, table.box, SAXONS), strength(table.state, table.box, VIKINGS)) == (3, 3)
+    table.state.battle = location.ESS
+    assert (strength(table.state, table.box, sides.SAXONS), strength(table.state, table.box, sides.VIKINGS)) == (3, 3)
 
 
 @pytest.mark.parametrize(
-    ("here", "holder"), [("2 v 1", SAXONS), ("1 v 2", VIKINGS), ("1 v 1", None), ("0 v 0", None), ("0 v 0 siege", 1)]
+    ("here", "holder"),
+    [("2 v 1", sides.SAXONS), ("1 v 2", sides.VIKINGS), ("1 v 1", None), ("0 v 0", None), ("0 v 0 siege", 1)],
 )
 def test_V03_control_takes_strictly_more_units(here: str, holder: int | None) -> None:
     table = Table.empty().at("nor", here, stronghold=True)
-    assert [is_controlled(table.state, side, NOR) for side in range(2)] == [holder == SAXONS, holder == VIKINGS]
+    assert [is_controlled(table.state, side, location.NOR) for side in range(2)] == [
+        holder == sides.SAXONS,
+        holder == sides.VIKINGS,
+    ]
 
 
 def test_V04_five_areas_are_coastal_and_have_a_marker() -> None:
@@ -97,7 +102,7 @@ def test_V05_any_number_of_units_but_one_stronghold_an_area() -> None:
     ("here", "number"), [("4 v 2", 2), ("2 v 2", 0), ("1 v 3", 0), ("3 v 0", 3), ("2 rally v 1", 2)]
 )
 def test_V06_free_units_are_those_in_excess_of_the_enemy(here: str, number: int) -> None:
-    assert free(Table.empty().at("ess", here).state, SAXONS, ESS) == number
+    assert free(Table.empty().at("ess", here).state, sides.SAXONS, location.ESS) == number
 
 
 def test_V06_the_owner_chooses_who_is_engaged() -> None:
@@ -168,11 +173,11 @@ def test_V13_broken_finds_every_missing_piece() -> None:
         elif change == "stronghold":
             s.stronghold_supply -= 1
         elif change == "marker":
-            s.markers[:2] = NOR
+            s.markers[:2] = location.NOR
         elif change == "leader":
             s.backs[0, 0] = s.backs[0, 1]
         elif change == "figure":
-            s.leaders[1, NOR] += 1
+            s.leaders[1, location.NOR] += 1
         return int(table.match.game.kernels.broken(s, table.box))
 
     assert spoil("nothing") == 0
@@ -198,8 +203,8 @@ def test_V15_one_two_one() -> None:
     for choice in ("choose 3", "choose 1", "choose 4"):
         owners.append(table.match.to_move)
         table.do(choice)
-    assert owners == [VIKINGS, SAXONS, SAXONS]
-    assert table.state.owners.tolist() == [SAXONS, VIKINGS, VIKINGS, SAXONS]
+    assert owners == [sides.VIKINGS, sides.SAXONS, sides.SAXONS]
+    assert table.state.owners.tolist() == [sides.SAXONS, sides.VIKINGS, sides.VIKINGS, sides.SAXONS]
 
 
 def test_V16_a_tile_is_owned_by_one_player() -> None:
@@ -209,32 +214,32 @@ def test_V16_a_tile_is_owned_by_one_player() -> None:
 
 
 def test_V17_tile_4_turns_the_initiative_also_when_it_is_left_over() -> None:
-    assert Table().do("choose 2", "choose 4").state.initiative == SAXONS
-    assert Table().do("choose 4").state.initiative == VIKINGS
+    assert Table().do("choose 2", "choose 4").state.initiative == sides.SAXONS
+    assert Table().do("choose 4").state.initiative == sides.VIKINGS
     table = Table()
-    table.state.initiative = SAXONS
+    table.state.initiative = sides.SAXONS
     table.do("choose 2", "choose 1", "choose 3")
-    assert table.state.initiative == VIKINGS
+    assert table.state.initiative == sides.VIKINGS
 
 
 def test_V18_the_draft_in_progress_goes_on_as_it_began() -> None:
     table = Table().do("choose 1", "choose 4")
-    assert table.match.to_move == SAXONS
+    assert table.match.to_move == sides.SAXONS
     table.do("choose 2")
-    assert table.state.owners.tolist() == [VIKINGS, SAXONS, VIKINGS, SAXONS]
+    assert table.state.owners.tolist() == [sides.VIKINGS, sides.SAXONS, sides.VIKINGS, sides.SAXONS]
 
 
 def test_V19_the_owner_of_tile_2_resolves_first() -> None:
-    assert Table().do("choose 1", "choose 2", "choose 3").match.to_move == SAXONS
+    assert Table().do("choose 1", "choose 2", "choose 3").match.to_move == sides.SAXONS
     table = Table().do("choose 2", "choose 1", "choose 3")
-    assert table.match.to_move == VIKINGS
+    assert table.match.to_move == sides.VIKINGS
     table.do("resolve 4", "end tile", "bonus none", "end tile")
-    assert (table.match.to_move, table.legal) == (SAXONS, ["resolve 1", "resolve 3"])
+    assert (table.match.to_move, table.legal) == (sides.SAXONS, ["resolve 1", "resolve 3"])
 
 
 def test_V20_the_viking_chooses_first_in_round_1() -> None:
     table = Table()
-    assert (table.phase, table.match.to_move, table.state.round) == (DRAFTING, VIKINGS, 1)
+    assert (table.phase, table.match.to_move, table.state.round) == (phase.DRAFTING, sides.VIKINGS, 1)
 
 
 # --- Resolving tiles
@@ -253,7 +258,7 @@ def test_V21_one_tile_after_the_other_and_only_the_own_half() -> None:
 def test_V22_everything_is_optional() -> None:
     table = Table().do("choose 1", "choose 4", "choose 3")
     table.do("resolve 1", "end tile", "bonus none", "end tile")
-    assert table.match.to_move == SAXONS
+    assert table.match.to_move == sides.SAXONS
     table.do("resolve 4", "bonus none", "end tile", "end tile")
     assert table.state.round == 2
 
@@ -425,7 +430,7 @@ def test_V37_a_scouted_marker_is_turned_over_and_must_be_followed() -> None:
 
 def test_V38_a_used_marker_stays_face_up() -> None:
     table = sailors(north="ken").do("to ken", "warriors 1")
-    assert (table.state.markers[0], table.state.face_down[0]) == (KEN, 0)
+    assert (table.state.markers[0], table.state.face_down[0]) == (location.KEN, 0)
 
 
 def test_V39_vikings_embark_from_a_coastal_area() -> None:
@@ -444,7 +449,7 @@ def test_V40_vikings_move_inside_scandinavia_and_markers_stay() -> None:
     assert table.legal == ["marker draw", "to ken", "to north", "to south"]
     table.do("to south", "warriors 2")
     assert table.here("south") == "0 v 2"
-    assert table.state.markers.tolist() == [-1, KEN, -1]
+    assert table.state.markers.tolist() == [-1, location.KEN, -1]
 
 
 def test_V41_nobody_sails_home_directly_nor_out_of_the_drakkar() -> None:
@@ -532,7 +537,7 @@ def test_V51_a_recruited_leader_is_hidden_from_the_opponent() -> None:
     for name in ("garrison", "rally", "repel"):
         other = Table.empty().at("mer", "1 v 0", stronghold=True).at("nor", "1 v 0").at("ken", "0 v 1")
         other.resolve("saxons", 3).do("start income", f"income leader mer {name}")
-        views.add(other.match.view(VIKINGS).state.tobytes())
+        views.add(other.match.view(sides.VIKINGS).state.tobytes())
     assert len(views) == 1
 
 
@@ -546,7 +551,7 @@ def test_V52_build_costs_a_coin_and_needs_control() -> None:
     refuse(table, "build ken", "V-52")
     table.do("build nor")
     assert table.coins() == [2, 2, 11]
-    assert table.state.strongholds[NOR] == 1
+    assert table.state.strongholds[location.NOR] == 1
 
 
 def test_V53_each_built_stronghold_moves_the_marker() -> None:
@@ -620,7 +625,7 @@ def test_V61_scout_lays_a_marker_face_down() -> None:
     table.do("start scout", "scout nor")
     assert table.legal == ["lay north", "lay central", "lay south"]
     table.do("lay south")
-    assert (table.state.markers[2], table.state.face_down[2]) == (NOR, 1)
+    assert (table.state.markers[2], table.state.face_down[2]) == (location.NOR, 1)
 
 
 def test_V62_scout_takes_from_the_pool_only() -> None:
@@ -638,7 +643,7 @@ def test_V63_pillage_takes_a_stronghold_in_a_controlled_area() -> None:
     supply = int(table.state.stronghold_supply)
     table.do("pillage nor")
     assert table.coins() == [3, 3, 9]
-    assert (table.state.strongholds[NOR], table.state.stronghold_supply) == (0, supply + 1)
+    assert (table.state.strongholds[location.NOR], table.state.stronghold_supply) == (0, supply + 1)
 
 
 def test_V64_pillage_happens_at_once_and_moves_no_unit() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
-from meadhall.games.saga.state import SAXONS, VIKINGS
+from meadhall.games.saga import sides
 from tests.saga.table import Table
 
 
@@ -76,7 +76,7 @@ def test_R32_of_several_hidden_leaders_chance_picks_one_for_the_opponent() -> No
         twin = Table.empty().at("ess", "2 repel v 1 siege plunder").at("nor", "1 v 0").at("sus", "0 v 1").combat()
         twin.do("pass", "reveal repel", "repel figure-2", f"hidden {name}")
         assert twin.here("drakkar") == f"0 v 0 {name}"
-        views.add(twin.match.view(SAXONS).state.tobytes())
+        views.add(twin.match.view(sides.SAXONS).state.tobytes())
         steps = len(twin.match.steps) - 1
         assert not twin.match.game.kernels.seen(
             twin.match.game.state.from_bytes(twin.match.steps[steps].before),
@@ -97,7 +97,7 @@ def test_R32_the_same_holds_for_the_berserks_victims() -> None:
     assert table.here("removed") == "0 repel v 0 berserk"
     assert table.legal == ["slay warrior", "slay figure-2", "slay none"]
     table.do("slay none")
-    assert table.match.to_move == SAXONS
+    assert table.match.to_move == sides.SAXONS
 
 
 def test_R33_income_counts_a_stronghold_built_earlier_in_the_round() -> None:
@@ -110,5 +110,5 @@ def test_R33_income_counts_a_stronghold_built_earlier_in_the_round() -> None:
 def test_R35_a_leader_removed_unrevealed_stays_unrevealed() -> None:
     table = Table.empty().at("ess", "0 rally v 2").at("nor", "1 v 0").combat().do("pass")
     assert table.here("removed") == "0 rally v 0"
-    assert (table.match.view(VIKINGS).state.backs[SAXONS] < 0).all()
-    assert "Rally" not in str(table.match.view(VIKINGS))
+    assert (table.match.view(sides.VIKINGS).state.backs[sides.SAXONS] < 0).all()
+    assert "Rally" not in str(table.match.view(sides.VIKINGS))

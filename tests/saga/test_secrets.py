@@ -12,23 +12,23 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import below, choose, new_rng
-from meadhall.games.saga.leaders import ORDERS, sort_backs
-from meadhall.games.saga.movement import not_face_up
-from meadhall.games.saga.naming import possible
-from meadhall.games.saga.state import ESS, KEN, NOR, SAXONS, SCOUT_LAY, SCOUT_PICK, SUPPLY, VIKINGS
+from meadhall.games.saga import actions, location, sides
+from meadhall.games.saga.rules.leaders import ORDERS, sort_backs
+from meadhall.games.saga.rules.movement import not_face_up
+from meadhall.games.saga.words.names import possible
 from tests.saga.table import Table
 
 SAGA = meadhall.game("saga")
-VIEWERS = (SAXONS, VIKINGS, SPECTATOR)
+VIEWERS = (sides.SAXONS, sides.VIKINGS, SPECTATOR)
 
 
 def alternatives(state: Any, box: Any, viewer: int) -> list[Any]:
     """Every state that differs from this one only in what the viewer cannot know, the state itself included."""
-    hidden = [side for side in (SAXONS, VIKINGS) if side != viewer]
+    hidden = [side for side in (sides.SAXONS, sides.VIKINGS) if side != viewer]
     orders = [[o for o in range(24) if int(state.known[side]) >> o & 1] for side in hidden]
-    spaces = [n for n in range(3) if state.face_down[n]] if viewer != VIKINGS else []
+    spaces = [n for n in range(3) if state.face_down[n]] if viewer != sides.VIKINGS else []
     choices = [[a for a in range(7) if state.suspects[n] >> a & 1] for n in spaces]
-    in_hand = viewer != VIKINGS and state.scouted >= 0
+    in_hand = viewer != sides.VIKINGS and state.scouted >= 0
     if in_hand:
         choices.append([a for a in range(7) if int(not_face_up(state, box)) >> a & 1])
     found = {}
@@ -101,11 +101,11 @@ def test_section_8_who_knows_what() -> None:
     table.marker("north", "nor", face_down=True).marker("south", "sus")
     s = table.state
     saxon, viking, spectator = (table.match.view(viewer).state for viewer in VIEWERS)
-    assert saxon.backs[SAXONS].tolist() == s.backs[SAXONS].tolist()
-    assert (saxon.backs[VIKINGS] == -2).all()
-    assert viking.backs[VIKINGS].tolist() == s.backs[VIKINGS].tolist()
-    assert (viking.backs[SAXONS] == -2).all()
-    assert viking.markers.tolist() == [NOR, -1, 5]
+    assert saxon.backs[sides.SAXONS].tolist() == s.backs[sides.SAXONS].tolist()
+    assert (saxon.backs[sides.VIKINGS] == -2).all()
+    assert viking.backs[sides.VIKINGS].tolist() == s.backs[sides.VIKINGS].tolist()
+    assert (viking.backs[sides.SAXONS] == -2).all()
+    assert viking.markers.tolist() == [location.NOR, -1, 5]
     assert saxon.markers.tolist() == spectator.markers.tolist() == [-2, -1, 5]
     assert (spectator.backs == -2).all()
     for view in (saxon, viking, spectator):
@@ -141,19 +141,19 @@ def test_imagine_draws_every_possibility_equally_often(viewer: int) -> None:
 
 def test_imagine_after_a_reveal_knows_who_was_seen() -> None:
     table = Table.empty().at("ess", "1 v 3 siege").at("nor", "2 v 0").at("sus", "0 v 2").combat().do("reveal siege")
-    view = table.match.view(SAXONS)
-    figure = view.state.figures[VIKINGS].tolist().index(ESS)
-    assert possible(view, VIKINGS, figure) == [0]
+    view = table.match.view(sides.SAXONS)
+    figure = view.state.figures[sides.VIKINGS].tolist().index(location.ESS)
+    assert possible(view, sides.VIKINGS, figure) == [0]
     for seed in range(20):
         world = copy(view.state)
-        SAGA.kernels.imagine(world, table.box, SAXONS, new_rng(seed))
-        assert world.backs[VIKINGS, figure] == 0
+        SAGA.kernels.imagine(world, table.box, sides.SAXONS, new_rng(seed))
+        assert world.backs[sides.VIKINGS, figure] == 0
 
 
 # --- Knowledge of leaders (R32)
 
 
-def known(table: Table, place: int, side: int = VIKINGS) -> list[list[int]]:
+def known(table: Table, place: int, side: int = sides.VIKINGS) -> list[list[int]]:
     """For each figure of a side in a place: who it may be, as the other side knows."""
     view = table.match.view(1 - side)
     return [possible(view, side, f) for f in range(4) if view.state.figures[side, f] == place]
@@ -161,34 +161,34 @@ def known(table: Table, place: int, side: int = VIKINGS) -> list[list[int]]:
 
 def test_R32_who_was_revealed_alone_stays_known_while_he_stays_alone() -> None:
     table = Table.empty().at("ess", "1 v 3 siege").at("nor", "2 v 0").at("sus", "0 v 2").combat().do("reveal siege")
-    assert known(table, ESS) == [[0]]
-    assert known(table, SUPPLY) == [[1, 2, 3], [1, 2, 3]]  # by elimination; one more is set aside
+    assert known(table, location.ESS) == [[0]]
+    assert known(table, location.SUPPLY) == [[1, 2, 3], [1, 2, 3]]  # by elimination; one more is set aside
     table.resolve("vikings", 1).do("start movement", "from ess", "to ken", "with siege", "warriors 0")
-    assert known(table, KEN) == [[0]]
+    assert known(table, location.KEN) == [[0]]
 
 
 def test_R32_figures_of_one_place_mix() -> None:
     table = Table.empty().at("ess", "1 v 3 siege").at("nor", "2 v 0").at("ken", "0 v 1 plunder").at("sus", "0 v 1")
     table.combat().do("reveal siege")
     table.resolve("vikings", 1).do("start movement", "from ess", "to ken", "with siege", "warriors 0")
-    one, other = known(table, KEN)
+    one, other = known(table, location.KEN)
     assert one == other == [0, 1, 2, 3]  # one of the two is Siege, and nobody can tell which
-    assert all(0 in pair for pair in pairs(table, KEN))
+    assert all(0 in pair for pair in pairs(table, location.KEN))
     table.resolve("vikings", 1).do("start movement", "from ken", "to sus", "with siege", "warriors 0")
-    assert 0 in known(table, KEN)[0]
+    assert 0 in known(table, location.KEN)[0]
     assert 0 in known(table, 5)[0]  # he left, or he did not
 
 
 def pairs(table: Table, place: int) -> set[tuple[int, ...]]:
     """The sets of Viking leaders that may be in a place, as the Anglo-Saxons know."""
-    view = table.match.view(SAXONS)
-    figures = [f for f in range(4) if view.state.figures[VIKINGS, f] == place]
-    orders = [ORDERS[n] for n in range(24) if int(view.state.known[VIKINGS]) >> n & 1]
+    view = table.match.view(sides.SAXONS)
+    figures = [f for f in range(4) if view.state.figures[sides.VIKINGS, f] == place]
+    orders = [ORDERS[n] for n in range(24) if int(view.state.known[sides.VIKINGS]) >> n & 1]
     return {tuple(sorted(int(order[f]) for f in figures)) for order in orders}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize("viewer", [SAXONS, VIKINGS])
+@pytest.mark.parametrize("viewer", [sides.SAXONS, sides.VIKINGS])
 def test_R32_what_is_known_of_leaders_is_what_follows_from_all_that_was_seen(viewer: int, seed: int) -> None:
     """A patient observer keeps every world that fits what he saw, step by step; `known` must say the same.
 
@@ -200,7 +200,7 @@ def test_R32_what_is_known_of_leaders_is_what_follows_from_all_that_was_seen(vie
     for step, after in zip(match.steps, states[1:], strict=True):
         wanted = observed(after, box, viewer)
         seen = kernels.seen(SAGA.state.from_bytes(step.before), box, step.number, viewer)
-        action = step.number if seen or SCOUT_PICK <= step.number < SCOUT_LAY else UNSEEN
+        action = step.number if seen or actions.SCOUT_PICK <= step.number < actions.SCOUT_LAY else UNSEEN
         following = {}
         for world in worlds.values():
             offered = [n for n, _ in SAGA.odds(world, box)] if step.who == CHANCE else SAGA.legal(world, box)
@@ -244,7 +244,7 @@ def test_a_scouted_marker_is_suspected_to_be_any_that_was_not_seen() -> None:
 
 
 def suspected(table: Table) -> list[str]:
-    suspects = int(table.match.view(SAXONS).state.suspects[0])
+    suspects = int(table.match.view(sides.SAXONS).state.suspects[0])
     return [word for n, word in enumerate(("nor", "mer", "ean", "ess", "ken", "sus", "wes")) if suspects >> n & 1]
 
 
@@ -262,7 +262,7 @@ def test_the_log_of_the_opponent_does_not_name_hidden_leaders_or_markers() -> No
                 told = match.event(index, viewer)
                 if told is None or SAGA.kernels.reveals(before, match.box, action) or before.shown.any():
                     continue
-                for side in (SAXONS, VIKINGS):
+                for side in (sides.SAXONS, sides.VIKINGS):
                     if side != viewer:
                         assert not any(f"Leader {name}" in told.text for name in names[side]), told.text
 
@@ -272,10 +272,10 @@ def test_the_same_step_in_another_world_is_told_in_the_same_words() -> None:
     for name in ("garrison", "rally", "repel"):
         table = Table.empty().at("mer", "1 v 0", stronghold=True).at("nor", "1 v 0").at("ken", "0 v 1")
         table.resolve("saxons", 3).do("start income", f"income leader mer {name}")
-        event = table.match.event(len(table.match.steps) - 1, VIKINGS)
+        event = table.match.event(len(table.match.steps) - 1, sides.VIKINGS)
         assert event is not None
         told.add(event.text)
-        own = table.match.event(len(table.match.steps) - 1, SAXONS)
+        own = table.match.event(len(table.match.steps) - 1, sides.SAXONS)
         assert own is not None
         assert name.capitalize() in own.text
     assert len(told) == 1

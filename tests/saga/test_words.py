@@ -1,11 +1,14 @@
-"""Saga in words: the chronicle, the position, points."""
+"""Saga in words: events, the position, points."""
 
+import re
 from typing import Any
+
+import pytest
 
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import to_bytes
-from meadhall.games.saga.state import SAXONS, VIKINGS
+from meadhall.games.saga import sides
 from tests.saga.table import Table
 from tests.saga.test_secrets import random_match
 
@@ -15,11 +18,12 @@ def last(table: Table, viewer: int = SPECTATOR) -> str:
     return "" if event is None else event.text
 
 
-def test_a_combat_is_told_beat_by_beat() -> None:
+def test_a_combat_is_told_part_by_part() -> None:
     table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
     table.resolve("vikings", 4).do("end tile")
-    assert (
-        last(table) == "Combat in Essex: 2 Warriors of the Anglo-Saxons against 3 Warriors and 1 Leader of the Vikings."
+    assert last(table) == (
+        "The Vikings are done with tile 4. "
+        "Combat in Essex: 2 Warriors of the Anglo-Saxons against 3 Warriors and 1 Leader of the Vikings."
     )
     table.do("reveal siege")
     assert last(table) == (
@@ -36,8 +40,8 @@ def test_a_combat_is_told_beat_by_beat() -> None:
 def test_the_owner_reads_names_that_others_do_not() -> None:
     table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
     table.do("start movement", "to sus", "with siege")
-    assert last(table, VIKINGS) == "Leader Siege of the Vikings goes from Kent to Sussex."
-    assert last(table, SAXONS) == last(table) == "A Leader of the Vikings goes from Kent to Sussex."
+    assert last(table, sides.VIKINGS) == "Leader Siege of the Vikings goes from Kent to Sussex."
+    assert last(table, sides.SAXONS) == last(table) == "A Leader of the Vikings goes from Kent to Sussex."
     table.do("warriors 1")
     assert last(table) == "In their following: 1 Warrior."
 
@@ -63,9 +67,9 @@ def test_every_step_that_changes_the_board_is_told() -> None:
 
 def test_the_description_tells_what_is_known_of_leaders() -> None:
     table = Table.empty().at("ess", "1 v 3 siege").at("nor", "2 v 0").at("sus", "0 v 2").combat().do("reveal siege")
-    assert "Essex Siege" in str(table.match.view(SAXONS))
-    assert "Supply Landing, Berserk or Plunder" in str(table.match.view(SAXONS))
-    assert "Supply Landing; Supply Plunder" in str(table.match.view(VIKINGS))
+    assert "Essex Siege" in str(table.match.view(sides.SAXONS))
+    assert "Supply Landing, Berserk or Plunder" in str(table.match.view(sides.SAXONS))
+    assert "Supply Landing; Supply Plunder" in str(table.match.view(sides.VIKINGS))
 
 
 def test_points_are_areas_and_awards_tell_how_it_was_won() -> None:
@@ -77,3 +81,83 @@ def test_points_are_areas_and_awards_tell_how_it_was_won() -> None:
     assert meadhall.game("saga").words.scoring(table.match.view())[1] == [
         ("Areas under control: Essex and Kent (V-03)", 2)
     ]
+
+
+def test_V75_a_tie_says_whose_ties_are() -> None:
+    table = Table.empty().at("ess", "2 v 2").at("nor", "1 v 0").at("sus", "0 v 1").resolve("vikings", 4).do("end tile")
+    assert "Strength 2 against 2: the Anglo-Saxons win ties and hold Essex. (V-75)" in last(table)
+    stronger = Table.empty().at("ess", "3 v 2").at("nor", "1 v 0").at("sus", "0 v 1").resolve("vikings", 4)
+    assert "Strength 3 against 2: the Anglo-Saxons hold Essex." in last(stronger.do("end tile"))
+
+
+def test_V74_nobody_left_on_either_side_is_told() -> None:
+    table = Table.empty("field landing").at("ess", "1 v 0 berserk").at("nor", "1 v 0").at("sus", "0 v 1")
+    table.resolve("vikings", 4).do("end tile", "reveal berserk", "slay warrior")
+    assert "Nobody is left in Essex: the Anglo-Saxons count as the winner. (V-74)" in last(table)
+
+
+def test_what_follows_by_itself_is_told() -> None:
+    table = Table(raid="ken", found="ess").do("choose 1", "choose 2", "choose 3")
+    table.do("resolve 2", "end tile")
+    assert last(table) == "The Anglo-Saxons are done with tile 2. The Anglo-Saxons turn to tile 3."
+    table.do("end tile")
+    assert last(table) == "The Anglo-Saxons are done with tile 3. Now the Vikings resolve their tiles."
+    table.do("resolve 1", "end tile", "end tile")
+    assert last(table) == (
+        "The Vikings are done with tile 4. Nowhere do both sides meet: there is no combat. (V-69) "
+        "The round ends; the Round marker moves to space 11. Round 2 begins; the Vikings choose first."
+    )
+    bonus = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").resolve("saxons", 4).do("bonus none")
+    assert last(bonus).startswith("They do without the bonus.")
+
+
+def test_V94_the_end_says_that_both_could_claim_victory() -> None:
+    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").at("ess", "0 v 2").money(0, 9)
+    table.state.round_marker = 2
+    outcome = table.resolve("vikings", 4).do("end tile").match.outcome
+    assert outcome is not None
+    assert outcome.winners == (sides.SAXONS,)
+    assert outcome.awards == (
+        "The round track has run out: the Anglo-Saxons have held England. (V-92)",
+        "The Vikings met a condition as well (V-93): when both do, the Anglo-Saxons win. (V-94)",
+    )
+    assert last(table).endswith(outcome.awards[-1])
+
+
+def test_a_pillage_tells_what_it_brings() -> None:
+    rich = Table.empty().at("nor", "0 v 1", stronghold=True).at("mer", "1 v 0").resolve("vikings", 3).do("bonus none")
+    rich.do("start pillage")
+    assert "The Vikings pillage Northumbria: the Stronghold is gone, and they take 1 coin." in last(rich)
+    poor = Table.empty().at("nor", "0 v 1", stronghold=True).at("ess", "0 v 1", stronghold=True).at("mer", "1 v 0")
+    poor.money(9, 6).resolve("vikings", 3).do("bonus none", "start pillage")
+    words = poor.match.game.words
+    told = words.action(poor.match.view(sides.VIKINGS), poor.match.read("pillage nor").number)
+    assert told == "Pillage Northumbria: the general supply is empty"
+    assert "the Stronghold is gone; the general supply is empty." in last(poor.do("pillage nor"))
+
+
+SLIPS = re.compile(
+    r"(?<![\w-])1 (?:[a-z]+ )?(?:Units|Warriors|Leaders|coins|areas|tiles)\b"  # 1 before a plural
+    r"|(?<![\w-])(?:0|[2-9]|1\d) (?:[a-z]+ )?(?:Unit|Warrior|Leader|coin|area|tile)\b"  # another before a singular
+    r"|\b(\w+) \1\b|  |\b(?:a|an|the) (?:a|an|the)\b|\bwho (?:on|after)\b| [,.;:]|\{|\(\)|\b0 coins\b",
+    re.IGNORECASE,
+)
+"""A number that does not fit its noun, a doubled word, two articles, an empty slot."""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_sentence_slips(seed: int) -> None:
+    match = random_match(seed)
+    words, match.names = match.game.words, ("Astrid", "Bjarni")
+    for event in match.log((SPECTATOR, sides.SAXONS, sides.VIKINGS)[seed % 3]):
+        assert not SLIPS.search(event.text), event.text
+    for index, step in enumerate(match.steps):
+        if step.who >= 0 and index % 2:
+            view = match.look(step.before, step.who)
+            illegal = [
+                number for number in range(index % 7, match.game.actions.decisions, 7) if number not in view.legal
+            ]
+            texts = [words.prompt(view), *(words.action(view, n) for n in view.legal)]
+            for text in [*texts, *(words.why_not(view, number) for number in illegal)]:
+                assert text, match.action(step.number)
+                assert not SLIPS.search(text), text

@@ -10,8 +10,8 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng
-from meadhall.games.island.names import cards
 from meadhall.games.island.state import BEING_NAMES, CELL_NAMES, CELLS
+from meadhall.games.island.words.names import cards
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Astrid", "Bjørn", "Cnut", "Dagny")

@@ -14,21 +14,9 @@ import meadhall
 from meadhall.core.constants import CHANCE
 from meadhall.core.errors import IllegalAction
 from meadhall.core.match import Match
-from meadhall.games.island.names import kind_on
-from meadhall.games.island.state import (
-    ACTING,
-    BEINGS,
-    BONUS_NAMES,
-    CELL_NAMES,
-    CELLS,
-    DEALING_BEINGS,
-    DEALING_BONUS,
-    DEALING_TILES,
-    KINDS,
-    LAYING,
-    PROTECTORS,
-    SETTLING,
-)
+from meadhall.games.island import phase
+from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
+from meadhall.games.island.words.names import kind_on
 
 LETTERS = "FWEAN"
 SMALL = "FWEAF/WEAFW/EAFWE/AFWEA/FWEAN"
@@ -67,23 +55,23 @@ class Table:
             self.do(*(f"choose {name}" for name in self.seats))
         wanted = rows or (SMALL if self.box.area == 25 else LARGE if self.box.area == 36 else "")
         cells = iter(wanted.replace("/", "").replace(".", "") or self._any_island())
-        while self.state.phase == LAYING:
+        while self.state.phase == phase.LAYING:
             self.do(f"tile {KINDS[LETTERS.index(next(cells))]}")
-        while self.state.phase == DEALING_TILES:
+        while self.state.phase == phase.DEALING_TILES:
             seat, held = int(self.state.seat), int(self.state.hand_size[self.state.seat])
             hand = hands[seat] if seat < len(hands) else ""
             self.do(f"tile {KINDS[LETTERS.index(hand[held])] if held < len(hand) else self._plentiful(hands)}")
-        while self.state.phase == DEALING_BEINGS:
+        while self.state.phase == phase.DEALING_BEINGS:
             seat, held = int(self.state.seat), int(self.state.held[self.state.seat])
             own = beings[seat] if seat < len(beings) else ()
             self.do(f"being {own[held] if held < len(own) else self._spare_being():02d}")
         spare = [number for number in range(20, 0, -1) if number not in bonus]
         for number in (*bonus, *spare):
-            if self.state.phase == DEALING_BONUS:
+            if self.state.phase == phase.DEALING_BONUS:
                 self.do(f"bonus b{number:02d}")
-        while self.state.phase == SETTLING:
+        while self.state.phase == phase.SETTLING:
             self.match.play(self.match.legal[0])
-        assert self.state.phase == ACTING
+        assert self.state.phase == phase.ACTING
         for seat, cell in enumerate(pawns):
             self.stands(seat, cell)
 

@@ -8,10 +8,10 @@ import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.drawing import INK, PAPER, WOOL
 from meadhall.core.game import Game
-from meadhall.games.island.landscape import LOOKS, laid, tile
-from meadhall.games.island.names import matches
-from meadhall.games.island.signs import COLOURS
-from meadhall.games.island.state import ENDED, KEEPING_BEINGS, KEEPING_TILES, PASSING, SWITCHING
+from meadhall.games.island import phase
+from meadhall.games.island.board.landscape import LOOKS, laid, tile
+from meadhall.games.island.board.signs import COLOURS
+from meadhall.games.island.words.names import matches
 from meadhall.games.sagnir.board import LOOK, draw
 from tests.sagnir.pictures import (
     check_ids,
@@ -63,11 +63,11 @@ def test_all_viewers_can_see_every_phase() -> None:
     seen = set()
     for seed in range(12):
         for match in positions(SAGNIR, 2 + seed % 3, {"pattern_set": "light"}, seed, steps=900):
-            phase = int(match.state.phase)
-            if phase not in seen:
-                seen.add(phase)
+            now = int(match.state.phase)
+            if now not in seen:
+                seen.add(now)
                 assert all(draw(match.view(viewer)).startswith("<svg") for viewer in viewers(match))
-    assert seen >= {SWITCHING, PASSING, KEEPING_TILES, KEEPING_BEINGS, ENDED}
+    assert seen >= {phase.SWITCHING, phase.PASSING, phase.KEEPING_TILES, phase.KEEPING_BEINGS, phase.ENDED}
 
 
 def test_names_are_escaped_and_cut() -> None:

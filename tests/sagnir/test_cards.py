@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 import meadhall
-from meadhall.games.island.names import content_of
+from meadhall.games.island.content import read_content
 from tests.sagnir import figures
 from tests.sagnir.cards import canonical, difficulty, is_close, own_element_dominates, starting_islands
 
 SAGNIR = meadhall.game("sagnir")
-CONTENT = content_of(SAGNIR.edition)
+CONTENT = read_content(SAGNIR.edition)
 
 
 def test_the_content_is_that_of_the_tables() -> None:

@@ -7,6 +7,9 @@ import pytest
 import meadhall
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, OptionError
+from meadhall.core.game import Game
+from meadhall.games.island.content import PRESETS
+from meadhall.games.island.state import BEINGS
 
 SAGNIR = meadhall.game("sagnir")
 
@@ -78,6 +81,55 @@ def test_an_owners_patterns_are_played() -> None:
 def test_options_name_what_they_offer(options: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         SAGNIR.make_box(2, options)
+
+
+def changed(old: str, new: str) -> Game:
+    """Sagnir with something else in its content file."""
+    assert old in SAGNIR.edition.text
+    return SAGNIR.with_content(Edition(SAGNIR.edition.text.replace(old, new), "mine.toml"))
+
+
+@pytest.mark.parametrize("name", ["sagnir", "mythical_island"])
+@pytest.mark.parametrize("layout", ["square", *PRESETS])
+def test_S95_every_card_fits_on_every_layout(name: str, layout: str) -> None:
+    game = meadhall.game(name)
+    for patterns in ("full", "light") if name == "sagnir" else ("full",):
+        options: dict[str, Any] = {"layout": layout} | ({"pattern_set": patterns} if patterns == "light" else {})
+        for players in game.seats:
+            box = game.make_box(players, options)
+            assert (box.corners[: BEINGS + box.bonus_cards] != 0).any(axis=1).all()
+
+
+def test_S95_a_layout_on_which_a_card_fits_nowhere_is_refused() -> None:
+    ring = '"##..###", "##..###"'
+    small = changed(ring, '"##.....", "##....."'.replace(".....", "...##")).make_box
+    with pytest.raises(OptionError) as error:
+        small(2, {"layout": "ring"})
+    assert str(error.value) == (
+        'with layout=ring: being 4 "Katla" fits nowhere on the layout "ring"; '
+        "change its pattern, or choose another layout"
+    )
+    with pytest.raises(ContentError, match=r'mine.toml: being 22 "Dís" fits nowhere on the layout "square"'):
+        changed("island = [5, 6, 6]", "island = [4, 6, 6]")
+
+
+def test_S30_a_card_for_which_the_tiles_are_missing_is_refused() -> None:
+    with pytest.raises(ContentError, match=r'mine.toml: being 3 "Hrævareldur" needs more Northern Lights tiles'):
+        changed("air = 13\naurora = 8", "air = 21\naurora = 0")
+    few = changed("fire = 13\nwater = 13", "fire = 4\nwater = 22")  # enough with jokers
+    with pytest.raises(OptionError, match=r'with jokers=no: being 4 "Katla" needs more fire tiles than there are'):
+        few.make_box(2, {"jokers": False, "bonus_cards": False})
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "most"),
+    [(4, {"target": 8}, 7), (4, {"target": 6, "highest_beings": False}, 5), (3, {"target": 8, "young": True}, 7)],
+)
+def test_S79_a_target_that_could_end_no_game_is_refused(players: int, options: dict[str, Any], most: int) -> None:
+    with pytest.raises(OptionError, match=f"the game would not end; a target of at most {most} is possible"):
+        SAGNIR.make_box(players, options)
+    assert SAGNIR.make_box(players, options | {"target": most}).target == most
+    assert SAGNIR.with_rules(1).make_box(players, options).target == options["target"]  # games that were begun so
 
 
 def test_a_light_set_must_be_there() -> None:

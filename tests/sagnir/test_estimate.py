@@ -5,8 +5,12 @@ from collections.abc import Sequence
 import numpy as np
 import pytest
 
+import meadhall
+from meadhall.bots.players import find
 from meadhall.core.common import likely_winners
-from meadhall.games.island.estimate import FAR, cost
+from meadhall.core.kernel import JIT
+from meadhall.core.record import copy
+from meadhall.games.island.rules.estimate import FAR, cost, standings
 from meadhall.games.island.state import CELLS
 from tests.sagnir.table import LETTERS, Table
 
@@ -76,3 +80,28 @@ def test_points_count_more_the_nearer_the_end_is() -> None:
     standings[:] = 5.0, 2.0
     likely_winners(standings, 2, 2.0)
     assert 0.5 < early < standings[0] < 1
+
+
+@pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")
+@pytest.mark.parametrize("name", ["sagnir", "mythical_island"])
+@pytest.mark.parametrize("all_mythicals", [False, True], ids=["dealt", "all mythicals"])
+def test_activating_a_card_never_lowers_what_its_owner_is_worth(name: str, all_mythicals: bool) -> None:
+    game = meadhall.game(name)
+    match = game.start(2, {"all_mythicals": all_mythicals}, seed=2)
+    players, rules, activations = [find("child"), find("child")], game.kernels, 0
+    while not match.over:
+        for action in match.legal:
+            if not action.text.startswith("activate"):
+                continue
+            after, owner = copy(match.state), match.to_move
+            rules.step(after, match.box, action.number)
+            for seat in range(2):
+                stands, chances = np.zeros((2, 2)), np.zeros((2, 2))
+                for row, state in enumerate((match.state, after)):
+                    standings(state, match.box, seat, stands[row])
+                    rules.estimate(state, match.box, seat, chances[row])
+                assert stands[1, owner] > stands[0, owner], action
+                assert chances[1, owner] >= chances[0, owner], action
+            activations += 1
+        match.play(players[match.to_move].advise(match, 1).action)
+    assert activations > 5

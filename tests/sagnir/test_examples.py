@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from meadhall.core.constants import OVER
-from meadhall.games.island.names import matches
+from meadhall.games.island.words.names import matches
 from tests.sagnir.table import Table
 
 ISLAND = "EFWWA/WAFFE/EWAEE/FAWAW/AEWFW"

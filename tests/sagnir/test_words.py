@@ -5,7 +5,9 @@ import xml.etree.ElementTree as ET
 import pytest
 
 import meadhall
-from meadhall.games.island.touches import touches
+from meadhall.core.content import Edition
+from meadhall.games.island import phase
+from meadhall.games.island.board.touches import touches
 from tests.sagnir.table import Table
 from tests.sagnir.test_patterns import cross
 
@@ -73,6 +75,43 @@ def test_what_is_told() -> None:
     assert told[2] == "Seat 0 activates Einmyrja (01): 3 points."
     assert told[3] == "Seat 0 ends the turn."
     assert table.match.event(start, 1).places == ("cell-a2",)  # type: ignore[union-attr]
+
+
+def told_last(table: Table) -> str:
+    return table.match.log()[-1].text
+
+
+def test_a_turn_that_ends_by_itself_is_told() -> None:
+    table = Table(hands=["FFWE"], beings=[[1, 4, 14]], pawns=["c3", "e5"], all_mythicals=True)
+    table.do("place fire a1", "place fire b1", "step c2", "step c1", "step b1")
+    assert told_last(table) == "Seat 0 steps to b1. Seat 0 has nothing left to do: the turn ends (S-16)."
+
+
+def test_kinds_are_told_as_tiles_and_points_in_singular_and_plural() -> None:
+    Table(hands=["FFWE"]).refuses("place aurora c3", "there is no Northern Lights tile in your hand")
+    text = SAGNIR.edition.text.replace(
+        'name = "Einmyrja"\nelement = "fire"\npoints = 3', 'name = "Einmyrja"\nelement = "fire"\npoints = 1'
+    )
+    one = Table(
+        content=SAGNIR.with_content(Edition(text, "mine.toml")), beings=[[1, 2, 3]], pawns=["b2", "e5"]
+    ).lights()
+    assert told_last(one.do("activate 01")) == "Seat 0 activates Einmyrja (01): 1 point."
+
+
+def test_S89_without_abilities_nobody_is_told_whose_ability_it_would_be() -> None:
+    table = Table(seats=["griffin"], abilities=False, pawns=["c3", "e5"])
+    for text in ("fly c1", "switch c3", "exchange fire"):
+        table.refuses(text, "protectors have no abilities in variant A .S-89")
+
+
+def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
+    table = Table(seats=["dragon", "sea-goddess"]).has_activated(0, 1).has_activated(1, 16)
+    table.state.phase = phase.ENDED
+    prompt = SAGNIR.words.prompt
+    assert prompt(table.match.view()) == (
+        "The game is over: after 1 turn it is scored as it stands (S-88)."
+        " Seat 0 wins the tie by the most beings of the own element (S-86)."
+    )
 
 
 def test_the_points_are_told_line_by_line() -> None:

@@ -15,6 +15,10 @@ ASTRID, BJARNI, GUDRUN = "a" * 32, "b" * 32, "c" * 32
 """Three people, as a table knows them."""
 
 
+NEXT = b"6" * 32
+"""The secret of the game after this one."""
+
+
 class Party:
     """A table, its log as it would be stored, and a clock that is set by hand."""
 
@@ -32,7 +36,7 @@ class Party:
         seats = seats if seats is not None else [("Astrid", None), ("", None)]
         self.log: list[bytes] = []
         self.snapshots: list[Snapshot] = []
-        opened = decide.open_table(game, ASTRID, seats, secret, self.now, clock=clock, bot=bot)
+        opened = decide.open_table(game, ASTRID, seats, secret, self.now, clock=clock, bot=bot, next_secret=NEXT)
         self.log.append(opened.to_json())
         self.table = Table.load("table", [opened], self.find)
         self.views = TableViews(self.table)

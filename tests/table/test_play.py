@@ -4,17 +4,18 @@ from dataclasses import replace
 
 import pytest
 
+from meadhall.core.dice import commitment_of
 from meadhall.core.errors import GameFileError
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Refuse, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Salt, Say, Sit, Start, Undo
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Table
 from meadhall.table.views import TableViews
 from tests.core.toy import KEEP, MEAD, SWAP
-from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode, texts, two_persons
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, NEXT, Party, encode, texts, two_persons
 from tests.table.test_seats import refused
 
 
@@ -149,6 +150,50 @@ def test_the_dice_were_promised_and_can_be_checked() -> None:
         assert verify(file, party.game).salts == dice.salts
 
 
+def played_to_the_end(party: Party) -> None:
+    while party.table.phase == "playing":
+        who = party.table.seats[party.table.to_move or 0].person
+        party.do(Act(party.view(who).choices[-1].number), who)
+
+
+def test_everybody_adds_to_the_dice_when_their_commitment_is_known_the_host_too() -> None:
+    party = Party()
+    assert [seat.salted for seat in party.view().seats] == [False, False]
+    party.do(Salt(0, "first thought"))
+    party.do(Salt(0, "second thought"))
+    assert refused(party, Salt(1, "not mine")) == "not-yours"
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Salt(1, "ölkrús"), BJARNI)
+    assert [seat.salted for seat in party.view().seats] == [True, True]
+    assert party.view(ASTRID).dice.salts == ()
+    party.do(Start())
+    assert refused(party, Salt(0, "too late")) == "started"
+    played_to_the_end(party)
+    assert party.view().dice.salts == ("second thought", "ölkrús")
+    assert verify(parse_game_file(party.table.game_file().to_json()), party.game).salts == party.view().dice.salts
+
+
+def test_the_dice_of_a_rematch_are_promised_before_anybody_adds_to_them() -> None:
+    party = Party([("Astrid", None), ("Aud", None), ("", None)])
+    party.do(Sit(2, "Bjarni"), BJARNI)
+    party.do(Start())
+    assert party.view().dice.next is None
+    played_to_the_end(party)
+    promised = party.view().dice.next
+    assert promised == commitment_of(NEXT)
+    party.do(Rematch(("one", "two", "one too many")))
+    party.do(Rematch(), BJARNI)
+    opened = decide.open_rematch(party.table, NEXT, b"9" * 32, party.now)
+    again = Table.load("next", [opened], party.find)
+    assert again.dice.commitment == promised
+    for entry in decide.do(again, Start(), ASTRID, party.now):
+        again.apply(entry)
+    assert again.names == ("Aud", "Bjarni", "Astrid")
+    assert again.salts == ("two", "one")
+    other = decide.open_rematch(party.table, b"8" * 32, b"9" * 32, party.now)  # nobody knew this one
+    assert not any(seat.salt for seat in Table.load("next", [other], party.find).seats)
+
+
 def test_a_loaded_table_takes_back_what_happened_before_its_snapshot() -> None:
     party = two_persons()
     party.do(Act("keep"))
@@ -196,7 +241,7 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
         table = party.load(snapshot)
         assert table.match is not None
         assert (table.match.box.rules, table.game_file().rules) == (1, 1)
-    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, 2000.0)], party.find)
+    rematch = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2000.0)], party.find)
     assert rematch.game.rules == 2
 
 
@@ -241,6 +286,14 @@ def test_when_time_is_up_a_bot_plays_on() -> None:
     assert refused(party, Act("keep")) in ("not-your-turn", "not-seated")
     party.do(Sit(0, "Astrid"))
     assert party.view(ASTRID).seats[0].left == 60
+
+
+def test_who_leaves_and_comes_back_has_the_time_that_was_left() -> None:
+    party = clocked(Live(base=60))
+    party.now += 50
+    party.do(Leave(0))
+    party.do(Sit(0, "Astrid"))
+    assert party.view(ASTRID).seats[0].left == 10
 
 
 def test_or_the_turn_is_lost_to_the_first_legal_action() -> None:

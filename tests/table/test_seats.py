@@ -2,8 +2,10 @@
 
 import pytest
 
-from meadhall.table import decide
-from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start
+from meadhall.table import decide, entries, seating
+from meadhall.table.clocks import DAY
+from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start, Undo
+from meadhall.table.entries import Entry
 from meadhall.table.errors import CODES, TableError
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
 
@@ -69,7 +71,7 @@ def test_who_leaves_is_replaced_by_a_bot_and_may_come_back() -> None:
     party.do(Leave(1), BJARNI)
     assert party.table.seats[1].bot == "karl"
     assert party.table.names == ("Astrid", "Karl")
-    assert "Bjarni leaves; Karl, a bot, plays on. The seat is kept." in texts(party.view())
+    assert "Bjarni leaves; Karl, a bot, plays on. The seat is kept for a day." in texts(party.view())
     assert refused(party, Sit(1, "Gudrun"), GUDRUN) == "seat-taken"
     assert party.view(BJARNI).seats[1].free
     assert not party.view(GUDRUN).seats[1].free
@@ -101,12 +103,99 @@ def test_a_person_who_keeps_the_others_waiting_may_be_replaced() -> None:
     party.do(Act("keep"))
     assert refused(party, SetSeat(1, "karl")) == "too-early"
     assert refused(party, SetSeat(1, None)) == "seat-taken"
-    party.now += decide.AWAY
+    party.now += seating.AWAY
     assert refused(party, SetSeat(0, "karl"), BJARNI) == "too-early"  # Astrid is not to move
     party.do(SetSeat(1, "karl"))
     assert party.table.bot_to_move == "karl"
     party.do(Sit(1, "Bjarni"), BJARNI)
     assert party.view(BJARNI).choices
+
+
+def test_nobody_reads_the_hand_of_somebody_who_is_away() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.now += seating.AWAY
+    party.do(SetSeat(1, "karl"))
+    assert refused(party, SetSeat(1, None)) == "seat-kept"
+    assert refused(party, SetSeat(1, "child")) == "seat-kept"
+    assert party.view().seats[1].kept_for == "Bjarni"
+    party.now += DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Gudrun"), GUDRUN)
+    party.do(Leave(0))
+    assert party.view(GUDRUN).host
+    party.do(Resign(1), GUDRUN)  # now the game waits for Astrid
+    party.do(Sit(0, "Astrid"))
+    party.do(SetSeat(1, None))
+    assert not party.view(ASTRID).seats[1].free
+    assert refused(party, Sit(1, "Astrid")) == "seat-taken"
+
+
+def test_logs_from_before_these_rules_are_still_folded() -> None:
+    party = two_persons()
+    party.do(Act("keep"))
+    party.now += seating.AWAY
+    party.do(SetSeat(1, "karl"))
+    version = party.table.version
+    party.happen([Entry(version + 1, party.now, entries.Vacated(1), ASTRID)])  # the host could offer it at once
+    party.happen([Entry(version + 2, party.now, entries.BotSat(0, "karl", "left"), ASTRID)])
+    party.happen([Entry(version + 3, party.now, entries.Sat(1, "Astrid"), ASTRID)])  # and sit down there
+    assert party.table.held(ASTRID) == [1]
+    assert party.load().version == version + 3
+
+
+def test_a_kept_seat_is_taken_back_also_after_its_time_unless_somebody_sits_there() -> None:
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    party.now += 3 * DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Leave(1), BJARNI)
+    party.now += DAY
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Gudrun"), GUDRUN)
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+
+
+def test_who_held_a_seat_takes_no_other_one() -> None:
+    party = Party([("Astrid", None), ("", None), ("", "karl")])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    party.do(SetSeat(2, None))
+    party.do(Resign(1), BJARNI)
+    assert not party.view(BJARNI).seats[2].free
+    assert refused(party, Sit(2, "Bjarni"), BJARNI) == "seat-taken"
+    party.do(Sit(2, "Gudrun"), GUDRUN)
+
+
+def test_a_game_that_everybody_has_left_waits_for_those_whose_seats_are_kept() -> None:
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    assert refused(party, Call()) == "seat-kept"
+    party.do(Resign(0))
+    assert party.view().phase == "playing"
+    assert party.table.bot_to_move is None
+    assert "the game waits" in texts(party.view())[-1]
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert party.view(BJARNI).host
+    party.do(Leave(1), BJARNI)
+    assert party.view().phase == "called"  # nobody else may come back
+    party = two_persons()
+    party.do(Leave(1), BJARNI)
+    party.do(Leave(0))
+    assert party.wait(DAY - 1) == []
+    party.wait(1)
+    assert party.view().phase == "called"
+
+
+def test_what_was_revealed_is_not_taken_back_behind_the_back_of_somebody_who_is_away() -> None:
+    party = two_persons()
+    party.do(Act("swap"))
+    party.do(Leave(1), BJARNI)
+    assert party.view(ASTRID).undo == "no"
+    assert refused(party, Undo()) == "nobody-to-ask"
+    party.now += DAY
+    party.do(Undo())
 
 
 def test_before_the_start_the_host_arranges_the_seats() -> None:
@@ -165,7 +254,7 @@ def test_another_game_begins_with_rotated_seats_when_all_agree() -> None:
     assert not party.table.wants_rematch
     party.do(Rematch(), BJARNI)
     assert party.table.wants_rematch
-    opened = decide.open_rematch(party.table, b"8" * 32, party.now)
+    opened = decide.open_rematch(party.table, b"8" * 32, b"9" * 32, party.now)
     party.happen(decide.rematched(party.table, "next", party.now))
     assert party.view().next == "next"
     assert not party.table.wants_rematch

@@ -18,7 +18,7 @@ from meadhall.table.decide import bot_acts
 from meadhall.table.table import Move
 from meadhall.table.views import TableViews
 from tests.core.toy import MEAD
-from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, encode
+from tests.table.seating import ASTRID, BJARNI, GUDRUN, NEXT, Party, encode
 
 PEOPLE = {0: ASTRID, 1: BJARNI, SPECTATOR: GUDRUN}
 SECRET = bytes(range(100, 132))
@@ -93,7 +93,7 @@ def test_what_somebody_receives_does_not_depend_on_what_is_hidden_from_them(name
 @pytest.mark.parametrize("name", ["sagnir", "mythical_island", "saga"])
 def test_no_token_hash_or_secret_is_in_anything_that_leaves(name: str) -> None:
     party, rng = begun(GAMES[name]), new_rng(6, 1)
-    secrets = [SECRET.hex().encode(), *(person.encode() for person in PEOPLE.values())]
+    secrets = [SECRET.hex().encode(), NEXT.hex().encode(), *(person.encode() for person in PEOPLE.values())]
     while party.table.phase == "playing" and party.table.version < 60:
         decide(party, rng)
         for person in (*PEOPLE.values(), None):

@@ -1,5 +1,7 @@
 """Any order of commands, from anybody, against a small model that knows only who sits where and whose turn it is."""
 
+from contextlib import suppress
+
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -16,6 +18,7 @@ from meadhall.table.commands import (
     Rematch,
     Rename,
     Resign,
+    Salt,
     Say,
     SetSeat,
     Sit,
@@ -76,6 +79,8 @@ class TableMachine(RuleBasedStateMachine):
         assert allowed or not expected
         if allowed:
             assert self.holders[seat] in (None, "bot")
+            if self.phase == "playing" and set(self.holders) == {"bot"}:
+                self.host = person
             self.holders[seat] = person
 
     @rule(seat=SEATS, person=PEOPLE)
@@ -112,6 +117,11 @@ class TableMachine(RuleBasedStateMachine):
     def rename(self, seat: int, name: str, person: str) -> None:
         expected = seat < len(self.holders) and self.holders[seat] == person and bool(name)
         assert self.attempt(Rename(seat, name), person) == expected
+
+    @rule(seat=SEATS, person=PEOPLE, salt=st.sampled_from(["a", "ö" * 64]))
+    def salt(self, seat: int, person: str, salt: str) -> None:
+        expected = self.phase == "gathering" and seat < len(self.holders) and self.holders[seat] == person
+        assert self.attempt(Salt(seat, salt), person) == expected
 
     @rule(person=PEOPLE)
     def start(self, person: str) -> None:
@@ -163,12 +173,12 @@ class TableMachine(RuleBasedStateMachine):
         waits = self.party.table.proposal is not None and person in self.holders
         assert self.attempt(Refuse(), person) == waits
 
-    @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(), Call()]))
+    @rule(person=PEOPLE, wish=st.sampled_from([Say("hello"), Rematch(("x",)), Call()]))
     def other(self, person: str, wish: AnyCommand) -> None:
         if self.attempt(wish, person):
             assert person in self.holders
 
-    @rule(seconds=st.sampled_from([1.0, 25.0, 61.0]))
+    @rule(seconds=st.sampled_from([1.0, 25.0, 61.0, 130.0, 90_000.0]))
     def wait(self, seconds: float) -> None:
         before = self.party.table.to_move
         self.party.wait(seconds)
@@ -188,8 +198,8 @@ class TableMachine(RuleBasedStateMachine):
         table = self.party.table
         assert [seat.person or (seat.bot and "bot") for seat in table.seats] == self.holders
         assert table.host == self.host
-        if table.phase == "playing":
-            assert table.persons, "a game that nobody watches should have been called"
+        if table.phase == "playing" and not table.persons:
+            assert any(seat.kept_for for seat in table.seats), "a game to which nobody may return is over"
 
     @invariant()
     def nothing_that_was_carried_out_is_forgotten(self) -> None:
@@ -207,3 +217,61 @@ class TableMachine(RuleBasedStateMachine):
 
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(max_examples=150, stateful_step_count=40)
+
+
+class SeatsMachine(RuleBasedStateMachine):
+    """Seats change hands in a running game with secrets, as fast as people can try."""
+
+    @initialize(shared=st.booleans())
+    def begin(self, shared: bool) -> None:
+        self.party = Party([("Astrid", None), ("Aud" if shared else "", None), ("", "karl")], careful=False)
+        if not shared:
+            self.party.do(Sit(1, "Bjarni"), BJARNI)
+        self.party.do(Start())
+        self.at_start = {person: set(self.party.table.held(person)) for person in (ASTRID, BJARNI, GUDRUN)}
+        self.seen: dict[str, set[int]] = {person: set() for person in self.at_start}
+
+    def attempt(self, wish: AnyCommand, person: str) -> None:
+        with suppress(TableError):
+            self.party.do(wish, person)
+
+    @rule(seat=st.integers(0, 2), person=PEOPLE)
+    def sit(self, seat: int, person: str) -> None:
+        self.attempt(Sit(seat, "Somebody"), person)
+
+    @rule(seat=st.integers(0, 2), wish=st.sampled_from([Leave, Resign]))
+    def go(self, seat: int, wish: type[Leave] | type[Resign]) -> None:
+        self.attempt(wish(seat), self.party.table.seats[seat].person or ASTRID)
+
+    @rule(seat=st.integers(0, 2), bot=st.none() | BOTS)
+    def set_seat(self, seat: int, bot: str | None) -> None:
+        self.attempt(SetSeat(seat, bot), self.party.table.host)
+
+    @rule(seconds=st.sampled_from([130.0, 90_000.0]))
+    def wait(self, seconds: float) -> None:
+        self.party.wait(seconds)
+
+    @invariant()
+    def nobody_sees_through_two_seats(self) -> None:
+        """But for those who share a screen from the beginning."""
+        if self.party.table.phase != "playing":
+            return
+        for person, seen in self.seen.items():
+            eye = self.party.view(person).eye
+            if eye is not None:
+                seen.add(eye)
+            assert len(seen) < 2 or seen <= self.at_start[person]
+
+    @invariant()
+    def who_is_gone_may_come_back(self) -> None:
+        table = self.party.table
+        for number, seat in enumerate(table.seats):
+            if table.phase == "playing" and seat.kept_for is not None:
+                assert self.party.view(seat.kept_for).seats[number].free
+                others = [person for person in self.seen if person != seat.kept_for]
+                offered = any(self.party.view(other).seats[number].free for other in others)
+                assert not offered or self.party.now >= seat.kept_until
+
+
+TestSeats = SeatsMachine.TestCase
+TestSeats.settings = settings(max_examples=150, stateful_step_count=20)

@@ -46,7 +46,7 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Line:
+class ConsideredAction:
     """One action that a bot has considered: how well it expects to do with it, from 0 to 1, and how often it tried."""
 
     action: int
@@ -56,10 +56,10 @@ class Line:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a bot would do, and the lines it has considered, best first."""
+    """What a bot would do, and what it has considered, best first."""
 
     action: int
-    lines: tuple[Line, ...] = field(default=())
+    lines: tuple[ConsideredAction, ...] = field(default=())
 
 
 class Bot(Protocol):

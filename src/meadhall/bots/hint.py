@@ -5,7 +5,7 @@ A hint knows what the seat knows and no more: it is a search on the seat's view.
 
 from dataclasses import dataclass
 
-from meadhall.bots.bot import Budget, Question
+from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Action
@@ -51,21 +51,29 @@ def hint(match: Match, seat: int, budget: Budget = SOME, *, most: int = 3, seed:
         ...
     meadhall.bots.hint.HintError: Seat 1 is to decide, not Seat 0
     """
-    view = match.view(seat)  # tells about a seat that does not exist
+    match.view(seat)  # tells about a seat that does not exist
     if match.over:
         raise HintError("the game is over")
     if match.to_move < 0:
         raise HintError("chance is to decide")
     if match.to_move != seat:
         raise HintError(f"{match.names[match.to_move]} is to decide, not {match.names[seat]}")
-    words = match.game.words
-    advice = Search().advise(Question.of(match, seed), budget)
+    question = Question.of(match, seed)
+    return hints_from(question, Search().advise(question, budget), most)
+
+
+def hints_from(question: Question, advice: Advice, most: int = 3) -> list[Hint]:
+    """Advice about a question as hints for people: the best few actions, best first."""
+    view, game = question.view, question.view.game
+
+    def told(number: int, expectation: str, value: float | None, visits: int) -> Hint:
+        return Hint(
+            Action(number, game.actions.text(number)), game.words.action(view, number), expectation, value, visits
+        )
+
     if not advice.lines:
-        return [Hint(match.action(advice.action), words.action(view, advice.action), "there is no choice", None, 0)]
-    return [
-        Hint(match.action(line.action), words.action(view, line.action), expected(line.value), line.value, line.visits)
-        for line in advice.lines[:most]
-    ]
+        return [told(advice.action, "there is no choice", None, 0)]
+    return [told(line.action, expected(line.value), line.value, line.visits) for line in advice.lines[:most]]
 
 
 def expected(value: float) -> str:

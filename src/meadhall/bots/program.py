@@ -20,7 +20,7 @@ from typing import IO, Annotated, Any
 
 import msgspec
 
-from meadhall.bots.bot import Advice, Budget, Line, Question
+from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
 from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value
@@ -52,7 +52,7 @@ class _GivenUp(_Failed):
     """The program was started often enough."""
 
 
-class _Line(msgspec.Struct):
+class _AnsweredLine(msgspec.Struct):
     action: int | str
     value: Annotated[float, msgspec.Meta(ge=0, le=1)]
     visits: Annotated[int, msgspec.Meta(ge=0)] = 0
@@ -60,7 +60,7 @@ class _Line(msgspec.Struct):
 
 class _Answer(msgspec.Struct):
     action: int | str
-    lines: list[_Line] = []
+    lines: list[_AnsweredLine] = []
 
 
 class Program:
@@ -162,7 +162,7 @@ def read_answer(line: bytes, question: Question) -> Advice:
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         said = line[:60].decode("utf-8", "backslashreplace")
         raise _Failed(f"answered {said!r}{'...' if len(line) > 60 else ''}, which is no answer ({error})") from None
-    lines = tuple(Line(_legal(line.action, question), line.value, line.visits) for line in answer.lines)
+    lines = tuple(ConsideredAction(_legal(line.action, question), line.value, line.visits) for line in answer.lines)
     return Advice(_legal(answer.action, question), lines)
 
 

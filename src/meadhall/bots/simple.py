@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.bots.search import Manner, Tree
+from meadhall.bots.search import SearchParameters, Tree
 from meadhall.core.rng import below, new_rng
 
 
@@ -27,7 +27,7 @@ class Greedy:
         """The action whose random games went best."""
         if len(question.legal) == 1:
             return Advice(question.legal[0])
-        tree = Tree(question, Manner(exploration=1e6, margin=0.0, rivals=1), deepest=1)
+        tree = Tree(question, SearchParameters(exploration=1e6, tournament_size=1), deepest=1)
         tree.run(self.playouts * len(question.legal))  # so curious that all get their turn
         lines = sorted(tree.lines(), key=lambda line: (-line.value, line.action))
         return Advice(lines[0].action, tuple(lines))

@@ -326,10 +326,19 @@ def _viewers(match: Match) -> list[int]:
     return [SPECTATOR, *range(match.players)]
 
 
+def _check_values(state: Record, whose: str) -> None:
+    """Every field holds what it declares: tensors, judges and readers go by that."""
+    for name, field in type(state).fields.items():
+        numbers = np.asarray(state[name])
+        _require(field.within(numbers), f"{whose}: {name} is {numbers.tolist()}, and should be {field.values}")
+
+
 def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
     _check_interpreted(match, plain)
+    _check_values(match.state, "the state")
     for seat in _viewers(match):
         view = match.view(seat)
+        _check_values(view.state, f"the view of {match.names[seat] if seat >= 0 else 'a spectator'}")
         _require(bool(str(view)), "the description is empty")
         _require(bool(match.game.words.prompt(view)), "the prompt is empty")
         svg = view.svg()

@@ -7,6 +7,7 @@ names the place in words: `my.toml: coasters, entry 4, treasures: expected a who
 import hashlib
 import re
 import tomllib
+from functools import cached_property
 from pathlib import Path
 from typing import TypeVar
 
@@ -45,19 +46,19 @@ class _OnlyHeader(msgspec.Struct, frozen=True):
 C = TypeVar("C", bound=msgspec.Struct)
 
 
-class Edition(msgspec.Struct, frozen=True):
+class Edition(msgspec.Struct, frozen=True, dict=True):
     """A content file that was read: the text, where it came from, and a digest that pins it in game files."""
 
     text: str
     source: str
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Pins the content: the SHA-256 of what the file says, whatever its comments and spacing are."""
         values = tomllib.loads(self.text)
         return hashlib.sha256(msgspec.json.encode(values, order="sorted")).hexdigest()
 
-    @property
+    @cached_property
     def header(self) -> Header:
         """Only the `[game]` table: all that a list of games needs."""
         return self.parse(_OnlyHeader).game

@@ -17,13 +17,20 @@ import secrets
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import cast
+from typing import Protocol, cast
 
 from meadhall.core.errors import DiceError
 
 _MASK = 2**64 - 1
 MAX_SALT = 256
 """Longest salt, in bytes: enough for any sentence, too short to be a burden."""
+
+
+class Dice(Protocol):
+    """What a match needs of its dice: `FairDice` for people, quicker ones for simulations."""
+
+    def draw(self, k: int, weights: Sequence[int]) -> int:
+        """The index that draw number k gives among outcomes of these whole-number weights."""
 
 
 def siphash(key: bytes, message: bytes) -> int:

@@ -7,7 +7,7 @@ its board. `Game` ties them together; nothing above this layer knows any rule.
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from math import prod
 from pathlib import Path
@@ -107,6 +107,25 @@ class Event:
     places: tuple[str, ...] = ()
 
 
+class ScoreLine(tuple[str, int]):
+    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+
+    >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
+    >>> text, points = line
+    >>> points, line.source
+    (12, 'Coins, gold')
+    """
+
+    source: str
+    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+
+    def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
+        """A line; the source is its text where that never changes."""
+        line = super().__new__(cls, (text, points))
+        line.source = text if source is None else source
+        return line
+
+
 @dataclass(frozen=True)
 class Outcome:
     """How a game ended, seat by seat."""
@@ -179,7 +198,7 @@ class Words(Protocol):
     def why_not(self, view: Any, action: int, /) -> str:
         """Why an action is not legal now, with the rule's number where one forbids it."""
 
-    def scoring(self, view: Any, /) -> list[list[tuple[str, int]]]:
+    def scoring(self, view: Any, /) -> list[list[ScoreLine]]:
         """For each seat its points, line by line; a seat's lines add up to its points."""
 
     def awards(self, view: Any, /) -> tuple[str, ...]:
@@ -216,6 +235,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
+    check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
+    """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
     """Whether these are an owner's own, which game files then carry with them."""
     horizon: int = TO_THE_END
@@ -255,6 +276,7 @@ class Game:
             words=cast(Words, words),
             board=cast(Board, board),
             build=box.build,
+            check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
             horizon=horizon,
             sides=sides,
@@ -300,7 +322,14 @@ class Game:
         """
         if not 1 <= version <= self.rules_version:
             raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
-        return self if version == self.rules else replace(self, held_to=version)
+        if version == self.rules:
+            return self
+        return self._versions.setdefault(version, replace(self, held_to=version))
+
+    @cached_property
+    def _versions(self) -> dict[int, "Game"]:
+        """This game held to other versions, for all who ask: what a game has made ready stays ready."""
+        return {}
 
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
@@ -314,17 +343,36 @@ class Game:
         """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return self
-        earlier = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
-        return next((replace(self, edition=edition) for edition in earlier if edition.digest == digest), None)
+        if digest not in self._earlier:
+            editions = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+            self._earlier.update({each.digest: replace(self, edition=each) for each in editions})
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> "dict[str, Game]":
+        """The same game with its earlier editions, by digest, as far as somebody has asked: each with its own boxes."""
+        return {}
 
     def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
-        """All that is fixed before the first step, as a record."""
+        """All that is fixed before the first step, as a record: one for all who ask, who only read it."""
         if players not in self.seats:
             numbers = " to ".join(str(number) for number in dict.fromkeys(self.header.players))
             raise OptionError(f"{self.title} is for {numbers} players, not {players}")
-        box = copy(self.build(self.edition, players, settle(self.options, options or {})))  # a game may keep its own
-        box.rules = self.rules
-        return box
+        return self._boxes(players, tuple(settle(self.options, options or {}).items()))
+
+    @cached_property
+    def _boxes(self) -> Callable[[int, tuple[tuple[str, Value], ...]], Box]:
+        """The boxes that were asked for lately: building one takes longer than many a game's first turn."""
+
+        @lru_cache(maxsize=64)
+        def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
+            built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
+            built.rules = self.rules
+            if self.check is not None:
+                self.check(self.edition, built, dict(settled))
+            return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
+
+        return boxed
 
     def start(
         self,

@@ -245,10 +245,6 @@ def user_cache() -> Path:
     """The folder for what can be made again: `MEADHALL_CACHE`, or the system's own place for such things."""
     if chosen := os.environ.get("MEADHALL_CACHE"):
         return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Caches"
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "meadhall"
+    from platformdirs import user_cache_path
+
+    return user_cache_path("meadhall", appauthor=False, opinion=False)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
-from meadhall.core.dice import FairDice
+from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
@@ -80,7 +80,7 @@ class Match:
         game: Game,
         players: int,
         options: Mapping[str, Value],
-        dice: FairDice | None,
+        dice: Dice | None,
         names: Sequence[str] | None = None,
     ) -> None:
         self.game = game
@@ -319,7 +319,7 @@ class Match:
         )
 
     def _proof(self, with_secret: bool) -> Proof | None:
-        if self.dice is None:
+        if not isinstance(self.dice, FairDice):  # scripted, or dice that nobody can check
             return self.promise
         return Proof(self.dice.commitment, list(self.dice.salts), self.dice.secret.hex() if with_secret else None)
 

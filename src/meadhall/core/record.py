@@ -5,19 +5,23 @@ equality of bytes, a batch is an array, and compiled code reads its fields by na
 
 >>> class Dice(Record):
 ...     throws = int16("how often they were thrown")
-...     faces = int8(2, "red and black, 1..6; 0 before the first throw")
+...     faces = int8(2, "red and black; 0 before the first throw", number(0, 6))
 >>> dice = Dice.new()
 >>> dice.throws += 1
 >>> dice.faces[:] = 3, 5
 >>> print(describe(dice))
 throws 1
 faces  3 5
+
+A field says what sort of values it holds: a `number`, an `index` (one of several things, of which none is more than
+another), a `seat_number`, or a set as `bits`. Whoever learns from records, or looks for mistakes in them, goes by that.
 """
 
+from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import sha256
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Self, TypeAlias, TypeVar, cast, overload
 
 import numpy as np
 import numpy.typing as npt
@@ -25,28 +29,105 @@ import numpy.typing as npt
 Array: TypeAlias = npt.NDArray[Any]
 
 
-class Field:
-    """One declared field: its type of number, its shape (empty for a single number) and its meaning."""
+@dataclass(frozen=True)
+class Values:
+    """What the numbers of a field may be, and what sort of thing they stand for."""
 
-    def __init__(self, kind: type[np.number[Any]], shape: tuple[int, ...], meaning: str) -> None:
+    sort: Literal["number", "index", "seat", "bits"]
+    lowest: int
+    highest: int
+    """The highest number; of `bits` the number of the highest bit."""
+
+    def __str__(self) -> str:
+        """As a reader of observations meets it.
+
+        >>> str(number(0, 6)), str(index(-1, 8)), str(bits(2))
+        ('a number from 0 to 6', 'one of -1 to 8', 'a set of 2 bits')
+        """
+        if self.sort == "bits":
+            return f"a set of {self.highest + 1} bits"
+        what = {"number": "a number from", "index": "one of", "seat": "a seat, one of"}[self.sort]
+        return f"{what} {self.lowest} to {self.highest}"
+
+
+def number(lowest: int, highest: int) -> Values:
+    """A number, of which more is more: points, cards left, a die."""
+    return Values("number", lowest, highest)
+
+
+def index(lowest: int, highest: int) -> Values:
+    """One of several things, of which none is more than another: a phase, a kind, a place; -1 often means none."""
+    return Values("index", lowest, highest)
+
+
+def seat_number(highest: int, lowest: int = -1) -> Values:
+    """A seat; numbers below 0 mean nobody, or somewhere else."""
+    return Values("seat", lowest, highest)
+
+
+def bits(count: int) -> Values:
+    """A set: bit number i says whether i is in it."""
+    return Values("bits", 0, count - 1)
+
+
+FLAG = index(0, 1)
+"""Yes or no."""
+COUNT = number(0, 127)
+"""How many: anything that a small number holds."""
+
+
+class Field:
+    """One declared field: its type of number, its shape (empty for a single number), its meaning and its values."""
+
+    def __init__(
+        self, kind: type[np.number[Any]], shape: tuple[int, ...], meaning: str, values: Values | None = None
+    ) -> None:
         self.kind, self.shape, self.meaning = kind, shape, meaning
+        self.declared = values is not None
+        """Whether the values were declared; otherwise they are all that the type can hold."""
+        if values is None:
+            whole = np.issubdtype(kind, np.integer)
+            limits = np.iinfo(cast(Any, kind)) if whole else None
+            values = number(int(limits.min), int(limits.max)) if limits else number(0, 0)
+        self.values = values
+
+    def within(self, numbers: Array) -> bool:
+        """Whether all of these are values of the field."""
+        if self.values.sort == "bits":
+            width = 8 * np.dtype(self.kind).itemsize
+            return not np.any(
+                np.asarray(numbers).astype(np.uint64) & np.uint64(_ones(width) ^ _ones(self.size_in_bits))
+            )
+        return bool(np.all((numbers >= self.values.lowest) & (numbers <= self.values.highest)))
+
+    @property
+    def size_in_bits(self) -> int:
+        """Of a set: how many things may be in it."""
+        return self.values.highest + 1
+
+
+def _ones(count: int) -> int:
+    return (1 << count) - 1
 
 
 class _Kind:
-    """A type of number; called in the body of a record it declares a field: `int8(6, 6, "what the numbers mean")`."""
+    """A type of number; called in the body of a record it declares a field: `int8(6, 6, "meaning", number(0, 9))`."""
 
     def __init__(self, kind: type[np.number[Any]]) -> None:
         self._kind = kind
 
     @overload
-    def __call__(self, meaning: str, /) -> int: ...
+    def __call__(self, meaning: str, values: Values | None = None, /) -> int: ...
     @overload
-    def __call__(self, size: int, /, *sizes_and_meaning: int | str) -> Array: ...
-    def __call__(self, *sizes_and_meaning: int | str) -> Any:
-        *shape, meaning = sizes_and_meaning
+    def __call__(self, size: int, /, *sizes_meaning_values: int | str | Values) -> Array: ...
+    def __call__(self, *declared: int | str | Values | None) -> Any:
+        values = declared[-1] if declared and isinstance(declared[-1], Values) else None
+        *shape, meaning = declared[:-1] if values or declared[-1:] == (None,) else declared
         if not isinstance(meaning, str) or not all(isinstance(size, int) for size in shape):
-            raise TypeError("declare a field by its sizes, if any, and then its meaning: int8(6, 'what it says')")
-        return Field(self._kind, tuple(int(size) for size in shape), meaning)
+            raise TypeError(
+                "declare a field by its sizes, if any, its meaning, and its values: int8(6, 'meaning', number(0, 9))"
+            )
+        return Field(self._kind, tuple(int(cast(int, size)) for size in shape), meaning, values)
 
 
 int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _Kind(np.int64)

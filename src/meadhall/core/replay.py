@@ -35,6 +35,7 @@ def begin(file: GameFile, game: Game) -> Match:
             f"it was played by version {file.rules} of the rules of {game.name}; "
             f"this Meadhall knows up to {game.rules_version}"
         )
+    game = game.with_rules(file.rules)  # before its content is checked: earlier rules may have allowed more
     if file.own_content is not None:
         try:
             game = game.with_content(Edition(file.own_content, f'the content of edition "{file.edition}"'))

@@ -3,13 +3,13 @@
 They are made from a `View`, never from a state: whatever its seat does not know was erased before.
 
 The tensor has the same size for all numbers of players of a game. It begins with who looks and who is to move, one
-place a seat; then every field of the view's record follows, number by number, unscaled. A field that holds a set (its
-meaning says "as bits", "as a set" or the like) has one place a bit instead, the lowest first. `layout` tells all that:
+place a seat; then every field of the view's record follows, number by number, unscaled. A field that holds a set has
+one place for each thing that may be in it instead, the lowest bit first. `layout` tells all that:
 
 >>> import meadhall
 >>> where = layout(meadhall.game("hagar"))
 >>> print(where["dice"])
-dice: 2 numbers from 68 on: red and black, 1..6; 0 before they are first thrown
+dice: 2 numbers from 68 on, each a number from 0 to 6: red and black, 1..6; 0 before they are first thrown
 >>> view = meadhall.game("hagar").start(players=2, seed=7).view(seat=1)
 >>> where.split(tensor(view))["dice"]
 array([4., 2.], dtype=float32)
@@ -17,7 +17,6 @@ array([4., 2.], dtype=float32)
 array([4, 2], dtype=int8)
 """
 
-import re
 from dataclasses import dataclass
 from functools import cache, cached_property
 from math import prod
@@ -27,15 +26,13 @@ import numpy as np
 
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array, Field, Record, to_bytes
+from meadhall.core.record import Array, Record, Values, bits, to_bytes
 
 VIEWER, TO_MOVE = "viewer", "to_move"
 """The two places of a tensor that are no fields of the record."""
 
 Numbers: TypeAlias = tuple[Array, Array, Array, Array]
 """The same bytes as numbers of 1, 2, 4 and 8 bytes."""
-
-_SET = re.compile(r"\bbits?\b|\bas a set\b")
 
 
 @dataclass(frozen=True)
@@ -51,8 +48,13 @@ class Place:
     """What its numbers mean, as the game declares it."""
     kind: type[np.integer[Any]]
     """The type of its numbers in the record."""
-    bits: bool
-    """Whether it is a set, and has one place a bit."""
+    values: Values
+    """What its numbers may be."""
+
+    @property
+    def bits(self) -> bool:
+        """Whether it is a set, and has one place a bit."""
+        return self.values.sort == "bits"
 
     @property
     def size(self) -> int:
@@ -62,12 +64,13 @@ class Place:
     @property
     def bounds(self) -> tuple[int, int]:
         """The lowest and the highest number that can stand there."""
-        return (0, 1) if self.bits else (int(np.iinfo(self.kind).min), int(np.iinfo(self.kind).max))
+        return (0, 1) if self.bits else (self.values.lowest, self.values.highest)
 
     def __str__(self) -> str:
         number = f"{self.size} numbers" if self.size > 1 else "1 number"
         shape = f" ({' x '.join(map(str, self.shape))})" if len(self.shape) > 1 else ""
-        return f"{self.name}: {number}{shape} from {self.offset} on: {self.meaning}"
+        each = "" if self.bits else f", {'each ' if self.size > 1 else ''}{self.values}"
+        return f"{self.name}: {number}{shape} from {self.offset} on{each}: {self.meaning}"
 
 
 @dataclass(frozen=True)
@@ -103,8 +106,8 @@ class Layout:
         runs: list[list[int]] = []
         for place in self.places[2:]:
             width = np.dtype(place.kind).itemsize
-            how = [width, int(place.bits), int(np.issubdtype(place.kind, np.unsignedinteger))]
-            count = place.size // (8 * width) if place.bits else place.size
+            how = [width, place.shape[-1] if place.bits else 0, int(np.issubdtype(place.kind, np.unsignedinteger))]
+            count = place.size // place.shape[-1] if place.bits else place.size
             dtypes: Any = self.record.dtype.fields
             begin = dtypes[place.name][1]
             if runs and runs[-1][2:5] == how and runs[-1][0] + runs[-1][1] * width == begin:
@@ -131,22 +134,18 @@ def layout(game: Game) -> Layout:
 @cache
 def _layout(record: type[Record], seats: int) -> Layout:
     places = [
-        Place(VIEWER, 0, (seats,), "1 for the seat that looks; all 0 for a spectator", np.int8, True),
-        Place(TO_MOVE, seats, (seats,), "1 for the seat to decide; all 0 if none is", np.int8, True),
+        Place(VIEWER, 0, (seats,), "1 for the seat that looks; all 0 for a spectator", np.int8, bits(seats)),
+        Place(TO_MOVE, seats, (seats,), "1 for the seat to decide; all 0 if none is", np.int8, bits(seats)),
     ]
     for name in record.dtype.names or ():
         if name not in record.fields:
             continue  # the unused bytes at the end of a record
         field = record.fields[name]
-        bits = _is_set(field)
-        shape = (*field.shape, 8 * np.dtype(field.kind).itemsize) if bits else field.shape or (1,)
+        is_set = field.values.sort == "bits"
+        shape = (*field.shape, field.size_in_bits) if is_set else field.shape or (1,)
         kind = cast(type[np.integer[Any]], field.kind)
-        places.append(Place(name, places[-1].offset + places[-1].size, shape, field.meaning, kind, bits))
+        places.append(Place(name, places[-1].offset + places[-1].size, shape, field.meaning, kind, field.values))
     return Layout(tuple(places), seats, record)
-
-
-def _is_set(field: Field) -> bool:
-    return _SET.search(field.meaning) is not None
 
 
 class Scratch:
@@ -159,9 +158,6 @@ class Scratch:
         self.records = self.raw.view(record.dtype)
         view = self.bytes.view
         self.numbers: Numbers = (view(np.int8), view(np.int16), view(np.int32), view(np.int64))
-
-
-_BITS = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.float32)
 
 
 @kernel
@@ -181,13 +177,10 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
         first = begin // width
         to = plan[run, 5]
         if plan[run, 3]:
-            count *= width
-            source = small[begin : begin + count]  # the lowest byte comes first, as on all machines that we run on
-            bits = out[to : to + 8 * count].reshape(count, 8)
+            members = plan[run, 3]
             for i in range(count):
-                byte = np.int64(source[i]) & 255
-                for bit in range(8):
-                    bits[i, bit] = _BITS[byte, bit]
+                for bit in range(members):  # the lowest byte comes first, as on all machines that we run on
+                    out[to + i * members + bit] = small[begin + i * width + bit // 8] >> (bit % 8) & 1
         elif width == 1:
             out[to : to + count] = small[first : first + count]
         elif width == 2:
@@ -219,8 +212,8 @@ def structured(view: View[Any, Any]) -> dict[str, Array]:
             found[place.name] = np.zeros(place.shape, np.int8)
         elif place.bits:
             number = np.array(view.state[place.name])
-            bits = np.unpackbits(number.reshape(-1).view(np.uint8), bitorder="little")
-            found[place.name] = bits.astype(np.int8).reshape(place.shape)
+            unpacked = np.unpackbits(number.reshape(-1, 1).view(np.uint8), axis=1, bitorder="little")
+            found[place.name] = unpacked[:, : place.shape[-1]].astype(np.int8).reshape(place.shape)
         else:
             found[place.name] = np.array(view.state[place.name]).reshape(place.shape)
     for name, seat in ((VIEWER, view.seat), (TO_MOVE, view.to_move)):

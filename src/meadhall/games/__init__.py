@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, cast
 
 from meadhall.core.content import Header, read_edition
 from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.games.shelf import Shelf, read_shelf
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -88,6 +89,24 @@ def header_of(name: str) -> Header:
     (2, 4)
     """
     return read_edition(folder_of(name) / "content.toml").header
+
+
+def shelf_of(name: str) -> Shelf:
+    """How a game is shown, without loading its rules.
+
+    >>> shelf_of("hagar").heading("harbor")
+    'What is in play'
+    """
+    return read_shelf(folder_of(name))
+
+
+def on_shelf() -> list[str]:
+    """The names of all games, in the order in which they stand on the shelf.
+
+    >>> on_shelf()[0]
+    'hagar'
+    """
+    return sorted(names(), key=lambda name: (shelf_of(name).place, name))
 
 
 def load(name: str) -> "Game":
@@ -180,7 +199,7 @@ def _check(place: Place, found: dict[str, Place]) -> None:
         )
     if folder.name != name:
         raise BrokenGame(name, f'{folder}: a game is called as its folder is, and not "{name}"')
-    taken = found[name].folder if name in found else _FOLDER / name
+    taken = found[name].folder if name in found else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
     if taken.exists():
         raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
     for file in FILES:
@@ -188,6 +207,7 @@ def _check(place: Place, found: dict[str, Place]) -> None:
             raise BrokenGame(name, f"{folder / file}: this file is missing; a game has {', '.join(FILES)}")
     try:
         _ = read_edition(folder / "content.toml").header
+        read_shelf(folder)
     except MeadhallError as error:
         raise BrokenGame(name, f"{folder}: {error}") from None
 

@@ -9,18 +9,19 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
-from meadhall.hall import api, pages
+from meadhall.hall import api, covers, pages
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.rooms import Hall
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
+from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.progress_pages import Waits
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.responses import as_json, problem
+from meadhall.hall.static_files import DigestedFiles
 
 
 def make_app(
@@ -45,9 +46,9 @@ def make_app(
             WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
             Route("/healthz", health, name="health"),
             Route("/metrics", metrics, name="metrics"),
-            Mount("/static", StaticFiles(directory=pages.FOLDER / "static"), name="static"),
+            Mount("/static", DigestedFiles(), name="static"),
         ],
-        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst)],
+        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst, refuse=_refuse)],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
@@ -58,14 +59,16 @@ def make_app(
 async def _warm(hall: Hall) -> None:
     """Make the games ready while the first page is being read."""
     try:
+        await asyncio.to_thread(covers.draw_all)
         for name, problem in (await hall.game_loader.prepare_all()).items():
             hall.log.error("a game cannot be made ready", game=name, text=problem)
         _settle()
         hall.log.info("games ready")
-        await hall.game_loader.prepare_bots()
+        for name, problem in (await hall.game_loader.prepare_bots()).items():
+            hall.log.error("the search for a game is not compiled", game=name, text=problem)
         hall.log.info("bots ready")
     except Exception as error:
-        hall.log.error("a game cannot be made ready", text=str(error))
+        hall.log.error("a game cannot be made ready", exc_info=error)
 
 
 def _settle() -> None:
@@ -83,13 +86,15 @@ async def health(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     hall: Hall = request.app.state.hall
-    store, found = hall.store, hall.metrics
-    found.gauges["meadhall_rooms"] = len(hall.rooms)
-    found.gauges["meadhall_thinking"] = hall.bot_queue.waiting
-    found.counts["meadhall_commits_total", ""] = store.commits
-    found.counts["meadhall_writes_total", ""] = store.written
-    found.counts["meadhall_failed_writes_total", ""] = store.failed
-    return PlainTextResponse(found.text(), media_type="text/plain; version=0.0.4")
+    text, kind = hall.metrics.text(request.headers.get("accept", ""))
+    return Response(text, headers={"content-type": kind})
+
+
+def _refuse(request: Request, status: int, code: str, text: str) -> Response:
+    """What did not get past the door: a page for whoever sent a form, and a code for programs and scripts."""
+    if is_form(request):
+        return pages.error_page(text, status)
+    return problem(status, code, text)
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
@@ -106,12 +111,12 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _too_large(request: Request, error: Exception) -> Response:
-    return problem(413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
+    return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
 
 
 async def _failure(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has the details, the answer has none."""
-    request.app.state.hall.log.error("request failed", kind=type(error).__name__, text=str(error)[:200])
+    request.app.state.hall.log.error("request failed", exc_info=error)
     if request.url.path.startswith("/api"):
         return problem(500, "failed", "the hall has made a mistake; it is written down")
     return pages.error_page("The hall has made a mistake; it is written down.", 500)

@@ -12,6 +12,8 @@ MAX_BODY = 64 * 1024
 """Longest body of a request, in bytes."""
 MAX_UPLOAD = 2 * 1024 * 1024
 """Longest body where a game file may be sent."""
+MAX_FIELDS, MAX_FILES = 200, 4
+"""Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
 
 

@@ -1,61 +1,58 @@
-"""Metrics in the text format of Prometheus: a handful of counters, and how long answers take."""
+"""Figures for Prometheus: what was counted, how long answers took, and how full the hall is."""
 
-from bisect import bisect_left
-from collections import Counter
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.registry import Collector
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.rooms import Hall
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
-
-HELP = {
-    "meadhall_commands_total": "Commands of persons, by what became of them.",
-    "meadhall_bot_actions_total": "Actions that bots have done.",
-    "meadhall_bot_failures_total": "Bots that failed and were replaced by a default action.",
-    "meadhall_messages_total": "Messages received on sockets, by kind.",
-    "meadhall_sockets": "Open sockets.",
-    "meadhall_rooms": "Tables in memory.",
-    "meadhall_thinking": "Questions that wait for a bot's answer.",
-    "meadhall_commits_total": "Transactions committed.",
-    "meadhall_writes_total": "Commands kept by those transactions.",
-    "meadhall_failed_writes_total": "Commands that could not be kept.",
-    "meadhall_command_seconds": "From a command to its acknowledgement.",
-}
+"""Seconds up to which commands are counted together."""
 
 
 class Metrics:
-    """Counters and one histogram."""
+    """The figures of one hall, in a registry of its own."""
 
-    def __init__(self) -> None:
-        self.counts: Counter[tuple[str, str]] = Counter()
-        self.gauges: dict[str, float] = {}
-        self._buckets = [0] * (len(BUCKETS) + 1)
-        self._seconds = 0.0
+    def __init__(self, hall: "Hall") -> None:
+        self.registry = here = CollectorRegistry()
+        self.commands = Counter(
+            "meadhall_commands", "Commands of persons, by what became of them.", ["result"], registry=here
+        )
+        for result in ("done", "refused", "failed"):
+            self.commands.labels(result)  # from 0 on: a counter that appears with its first failure has not changed
+        self.command_seconds = Histogram(
+            "meadhall_command_seconds", "From a command to its acknowledgement.", buckets=BUCKETS, registry=here
+        )
+        self.messages = Counter("meadhall_messages", "Messages received on sockets, by kind.", ["kind"], registry=here)
+        self.sockets = Gauge("meadhall_sockets", "Open sockets.", registry=here)
+        self.bot_actions = Counter("meadhall_bot_actions", "Actions that bots have done.", registry=here)
+        self.bot_failures = Counter(
+            "meadhall_bot_failures", "Bots that failed and were replaced by a default action.", registry=here
+        )
+        here.register(_Fullness(hall))
 
-    def count(self, name: str, label: str = "") -> None:
-        """One more; the label looks like `result="done"`."""
-        self.counts[name, label] += 1
+    def text(self, accept: str = "") -> tuple[bytes, str]:
+        """All of them in the format that the asker would accept, and what that format is called."""
+        encode, kind = choose_encoder(accept)
+        return encode(self.registry), kind
 
-    def took(self, seconds: float) -> None:
-        """A command was acknowledged after so many seconds."""
-        self._buckets[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds += seconds
 
-    def text(self) -> str:
-        """All of them, as Prometheus reads them."""
-        lines: list[str] = []
-        names = dict.fromkeys([name for name, _ in sorted(self.counts)] + sorted(self.gauges))
-        for name in names:
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}"]
-            for (other, label), count in sorted(self.counts.items()):
-                if other == name:
-                    lines.append(f"{name}{{{label}}} {count}" if label else f"{name} {count}")
-            if name in self.gauges:
-                lines.append(f"{name} {self.gauges[name]:g}")
-        return "\n".join([*lines, *self._histogram()]) + "\n"
+class _Fullness(Collector):
+    """What the hall and its store count anyway: read when somebody asks."""
 
-    def _histogram(self) -> list[str]:
-        name, total = "meadhall_command_seconds", 0
-        lines = [f"# HELP {name} {HELP[name]}", f"# TYPE {name} histogram"]
-        for bound, count in zip((*map(str, BUCKETS), "+Inf"), self._buckets, strict=True):
-            total += count
-            lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self._seconds:.6f}", f"{name}_count {total}"]
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+
+    def collect(self) -> Iterable[Metric]:
+        """The figures as they are now."""
+        hall, store = self._hall, self._hall.store
+        yield GaugeMetricFamily("meadhall_rooms", "Tables in memory.", len(hall.rooms))
+        yield GaugeMetricFamily("meadhall_thinking", "Questions that wait for a bot's answer.", hall.bot_queue.waiting)
+        yield CounterMetricFamily("meadhall_commits", "Transactions committed.", store.commits)
+        yield CounterMetricFamily("meadhall_writes", "Commands kept by those transactions.", store.written)
+        yield CounterMetricFamily("meadhall_failed_writes", "Commands that could not be kept.", store.failed)

@@ -1,15 +1,15 @@
 """What every request passes first: which names are answered to, who may change something, how much may be sent."""
 
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.hall.identity import identity_of, same_origin
 from meadhall.hall.limits import Buckets, most_bytes
 from meadhall.hall.logs import Log
-from meadhall.hall.responses import problem
 
 SECURITY = {
     "content-security-policy": (
@@ -32,8 +32,17 @@ LOCAL = ("localhost", "127.0.0.1", "[::1]")
 class HallMiddleware:
     """Wraps the application; what does not get past it never reaches a table."""
 
-    def __init__(self, app: ASGIApp, *, hosts: Collection[str] | None, log: Log, rate: float, burst: float) -> None:
-        self._app, self._hosts, self._log = app, hosts, log
+    def __init__(
+        self,
+        app: ASGIApp,
+        *,
+        hosts: Collection[str] | None,
+        log: Log,
+        rate: float,
+        burst: float,
+        refuse: Callable[[Request, int, str, str], Response],
+    ) -> None:
+        self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
         self._buckets = Buckets(rate, burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -56,7 +65,7 @@ class HallMiddleware:
         request = Request(scope)
         refusal = self._refusal(request)
         if refusal is not None:
-            await problem(*refusal)(scope, receive, answer)
+            await self._refuse(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
         self._log.info(  # the route, and not the path: who knows the address of a table may look at it

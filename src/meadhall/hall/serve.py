@@ -17,7 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MAX_FRAME
 from meadhall.hall.live.rooms import Hall
-from meadhall.hall.logs import Log
+from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL
 from meadhall.hall.storage.store import Store
 
@@ -79,14 +79,14 @@ def serve(
     """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only."""
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
     gc.set_threshold(20_000, 20, 20)  # a look through everything that lives in a full hall takes a while: seldom
-    log = Log(quiet=not verbose)
+    write_logs(verbose=verbose)
     store = Store(path)
     try:
         listener = listen(host, port)
     except ServeError:
         store.close()
         raise
-    hall = Hall(store, log=log, pace=pace)
+    hall = Hall(store, pace=pace)
     local = host in ("127.0.0.1", "::1", "localhost")
     app = make_app(hall, hosts={*LOCAL, *names} if local or names else None)
     config = uvicorn.Config(

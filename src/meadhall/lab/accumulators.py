@@ -24,7 +24,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Self
 
-from meadhall.core.dice import FairDice
+import numpy as np
+
+from meadhall.core.dice import Dice
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Action, Game
 from meadhall.core.match import Match
@@ -56,7 +58,7 @@ class Accumulator:
             setattr(self, name, _added(f"{type(self).__name__}.{name}", getattr(self, name, None), theirs))
 
     def result(self) -> Any:
-        """What was found, as plain values that can be written as JSON."""
+        """What was found: all attributes, unless you say otherwise."""
         return {name: value for name, value in vars(self).items() if not name.startswith("_")}
 
 
@@ -81,6 +83,31 @@ def _added(name: str, ours: Any, theirs: Any) -> Any:
         raise CountError(
             f"{name} is a {type(ours).__name__}, which does not add up by itself; write a method merge(self, other)"
         ) from None
+
+
+def as_json(value: Any) -> Any:
+    """What was counted as values that JSON knows: a key of several parts is joined, a set becomes a sorted list.
+
+    >>> from collections import Counter
+    >>> as_json(Counter({("land", "east"): 2})), as_json({1: {"b", "a"}, "mean": np.float64(0.5)})
+    ({'land, east': 2}, {'1': ['a', 'b'], 'mean': 0.5})
+    """
+    match value:
+        case np.ndarray() | np.generic():
+            return as_json(value.tolist())
+        case Mapping():
+            return {_key(key): as_json(each) for key, each in value.items()}
+        case set() | frozenset():
+            return as_json(sorted(value, key=lambda each: (type(each).__name__, each)))
+        case list() | tuple():
+            return [as_json(each) for each in value]
+        case None | str() | bool() | int() | float():
+            return value
+    return str(value)
+
+
+def _key(key: Any) -> str:
+    return ", ".join(map(str, key)) if isinstance(key, tuple) else str(key)
 
 
 def find_count(name: str) -> type[Accumulator]:
@@ -112,7 +139,7 @@ class WatchedMatch(Match):
     """A match that tells accumulators about every step, those of chance included, before it is taken."""
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, Value], dice: FairDice, watchers: Sequence[Accumulator]
+        self, game: Game, players: int, options: Mapping[str, Value], dice: Dice, watchers: Sequence[Accumulator]
     ) -> None:
         self._watchers: Sequence[Accumulator] = ()
         super().__init__(game, players, options, dice=None)  # so that no die falls before it is told

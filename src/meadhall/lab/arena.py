@@ -23,7 +23,7 @@ from typing import Any
 from meadhall.bots.players import BotError
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
-from meadhall.lab.games import Finished, Sitting, Table, play_all
+from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
 from meadhall.lab.simulate import wilson
 
 Interval = tuple[float, float]
@@ -124,10 +124,10 @@ def rounded_up(games: int, players: int) -> int:
     return -(-games // players) * players
 
 
-def sittings(groups: Sequence[tuple[str, ...]], games: int) -> Iterator[Sitting]:
+def schedule(groups: Sequence[tuple[str, ...]], games: int) -> Iterator[ScheduledGame]:
     """All games of the arena, deal by deal, in the order in which ratings learn from them.
 
-    >>> [sitting.bots for sitting in sittings([("a", "b", "c")], 6)][::3]
+    >>> [scheduled.bots for scheduled in schedule([("a", "b", "c")], 6)][::3]
     [('a', 'b', 'c'), ('c', 'b', 'a')]
     """
     number = 0
@@ -136,7 +136,7 @@ def sittings(groups: Sequence[tuple[str, ...]], games: int) -> Iterator[Sitting]
             # Every other deal goes round the table the other way, so that nobody always plays after the same other.
             around = group if deal % 2 == 0 else group[::-1]
             for turn in range(len(group)):
-                yield Sitting(number, deal, around[turn:] + around[:turn])
+                yield ScheduledGame(number, deal, around[turn:] + around[:turn])
                 number += 1
 
 
@@ -160,16 +160,16 @@ def arena(
     (4, [4, 4])
     """
     groups = groups_of(bots, players, ladder=ladder)
-    table = Table(game, players, seed, options or {})
+    table = BotTable(game, players, seed, options or {})
     table.warm_up(bots)  # here first: what this compiles, the others only load
     each = rounded_up(games, players)
     began = time.perf_counter()
     results = []
-    for finished in play_all(table, sittings(groups, each), jobs=jobs):
+    for finished in play_all(table, schedule(groups, each), jobs=jobs):
         results.append(finished)
         progress(1)
     seconds = time.perf_counter() - began
-    results.sort(key=lambda finished: finished.sitting.number)
+    results.sort(key=lambda finished: finished.scheduled.number)
     ratings = rate(bots, results)
     standings = [standing_of(bot, results, *ratings[bot]) for bot in bots]
     return Tournament(
@@ -188,14 +188,14 @@ def arena(
     )
 
 
-def rate(bots: Sequence[str], results: Sequence[Finished]) -> dict[str, tuple[float, float]]:
+def rate(bots: Sequence[str], results: Sequence[FinishedGame]) -> dict[str, tuple[float, float]]:
     """The rating of each bot and its sigma, learned from the results in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce(tau=0.0)  # tau is how much skill drifts from game to game: bots do not learn
     ratings = {bot: model.rating() for bot in bots}
     for finished in results:
-        seats = finished.sitting.bots
+        seats = finished.scheduled.bots
         teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in seats]
         learned = model.rate(teams, ranks=list(finished.places))
         for bot in dict.fromkeys(seats):
@@ -206,13 +206,13 @@ def rate(bots: Sequence[str], results: Sequence[Finished]) -> dict[str, tuple[fl
     return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
-def standing_of(bot: str, results: Sequence[Finished], rating: float, sigma: float) -> Standing:
+def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma: float) -> Standing:
     """How one bot fared in these games."""
     games = moves = 0
     wins = seconds = 0.0
     failures: list[str] = []
     for finished in results:
-        own = [seat for seat, name in enumerate(finished.sitting.bots) if name == bot]
+        own = [seat for seat, name in enumerate(finished.scheduled.bots) if name == bot]
         winners = finished.places.count(1)
         games += len(own)
         for seat in own:
@@ -235,11 +235,11 @@ def standing_of(bot: str, results: Sequence[Finished], rating: float, sigma: flo
     )
 
 
-def _duel(bot: str, other: str, results: Sequence[Finished]) -> Duel | None:
+def _duel(bot: str, other: str, results: Sequence[FinishedGame]) -> Duel | None:
     games, ahead = 0, 0.0
     for finished in results:
         mine, theirs = (
-            [place for place, name in zip(finished.places, finished.sitting.bots, strict=True) if name == one]
+            [place for place, name in zip(finished.places, finished.scheduled.bots, strict=True) if name == one]
             for one in (bot, other)
         )
         pairs = [(a, b) for a in mine for b in theirs]

@@ -34,7 +34,7 @@ class Peer:
 
 
 @dataclass(frozen=True)
-class Measured:
+class SpeedMeasurement:
     """The speed of one game on one core."""
 
     game: str
@@ -48,7 +48,7 @@ class Measured:
         return asdict(self)
 
 
-def measure(game: Game) -> Measured:
+def measure(game: Game) -> SpeedMeasurement:
     """Measure one game with its fewest players, and its peer if OpenSpiel is installed."""
     players = game.seats[0]
     ours = _our_runner(game, players)
@@ -65,7 +65,7 @@ def measure(game: Game) -> Measured:
     if other:
         ratio = median(a[0] / b[0] for a, b in zip(mine, other, strict=True))
         peers.append(Peer(f"OpenSpiel {peer_name}", median(b[0] for b in other), median(b[1] for b in other), ratio))
-    return Measured(game.name, players, median(a[0] for a in mine), median(a[1] for a in mine), peers)
+    return SpeedMeasurement(game.name, players, median(a[0] for a in mine), median(a[1] for a in mine), peers)
 
 
 def _rates(runner: Runner, seconds: float) -> tuple[float, float]:

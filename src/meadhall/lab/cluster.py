@@ -15,7 +15,7 @@ from typing import Any
 import meadhall
 from meadhall.bots.players import BotError
 from meadhall.core.errors import MeadhallError
-from meadhall.lab.blocks import Block, RunError, Station, Venue, Work
+from meadhall.lab.runs import BlockPlayer, BlockResult, RunError, RunPlan, Venue
 
 TRIES = 20
 """How often a block is played again whose worker has died: what kills every worker must end some time."""
@@ -33,12 +33,12 @@ def cluster(where: str) -> Venue:
     """
     ray = _ray()
 
-    def play(work: Work, blocks: Iterable[range], jobs: int | None) -> Iterator[Block]:
+    def play(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iterator[BlockResult]:
         ours = not ray.is_initialized()
         if ours:
             _join(ray, where, jobs)
         try:
-            yield from _play_all(ray, work, blocks)
+            yield from _play_all(ray, plan, blocks)
         finally:
             if ours:
                 ray.shutdown()
@@ -74,10 +74,10 @@ def _join(ray: Any, where: str, jobs: int | None) -> None:
         raise RunError(f'no cluster can be reached at "{where}": {_first_line(error)}') from None
 
 
-def _play_all(ray: Any, work: Work, blocks: Iterable[range]) -> Iterator[Block]:
+def _play_all(ray: Any, plan: RunPlan, blocks: Iterable[range]) -> Iterator[BlockResult]:
     """Hand out blocks, two for each core of the cluster, and take them as they come."""
     task = ray.remote(num_cpus=1, max_retries=TRIES)(_play)
-    packed = ray.put(ray.cloudpickle.dumps(work))  # as bytes: a worker remembers what it has unpacked
+    packed = ray.put(ray.cloudpickle.dumps(plan))  # as bytes: a worker remembers what it has unpacked
     waiting = iter(blocks)
     cores = max(1, int(ray.cluster_resources().get("CPU", 1)))
     running = [task.remote(packed, meadhall.__version__, block) for block in islice(waiting, 2 * cores)]
@@ -96,22 +96,22 @@ def _play_all(ray: Any, work: Work, blocks: Iterable[range]) -> Iterator[Block]:
             ray.cancel(one, force=True)
 
 
-def _play(packed: bytes, version: str, numbers: range) -> Block | str:
+def _play(packed: bytes, version: str, numbers: range) -> BlockResult | str:
     """Play a block on a worker; what goes wrong with a game comes back as a sentence."""
     if version != meadhall.__version__:
         return (
             f"the cluster has Meadhall {meadhall.__version__}, and {version} is asked for: install the same everywhere"
         )
     try:
-        return _station(packed).play(numbers)
+        return _block_player(packed).play(numbers)
     except MeadhallError as error:
         return str(error)
 
 
 @lru_cache(maxsize=2)
-def _station(packed: bytes) -> Station:
+def _block_player(packed: bytes) -> BlockPlayer:
     """Workers are used again and again: they get ready for a run once."""
-    return Station(pickle.loads(packed))
+    return BlockPlayer(pickle.loads(packed))
 
 
 def _first_line(error: Exception) -> str:

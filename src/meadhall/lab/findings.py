@@ -1,15 +1,15 @@
 """What the games of a report show, as numbers: seats, length, points, the lead, choices, and every component."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 
 from meadhall.core.game import Game
 from meadhall.core.record import Array
-from meadhall.lab.blocks import Block, Rows
 from meadhall.lab.components import families, never
-from meadhall.lab.sight import TENTHS, Sight, put_together
+from meadhall.lab.observations import TENTHS, Observations, merge_observations
+from meadhall.lab.runs import BlockResult, GameRows
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 
 
@@ -53,8 +53,8 @@ class Findings:
 
     game: Game
     players: int
-    rows: Rows
-    sight: Sight
+    rows: GameRows
+    observations: Observations
     seats: list[Estimate]
     """What each seat gets of the win."""
     favourites: list[float]
@@ -69,14 +69,14 @@ class Findings:
     @property
     def games(self) -> int:
         """How many games were played."""
-        return len(self.sight)
+        return len(self.observations)
 
     @property
     def figures(self) -> dict[str, Array]:
         """What can be compared between versions, by its name: a number a game each."""
-        sight, final = self.sight, self.sight.points[:, -1, :].astype(float)
-        decisions = sight.choices[:, 1, :].sum(axis=1)
-        seats = {f"wins of {self.game.seat_name(seat)}": sight.wins[:, seat] for seat in range(self.players)}
+        observations, final = self.observations, self.observations.points[:, -1, :].astype(float)
+        decisions = observations.choices[:, 1, :].sum(axis=1)
+        seats = {f"wins of {self.game.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
         points = {f"points of {self.game.seat_name(seat)}": final[:, seat] for seat in range(self.players)}
         ordered = np.sort(final, axis=1)
         return (
@@ -85,59 +85,61 @@ class Findings:
             | {
                 "points of the best seat": ordered[:, -1],
                 "lead of the best seat": ordered[:, -1] - ordered[:, -2],
-                "turns": sight.turns,
+                "turns": observations.turns,
                 "decisions": decisions,
-                "minutes": sight.minutes,
-                "actions to choose from": sight.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
-                "changes of the lead": sight.lead_changes,
-                "settled after (part of the game)": sight.settled,
-                "won from behind at half time": sight.behind,
-                "shared wins": (sight.wins > 0).sum(axis=1) > 1,
-                "games that nobody wins": (sight.wins > 0).sum(axis=1) == 0,
+                "minutes": observations.minutes,
+                "actions to choose from": observations.choices[:, 0, :].sum(axis=1) / np.maximum(1, decisions),
+                "changes of the lead": observations.lead_changes,
+                "settled after (part of the game)": observations.settled,
+                "won from behind at half time": observations.behind,
+                "shared wins": (observations.wins > 0).sum(axis=1) > 1,
+                "games that nobody wins": (observations.wins > 0).sum(axis=1) == 0,
             }
         )
 
 
-def seen(blocks: list[Block]) -> Sight:
+def merged(blocks: list[BlockResult]) -> Observations:
     """What was seen of the games of these blocks."""
-    return put_together([block.sight for block in blocks if block.sight is not None])
+    return merge_observations([block.observations for block in blocks if block.observations is not None])
 
 
-def find(game: Game, players: int, blocks: list[Block], sight: Sight, names: Mapping[tuple[str, str], str]) -> Findings:
-    """What games show. The names of components are those of `names_of`, from all versions that are to be compared."""
-    taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (sight.taken, sight.offered))
+def find(
+    game: Game,
+    players: int,
+    blocks: list[BlockResult],
+    observations: Observations,
+) -> Findings:
+    """What games show."""
+    taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
     unwanted, unseen = never(game.actions, offered, taken)
     return Findings(
         game=game,
         players=players,
-        rows=Rows.stacked([block.rows for block in blocks]),
-        sight=sight,
-        seats=[mean(sight.wins[:, seat]) for seat in range(players)],
-        favourites=favourites(sight),
-        components=components(sight, names, families(game.actions)),
-        sources=sources(sight),
+        rows=GameRows.stacked([block.rows for block in blocks]),
+        observations=observations,
+        seats=[mean(observations.wins[:, seat]) for seat in range(players)],
+        favourites=favourites(observations),
+        components=components(observations, families(game.actions)),
+        sources=sources(observations),
         unwanted=unwanted,
         unseen=unseen,
     )
 
 
-def components(sight: Sight, names: Mapping[tuple[str, str], str], families: Iterable[str]) -> list[Component]:
+def components(observations: Observations, families: Iterable[str]) -> list[Component]:
     """Every component that was used, in the order of the families, the most used first."""
-    keys = sorted({(family, names[family, sentence]) for family, sentence in sight.names})
-    index = {key: number for number, key in enumerate(keys)}
-    entries = sight.entries
-    which = np.array([index[family, names[family, sentence]] for family, sentence in sight.names], int)
-    key = which[entries["name"]] if len(entries) else np.zeros(0, int)
-    base = sight.wins.mean(axis=0)
-    place = np.searchsorted(sight.number, entries["game"])
+    entries = observations.entries
+    key = entries["name"]
+    base = observations.wins.mean(axis=0)
+    place = np.searchsorted(observations.number, entries["game"])
     found = []
-    for number, (family, name) in enumerate(keys):
+    for number, (family, name) in enumerate(observations.names):
         mine = entries[key == number]
         where = place[key == number]
-        per_game = np.bincount(where, mine["uses"], len(sight))
-        gains = np.bincount(where, mine["gain"], len(sight))
+        per_game = np.bincount(where, mine["uses"], len(observations))
+        gains = np.bincount(where, mine["gain"], len(observations))
         users = np.unique(np.stack([where, mine["seat"]]), axis=1)  # a seat may have used several of the same name
-        luck = np.bincount(users[0], sight.wins[users[0], users[1]] - base[users[1]], len(sight))
+        luck = np.bincount(users[0], observations.wins[users[0], users[1]] - base[users[1]], len(observations))
         found.append(
             Component(
                 family=family,
@@ -145,7 +147,7 @@ def components(sight: Sight, names: Mapping[tuple[str, str], str], families: Ite
                 uses=mean(per_game),
                 share=mean(per_game > 0),
                 gain=ratio(gains, per_game),
-                lift=ratio(luck, np.bincount(users[0], minlength=len(sight)).astype(float)),
+                lift=ratio(luck, np.bincount(users[0], minlength=len(observations)).astype(float)),
                 when=float(mine["when"].sum() / max(1, mine["uses"].sum())),
                 per_game=per_game,
             )
@@ -156,14 +158,14 @@ def components(sight: Sight, names: Mapping[tuple[str, str], str], families: Ite
     return sorted(found, key=lambda component: (order[component.family], -component.uses.value, component.name))
 
 
-def sources(sight: Sight) -> list[Source]:
+def sources(observations: Observations) -> list[Source]:
     """Where points come from, the largest source first."""
     found = []
-    entries, wins = sight.sources, sight.wins > 0
-    place = np.searchsorted(sight.number, entries["game"])
+    entries, wins = observations.sources, observations.wins > 0
+    place = np.searchsorted(observations.number, entries["game"])
     won = wins[place, entries["seat"]] if len(entries) else np.zeros(0, bool)
     winners, others = max(1, int(wins.sum())), max(1, int((~wins).sum()))
-    for number, name in enumerate(sight.source_names):
+    for number, name in enumerate(observations.source_names):
         mine = entries["name"] == number
         points = entries["points"][mine].astype(float)
         found.append(
@@ -171,31 +173,31 @@ def sources(sight: Sight) -> list[Source]:
                 name,
                 float(points[won[mine]].sum()) / winners,
                 float(points[~won[mine]].sum()) / others,
-                np.bincount(place[mine], points, len(sight)),
+                np.bincount(place[mine], points, len(observations)),
             )
         )
     return sorted(found, key=lambda source: (-source.winner - source.other, source.name))
 
 
-def favourites(sight: Sight) -> list[float]:
+def favourites(observations: Observations) -> list[float]:
     """At each tenth of the game, how often the favourite of that moment wins in the end.
 
     The favourite is who should win by the lead in points and by the seat, as the games of this very run teach it; half
     of them teach, and the other half are foretold.
     """
     found = []
-    games, players = sight.wins.shape
+    games, players = observations.wins.shape
     teach = np.arange(games) % 2 == 0
     for tenth in range(TENTHS + 1):
-        points = sight.points[:, tenth, :].astype(float)
+        points = observations.points[:, tenth, :].astype(float)
         leads = points - (points.sum(axis=1, keepdims=True) - points) / max(1, players - 1)
         hits, foretold = 0.0, 0
         for taught in (teach, ~teach):
             if not taught.any() or taught.all():
                 continue
-            chances = _foretell(leads[taught], sight.wins[taught], leads[~taught])
+            chances = _foretell(leads[taught], observations.wins[taught], leads[~taught])
             best = chances.argmax(axis=1)
-            hits += float(sight.wins[~taught][np.arange(len(best)), best].sum())
+            hits += float(observations.wins[~taught][np.arange(len(best)), best].sum())
             foretold += len(best)
         found.append(hits / max(1, foretold))
     return found

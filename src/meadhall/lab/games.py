@@ -16,18 +16,18 @@ from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import BotError, Player, derived_seed, find
 from meadhall.bots.program import Program
 from meadhall.core.content import Edition
-from meadhall.core.dice import FairDice
 from meadhall.core.driver import MAX_STEPS
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Box
 from meadhall.lab.accumulators import Accumulator, WatchedMatch
-from meadhall.lab.crew import Stopped, share_out, stopped
+from meadhall.lab.compiled.dice import SimulationDice
+from meadhall.lab.process_pool import Stopped, share_out, stopped
 
 
 @dataclass(frozen=True)
-class Sitting:
+class ScheduledGame:
     """One game that is to be played."""
 
     number: int
@@ -39,10 +39,10 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """One game that was played to its end. What is told seat by seat is a tuple."""
 
-    sitting: Sitting
+    scheduled: ScheduledGame
     points: tuple[int, ...]
     places: tuple[int, ...]
     steps: int
@@ -58,8 +58,8 @@ class Finished:
 
 
 @dataclass(frozen=True)
-class Table:
-    """What the games of a run have in common."""
+class BotTable:
+    """A table at which bots sit: what the games of a run have in common, and how one of them is played."""
 
     game: Game
     players: int
@@ -68,7 +68,7 @@ class Table:
 
     @property
     def setup(self) -> tuple[str, Edition | None, int, int, dict[str, Value]]:
-        """What another process needs to sit down at the same table, by `sit_down`."""
+        """What another process needs to sit down at the same table, by `make_table`."""
         game = self.game
         return game.name, game.edition if game.own_edition else None, self.players, self.seed, dict(self.options)
 
@@ -84,33 +84,33 @@ class Table:
 
         return replace(self.game, build=remember)
 
-    def play(self, sitting: Sitting, watchers: Sequence[Accumulator] = ()) -> Finished:
+    def play(self, scheduled: ScheduledGame, watchers: Sequence[Accumulator] = ()) -> FinishedGame:
         """Play one game, and let accumulators watch it; a BotError names the bot that failed."""
-        finished, _ = self.play_match(sitting, watchers)
+        finished, _ = self.play_match(scheduled, watchers)
         return finished
 
     def watched(self, deal: int, watchers: Sequence[Accumulator] = ()) -> WatchedMatch:
         """A match with the dice of a deal, of which none has fallen yet."""
-        dice = FairDice.from_seed(derived_seed(self.seed, deal))
+        dice = SimulationDice(derived_seed(self.seed, deal))
         return WatchedMatch(self.quick_game, self.players, self.options, dice, watchers)
 
-    def play_match(self, sitting: Sitting, watchers: Sequence[Accumulator] = ()) -> tuple[Finished, Match]:
+    def play_match(self, scheduled: ScheduledGame, watchers: Sequence[Accumulator] = ()) -> tuple[FinishedGame, Match]:
         """Play one game; returns the match too."""
         with ExitStack() as stack:
-            match = self.watched(sitting.deal, watchers)
+            match = self.watched(scheduled.deal, watchers)
             match.draw_chance()
-            bots = [stack.enter_context(find(name)) for name in sitting.bots]
+            bots = [stack.enter_context(find(name)) for name in scheduled.bots]
             for player in bots:
                 player.join(match)
                 if isinstance(player.bot, Program):
                     player.bot.report = _say_nothing  # the result tells it
-            seeds = [derived_seed(self.seed, sitting.number, seat) for seat in range(self.players)]
+            seeds = [derived_seed(self.seed, scheduled.number, seat) for seat in range(self.players)]
             decisions, moves, seconds = [0] * self.players, [0] * self.players, [0.0] * self.players
             while (seat := match.to_move) >= 0:
                 if stopped():
                     raise Stopped
                 if len(match.steps) > MAX_STEPS:
-                    raise BotError(f"{' and '.join(sitting.bots)} had not ended a game after {MAX_STEPS:,} steps")
+                    raise BotError(f"{' and '.join(scheduled.bots)} had not ended a game after {MAX_STEPS:,} steps")
                 decisions[seat] += 1
                 legal = match.legal.numbers
                 if len(legal) == 1:
@@ -125,8 +125,8 @@ class Table:
             outcome = match.outcome
             assert outcome is not None
             match.finish()
-            finished = Finished(
-                sitting=sitting,
+            finished = FinishedGame(
+                scheduled=scheduled,
                 points=outcome.points,
                 places=outcome.places,
                 steps=len(match.steps),
@@ -147,7 +147,7 @@ class Table:
         if not bots:
             return
         self._warm.update(bots)
-        match = Match(self.game, self.players, self.options, FairDice.from_seed(derived_seed(self.seed)))
+        match = Match(self.game, self.players, self.options, SimulationDice(derived_seed(self.seed)))
         while match.to_move >= 0 and len(match.legal) == 1:
             match.play(match.legal[0])
         for name in bots:
@@ -165,21 +165,21 @@ def _say_nothing(text: str) -> None:
     pass
 
 
-def play_all(table: Table, sittings: Iterable[Sitting], *, jobs: int | None = None) -> Iterator[Finished]:
+def play_all(table: BotTable, schedule: Iterable[ScheduledGame], *, jobs: int | None = None) -> Iterator[FinishedGame]:
     """Play games on several processes (as many as cores if not told), in no certain order."""
     if jobs == 1:
-        yield from map(table.play, sittings)
+        yield from map(table.play, schedule)
         return
-    yield from share_out(sit_down, table.setup, play_one, sittings, jobs)
+    yield from share_out(make_table, table.setup, play_one, schedule, jobs)
 
 
-def sit_down(name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value]) -> Table:
-    """The table of a worker process, from what can cross to it: see `Table.setup`."""
+def make_table(name: str, edition: Edition | None, players: int, seed: int, options: dict[str, Value]) -> BotTable:
+    """The table of a worker process, from what can cross to it: see `BotTable.setup`."""
     game = meadhall.game(name)
-    return Table(game.with_content(edition) if edition else game, players, seed, options)
+    return BotTable(game.with_content(edition) if edition else game, players, seed, options)
 
 
-def play_one(table: Table, sitting: Sitting) -> Finished:
+def play_one(table: BotTable, scheduled: ScheduledGame) -> FinishedGame:
     """Play one game in a worker process."""
-    table.warm_up(sorted(set(sitting.bots)))
-    return table.play(sitting)
+    table.warm_up(sorted(set(scheduled.bots)))
+    return table.play(scheduled)

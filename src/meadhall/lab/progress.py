@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
-from meadhall.lab.blocks import Progress as Told
+from meadhall.lab.runs import ProgressCallback
 
 
 def remaining(played: int, left: int, seconds: float) -> str:
@@ -26,7 +26,7 @@ def remaining(played: int, left: int, seconds: float) -> str:
 
 
 @contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Told]:
+def progress_bar(title: str, total: int) -> Iterator[ProgressCallback]:
     """A progress bar on the error stream, so that what is printed can still be piped."""
     columns = (
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[left]}"),

@@ -20,13 +20,12 @@ from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.lab import charts
-from meadhall.lab.blocks import Progress, Run, Venue, play_here, silent
 from meadhall.lab.compare import Difference, compare
-from meadhall.lab.components import names_of
-from meadhall.lab.findings import Component, Findings, find, seen
-from meadhall.lab.games import Table
+from meadhall.lab.findings import Component, Findings, find, merged
+from meadhall.lab.games import BotTable
+from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
+from meadhall.lab.runs import ProgressCallback, Run, Venue, play_here, silent
 from meadhall.lab.sentences import capital, figure, summary, verdict
-from meadhall.lab.sight import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
 from meadhall.lab.statistics import FEWEST
 
 
@@ -52,7 +51,7 @@ class Version:
 
 
 @dataclass(frozen=True)
-class Report:
+class BalanceReport:
     """What was found about a version of a game, and about another one if there is one."""
 
     version: Version
@@ -109,8 +108,8 @@ def report(
     jobs: int | None = None,
     folder: Path | None = None,
     venue: Venue = play_here,
-    progress: Progress = silent,
-) -> Report:
+    progress: ProgressCallback = silent,
+) -> BalanceReport:
     """Play games of a version, and the same numbered games of another one, and look at them.
 
     >>> import meadhall
@@ -121,21 +120,18 @@ def report(
     versions = [version] if against is None else [version, against]
     played = []
     for number, one in enumerate(versions):
-        table = Table(one.game, len(bots), seed, one.options)
+        table = BotTable(one.game, len(bots), seed, one.options)
         where = folder / ("this", "other")[number] if folder else None
         run = Run(table, tuple(bots), games, watch=True, folder=where, venue=venue)
         played.append(run.play(jobs, progress))
-    sights = [seen(blocks) for blocks in played]
-    names = names_of(
-        name for sight in sights for name in sight.names
-    )  # the same for both, or they could not be compared
+    observed = [merged(blocks) for blocks in played]
     both = [
-        find(one.game, len(bots), blocks, sight, names)
-        for one, blocks, sight in zip(versions, played, sights, strict=True)
+        find(one.game, len(bots), blocks, observations)
+        for one, blocks, observations in zip(versions, played, observed, strict=True)
     ]
     if against is None:
-        return Report(version, tuple(bots), seed, both[0])
-    return Report(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
+        return BalanceReport(version, tuple(bots), seed, both[0])
+    return BalanceReport(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
 
 
 def picture(version: Version, players: int, seed: int) -> str:
@@ -182,7 +178,7 @@ def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
     return found
 
 
-def pictures(report: Report) -> dict[str, Markup]:
+def pictures(report: BalanceReport) -> dict[str, Markup]:
     """The charts of a report."""
     found, other = report.found, report.other
     names = [name if len(name) < 22 else name[:20] + "…" for name in report.names]
@@ -214,7 +210,7 @@ def pictures(report: Report) -> dict[str, Markup]:
             percent=False,
             least=min(0.0, *_course(found, winners=False), *_course(found, winners=True)),
         ),
-        "widths": _widths([(name, one.sight.widths.sum(axis=0)) for name, one in both]),
+        "widths": _widths([(name, one.observations.widths.sum(axis=0)) for name, one in both]),
         "choices": charts.lines(
             [(name, _choices(one)) for name, one in both],
             "actions to choose from, on average",
@@ -253,18 +249,21 @@ def _spread(series: list[tuple[str, Array]], unit: str, title: str) -> str:
 
 
 def _of(found: Findings, *, winners: bool) -> Array:
-    final = found.sight.points[:, -1, :]
-    chosen: Array = final[(found.sight.wins > 0) == winners]
+    final = found.observations.points[:, -1, :]
+    chosen: Array = final[(found.observations.wins > 0) == winners]
     return chosen if len(chosen) else np.zeros(1)
 
 
 def _course(found: Findings, *, winners: bool) -> list[float]:
-    chosen = (found.sight.wins > 0) == winners
+    chosen = (found.observations.wins > 0) == winners
     if not chosen.any():
-        return [0.0] * found.sight.points.shape[1]
-    return [float(found.sight.points[:, tenth, :][chosen].mean()) for tenth in range(found.sight.points.shape[1])]
+        return [0.0] * found.observations.points.shape[1]
+    return [
+        float(found.observations.points[:, tenth, :][chosen].mean())
+        for tenth in range(found.observations.points.shape[1])
+    ]
 
 
 def _choices(found: Findings) -> list[float]:
-    sums = found.sight.choices.sum(axis=0).astype(float)
+    sums = found.observations.choices.sum(axis=0).astype(float)
     return (sums[0] / np.maximum(1, sums[1])).tolist()  # type: ignore[no-any-return]

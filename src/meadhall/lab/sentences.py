@@ -57,19 +57,19 @@ def _length(found: Findings) -> str:
 
 
 def _lead(found: Findings) -> str:
-    sight = found.sight
-    half, settled = found.favourites[len(found.favourites) // 2], float(np.median(sight.settled))
+    seen = found.observations
+    half, settled = found.favourites[len(found.favourites) // 2], float(np.median(seen.settled))
     since = f"only after {settled:.0%} of the decisions, or later"
     since = "from the start" if settled < 0.05 else "only with the last decision" if settled > 0.99 else since
     return (
-        f"The lead changes {sight.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
-        f"{half:.0%} of the games, and {sight.behind.mean():.0%} are won by somebody who was behind then. In half of "
+        f"The lead changes {seen.lead_changes.mean():.1f} times in a game. At half time the favourite goes on to win "
+        f"{half:.0%} of the games, and {seen.behind.mean():.0%} are won by somebody who was behind then. In half of "
         f"the games the winner is in front for good {since}."
     )
 
 
 def _choices(found: Findings) -> str:
-    widths = found.sight.widths.sum(axis=0) / max(1, found.sight.widths.sum())
+    widths = found.observations.widths.sum(axis=0) / max(1, found.observations.widths.sum())
     return (
         f"There are {found.figures['actions to choose from'].mean():.1f} actions to choose from on average; "
         f"{widths[0]:.0%} of the decisions leave no choice, {widths[1]:.0%} are between two."

@@ -15,9 +15,9 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, find_count, name_of
-from meadhall.lab.blocks import Progress, Rows, Run, Venue, merged_counts, play_here, silent
-from meadhall.lab.games import Table
+from meadhall.lab.accumulators import Accumulator, as_json, find_count, name_of
+from meadhall.lab.games import BotTable
+from meadhall.lab.runs import GameRows, ProgressCallback, Run, Venue, merged_counts, play_here, silent
 from meadhall.lab.statistics import wilson
 
 __all__ = ["SeatResult", "Simulation", "Spread", "simulate", "wilson"]
@@ -76,12 +76,17 @@ class Simulation:
     """Steps and decisions of a game."""
     counts: dict[str, Any]
     """What the accumulators found, by the names of their classes."""
-    rows: Rows = field(repr=False, compare=False)
+    rows: GameRows = field(repr=False, compare=False)
     """How each game ended."""
 
     def to_dict(self) -> dict[str, Any]:
-        """The simulation as plain values, without the single games."""
-        return {name: value for name, value in asdict(replace(self, rows=None)).items() if name != "rows"}  # type: ignore[arg-type]
+        """The simulation as plain values, without the single games.
+
+        What was counted is not for `asdict`: of a Counter it makes another, which counts the pairs of the first.
+        """
+        plain = asdict(replace(self, rows=None, counts={}))  # type: ignore[arg-type]
+        del plain["rows"]
+        return plain | {"counts": as_json(self.counts)}
 
 
 def simulate(
@@ -95,7 +100,7 @@ def simulate(
     folder: Path | None = None,
     jobs: int | None = None,
     venue: Venue = play_here,
-    progress: Progress = silent,
+    progress: ProgressCallback = silent,
 ) -> Simulation:
     """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
 
@@ -111,14 +116,14 @@ def simulate(
     for count in counts:
         if isinstance(count, str):
             find_count(count)
-    table = Table(game, len(seats), seed, options or {})
+    table = BotTable(game, len(seats), seed, options or {})
     run = Run(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
-    if not run.work.compiled:
+    if not run.plan.compiled:
         table.warm_up(seats)  # here first: what this compiles, the workers only load
     began = time.perf_counter()
     blocks = run.play(jobs, progress)
     seconds = time.perf_counter() - began
-    rows = Rows.stacked([block.rows for block in blocks])
+    rows = GameRows.stacked([block.rows for block in blocks])
     return Simulation(
         game=game.name,
         options=settle(game.options, options or {}),

@@ -7,10 +7,11 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.core.game import Game
+from meadhall.lab.accumulators import as_json
 from meadhall.lab.arena import Tournament
-from meadhall.lab.bench import Measured
-from meadhall.lab.crowd import Served
-from meadhall.lab.report import Report
+from meadhall.lab.bench import SpeedMeasurement
+from meadhall.lab.load_test import LoadTestResult
+from meadhall.lab.report import BalanceReport
 from meadhall.lab.simulate import Simulation
 
 
@@ -41,10 +42,10 @@ def simulation_table(game: Game, found: Simulation) -> None:
         f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
     )
     for name, result in found.counts.items():
-        console.print(f"{name}:", json.dumps(result, ensure_ascii=False, default=str), markup=False)
+        console.print(f"{name}:", json.dumps(as_json(result), ensure_ascii=False), markup=False)
 
 
-def report_summary(found: Report) -> None:
+def report_summary(found: BalanceReport) -> None:
     """Print a report in a few sentences."""
     console = Console(highlight=False)
     this, other = found.names
@@ -101,7 +102,7 @@ def _interval(interval: tuple[float, float]) -> str:
     return f"{100 * low:.1f}-{high:.1%}"
 
 
-def bench_table(found: Sequence[Measured]) -> None:
+def bench_table(found: Sequence[SpeedMeasurement]) -> None:
     """Print measurements of speed."""
     table = Table(title="Random whole games on one core", title_justify="left")
     for column in ("game", "players", "steps/s", "games/s", "peer", "its steps/s", "ratio"):
@@ -115,10 +116,10 @@ def bench_table(found: Sequence[Measured]) -> None:
     Console().print(table)
 
 
-def crowd_table(found: Sequence[Served]) -> None:
-    """Print how a hall served its crowds."""
+def load_test_table(found: Sequence[LoadTestResult]) -> None:
+    """Print how a hall served its load tests."""
     table = Table(
-        title="A crowd in the hall: from a move to its acknowledgement, in milliseconds", title_justify="left"
+        title="Load test of the hall: from a move to its acknowledgement, in milliseconds", title_justify="left"
     )
     for column in ("sockets", "pictures", "asked", "moves/s", "median", "90 %", "99 %", "most", "MB", "KB a table"):
         table.add_column(column, justify="right")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from meadhall.table import entries
+from meadhall.table.seats import in_days, keeping_time
 
 if TYPE_CHECKING:
     from meadhall.table.table import Table
@@ -31,10 +32,11 @@ SAY = {
     "vacated": "{before} leaves the seat.",
     "offered": "The seat of {name} is offered to whoever comes; the bot plays on until then.",
     "bot asked": "{name}, a bot, takes a seat.",
-    "bot left": "{before} leaves; {name}, a bot, plays on. The seat is kept.",
+    "bot left": "{before} leaves; {name}, a bot, plays on. The seat is kept for {time}.",
     "bot resigned": "{before} resigns; {name}, a bot, plays on.",
-    "bot late": "The time of {before} is up; {name}, a bot, plays on. The seat is kept.",
-    "bot away": "{before} is away; {name}, a bot, plays on. The seat is kept.",
+    "bot late": "The time of {before} is up; {name}, a bot, plays on. The seat is kept for {time}.",
+    "bot away": "{before} is away; {name}, a bot, plays on. The seat is kept for {time}.",
+    "bot waits": "{before} is gone and nobody is left at the table: the game waits for those whose seats are kept.",
     "renamed": "{before} is now called {name}.",
     "started": "The game begins.",
     "late": "The time of {name} is up.",
@@ -60,6 +62,9 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
             key = "offered" if table.phase == "playing" else "vacated"
         case entries.BotSat(seat, _, why):
             key = f"bot {why}"
+            person = table.seats[seat].kept_for
+            if not table.persons and (why == "late" or table.kept_for_others(person, entry.when)):
+                key = "bot waits"
         case entries.Renamed(seat):
             key = "renamed"
         case entries.Started():
@@ -83,8 +88,10 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
             key, kind = "called", "game"
     if not key:
         return None
-    names = {} if seat is None else {"name": table.names[seat], "before": before[seat]}
-    return Announcement(entry.number, kind, SAY[key].format_map(names), seat)
+    slots = {"time": in_days(keeping_time(table.opened.clock))}
+    if seat is not None:
+        slots |= {"name": table.names[seat], "before": before[seat]}
+    return Announcement(entry.number, kind, SAY[key].format_map(slots), seat)
 
 
 def _undone(entry: entries.Entry, table: "Table", seat: int, decisions: int) -> Announcement:

@@ -8,6 +8,7 @@ MAX_NAME = 24
 MAX_TEXT = 280
 MAX_SALT = 64
 
+SaltText: TypeAlias = Annotated[str, Meta(max_length=MAX_SALT)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="a seat, counted from 0")]
 
 
@@ -16,21 +17,35 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or one that is kept for you. One person may hold several: then they share a screen."""
+    """Take an open seat, or one that is kept for you. Before the start one person may take several, who then share a
+    screen; in a running game only a seat that they have held in it, or their first.
+    """
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200, description=f"at most {MAX_NAME} letters are kept")]
     salt: Annotated[str, Meta(max_length=MAX_SALT, description="goes into the dice; before the start only")] = ""
 
 
+class Salt(Command, frozen=True, tag="salt"):
+    """Before the start: add something to the dice for a seat that you hold, in place of what you added before.
+
+    The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret.
+    """
+
+    seat: SeatNumber
+    salt: Annotated[str, Meta(min_length=1, max_length=MAX_SALT)]
+
+
 class Leave(Command, frozen=True, tag="leave"):
-    """Give up a seat. In a running game a bot plays on, and you may come back."""
+    """Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take:
+    you may come back.
+    """
 
     seat: SeatNumber
 
 
 class SetSeat(Command, frozen=True, tag="set-seat"):
-    """The host gives a seat to a bot, or opens it to whoever comes (`bot` null)."""
+    """The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody."""
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -80,7 +95,12 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Offer another game with the seats rotated, or accept the offer."""
+    """Offer another game with the seats rotated, or accept the offer; it begins when all have.
+
+    Its commitment stands in `view.dice.next` already: `salts` go into its dice, one for each of your seats, in order.
+    """
+
+    salts: Annotated[tuple[SaltText, ...], Meta(max_length=16)] = ()
 
 
 class Call(Command, frozen=True, tag="call"):
@@ -88,6 +108,6 @@ class Call(Command, frozen=True, tag="call"):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
+    Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call
 )
 """Any command that a person may send."""

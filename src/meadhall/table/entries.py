@@ -28,6 +28,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    salt: str = ""
+    """What the person has added to the dice already, knowing their commitment."""
 
 
 class Opened(What, frozen=True, tag="opened"):
@@ -46,6 +48,8 @@ class Opened(What, frozen=True, tag="opened"):
     """The level that takes over where a person is gone."""
     public: bool = False
     """Whether the home page shows the table while it has open seats."""
+    next_secret: bytes = b""
+    """The secret of the game after this one, whose commitment is public when this one ends; empty in old logs."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -54,6 +58,13 @@ class Sat(What, frozen=True, tag="sat"):
     seat: int
     name: str
     salt: str = ""
+
+
+class Salted(What, frozen=True, tag="salted"):
+    """A person added something to the dice, before the start."""
+
+    seat: int
+    salt: str
 
 
 class Vacated(What, frozen=True, tag="vacated"):
@@ -123,7 +134,9 @@ class Said(What, frozen=True, tag="said"):
 
 
 class RematchAgreed(What, frozen=True, tag="rematch-agreed"):
-    """A person would like another game."""
+    """A person would like another game, and adds this to its dice for their seats."""
+
+    salts: tuple[str, ...] = ()
 
 
 class Rematched(What, frozen=True, tag="rematched"):
@@ -145,6 +158,7 @@ class Resumed(What, frozen=True, tag="resumed"):
 Happening: TypeAlias = (
     Opened
     | Sat
+    | Salted
     | Vacated
     | BotSat
     | Renamed

@@ -3,6 +3,23 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from meadhall.table.clocks import DAY, Clock, Slow
+
+
+def keeping_time(clock: Clock | None) -> float:
+    """Seconds for which a seat is kept for a person who has gone: a day, or as long as a turn may take."""
+    return max(1, clock.days if isinstance(clock, Slow) else 1) * DAY
+
+
+def in_days(seconds: float) -> str:
+    """How long a seat is kept, in words.
+
+    >>> in_days(keeping_time(None)), in_days(keeping_time(Slow(days=3)))
+    ('a day', '3 days')
+    """
+    days = round(seconds / DAY)
+    return "a day" if days == 1 else f"{days} days"
+
 
 @dataclass(slots=True)
 class Seat:
@@ -14,9 +31,13 @@ class Seat:
     bot: str | None = None
     """The level of the bot that plays here."""
     kept_for: str | None = None
-    """Who may take the seat back from its bot at any time."""
+    """Who may take the seat back from its bot at any time, until somebody else sits there."""
+    kept_name: str = ""
+    """What that person was called here."""
+    kept_until: float = 0.0
+    """Until when nobody else may be offered the seat."""
     offered: bool = False
-    """In a running game: whether anybody may take the seat over from its bot, which plays on until then."""
+    """In a running game: whether others may take the seat over from its bot, which plays on until then."""
     salt: str = ""
     """What the person added to the dice."""
 
@@ -25,19 +46,26 @@ class Seat:
         """What sits here."""
         return "person" if self.person else "bot" if self.bot else "open"
 
+    def is_kept(self, now: float) -> bool:
+        """Whether the seat still belongs to somebody who has gone."""
+        return self.kept_for is not None and not self.offered and now < self.kept_until
+
     def seat_person(self, person: str, name: str, salt: str) -> None:
         """A person sits down."""
         self.person, self.name, self.salt = person, name, salt
         self.bot = self.kept_for = None
-        self.offered = False
+        self.kept_name, self.kept_until, self.offered = "", 0.0, False
 
-    def seat_bot(self, bot: str, name: str, *, keep: bool) -> None:
-        """A bot sits down; if `keep`, the person before it may come back."""
-        self.kept_for = (self.person or self.kept_for) if keep else None
+    def seat_bot(self, bot: str, name: str, *, keep_until: float | None) -> None:
+        """A bot sits down; unless it is None, the person before it may come back and is kept the seat until then."""
+        if keep_until is None:
+            self.kept_for, self.kept_name, self.kept_until = None, "", 0.0
+        elif self.person is not None:
+            self.kept_for, self.kept_name, self.kept_until = self.person, self.name, keep_until
         self.person, self.bot, self.name = None, bot, name
         self.offered = False
 
     def clear(self) -> None:
         """Nobody sits here."""
         self.person = self.bot = self.kept_for = None
-        self.name = self.salt = ""
+        self.name = self.salt = self.kept_name = ""

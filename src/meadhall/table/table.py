@@ -29,7 +29,7 @@ from meadhall.table.clocks import Clocks
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.naming import distinct
-from meadhall.table.seats import Seat
+from meadhall.table.seats import Seat, keeping_time
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
 
@@ -84,7 +84,7 @@ class Table:
         self.opened = what
         self.game = _pinned(find(what.game), what)
         self.host = what.host
-        self.seats = [Seat(kept.name, kept.person, kept.bot) for kept in what.seats]
+        self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
         """The number of the last entry."""
         self.position = 0
@@ -92,11 +92,13 @@ class Table:
         self.changed = opened.when
         self.phase: Phase = "gathering"
         self.match: Match | None = None
+        self.eyes: dict[str, set[int]] = {}
+        """The seats that each person has held since the game began: nobody sees through any other."""
         self.salts: tuple[str, ...] = ()
         self.clocks = Clocks(what.clock, len(self.seats))
         self.proposal: Proposal | None = None
-        self.rematch: set[str] = set()
-        """Who would like another game."""
+        self.rematch: dict[str, tuple[str, ...]] = {}
+        """Who would like another game, and what they add to its dice for each of their seats."""
         self.next: str | None = None
         """The table of the next game."""
         self.waiting_since = opened.when
@@ -156,24 +158,41 @@ class Table:
         """Everybody who holds a seat."""
         return {seat.person for seat in self.seats if seat.person is not None}
 
+    def owners(self, now: float) -> set[str]:
+        """Everybody who holds a seat or for whom one is kept."""
+        return self.persons | {seat.kept_for for seat in self.seats if seat.kept_for is not None and seat.is_kept(now)}
+
+    def kept_for_others(self, person: str | None, now: float) -> bool:
+        """Whether a seat is kept for anybody but this person."""
+        return any(seat.is_kept(now) and seat.kept_for != person for seat in self.seats)
+
+    @property
+    def waits_until(self) -> float | None:
+        """Nobody is at the table of a running game: until when it waits for those whose seats are kept."""
+        if self.phase != "playing" or self.persons:
+            return None
+        return max((seat.kept_until for seat in self.seats if not seat.offered), default=self.changed)
+
     def held(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     @property
     def bot_to_move(self) -> str | None:
-        """The level of the bot that should decide now; None while a question waits for its answer."""
-        return None if self.to_move is None or self.proposal is not None else self.seats[self.to_move].bot
+        """The level of the bot that should decide now; None while a question or the whole game waits for somebody."""
+        if self.to_move is None or self.proposal is not None or not self.persons:
+            return None
+        return self.seats[self.to_move].bot
 
     @property
     def wants_rematch(self) -> bool:
         """Whether all persons would like another game, and there is none yet."""
-        return self.next is None and bool(self.persons) and self.rematch >= self.persons
+        return self.next is None and bool(self.persons) and self.rematch.keys() >= self.persons
 
     @property
     def due(self) -> float | None:
-        """When something happens though nobody does anything: a clock runs out, a question expires."""
-        times = [self.clocks.due, self.proposal.since + PATIENCE if self.proposal else None]
+        """When something happens though nobody does anything: a clock runs out, a question or a game that waits."""
+        times = [self.waits_until, self.clocks.due, self.proposal.since + PATIENCE if self.proposal else None]
         return min((time for time in times if time is not None), default=None)
 
     def carried_out(self, person: str | None, command_id: str | None) -> int | None:
@@ -229,16 +248,24 @@ class Table:
         """Change what an entry changes."""
         match entry.what:
             case entries.Sat(seat, name, salt):
+                if self.phase == "playing" and not self.persons:
+                    self.host = entry.by or ""  # the first who comes back to a table that everybody had left
+                back = self.seats[seat].kept_for == entry.by
                 self.seats[seat].seat_person(entry.by or "", name, salt)
-                self.clocks.refill(seat)
+                self._open_eyes()
+                if not back or not self.clocks.left(seat, entry.when):  # leaving for a moment gains no time
+                    self.clocks.refill(seat)
                 self._renamed()
+            case entries.Salted(seat, salt):
+                self.seats[seat].salt = salt
             case entries.Vacated(seat):
                 self._vacate(seat)
             case entries.BotSat(seat, bot, why):
                 gone = self.seats[seat].person
                 others = [other.name for number, other in enumerate(self.seats) if number != seat]
                 keep = why != "resigned" and self.phase == "playing"
-                self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep=keep)
+                until = entry.when + keeping_time(self.opened.clock) if keep else None
+                self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
                 self._renamed()
             case entries.Renamed(seat, name):
@@ -246,6 +273,7 @@ class Table:
                 self._renamed()
             case entries.Started(drawn):
                 self.phase = "playing"
+                self._open_eyes()
                 self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
                 self.match = new_match(self)
                 self._play(entry.number, CHANCE, drawn)
@@ -261,8 +289,8 @@ class Table:
                 self.proposal = None
             case entries.Undone(_, decisions):
                 self._take_back(entry.number, decisions)
-            case entries.RematchAgreed():
-                self.rematch.add(entry.by or "")
+            case entries.RematchAgreed(salts):
+                self.rematch[entry.by or ""] = salts
             case entries.Rematched(table):
                 self.next = table
             case entries.Called():
@@ -271,6 +299,13 @@ class Table:
             case entries.Resumed():
                 self.clocks.rest(entry.when)
                 self.waiting_since = entry.when
+
+    def _open_eyes(self) -> None:
+        """Who sits in a running game sees through the seat."""
+        if self.phase == "playing":
+            for number, seat in enumerate(self.seats):
+                if seat.person is not None:
+                    self.eyes.setdefault(seat.person, set()).add(number)
 
     def _remember(self, entry: Entry) -> None:
         if entry.by is not None and entry.id is not None:
@@ -337,6 +372,11 @@ class Table:
             raise TableError("damaged", f"the snapshot of this table does not fit its game: {error}") from None
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
+
+    @property
+    def recalled(self) -> bool:
+        """Whether the moves before the snapshot are known again."""
+        return not self._forgotten
 
     def recall(self) -> None:
         """Play the moves before the snapshot again, so that they can be told and taken back."""

@@ -12,14 +12,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from meadhall.core.constants import SPECTATOR
+from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.core.record import to_bytes
 from meadhall.table.announcements import SAY, Announcement
 from meadhall.table.clocks import Clock
-from meadhall.table.decide import last_decision
+from meadhall.table.errors import TableError
+from meadhall.table.seating import is_free
 from meadhall.table.table import Phase, Table
+from meadhall.table.undo import undo_offer
 
 
 class SeatView(Struct, frozen=True):
@@ -38,6 +41,12 @@ class SeatView(Struct, frozen=True):
     """Seconds on its clock."""
     side: str
     """What it plays, in a game whose seats play different parts."""
+    kept_for: str | None
+    """The name of the person who may come back to this seat; until `kept_until` nobody else may have it."""
+    kept_until: float | None
+    """In seconds since 1970."""
+    salted: bool
+    """Whether something was added to the dice for this seat."""
 
 
 class Choice(Struct, frozen=True):
@@ -93,7 +102,10 @@ class DiceView(Struct, frozen=True):
 
     commitment: str
     salts: tuple[str, ...]
+    """What the players added, seat by seat; empty before the start."""
     secret: str | None
+    next: str | None
+    """When the game is over: the commitment of the next one, should there be a rematch."""
 
 
 class ProposalView(Struct, frozen=True):
@@ -212,7 +224,7 @@ class TableViews:
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
-            undo=self._undo(person),
+            undo=self._undo(person, now),
             asked=self._asked(person),
             result=self._result(),
             dice=self._dice(),
@@ -286,28 +298,30 @@ class TableViews:
 
     def _seat(self, number: int, person: str | None, now: float) -> SeatView:
         table, seat = self.table, self.table.seats[number]
-        if table.phase == "gathering":
-            free = seat.kind == "open"
-        else:
-            kept = person is not None and seat.kept_for == person
-            free = (
-                table.phase == "playing" and seat.kind == "bot" and (kept or (seat.offered and not table.held(person)))
-            )
         host = seat.person is not None and seat.person == table.host
         left = table.clocks.left(number, now)
         yours = person is not None and seat.person == person
         side = table.game.sides[number] if table.game.sides else ""
-        return SeatView(table.names[number], seat.kind, seat.bot, yours, host, free, left and round(left, 1), side)
+        kept = table.phase == "playing" and seat.is_kept(now)
+        return SeatView(
+            table.names[number],
+            seat.kind,
+            seat.bot,
+            yours,
+            host,
+            is_free(table, number, person),
+            left and round(left, 1),
+            side,
+            seat.kept_name if kept else None,
+            seat.kept_until if kept else None,
+            bool(seat.salt),
+        )
 
-    def _undo(self, person: str | None) -> Literal["no", "free", "ask"]:
-        table = self.table
-        if person is None or table.phase != "playing" or table.proposal is not None or not table.held(person):
+    def _undo(self, person: str | None, now: float) -> Literal["no", "free", "ask"]:
+        try:
+            return "no" if person is None else "free" if undo_offer(self.table, person, now).free else "ask"
+        except TableError:
             return "no"
-        found = last_decision(table, person)
-        if found is None:
-            return "no"
-        free = (found[1] == 1 and self._match().can_undo) or table.persons <= {person}
-        return "free" if free else "ask"
 
     def _asked(self, person: str | None) -> ProposalView | None:
         proposal = self.table.proposal
@@ -321,10 +335,19 @@ class TableViews:
             return None
         view = table.match.view()
         outcome, scoring = table.game.outcome(view), table.game.words.scoring(view)
-        scores = zip(outcome.points, outcome.places, scoring, strict=True)
-        return Ending(tuple(SeatScore(p, place, tuple(lines)) for p, place, lines in scores), outcome.awards)
+        scores = tuple(
+            SeatScore(points, place, tuple((text, number) for text, number in lines))
+            for points, place, lines in zip(outcome.points, outcome.places, scoring, strict=True)
+        )
+        return Ending(scores, outcome.awards)
 
     def _dice(self) -> DiceView:
         table = self.table
         ended = table.phase in ("over", "called")
-        return DiceView(table.dice.commitment, table.salts, table.opened.secret.hex() if ended else None)
+        following = table.opened.next_secret if table.phase == "over" else b""
+        return DiceView(
+            table.dice.commitment,
+            table.salts,
+            table.opened.secret.hex() if ended else None,
+            commitment_of(following) if following else None,
+        )

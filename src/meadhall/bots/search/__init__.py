@@ -3,10 +3,11 @@
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 
-from meadhall.bots.bot import Advice, Budget, Line, Question
-from meadhall.bots.search.tree import Manner, Tree, manner_for
+from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
+from meadhall.bots.search.parameters import SearchParameters, parameters_for
+from meadhall.bots.search.tree import Tree
 
-__all__ = ["Manner", "Search", "Tree"]
+__all__ = ["Search", "SearchParameters", "Tree"]
 
 
 @dataclass
@@ -17,8 +18,8 @@ class Search:
     come true since. So its answers depend on its earlier ones, but on nothing else than questions and budgets.
     """
 
-    manner: Manner | None = None
-    """None for the one that suits the game best."""
+    parameters: SearchParameters | None = None
+    """None for those that suit the game best."""
     threads: int = 1
     """As many trees are searched at once, each with its share of the iterations, and what they found is added up."""
     remember: bool = True
@@ -34,8 +35,8 @@ class Search:
         for stream in range(self.threads):
             tree = last[stream] if last else None
             if tree is None or not tree.go_on(question):
-                manner = self.manner or manner_for(question.view.game)
-                tree = Tree(replace(question, seed=question.seed + stream), manner)
+                parameters = self.parameters or parameters_for(question.view.game)
+                tree = Tree(replace(question, seed=question.seed + stream), parameters)
             self._trees.append(tree)
         if self.threads == 1:
             self._trees[0].think(budget)
@@ -47,12 +48,12 @@ class Search:
         return Advice(lines[0].action, tuple(lines))
 
 
-def _added_up(found: list[list[Line]]) -> list[Line]:
+def _added_up(found: list[list[ConsideredAction]]) -> list[ConsideredAction]:
     """The lines of several trees as one, the most tried first."""
     visits: dict[int, int] = {}
     results: dict[int, float] = {}
     for line in (line for lines in found for line in lines):
         visits[line.action] = visits.get(line.action, 0) + line.visits
         results[line.action] = results.get(line.action, 0.0) + line.visits * line.value
-    lines = [Line(action, results[action] / tried, tried) for action, tried in visits.items()]
+    lines = [ConsideredAction(action, results[action] / tried, tried) for action, tried in visits.items()]
     return sorted(lines, key=lambda line: (-line.visits, -line.value, line.action))

@@ -1,17 +1,26 @@
-"""The compiled search: information-set Monte-Carlo tree search over any game of the contract.
+"""The compiled search: information-set Monte-Carlo tree search (ISMCTS) over any game of the contract.
 
-Each iteration imagines what the seat does not know, walks down the tree by the actions and outcomes that happen in
-that world, adds one node, plays on from there, and adds the result to the nodes on the way. The tree is open-loop: a
-node stands for what was done since the root, not for a position, so that one tree serves all worlds.
+Each iteration imagines what the seat does not know (determinization), walks down the open-loop tree by the actions and
+outcomes that happen in that world (selection), adds one node (expansion), plays on from there (playout), and adds the
+result to the nodes on the way (backpropagation). `nodes` has the tree, `values` tells what a result is worth.
 
-`search` and `play_on` are templates: `Tree` compiles them with one game's rules as their globals.
+`search`, `playout` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
+their globals.
 """
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
-from math import log, sqrt
-from typing import Any
+from math import sqrt
+from typing import Any, NamedTuple
 
+from meadhall.bots.search.nodes import (
+    NONE,
+    add_child,
+    back_up_minimax,
+    index_children,
+    select_action,
+)
+from meadhall.bots.search.values import write_values
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
@@ -21,314 +30,203 @@ to_move: Any
 legal: Any
 odds: Any
 step: Any
-points: Any
 utility: Any
+points: Any
 estimate: Any
 imagine: Any
-playout: Any
+play_on: Any
 
-NONE = -1
-SEATS = 4  # a tree has room for this many seats
-FIRST, MOST = 2000, 400_000  # nodes of a tree: at the beginning, and when it is full
-
-_DOUBT = 4  # an action that was never tried here counts as tried this often, which keeps the search from trying all
-_TRUST = 5  # so many results elsewhere weigh as much as the usual result here in what is expected of it
+_WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
 
 
-class Node(Record):
-    """A node of the tree: what was done to get here from its parent, how often, and how it went."""
+class KernelParameters(Record):
+    """`SearchParameters` as the compiled search reads them."""
 
-    action = int32("the action or outcome that leads here")
-    first = int32("its first child, or NONE")
-    sibling = int32("the next child of its parent, or NONE")
-    favourite = int32("the child that is best for who decides here, or NONE")
-    visits = int32("iterations that came through here")
-    results = float32(SEATS, "the sum of their results, for each seat")
-    hopes = float32(SEATS, "what each seat may expect here if everybody plays what looks best")
-
-
-class Means(Record):
-    """How a search goes about it, as numbers; `Manner` tells what they mean."""
-
-    exploration = float32("how curious it is")
-    margin = float32("the weight of the lead in a result")
-    boldness = float32("the weight of hopes against results")
+    exploration = float32("the constant of UCB1, in standard deviations of the results")
+    lead_weight = float32("the weight of the lead in the result of a finished game, below 0.5")
+    minimax_weight = float32("the weight of minimax values against means")
     horizon = int32("decisions of a playout")
-    rivals = int32("actions that a playout chooses from")
+    tournament_size = int32("random actions that a playout chooses from")
 
 
-# --- The tree -------------------------------------------------------------------------------------------------------
+class TreeArrays(NamedTuple):
+    """What a search has found out."""
+
+    nodes: Array
+    """Records of `Node`; the root is the first."""
+    size: Array
+    """How many of them are used."""
+    spread: Array
+    """Number, mean and summed square deviation of the results of the searching seat."""
+    mast: Array
+    """Move-average sampling technique: for each seat and action the sum of its results, and how often it was played."""
 
 
-@kernel
-def plant(nodes: Array) -> int:
-    """A new tree; returns how many nodes it has."""
-    nodes[0].action = 0
-    nodes[0].first = NONE
-    nodes[0].sibling = NONE
-    nodes[0].favourite = NONE
-    nodes[0].visits = 0
-    nodes[0].results[:] = 0
-    nodes[0].hopes[:] = 0
-    return 1
+class SearchScratch(NamedTuple):
+    """Where a search works; nothing in here is kept from one call to the next, but for chance and the candidates."""
+
+    states: Array
+    """One record: the world that an iteration plays in."""
+    raw: Array
+    """The same as bytes."""
+    rng: Array
+    children: Array
+    """For each action the child of the present node that it leads to, or NONE."""
+    path: Array
+    """The nodes from the root to the present one."""
+    movers: Array
+    """Who moved at each of them."""
+    played: Array
+    """Who played what in this iteration, as pairs, for MAST."""
+    out: Array
+    """What `legal` and `odds` write."""
+    weights: Array
+    result: Array
+    """For each seat, what the iteration was worth."""
+    points: Array
+    candidates: Array
+    """The actions at the root that are searched."""
 
 
-@kernel
-def portion(iterations: int, room: int) -> int:
-    """How many of these iterations to run before a tree with so much room is given more."""
-    return min(iterations, max(100, room // 8))
-
-
-@kernel
-def room_for(iterations: int, size: int, room: int) -> int:
-    """The room for what so many iterations may add to a tree: a decision each, and what chance does before it."""
-    wanted = min(MOST, size + 8 * iterations)
-    return max(wanted, 2 * room) if wanted > room else room
-
-
-@kernel
-def child_of(nodes: Array, node: int, action: int) -> int:
-    """The child that an action leads to, or NONE."""
-    child = int(nodes[node].first)
-    while child != NONE and nodes[child].action != action:
-        child = int(nodes[child].sibling)
-    return child
-
-
-@kernel
-def find_children(nodes: Array, node: int, slots: Array, found: bool) -> None:
-    """Writes the children of a node into the slots of their actions, or takes them out again."""
-    child = nodes[node].first
-    while child != NONE:
-        slots[nodes[child].action] = child if found else NONE
-        child = nodes[child].sibling
+# --- Playout --------------------------------------------------------------------------------------------------------
 
 
 @kernel
-def best_action(
-    nodes: Array, node: int, who: int, legal: Array, n: int, slots: Array, habits: Array, rng: Array,
-    curiosity: float, boldness: float,
-) -> int:  # fmt: skip
-    """The legal action that is worth trying next: UCB1, with the habits standing in for what was never tried here."""
-    usual = nodes[node].results[who] / max(1, nodes[node].visits)
-    known = log(nodes[node].visits + 1.0)
-    chosen = NONE
-    best = 0.0
-    start = below(rng, n)  # so that of equals not always the first is taken
-    for i in range(n):
-        action = legal[(start + i) % n]
-        child = slots[action]
-        if child == NONE:
-            worth = (habits[who, action, 0] + _TRUST * usual) / (habits[who, action, 1] + _TRUST)
-            worth += curiosity * sqrt(known / _DOUBT)
-        else:
-            tried = nodes[child].visits
-            worth = (1 - boldness) * nodes[child].results[who] / tried + boldness * nodes[child].hopes[who]
-            worth += curiosity * sqrt(known / tried)
-        if chosen == NONE or worth > best:
-            best = worth
-            chosen = action
-    return chosen
-
-
-@kernel
-def add_child(nodes: Array, size: Array, node: int, action: int) -> int:
-    """A new node; NONE if the tree is full."""
-    if size[0] == len(nodes):
-        return NONE
-    child = int(size[0])
-    size[0] += 1
-    nodes[child].action = action
-    nodes[child].first = NONE
-    nodes[child].sibling = nodes[node].first
-    nodes[child].favourite = NONE
-    nodes[child].visits = 0
-    nodes[child].results[:] = 0
-    nodes[node].first = child
-    return child
-
-
-@kernel
-def hope(nodes: Array, path: Array, movers: Array, depth: int, players: int) -> None:
-    """Works out what may be hoped for on a path: at its end the mean, above it what the favourite child promises."""
-    last = path[depth]
-    for seat in range(players):
-        nodes[last].hopes[seat] = nodes[last].results[seat] / nodes[last].visits
-    for i in range(depth - 1, -1, -1):
-        node = path[i]
-        if movers[i] == CHANCE:
-            _average(nodes, node, players)
-            continue
-        _choose_favourite(nodes, node, path[i + 1], movers[i])
-        for seat in range(players):
-            nodes[node].hopes[seat] = nodes[nodes[node].favourite].hopes[seat]
-
-
-@kernel
-def _choose_favourite(nodes: Array, node: int, changed: int, who: int) -> None:
-    """The best child, after one has changed. All are looked at only if it was the best and may be so no longer."""
-    favourite = nodes[node].favourite
-    if favourite == NONE or nodes[changed].hopes[who] >= nodes[favourite].hopes[who]:
-        nodes[node].favourite = changed
-    if favourite == changed:
-        child = nodes[node].first
-        while child != NONE:
-            if nodes[child].hopes[who] > nodes[nodes[node].favourite].hopes[who]:
-                nodes[node].favourite = child
-            child = nodes[child].sibling
-
-
-@kernel
-def _average(nodes: Array, node: int, players: int) -> None:
-    """Of chance everybody expects the mean."""
-    nodes[node].hopes[:] = 0
-    visits = 0
-    child = nodes[node].first
-    while child != NONE:
-        visits += nodes[child].visits
-        for seat in range(players):
-            nodes[node].hopes[seat] += nodes[child].visits * nodes[child].hopes[seat]
-        child = nodes[child].sibling
-    for seat in range(players):
-        nodes[node].hopes[seat] /= visits
-
-
-@kernel
-def cut(nodes: Array, spare: Array, root: int, kept: Array, place: Array) -> int:
-    """Keep what hangs from a node, and let the rest go; returns how many nodes are left."""
-    count = _gather(nodes, root, kept, place)
-    for i in range(count):
-        spare[i] = nodes[kept[i]]
-    for i in range(count):
-        nodes[i] = spare[i]
-        if spare[i].first != NONE:
-            nodes[i].first = place[spare[i].first]
-        if spare[i].sibling != NONE:
-            nodes[i].sibling = place[spare[i].sibling]
-        if spare[i].favourite != NONE:
-            nodes[i].favourite = place[spare[i].favourite]
-    nodes[0].sibling = NONE
-    return count
-
-
-@kernel
-def _gather(nodes: Array, root: int, kept: Array, place: Array) -> int:
-    """Writes the nodes that hang from a root, parents first, and where each stands among them; returns how many."""
-    kept[0] = root
-    place[root] = 0
-    n = 1
-    i = 0
-    while i < n:
-        child = nodes[kept[i]].first
-        while child != NONE:
-            kept[n] = child
-            place[child] = n
-            n += 1
-            child = nodes[child].sibling
-        i += 1
-    return n
-
-
-# --- Playing on -----------------------------------------------------------------------------------------------------
-
-
-@kernel
-def note(moves: Array, noted: int, who: int, action: int) -> int:
+def record_move(played: Array, count: int, seat: int, action: int) -> int:
     """Writes down who played what, as long as there is room; returns how much is written."""
-    if noted == len(moves):
-        return noted
-    moves[noted, 0] = who
-    moves[noted, 1] = action
-    return noted + 1
+    if count == len(played):
+        return count
+    played[count, 0] = seat
+    played[count, 1] = action
+    return count + 1
 
 
-@kernel
-def count_lead(players: int, margin: float, points: Array, result: Array) -> None:
-    """Lets the lead in points count a little beside the win: of two sure wins the higher one is better."""
-    total = 0.0
-    all_points = 1.0
-    for seat in range(players):
-        total += points[seat]
-        all_points += abs(points[seat])
-    for seat in range(players):
-        lead = points[seat] - (total - points[seat]) / max(1, players - 1)
-        result[seat] = (1 - margin) * result[seat] + margin * (0.5 + 0.5 * lead / all_points)
+def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: SearchScratch, count: int) -> int:
+    """Play on to the horizon or to the end and write what came of it; returns how many moves are recorded.
 
-
-def play_on(
-    s: Any, box: Any, seat: int, rng: Array, means: Any, habits: Array, moves: Array, noted: int,
-    out: Array, weights: Array, result: Array, scores: Array,
-) -> int:  # fmt: skip
-    """Play on to the horizon or to the end and write how well it went; returns how many moves are noted.
-
-    Of a few random legal actions the one is played that has done best wherever it was played so far (`habits`).
+    A tournament by MAST: of a few random legal actions the one is played that has done best wherever it was played.
     """
-    left = means.horizon
+    rng, out, result = scratch.rng, scratch.out, scratch.result
+    left = parameters.horizon
     while True:
         who = to_move(s, box)
         if who == OVER:
             break
         if who == CHANCE:
-            n = odds(s, box, out, weights)
-            step(s, box, out[choose(rng, weights, n)])
+            n = odds(s, box, out, scratch.weights)
+            step(s, box, out[choose(rng, scratch.weights, n)])
             continue
         if left == 0:
             estimate(s, box, seat, result)
-            return noted
+            write_values(box.players, parameters.lead_weight, False, scratch.points, result)
+            return count
         left -= 1
         n = legal(s, box, out)
         action = out[below(rng, n)]
-        for _ in range(means.rivals - 1):
-            rival = out[below(rng, n)]
-            if habits[who, rival, 0] * habits[who, action, 1] > habits[who, action, 0] * habits[who, rival, 1]:
-                action = rival
-        noted = note(moves, noted, who, action)
+        for _ in range(parameters.tournament_size - 1):
+            other = out[below(rng, n)]
+            if mast[who, other, 0] * mast[who, action, 1] > mast[who, action, 0] * mast[who, other, 1]:
+                action = other
+        count = record_move(scratch.played, count, who, action)
         step(s, box, action)
     utility(s, box, result)
-    if means.margin > 0:
-        points(s, box, scores)
-        count_lead(box.players, means.margin, scores, result)
-    return noted
+    points(s, box, scratch.points)
+    write_values(box.players, parameters.lead_weight, True, scratch.points, result)
+    return count
+
+
+# --- The root -------------------------------------------------------------------------------------------------------
+
+
+def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) -> int:
+    """Writes the legal actions that are worth a search; returns how many.
+
+    One that ends the game, before anybody has a choice again, as a win in all of some imagined worlds is all that there
+    is to consider. Those that end it as a loss in all of them are left out, as long as there is anything else. However
+    little a bot thinks, it sees that far.
+    """
+    s, candidates, out, weights, rng = scratch.states[0], scratch.candidates, scratch.out, scratch.weights, scratch.rng
+    scratch.raw[0, :] = view
+    n = legal(s, box, candidates)
+    kept = 0
+    for i in range(n):
+        action = candidates[i]
+        wins = 0
+        losses = 0
+        for world in range(_WORLDS):
+            scratch.raw[0, :] = view
+            imagine(s, box, seat, rng)
+            step(s, box, action)
+            who = to_move(s, box)
+            while who != OVER:
+                if who == CHANCE:
+                    step(s, box, out[choose(rng, weights, odds(s, box, out, weights))])
+                elif legal(s, box, out) == 1:
+                    step(s, box, out[0])
+                else:
+                    break
+                who = to_move(s, box)
+            if who != OVER:
+                break
+            utility(s, box, scratch.result)
+            wins += scratch.result[seat] == 1
+            losses += scratch.result[seat] == 0
+            if wins <= world and losses <= world:
+                break
+        if wins == _WORLDS:
+            candidates[0] = action
+            return 1
+        if losses < _WORLDS:
+            candidates[kept] = action
+            kept += 1
+    if kept > 0:
+        return kept
+    scratch.raw[0, :] = view
+    return int(legal(s, box, candidates))
 
 
 # --- The search -----------------------------------------------------------------------------------------------------
 
 
 def search(
-    iterations: int, seat: int, box: Any, means: Any, view: Array, states: Array, raw: Array, rng: Array,
-    nodes: Array, size: Array, spread: Array, slots: Array, path: Array, movers: Array, habits: Array, moves: Array,
-    out: Array, weights: Array, result: Array, scores: Array,
+    iterations: int, seat: int, box: Any, parameters: Any, view: Array, considered: int, tree: TreeArrays,
+    scratch: SearchScratch,
 ) -> None:  # fmt: skip
-    """Run iterations from a view and gather what they found in the tree; `Tree` has the arrays."""
+    """Run iterations from a view, on the first so many candidates, and gather what they found in the tree."""
     players = box.players
-    s = states[0]
+    nodes, spread, mast, rng, path = tree.nodes, tree.spread, tree.mast, scratch.rng, scratch.path
+    children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
+    s = scratch.states[0]
     for _ in range(iterations):
-        raw[0, :] = view
+        scratch.raw[0, :] = view
         imagine(s, box, seat, rng)
         node = 0
         depth = 0
         path[0] = 0
-        noted = 0
-        curiosity = means.exploration * sqrt(spread[2] / spread[0])  # as curious as results differ
+        count = 0
+        exploration = parameters.exploration * sqrt(spread[2] / spread[0])
         while True:
             who = to_move(s, box)
             if who == OVER:
                 break
-            find_children(nodes, node, slots, True)
+            index_children(nodes, node, children, True)
             if who == CHANCE:
-                n = odds(s, box, out, weights)
-                action = out[choose(rng, weights, n)]
+                n = odds(s, box, scratch.out, scratch.weights)
+                action = scratch.out[choose(rng, scratch.weights, n)]
             else:
-                n = legal(s, box, out)
-                action = best_action(nodes, node, who, out, n, slots, habits, rng, curiosity, means.boldness)
-                noted = note(moves, noted, who, action)
-            child = slots[action]
-            find_children(nodes, node, slots, False)
+                actions = scratch.candidates if node == 0 else scratch.out
+                n = considered if node == 0 else legal(s, box, scratch.out)
+                action = select_action(
+                    nodes, node, who, actions, n, children, mast, rng, exploration, parameters.minimax_weight
+                )
+                count = record_move(played, count, who, action)
+            child = children[action]
+            index_children(nodes, node, children, False)
             step(s, box, action)
             movers[depth] = who
             fresh = child == NONE
             if fresh and depth + 1 < len(path):
-                child = add_child(nodes, size, node, action)
+                child = add_child(nodes, tree.size, node, action)
             if child == NONE:
                 break
             depth += 1
@@ -336,16 +234,16 @@ def search(
             path[depth] = node
             if fresh and who != CHANCE:  # an outcome of chance costs no iteration
                 break
-        noted = playout(s, box, seat, rng, means, habits, moves, noted, out, weights, result, scores)
-        for i in range(noted):
-            habits[moves[i, 0], moves[i, 1], 0] += result[moves[i, 0]]
-            habits[moves[i, 0], moves[i, 1], 1] += 1
+        count = play_on(s, box, seat, parameters, mast, scratch, count)
+        for i in range(count):
+            mast[played[i, 0], played[i, 1], 0] += result[played[i, 0]]
+            mast[played[i, 0], played[i, 1], 1] += 1
         for i in range(depth + 1):
             nodes[path[i]].visits += 1
             for one in range(players):
-                nodes[path[i]].results[one] += result[one]
-        if means.boldness > 0:
-            hope(nodes, path, movers, depth, players)
+                nodes[path[i]].value_sums[one] += result[one]
+        if parameters.minimax_weight > 0:
+            back_up_minimax(nodes, path, movers, depth, players)
         spread[0] += 1  # Welford's way to a running variance: how many results, their mean, their summed deviations
         difference = result[seat] - spread[1]
         spread[1] += difference / spread[0]

@@ -2,109 +2,113 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 import numpy as np
 
-from meadhall.bots.bot import Budget, Line, Question
-from meadhall.bots.search.kernels import (
-    FIRST,
+from meadhall.bots.bot import Budget, ConsideredAction, Question
+from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
+from meadhall.bots.search.nodes import (
+    INITIAL_NODES,
+    MAX_SEATS,
     NONE,
-    SEATS,
-    Means,
     Node,
-    child_of,
-    cut,
-    plant,
-    play_on,
-    portion,
-    room_for,
-    search,
+    add_root,
+    batch_of,
+    capacity_for,
+    child_by_action,
+    keep_candidates,
+    reroot,
 )
+from meadhall.bots.search.parameters import SearchParameters
 from meadhall.core.constants import UNSEEN
-from meadhall.core.game import Game, Kernels
+from meadhall.core.game import Game, Kernels, View
 from meadhall.core.kernel import bind
-from meadhall.core.record import Record, to_bytes
+from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import new_rng, seed_rng
 
-DEEPEST = 200
-"""Nodes on one path."""
-NOTED = 2000
-"""Moves of one iteration that are noted for the habits."""
+MAX_DEPTH = 200
+"""Nodes on one path below the root."""
+MAX_PLAYED = 2000
+"""Moves of one iteration that MAST learns from."""
 STREAM = 2**20
 """Streams of random numbers from here on are those of searches."""
+PRIOR_SPREAD = (1, 0.5, 0.25)
+"""Number, mean and summed square deviation of the results, before there are any."""
+PRIOR_MAST = 0.1
+"""The sum of results of an action, and how often it was played, before it was."""
 _SLICE = 0.02  # seconds of search between looks at the clock
 
-
-@dataclass(frozen=True)
-class Manner:
-    """How a search goes about it. `docs/strength.md` tells what was tried, and what these numbers won."""
-
-    exploration: float = 1.4
-    """How curious it is: larger tries more what has done badly so far."""
-    margin: float = 0.1
-    """How much of the worth of a game is by how much it was won, and not only whether."""
-    boldness: float = 0.0
-    """How much it goes by the best line that it sees, and not by the mean of all that it has tried."""
-    rivals: int = 2
-    """Of how many random actions a playout plays the one that has done best elsewhere."""
-    horizon: int | None = None
-    """After how many decisions a playout is broken off for an estimate; None for what suits the game."""
-
-    def for_game(self, game: Game) -> Record:
-        """The numbers that the compiled search goes by."""
-        means = Means.new()
-        means.exploration, means.margin, means.boldness = self.exploration, self.margin, self.boldness
-        means.rivals, means.horizon = self.rivals, game.horizon if self.horizon is None else self.horizon
-        return means
-
-
-PLAYED_OUT = Manner()
-"""For games in which a playout goes on for a while: its result is mostly luck, and only the mean tells anything."""
-ESTIMATED = Manner(exploration=0.56, boldness=0.5)
-"""For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
-
-
-def manner_for(game: Game) -> Manner:
-    """The manner that suits a game best."""
-    return ESTIMATED if game.horizon == 0 else PLAYED_OUT
-
-
-def _compiled(game: Game) -> Callable[..., None]:
-    """The search with the rules of one game; the same for all editions of it."""
-    return _compiled_for(game.name, game.kernels)
+CompiledSearch = tuple[Callable[..., None], Callable[..., int]]
 
 
 @cache
-def _compiled_for(name: str, kernels: Kernels) -> Callable[..., None]:
+def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
+    """`search` and `choose_candidates` with the rules of one game; the same for all editions of it."""
     rules = kernels.as_dict()
-    return bind(search, name, rules | {"playout": bind(play_on, name, rules)})
+    return (
+        bind(search, name, rules | {"play_on": bind(playout, name, rules)}),
+        bind(choose_candidates, name, rules),
+    )
+
+
+def new_scratch(game: Game, players: int, *, deepest: int = MAX_DEPTH) -> SearchScratch:
+    """Where the searches of a game may work."""
+    actions, states = len(game.actions), game.state.batch(1)
+    return SearchScratch(
+        states=states,
+        raw=states.view(np.uint8).reshape(1, -1),
+        rng=np.zeros(4, np.uint32),
+        children=np.full(actions, NONE, np.int32),
+        path=np.zeros(deepest + 1, np.int32),
+        movers=np.zeros(deepest + 1, np.int32),
+        played=np.zeros((MAX_PLAYED, 2), np.int32),
+        out=np.zeros(actions, np.int32),
+        weights=np.zeros(actions, np.int64),
+        result=np.zeros(players),
+        points=np.zeros(players),
+        candidates=np.zeros(actions, np.int32),
+    )
+
+
+def _bytes_of(view: View[Any, Any]) -> Array:
+    """The state of a view as bytes that may be written to: what may not be is another type to the compiler."""
+    return np.frombuffer(bytearray(to_bytes(view.state)), np.uint8)
 
 
 class Tree:
     """What a search has found out about a question."""
 
-    def __init__(self, question: Question, manner: Manner, *, deepest: int = DEEPEST) -> None:
+    def __init__(self, question: Question, parameters: SearchParameters, *, deepest: int = MAX_DEPTH) -> None:
         view = question.view
         game, actions = view.game, len(view.game.actions)
-        assert view.players <= SEATS
-        self.question, self.manner = question, manner
-        self._means = manner.for_game(game)
-        self._search = _compiled(game)
-        self._rng = new_rng(question.seed, STREAM + len(question.history))
-        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
-        self._states = game.state.batch(1)
-        self._raw = self._states.view(np.uint8).reshape(1, -1)
-        self.nodes = Node.batch(FIRST)
-        self.size = np.array([plant(self.nodes)], np.int64)
-        self._spread = np.array([1, 0.5, 0.25])  # number, mean and summed square deviation of the results
-        self._slots = np.full(actions, NONE, np.int32)
-        self._path, self._movers = np.zeros(deepest + 1, np.int32), np.zeros(deepest + 1, np.int32)
-        self._habits = np.full((view.players, actions, 2), 0.1, np.float32)  # sum of results, and times played
-        self._moves = np.zeros((NOTED, 2), np.int32)
-        self._out, self._weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
-        self._result, self._scores = np.zeros(view.players), np.zeros(view.players)
+        assert view.players <= MAX_SEATS
+        self.question, self.parameters = question, parameters
+        self._kernel_parameters = parameters.for_kernels(game)
+        self._search, self._choose_candidates = compiled_search(game.name, game.kernels)
+        self._scratch = new_scratch(game, view.players, deepest=deepest)
+        self._scratch.rng[:] = new_rng(question.seed, STREAM + len(question.history))
+        nodes = Node.batch(INITIAL_NODES)
+        self._arrays = TreeArrays(
+            nodes=nodes,
+            size=np.array([add_root(nodes)], np.int64),
+            spread=np.array(PRIOR_SPREAD),
+            mast=np.full((view.players, actions, 2), PRIOR_MAST, np.float32),
+        )
+        self._view = _bytes_of(view)
+        self._considered = 0
+        self._look_for_endings()
+
+    @property
+    def nodes(self) -> Array:
+        """The records of its nodes."""
+        return self._arrays.nodes
+
+    @property
+    def size(self) -> int:
+        """How many of them are used."""
+        return int(self._arrays.size[0])
 
     def think(self, budget: Budget) -> None:
         """Search on for so many iterations, or for about so long."""
@@ -119,26 +123,25 @@ class Tree:
             iterations = max(1, int(iterations * min(_SLICE, max(left, 0)) / max(took, 1e-6)))
 
     def run(self, iterations: int) -> None:
-        """Search on for this many iterations."""
+        """Search on for so many iterations."""
         view = self.question.view
         while iterations > 0:
-            now = int(portion(iterations, len(self.nodes)))
+            now = int(batch_of(iterations, len(self.nodes)))
             self._grow(now)
             self._search(
-                now, view.seat, view.box, self._means, self._root, self._states, self._raw, self._rng,
-                self.nodes, self.size, self._spread, self._slots, self._path, self._movers, self._habits, self._moves,
-                self._out, self._weights, self._result, self._scores,
+                now, view.seat, view.box, self._kernel_parameters, self._view, self._considered, self._arrays,
+                self._scratch,
             )  # fmt: skip
             iterations -= now
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[ConsideredAction]:
         """What was found about the actions at the root, as the tree has them."""
-        found, child = [], int(self.nodes[0]["first"])
+        found, child = [], int(self.nodes[0]["first_child"])
         while child != NONE:
             visits = int(self.nodes[child]["visits"])
-            value = float(self.nodes[child]["results"][self.question.view.seat]) / visits
-            found.append(Line(int(self.nodes[child]["action"]), value, visits))
-            child = int(self.nodes[child]["sibling"])
+            value = float(self.nodes[child]["value_sums"][self.question.view.seat]) / visits
+            found.append(ConsideredAction(int(self.nodes[child]["action"]), value, visits))
+            child = int(self.nodes[child]["next_sibling"])
         return found
 
     def go_on(self, question: Question) -> bool:
@@ -151,25 +154,32 @@ class Tree:
             return False
         node = 0
         for _, action in question.history[since:]:
-            node = int(child_of(self.nodes, node, action)) if action != UNSEEN else NONE
+            node = int(child_by_action(self.nodes, node, action)) if action != UNSEEN else NONE
             if node == NONE:
                 return False
-        self._cut(node)
+        self._reroot(node)
         self.question = question
-        self._root = np.frombuffer(to_bytes(view.state), np.uint8)
-        seed_rng(self._rng, question.seed, STREAM + len(question.history))
+        self._view = _bytes_of(view)
+        seed_rng(self._scratch.rng, question.seed, STREAM + len(question.history))
+        self._look_for_endings()
         return True
 
-    def _cut(self, root: int) -> None:
-        """Keep what hangs from a node, and let the rest go."""
-        size = int(self.size[0])
+    def _look_for_endings(self) -> None:
+        """Take a win that is one action away, and leave out what loses at once."""
+        view = self.question.view
+        self._considered = self._choose_candidates(view.seat, view.box, self._view, self._scratch)
+        keep_candidates(self.nodes, self._scratch.candidates, self._considered)
+
+    def _reroot(self, root: int) -> None:
+        """Keep the subtree of a node, and let the rest go."""
+        size = self.size
         kept, place = np.empty(size, np.int32), np.empty(size, np.int32)
-        self.size[0] = cut(self.nodes, Node.batch(size), root, kept, place)
+        self._arrays.size[0] = reroot(self.nodes, Node.batch(size), root, kept, place)
 
     def _grow(self, iterations: int) -> None:
         """Make room for what so many iterations may add."""
-        room = int(room_for(iterations, int(self.size[0]), len(self.nodes)))
-        if room > len(self.nodes):
-            nodes = Node.batch(room)
+        capacity = int(capacity_for(iterations, self.size, len(self.nodes)))
+        if capacity > len(self.nodes):
+            nodes = Node.batch(capacity)
             nodes[: len(self.nodes)] = self.nodes
-            self.nodes = nodes
+            self._arrays = self._arrays._replace(nodes=nodes)

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 from meadhall.core.game import Game
-from meadhall.games.hagar import board, box, rules, state, words
+from meadhall.games.hagar import actions, board, box, rules, state, words
 
-GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=10)
+GAME = Game.of(
+    Path(__file__).parent, 1, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=10
+)

@@ -8,10 +8,8 @@ import msgspec
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8, int16
-from meadhall.games.hagar.state import COASTERS, HAGAR, PLACES, TREASURES
-
-# What a coaster shows.
-SEA, PLAIN, HAGAR_ISLAND, SVEN_ISLAND, HELGA, DRAGON = range(6)
+from meadhall.games.hagar import island_kind, token_kind
+from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 
 OPTIONS = (Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),)
 
@@ -67,11 +65,13 @@ class HagarBox(Box):
     lucky = int8("the sum of the dice that is a wild card (H-15)")
     turns = int16("turns after which the game is scored as it stands")
     in_play = int8(COASTERS, "1 for each coaster that is in this version (H-29)")
-    islands = int8(COASTERS, "what each coaster shows: SEA, PLAIN, HAGAR_ISLAND, SVEN_ISLAND, HELGA or DRAGON")
+    islands = int8(COASTERS, "what each coaster shows: one of those in `island_kind.py`")
     first_treasure = int8(COASTERS, "the number of the first treasure on each coaster")
     treasures_on = int8(COASTERS, "how many treasures are laid on each coaster")
     treasures = int8("how many treasures there are")
-    bag = int8(HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down")
+    bag = int8(
+        token_kind.HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down"
+    )
     numbers = int8("how many of them are number tokens; the game ends when all are won (H-24)")
 
 
@@ -104,12 +104,12 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Hagar
 
 
 _ISLANDS = {
-    "sea": SEA,
-    "plain": PLAIN,
-    "hagar": HAGAR_ISLAND,
-    "sven": SVEN_ISLAND,
-    "helga": HELGA,
-    "dragon": DRAGON,
+    "sea": island_kind.SEA,
+    "plain": island_kind.PLAIN,
+    "hagar": island_kind.HAGAR,
+    "sven": island_kind.SVEN,
+    "helga": island_kind.HELGA,
+    "dragon": island_kind.DRAGON,
 }
 
 

@@ -6,7 +6,7 @@ from meadhall.core.content import Edition
 from meadhall.core.errors import OptionError
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8, int16, int32, uint8, uint64
-from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, check
+from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, read_content
 from meadhall.games.island.patterns import (
     ANY,
     MOST_CELLS,
@@ -92,8 +92,7 @@ class IslandBox(Box):
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> IslandBox:
     """The box for this many players and these options; an error if the content or the options cannot be played."""
-    content = edition.parse(IslandContent)
-    check(edition, content)
+    content = read_content(edition)
     _check_options(content, options)
     box = IslandBox.new()
     box.players = players

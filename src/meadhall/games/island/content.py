@@ -1,6 +1,7 @@
 """The content files of the island games: their shape, and what a shape cannot express."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -111,8 +112,15 @@ class IslandContent(Content, frozen=True, forbid_unknown_fields=True):
     bonus: list[Bonus]
 
 
-def check(edition: Edition, content: IslandContent) -> None:
-    """A ContentError for the first thing that cannot be played."""
+@lru_cache(maxsize=16)
+def read_content(edition: Edition) -> IslandContent:
+    """The content of an edition, read and checked once; a ContentError names the first thing that cannot be played."""
+    content = edition.parse(IslandContent)
+    _check(edition, content)
+    return content
+
+
+def _check(edition: Edition, content: IslandContent) -> None:
     _check_numbers(edition, content)
     _check_tiles(edition, content)
     _check_names(edition, content)

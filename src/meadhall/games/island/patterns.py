@@ -7,6 +7,7 @@ all places of one way at once, by shifting the sets of cells and intersecting th
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from meadhall.games.island.state import SIDE
 
@@ -61,7 +62,7 @@ def cells_of(rows: Sequence[str]) -> list[Cell]:
     return [(r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != GAP]
 
 
-def ways(rows: Sequence[str]) -> list[tuple[Cell, ...]]:
+def ways(rows: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
     """S-30: the different ways to lay a pattern: turned, mirrored, its corner moved to row 0, column 0.
 
     The cells come in the same order in each way, so that the i-th always requires the same kind: Northern Lights
@@ -70,6 +71,11 @@ def ways(rows: Sequence[str]) -> list[tuple[Cell, ...]]:
     >>> len(ways(["FAF"])), len(ways(["FF.", "WFE", "..F"]))
     (2, 8)
     """
+    return _ways(tuple(rows))
+
+
+@lru_cache(maxsize=1024)
+def _ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
     found: list[tuple[Cell, ...]] = []
     cells = cells_of(rows)
     often = Counter(letter for _, _, letter in cells)
@@ -82,16 +88,15 @@ def ways(rows: Sequence[str]) -> list[tuple[Cell, ...]]:
             if all(set(way) != set(other) for other in found):
                 found.append(way)
         cells = [(r, -c, letter) for r, c, letter in cells]
-    return found
+    return tuple(found)
 
 
 def fitting_corners(way: Sequence[Cell], island: int) -> int:
     """The corners, as bits, at which every required cell falls on the island."""
-    corners = 0
-    for row in range(SIDE - max(r for r, _, _ in way)):
-        for column in range(SIDE - max(c for _, c, _ in way)):
-            if all(island >> ((row + r) * SIDE + column + c) & 1 for r, c, _ in way):
-                corners |= 1 << (row * SIDE + column)
+    columns = (1 << SIDE - max(c for _, c, _ in way)) - 1  # further right the pattern would wrap into the next row
+    corners = sum(columns << row * SIDE for row in range(SIDE))
+    for r, c, _ in way:
+        corners &= island >> (r * SIDE + c)
     return corners
 
 

@@ -3,9 +3,9 @@
 from meadhall.core.drawing import disc, path
 from meadhall.games.island import board
 from meadhall.games.island.board import Look, touches
-from meadhall.games.island.names import IslandView
-from meadhall.games.island.scenery import driftwood_and_moss
-from meadhall.games.island.signs import GLOW
+from meadhall.games.island.board.scenery import driftwood_and_moss
+from meadhall.games.island.board.signs import GLOW
+from meadhall.games.island.words.names import IslandView
 
 __all__ = ["LOOK", "draw", "touches"]
 

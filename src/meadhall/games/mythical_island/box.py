@@ -10,7 +10,8 @@ from meadhall.games.island.box import (
     IslandBox,
     build,
 )
+from meadhall.games.island.playable import check
 
-__all__ = ["OPTIONS", "IslandBox", "build"]
+__all__ = ["OPTIONS", "IslandBox", "build", "check"]
 
 OPTIONS = (ABILITIES, BONUS_CARDS, HIGHEST_BEINGS, LAYOUT, ALL_MYTHICALS, TARGET)  # M-41: no variant D, no young game

@@ -3,6 +3,6 @@
 from pathlib import Path
 
 from meadhall.core.game import Game
-from meadhall.games.runir import board, box, rules, state, words
+from meadhall.games.runir import actions, board, box, rules, state, words
 
-GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board)
+GAME = Game.of(Path(__file__).parent, 1, state=state, actions=actions, box=box, rules=rules, words=words, board=board)

@@ -10,13 +10,12 @@ import msgspec
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8, int64
+from meadhall.games.runir import actions
 from meadhall.games.runir.state import (
     COLOURS,
     GOODS,
     KINDS,
     MAGIC,
-    MOST_CHANGED,
-    MOST_WORTH,
     PRAISE,
     REWARDS,
     RUNES,
@@ -26,8 +25,6 @@ from meadhall.games.runir.state import (
     VALUES,
 )
 
-# Aids.
-REROLL, DARK_DIE, REUSE_DIE, REUSE_CORNER, CHANGE_RUNE, ONE_LESS, FULL_STONE = range(7)
 AIDS = 7
 
 # What a praise token asks for.
@@ -269,11 +266,11 @@ def _check(edition: Edition, content: RunirContent) -> None:
 
 def _check_coins(edition: Edition, coins: Coins) -> None:
     for code, values in msgspec.to_builtins(coins).items():
-        if not 1 <= len(values) <= MOST_CHANGED:
-            raise edition.error(f"coins, {code}: there are {len(values)}, a stack has 1 to {MOST_CHANGED}")
+        if not 1 <= len(values) <= actions.MOST_CHANGED:
+            raise edition.error(f"coins, {code}: there are {len(values)}, a stack has 1 to {actions.MOST_CHANGED}")
         for value in values:
-            if not 1 <= value <= MOST_WORTH:
-                raise edition.error(f"coins, {code}: {value} should be from 1 to {MOST_WORTH}")
+            if not 1 <= value <= actions.MOST_WORTH:
+                raise edition.error(f"coins, {code}: {value} should be from 1 to {actions.MOST_WORTH}")
         if len(set(values)) > VALUES:
             raise edition.error(f"coins, {code}: {len(set(values))} different values, at most {VALUES} are possible")
 
@@ -286,8 +283,8 @@ def _check_rewards(edition: Edition, rewards: Rewards) -> None:
         for i, token in enumerate(tokens):
             where = f"rewards, {kind}, entry {i + 1}"
             for name, number in token.items():
-                if not 0 <= number <= MOST_CHANGED:
-                    raise edition.error(f"{where}, {name}: {number} should be from 0 to {MOST_CHANGED}")
+                if not 0 <= number <= actions.MOST_CHANGED:
+                    raise edition.error(f"{where}, {name}: {number} should be from 0 to {actions.MOST_CHANGED}")
             asked = sum(1 for number in token.values() if number)
             if asked == 0:
                 raise edition.error(f"{where}: it asks for nothing")

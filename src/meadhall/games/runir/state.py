@@ -1,7 +1,7 @@
-"""Runir: the state, field by field, and the actions."""
+"""Runir: the state, field by field."""
 
-from meadhall.core.actions import Actions
-from meadhall.core.record import Record, int8, int16
+from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, number, seat_number
+from meadhall.games.runir.phase import ENDED
 
 RUNES = 6  # the faces of a die, and as many boards: Fehu, Uruz, Thurisaz, Ansuz, Raido, Kaunan
 POSITIONS = 4  # boards in play, around the centre
@@ -16,11 +16,6 @@ SPACES = 3  # in the Jarl's hall, the most preferred first
 
 MAGIC, GOODS, PRAISE = range(KINDS)
 
-# Phases. In the first ones chance is to move; in the last the game is over; in those between, the seat decides.
-LAYING, DRAWING_FIRST, REFILLING, COUNTING, SWAPPING = range(5)
-MAIN, CHOOSING_LESS, CHOOSING_FULL, OMITTING, FILLING_WILD, TAKING_COIN = range(5, 11)
-SETTING_FROM, SETTING_TO, PICKING, CHOOSING_AREA, CHANGING_TYPE, CHANGING_COUNT, SPENDING, ENDED = range(11, 19)
-
 # Where a reward token is, if no seat holds it.
 IN_PILE, IN_HALL, NOT_USED = -1, -2, -3
 
@@ -28,77 +23,55 @@ IN_PILE, IN_HALL, NOT_USED = -1, -2, -3
 class State(Record):
     """A position. Dice are anonymous counts, and so are coins: nobody knows a coin's value before the end (R-14)."""
 
-    phase = int8("what is going on: one of the phases above")
-    session = int8("0, or 1 in the second session of the long version (R-50)")
-    rounds = int8("rounds begun in this session, this one included; 0 before the first turn")
-    first = int8("the starting player; -1 before it is drawn")
-    seat = int8("whose turn it is; -1 before the starting player is drawn")
+    phase = int8("what is going on: one of those in `phase.py`", index(0, ENDED))
+    session = int8("0, or 1 in the second session of the long version (R-50)", FLAG)
+    rounds = int8("rounds begun in this session, this one included; 0 before the first turn", COUNT)
+    first = int8("the starting player; -1 before it is drawn", seat_number(3))
+    seat = int8("whose turn it is; -1 before the starting player is drawn", seat_number(3))
 
-    boards = int8(POSITIONS, "the rune of the board at each position; -1 while none lies there")
-    sides = int8(POSITIONS, "which side of it is up: 0 or 1")
-    removed = int8("the board that is being replaced between the sessions (R-52), or -1")
-    holes = int8(PLACES, 2, "whose crystal is in each hole: a seat, or -1; the first hole is filled first (R-07)")
-    carved = int8(4, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)")
-    areas = int8(4, "the aid areas that each seat has used: one bit per position (R-20)")
-    centre = int8(4, "each seat's crystals in the centre (R-18)")
-    crystals = int8(4, "each seat's crystals in hand")
-    dark = int8(4, "1 for each seat that owns a dark die (R-26)")
+    boards = int8(POSITIONS, "the rune of the board at each position; -1 while none lies there", index(-1, RUNES - 1))
+    sides = int8(POSITIONS, "which side of it is up: 0 or 1", FLAG)
+    removed = int8("the board that is being replaced between the sessions (R-52), or -1", index(-1, RUNES - 1))
+    holes = int8(
+        PLACES, 2, "whose crystal is in each hole: a seat, or -1; the first hole is filled first (R-07)", seat_number(3)
+    )
+    carved = int8(4, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)", COUNT)
+    areas = int8(4, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
+    centre = int8(4, "each seat's crystals in the centre (R-18)", COUNT)
+    crystals = int8(4, "each seat's crystals in hand", COUNT)
+    dark = int8(4, "1 for each seat that owns a dark die (R-26)", FLAG)
 
-    unused = int8(RUNES, "unused dice of this turn by the rune that they show (R-02)")
-    used = int8("used dice in the centre (R-08)")
-    rolling = int8("dice in the air")
-    picked = int8(RUNES, "which of the unused dice will be rolled again (R-24)")
-    placed = int8("1 once the seat has put a crystal on a stone this turn (R-15)")
-    die_set = int8("1 once the seat has set a die this turn (R-18)")
+    unused = int8(RUNES, "unused dice of this turn by the rune that they show (R-02)", COUNT)
+    used = int8("used dice in the centre (R-08)", COUNT)
+    rolling = int8("dice in the air", COUNT)
+    picked = int8(RUNES, "which of the unused dice will be rolled again (R-24)", COUNT)
+    placed = int8("1 once the seat has put a crystal on a stone this turn (R-15)", FLAG)
+    die_set = int8("1 once the seat has set a die this turn (R-18)", FLAG)
 
-    stone = int8("the place of the stone that is being carved, 0..23, or -1")
-    less = int8("1 if it is carved with one rune less (R-30)")
-    full = int8("1 if it is carved although its holes are full (R-33)")
-    wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)")
-    chosen = int8("the rune of the die to be set (R-18), or the type of the coins to be changed (R-29); -1 if none")
-    owed = int8(COLOURS, "coins of each colour that are still to be laid on the claimed reward (R-38)")
+    stone = int8("the place of the stone that is being carved, 0..23, or -1", index(-1, PLACES - 1))
+    full = int8("1 if it is carved although its holes are full (R-33)", FLAG)
+    wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)", COUNT)
+    chosen = int8(
+        "the rune of the die to be set (R-18), or the type of the coins to be changed (R-29); -1 if none",
+        index(-1, RUNES - 1),
+    )
+    owed = int8(COLOURS, "coins of each colour that are still to be laid on the claimed reward (R-38)", COUNT)
 
-    stacks = int8(TYPES, "coins left in each stack")
-    coins = int8(4, TYPES, "each seat's coins that lie on no reward")
-    laid = int8(4, TYPES, "each seat's coins on its rewards (R-37)")
-    turned = int8(4, TYPES, VALUES, "each seat's coins that were turned over, by type and value; none before the end")
-    counted = int8("at the end: how many hoards of coins, seat by seat and type by type, are turned over")
+    stacks = int8(TYPES, "coins left in each stack", COUNT)
+    coins = int8(4, TYPES, "each seat's coins that lie on no reward", COUNT)
+    laid = int8(4, TYPES, "each seat's coins on its rewards (R-37)", COUNT)
+    turned = int8(
+        4, TYPES, VALUES, "each seat's coins that were turned over, by type and value; none before the end", COUNT
+    )
+    counted = int8(
+        "at the end: how many hoards of coins, seat by seat and type by type, are turned over", number(0, 4 * TYPES)
+    )
 
-    holders = int8(REWARDS, "where each reward token is: a seat, IN_PILE, IN_HALL or NOT_USED")
-    hall = int8(SPACES, "the token on each space of the hall, the most preferred first; -1 if it is empty")
-    honour = int16(4, "each seat's honour on the track (R-36, R-49)")
-    earlier = int16(4, "the part of it that the coins of the first session brought (R-50)")
-
-
-ACTIONS = Actions()
-
-_RUNES = ("f", "u", "th", "a", "r", "k")
-_POSITIONS = ("1", "2", "3", "4")
-_STONES = ("b1", "b2", "s1", "s2", "g1", "g2")
-_TYPES = ("b0", "b1", "s0", "s1", "g0", "g1")
-_REWARDS = tuple(f"{kind}{number}" for kind in "mgp" for number in range(1, 9))
-MOST_CHANGED = 10  # coins that can be changed at once: a whole stack
-MOST_WORTH = 9  # the highest value of a coin
-
-CARVE = ACTIONS.decision("carve", _POSITIONS, _STONES)
-SET_DIE = ACTIONS.decision("set die")
-AID = ACTIONS.decision("aid", _POSITIONS)
-CLAIM = ACTIONS.decision("claim", ("4", "3", "2"))
-END_TURN = ACTIONS.decision("end turn")
-WILD = ACTIONS.decision("wild", _RUNES)
-OMIT = ACTIONS.decision("omit", (*_RUNES, "wild", "wild2"))
-COIN = ACTIONS.decision("coin", ("0", "1"))
-FROM = ACTIONS.decision("from", _RUNES)
-TO = ACTIONS.decision("to", _RUNES)
-ADD = ACTIONS.decision("add", _RUNES)
-ROLL = ACTIONS.decision("roll")
-AREA = ACTIONS.decision("area", _POSITIONS)
-TYPE = ACTIONS.decision("type", _TYPES)
-COUNT = ACTIONS.decision("count", tuple(str(number) for number in range(1, MOST_CHANGED + 1)))
-SPEND = ACTIONS.decision("spend", ("0", "1"))
-
-BOARD = ACTIONS.chance("board", _RUNES, ("1", "2"))
-FIRST = ACTIONS.chance("first", ("0", "1", "2", "3"))
-REWARD = ACTIONS.chance("reward", _REWARDS)
-RUNE = ACTIONS.chance("rune", _RUNES)
-WORTH = ACTIONS.chance("worth", tuple(str(value) for value in range(1, MOST_WORTH + 1)))
+    holders = int8(REWARDS, "where each reward is: a seat, IN_PILE, IN_HALL or NOT_USED", seat_number(3, NOT_USED))
+    hall = int8(
+        SPACES,
+        "the token on each space of the hall, the most preferred first; -1 if it is empty",
+        index(-1, REWARDS - 1),
+    )
+    honour = int16(4, "each seat's honour on the track (R-36, R-49)", number(0, 32_767))
+    earlier = int16(4, "the part of it that the coins of the first session brought (R-50)", number(0, 32_767))

@@ -3,16 +3,17 @@
 from pathlib import Path
 
 from meadhall.core.game import Game
-from meadhall.games.saga import board, box, rules, state, words
-from meadhall.games.saga.naming import side_name
+from meadhall.games.saga import actions, board, box, rules, sides, state, words
+from meadhall.games.saga.words.names import side_name
 
 GAME = Game.of(
     Path(__file__).parent,
     2,
     state=state,
+    actions=actions,
     box=box,
     rules=rules,
     words=words,
     board=board,
-    sides=tuple(map(side_name, (state.SAXONS, state.VIKINGS))),
+    sides=tuple(map(side_name, (sides.SAXONS, sides.VIKINGS))),
 )

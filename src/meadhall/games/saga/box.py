@@ -1,30 +1,13 @@
-"""Saga: the content file, and the box that is built from it."""
+"""Saga: the options, and the box that is built from them and the content file."""
 
-from collections.abc import Iterator, Mapping
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Mapping
 
-import msgspec
-
-from meadhall.core.content import Content, Edition
+from meadhall.core.content import Edition
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, int8, int16
-from meadhall.games.saga.state import (
-    AREAS,
-    BONUSES,
-    DEEDS,
-    ENGLAND,
-    ENGLISH,
-    LEADERS,
-    SAXONS,
-    SCANDINAVIAN,
-    SPACES,
-    TILES,
-    VIKINGS,
-)
-
-# What leaders do when they are revealed.
-STRONG_WITH, STRONG_WITHOUT, RALLIES, REPELS, LANDS, BERSERKS, PLUNDERS = range(7)
+from meadhall.games.saga import effects, location, offer, sides
+from meadhall.games.saga.content import read_content
+from meadhall.games.saga.state import LEADERS, TILES
 
 PRINTED = "printed"
 OPTIONS = (
@@ -32,119 +15,6 @@ OPTIONS = (
     Option("pillage", (PRINTED, 1, 2), PRINTED, "coins for a pillaged Stronghold (V-63)"),
     Option("recruitment", (PRINTED, 2, 3), PRINTED, "Units that a Recruitment places at most (V-48)"),
 )
-
-
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the tables in the content file."""
-
-
-class Coins(_Part, frozen=True, forbid_unknown_fields=True):
-    """The money."""
-
-    all: int
-    saxons: int
-    vikings: int
-    to_win: int
-
-
-class Pieces(_Part, frozen=True, forbid_unknown_fields=True):
-    """How many wooden pieces there are."""
-
-    saxon_warriors: int
-    viking_warriors: int
-    strongholds: int
-
-
-class Setup(_Part, frozen=True, forbid_unknown_fields=True):
-    """What stands where before the first round."""
-
-    capital: str
-    capital_warriors: int
-    raiders: int
-    founders: int
-    settlers: int
-    crew: int
-
-
-class Track(_Part, frozen=True, forbid_unknown_fields=True):
-    """The round track."""
-
-    spaces: int
-    stronghold_marker: int
-
-
-class Vikings(_Part, frozen=True, forbid_unknown_fields=True):
-    """Numbers of the Vikings' actions and of their victory."""
-
-    pillage: int
-    recruitment: int
-    areas_to_win: int
-
-
-class Area(_Part, frozen=True, forbid_unknown_fields=True):
-    """One English area."""
-
-    name: str
-    coast: bool
-
-
-class Map(_Part, frozen=True, forbid_unknown_fields=True):
-    """Which areas are adjacent."""
-
-    borders: list[tuple[str, str]]
-
-
-Bonus = Literal["coin", "move-one", "recruit", "move"]
-Deed = Literal["movement", "build", "fyrd", "income", "tribute", "scout", "recruitment", "pillage"]
-
-
-class Half(_Part, frozen=True, forbid_unknown_fields=True):
-    """One side's half of an action tile."""
-
-    actions: list[Deed]
-    bonus: list[Bonus] = []
-    either: bool = False
-
-
-class Tile(_Part, frozen=True, forbid_unknown_fields=True):
-    """One action tile."""
-
-    saxons: Half
-    vikings: Half
-    acts_first: bool = False
-    chooses_first: bool = False
-
-
-class Leader(_Part, frozen=True, forbid_unknown_fields=True):
-    """One leader: a name of our own, and what is printed on his back."""
-
-    name: str
-    effect: Literal[
-        "strong-with-stronghold", "strong-without-stronghold", "rally", "repel", "landing", "berserk", "plunder"
-    ]
-    number: int = 0
-
-
-class Leaders(_Part, frozen=True, forbid_unknown_fields=True):
-    """The leaders of both sides."""
-
-    saxons: list[Leader]
-    vikings: list[Leader]
-
-
-class SagaContent(Content, frozen=True, forbid_unknown_fields=True):
-    """The whole content file."""
-
-    coins: Coins
-    pieces: Pieces
-    setup: Setup
-    track: Track
-    vikings: Vikings
-    areas: dict[str, Area]
-    scandinavia: dict[str, str]
-    map: Map
-    tiles: list[Tile]
-    leaders: Leaders
 
 
 class SagaBox(Box):
@@ -168,22 +38,14 @@ class SagaBox(Box):
     areas_to_win = int8("areas under control with which the Vikings win (V-93)")
     coast = int16("coastal areas: each has a destination marker (V-04)")
     inland = int16("inland areas")
-    borders = int16(AREAS, "the areas adjacent to each area")
+    borders = int16(location.AREAS, "the areas adjacent to each area")
     bonus = int8(2, TILES, "for each side and tile: its bonuses, as bits")
-    deeds = int16(2, TILES, "for each side and tile: its actions, as bits")
+    tile_actions = int16(2, TILES, "for each side and tile: its actions, as bits")
     either = int8(2, TILES, "1 where only one of the actions is done (V-25)")
     acts_first = int8("the tile whose owner resolves first (V-19)")
     chooses_first = int8("the tile whose owner drafts first next round (V-17)")
-    effects = int8(2, LEADERS, "what each leader does when revealed: STRONG_WITH and so on")
+    effects = int8(2, LEADERS, "what each leader does when revealed: one of `effects`")
     numbers = int8(2, LEADERS, "his Strength where he is strong, or how many Units he takes with him")
-
-
-@lru_cache(maxsize=8)
-def read_content(edition: Edition) -> SagaContent:
-    """The content file, checked."""
-    content = edition.parse(SagaContent)
-    _check(edition, content)
-    return content
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> SagaBox:
@@ -196,149 +58,34 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> SagaB
     box.purse[:] = coins.saxons, coins.vikings
     box.warriors[:] = pieces.saxon_warriors, pieces.viking_warriors
     box.strongholds = pieces.strongholds
-    box.capital, box.capital_warriors = ENGLISH.index(start.capital), start.capital_warriors
+    box.capital, box.capital_warriors = location.ENGLISH.index(start.capital), start.capital_warriors
     box.raiders, box.founders, box.settlers, box.crew = start.raiders, start.founders, start.settlers, start.crew
     box.stronghold_marker = track.stronghold_marker
     box.track = track.stronghold_marker + _chosen(options["gap"], track.spaces - track.stronghold_marker)
     box.pillage = _chosen(options["pillage"], content.vikings.pillage)
     box.recruitment = _chosen(options["recruitment"], content.vikings.recruitment)
     box.areas_to_win = content.vikings.areas_to_win
-    box.coast = sum(1 << ENGLISH.index(word) for word, area in content.areas.items() if area.coast)
-    box.inland = (1 << ENGLAND) - 1 - box.coast
-    places = ENGLISH + SCANDINAVIAN
+    box.coast = sum(1 << location.ENGLISH.index(word) for word, area in content.areas.items() if area.coast)
+    box.inland = (1 << location.ENGLAND) - 1 - box.coast
+    places = location.ENGLISH + location.SCANDINAVIAN
     for one, other in content.map.borders:
         box.borders[places.index(one)] |= 1 << places.index(other)
         box.borders[places.index(other)] |= 1 << places.index(one)
     for number, tile in enumerate(content.tiles):
-        for side, half in ((SAXONS, tile.saxons), (VIKINGS, tile.vikings)):
-            box.bonus[side, number] = sum(1 << BONUSES.index(bonus) for bonus in set(half.bonus))
-            box.deeds[side, number] = sum(1 << DEEDS.index(deed) for deed in set(half.actions))
+        for side, half in ((sides.SAXONS, tile.saxons), (sides.VIKINGS, tile.vikings)):
+            box.bonus[side, number] = sum(1 << offer.BONUSES.index(bonus) for bonus in set(half.bonus))
+            box.tile_actions[side, number] = sum(
+                1 << offer.TILE_ACTIONS.index(tile_action) for tile_action in set(half.actions)
+            )
             box.either[side, number] = half.either
     box.acts_first = [tile.acts_first for tile in content.tiles].index(True)
     box.chooses_first = [tile.chooses_first for tile in content.tiles].index(True)
-    for side, leaders in ((SAXONS, content.leaders.saxons), (VIKINGS, content.leaders.vikings)):
+    for side, leaders in ((sides.SAXONS, content.leaders.saxons), (sides.VIKINGS, content.leaders.vikings)):
         for number, leader in enumerate(leaders):
-            box.effects[side, number] = EFFECTS.index(leader.effect)
+            box.effects[side, number] = effects.WORDS.index(leader.effect)
             box.numbers[side, number] = leader.number
     return box
 
 
 def _chosen(option: Value, printed: int) -> int:
     return printed if option == PRINTED else int(option)
-
-
-EFFECTS = ("strong-with-stronghold", "strong-without-stronghold", "rally", "repel", "landing", "berserk", "plunder")
-_HALVES = {
-    "saxons": ({"coin", "move-one"}, {"movement", "build", "fyrd", "income", "tribute"}, set(EFFECTS[:4])),
-    "vikings": (
-        {"recruit", "move"},
-        {"movement", "scout", "recruitment", "pillage"},
-        {*EFFECTS[:2], "landing", "berserk", "plunder"},
-    ),
-}
-
-
-def _check(edition: Edition, content: SagaContent) -> None:
-    """What the shape of the file cannot express."""
-    if content.game.players != (2, 2):
-        raise edition.error("game, players: Saga is for two, so it says [2, 2]")
-    for place, expected, given in (
-        ("areas", ENGLISH, content.areas),
-        ("scandinavia", SCANDINAVIAN, content.scandinavia),
-    ):
-        if set(given) != set(expected):
-            raise edition.error(f"{place}: there should be exactly {', '.join(expected)}, not {', '.join(given)}")
-    for complaint in (*_numbers(content), *_map(content), *_tiles(content), *_leaders(content)):
-        raise edition.error(complaint)
-
-
-def _numbers(content: SagaContent) -> Iterator[str]:
-    coins, pieces, start, track, vikings = (
-        content.coins, content.pieces, content.setup, content.track, content.vikings,
-    )  # fmt: skip
-    for name, value, least, most in (
-        ("coins, all", coins.all, 1, 99),
-        ("coins, saxons", coins.saxons, 0, coins.all),
-        ("coins, vikings", coins.vikings, 0, coins.all - coins.saxons),
-        ("coins, to_win", coins.to_win, 1, 99),
-        ("pieces, saxon_warriors", pieces.saxon_warriors, 1, 12),
-        ("pieces, viking_warriors", pieces.viking_warriors, 1, 12),
-        ("pieces, strongholds", pieces.strongholds, 2, ENGLAND),
-        ("setup, capital_warriors", start.capital_warriors, 1, 12),
-        ("setup, raiders", start.raiders, 1, 12),
-        ("setup, founders", start.founders, 1, 12),
-        ("setup, settlers", start.settlers, 0, 12),
-        ("setup, crew", start.crew, 0, 12),
-        ("track, stronghold_marker", track.stronghold_marker, 1, 20),
-        ("track, spaces", track.spaces, track.stronghold_marker + 1, track.stronghold_marker + 20),
-        ("vikings, pillage", vikings.pillage, 0, 9),
-        ("vikings, recruitment", vikings.recruitment, 1, 12),
-        ("vikings, areas_to_win", vikings.areas_to_win, 1, ENGLAND),
-    ):
-        if not least <= value <= most:
-            yield f"{name}: {value} should be from {least} to {most}"
-    saxons = start.capital_warriors + start.founders + start.settlers * (ENGLAND - 3)
-    if saxons > pieces.saxon_warriors:
-        yield f"setup: {saxons} Anglo-Saxon Warriors are placed, but there are only {pieces.saxon_warriors}"
-    raiders = start.raiders + start.crew * SPACES
-    if raiders > pieces.viking_warriors:
-        yield f"setup: {raiders} Viking Warriors are placed, but there are only {pieces.viking_warriors}"
-
-
-def _map(content: SagaContent) -> Iterator[str]:
-    coast = [word for word, area in content.areas.items() if area.coast]
-    if len(coast) < SPACES + 2:
-        yield f"areas: {len(coast)} are coastal; at least {SPACES + 2} must be, or the pool could run out (V-42)"
-    if content.setup.capital not in content.areas:
-        yield f'setup, capital: "{content.setup.capital}" is no English area; it takes one of {", ".join(ENGLISH)}'
-    elif content.setup.capital in coast:
-        yield f"setup, capital: {content.areas[content.setup.capital].name} is coastal; it must be inland (S2 and S4)"
-    places, seen = ENGLISH + SCANDINAVIAN, set()
-    for number, border in enumerate(content.map.borders, 1):
-        place = f"map, borders, entry {number}"
-        for word in border:
-            if word not in places:
-                yield f'{place}: "{word}" is no area; areas are {", ".join(places)}'
-                return
-        if border[0] == border[1]:
-            yield f'{place}: "{border[0]}" cannot border on itself'
-        if (border[0] in ENGLISH) != (border[1] in ENGLISH):
-            yield f"{place}: {border[0]} and {border[1]} lie on different sides of the sea (V-41)"
-        if frozenset(border) in seen:
-            yield f"{place}: the border of {border[0]} and {border[1]} is there twice"
-        seen.add(frozenset(border))
-    for word in places:
-        if not any(word in border for border in seen):
-            yield f"map, borders: {word} borders on nothing, so that nobody could leave it by land"
-
-
-def _tiles(content: SagaContent) -> Iterator[str]:
-    if len(content.tiles) != TILES:
-        yield f"tiles: there are {len(content.tiles)}, the rules are for {TILES}"
-    for mark, rule in (("acts_first", "V-19"), ("chooses_first", "V-17")):
-        marked = sum(bool(getattr(tile, mark)) for tile in content.tiles)
-        if marked != 1:
-            yield f"tiles: {marked} of them are marked {mark}; exactly one must be ({rule})"
-    for number, tile in enumerate(content.tiles, 1):
-        for side, (bonuses, deeds, _) in _HALVES.items():
-            half: Half = getattr(tile, side)
-            for kind, given, offered in (("bonus", half.bonus, bonuses), ("actions", half.actions, deeds)):
-                for word in given:
-                    if word not in offered:
-                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for the {side}'
-
-
-def _leaders(content: SagaContent) -> Iterator[str]:
-    for side, (_, _, effects) in _HALVES.items():
-        leaders: list[Leader] = getattr(content.leaders, side)
-        if len(leaders) != LEADERS:
-            yield f"leaders, {side}: there are {len(leaders)}, the rules are for {LEADERS}"
-        for number, leader in enumerate(leaders, 1):
-            place = f'leaders, {side}, entry {number} "{leader.name}"'
-            if leader.effect not in effects:
-                yield f'{place}, effect: "{leader.effect}" is not for the {side}'
-            counted = leader.effect.startswith("strong") or leader.effect == "berserk"
-            if counted and not 1 <= leader.number <= 9:
-                yield f"{place}, number: {leader.number} should be from 1 to 9"
-            if not counted and leader.number != 0:
-                yield f'{place}, number: the effect "{leader.effect}" takes none'

@@ -3,6 +3,9 @@
 from pathlib import Path
 
 from meadhall.core.game import Game
+from meadhall.games.island import actions
 from meadhall.games.sagnir import board, box, rules, state, words
 
-GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=0)
+GAME = Game.of(
+    Path(__file__).parent, 2, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=0
+)

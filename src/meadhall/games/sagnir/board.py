@@ -3,10 +3,10 @@
 from meadhall.core.drawing import path
 from meadhall.games.island import board
 from meadhall.games.island.board import Look, touches
-from meadhall.games.island.landscape import VIOLET
-from meadhall.games.island.names import IslandView
-from meadhall.games.island.scenery import wool_under_lights
-from meadhall.games.island.signs import LIGHTS
+from meadhall.games.island.board.landscape import VIOLET
+from meadhall.games.island.board.scenery import wool_under_lights
+from meadhall.games.island.board.signs import LIGHTS
+from meadhall.games.island.words.names import IslandView
 
 __all__ = ["LOOK", "draw", "touches"]
 

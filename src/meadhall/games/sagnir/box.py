@@ -11,8 +11,9 @@ from meadhall.games.island.box import (
     IslandBox,
     build,
 )
+from meadhall.games.island.playable import check
 
-__all__ = ["OPTIONS", "IslandBox", "build"]
+__all__ = ["OPTIONS", "IslandBox", "build", "check"]
 
 OPTIONS = (
     ABILITIES,

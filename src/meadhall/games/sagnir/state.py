@@ -1,5 +1,5 @@
-"""Sagnir: the state and the actions are those of both island games."""
+"""Sagnir: the state is that of both island games."""
 
-from meadhall.games.island.state import ACTIONS, State
+from meadhall.games.island.state import State
 
-__all__ = ["ACTIONS", "State"]
+__all__ = ["State"]

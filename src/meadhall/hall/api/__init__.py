@@ -217,7 +217,7 @@ async def show_board(request: Request, body: None) -> Response:
 async def show_game_file(request: Request, body: None) -> Response:
     """The whole game as a file: when it has ended, since it tells all secrets."""
     room = await _room(request)
-    async with room.lock:
+    async with room.held():
         if room.table.phase not in ("over", "called"):
             return problem(409, "not-over", "the game is not over: its file would tell secrets")
         file = room.table.game_file()

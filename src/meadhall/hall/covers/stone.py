@@ -3,7 +3,7 @@
 from hashlib import sha256
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, RUST, WOOL, at, disc, label, path, wobble
-from meadhall.hall.covers.kit import HIGH, WIDE, cuts, fill, glow, gouge, longship, mountain, scene, sea, streaks
+from meadhall.games.woodcut import HIGH, WIDE, cuts, fill, glow, gouge, longship, mountain, scene, sea, streaks
 
 _SKIES = (  # sky, its streaks, sun, rays, far rock, near rock, snow, sea, waves
     ("#f0e4c8", "#e4cf9f", "#d99a21", "#f3d596", "#8d8a72", "#5f6650", "#faf4e6", "#b7d0cb", "#5d8d90"),

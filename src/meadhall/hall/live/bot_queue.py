@@ -10,10 +10,11 @@ import time
 from typing import TYPE_CHECKING
 
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.bots.hint import expected
+from meadhall.bots.hint import hints_from
 from meadhall.bots.players import Player, find
 from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
 from meadhall.hall.limits import Buckets
 from meadhall.hall.live.messages import HintLine
 from meadhall.hall.live.workers import Workers
@@ -48,7 +49,7 @@ class BotQueue:
     def ask(self, room: "Room") -> None:
         """If a bot is to move, ask it, once for each position."""
         table = room.table
-        if table.bot_to_move is None or room.asked == table.position or self._hall.stopping:
+        if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
             return
         room.asked = table.position
         self._hall.spawn(self._answer(room, table.position), patient=True)
@@ -57,7 +58,7 @@ class BotQueue:
         begun = time.monotonic()
         self.waiting += 1
         try:
-            async with room.lock:
+            async with room.held():
                 level = room.table.bot_to_move
                 if level is None or room.table.position != position:
                     return
@@ -79,19 +80,19 @@ class BotQueue:
 
     async def hint(self, room: "Room", person: str | None) -> tuple[int, tuple[HintLine, ...]]:
         """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
-        table = room.table
-        async with room.lock:
+        async with room.held():
+            table = room.table
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
                 raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
-            if not table.persons <= {person}:
+            if not table.owners(self._hall.now()) <= {person}:
                 raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
             if room.hinted[0] == table.position:
                 return room.hinted
             if not self._hints.take(person):
                 raise TableError("too-fast", "think for a moment yourself, and ask again")
             position, question = table.position, self._question(room)
-        await self._hall.game_loader.search(table.game)
+        await self._search_ready(table.game)
         advice = await self._workers.run(lambda: Search().advise(question, HINT))
         room.hinted = position, _lines(question, advice)
         return room.hinted
@@ -102,35 +103,39 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
+    async def _search_ready(self, game: Game) -> None:
+        """Wait for the compiler. If it fails, that is told, and the search is compiled here, by whoever needs it."""
+        try:
+            await self._hall.game_loader.search(game)
+        except Exception as error:
+            self._hall.log.error("the search for a game is not compiled", game=game.name, text=str(error))
+            self._hall.metrics.bot_failures.inc()
+
     async def _decide(self, player: Player, question: Question) -> int:
         """What the bot does; -1, which no action is, if it fails."""
         if len(question.legal) == 1:
             return question.legal[0]
         try:
             if SEARCH in parts_for([player.name]):
-                await self._hall.game_loader.search(question.view.game)
+                await self._search_ready(question.view.game)
             action = await self._workers.run(lambda: player.answer(question).action)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
-            self._hall.metrics.count("meadhall_bot_failures_total")
+            self._hall.metrics.bot_failures.inc()
             return -1
-        self._hall.metrics.count("meadhall_bot_actions_total")
+        self._hall.metrics.bot_actions.inc()
         return action
 
 
 def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
-    actions, words, view = question.view.game.actions, question.view.game.words, question.view
-    if not advice.lines:
-        only = advice.action
-        return (HintLine(only, actions.text(only), words.action(view, only), "there is no choice", None, 0),)
     return tuple(
         HintLine(
-            line.action,
-            actions.text(line.action),
-            words.action(view, line.action),
-            expected(line.value),
-            round(line.value, 3),
-            line.visits,
+            int(hint.action),
+            hint.action.text,
+            hint.words,
+            hint.expected,
+            None if hint.value is None else round(hint.value, 3),
+            hint.visits,
         )
-        for line in advice.lines[:HINTS]
+        for hint in hints_from(question, advice, HINTS)
     )

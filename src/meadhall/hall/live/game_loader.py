@@ -125,16 +125,27 @@ class GameLoader:
                 failed[name] = str(error)
         return failed
 
-    async def prepare_bots(self) -> None:
-        """Compile what bots need and is missing yet, so that their first decision does not take long."""
+    async def prepare_bots(self) -> dict[str, str]:
+        """Compile what bots need and is missing yet, so that their first decision does not take long.
+
+        Returns what is wrong where that fails; it is tried again when a bot is asked.
+        """
+        failed: dict[str, str] = {}
         for name in filter(self.is_ready, games.names()):
-            await self.search(await self._get_ready(name))
+            try:
+                await self.search(await self._get_ready(name))
+            except Exception as error:
+                failed[name] = str(error)
+        return failed
 
     async def search(self, game: Game) -> None:
-        """Wait until the search for a game is compiled."""
+        """Wait until the search for a game is compiled. What fails is not remembered: the next who asks tries again."""
         if game.name not in self._search:
-            work = self._workers.run(lambda: self._compile(game, SEARCH))
-            self._search[game.name] = asyncio.ensure_future(work)
+            task = asyncio.ensure_future(self._workers.run(lambda: self._compile(game, SEARCH)))
+            self._search[game.name] = task
+            task.add_done_callback(
+                lambda done: self._search.pop(game.name, None) if done.cancelled() or done.exception() else None
+            )
         await asyncio.shield(self._search[game.name])
 
     def close(self) -> None:

@@ -31,7 +31,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
     start: bool = True
-    """Whether to begin at once where no seat is open."""
+    """Whether to begin at once where no seat is open. Then nobody has added anything to the dice: who would like to
+    opens the table without it, looks at the commitment, and sends `salt` and `start`.
+    """
 
 
 async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
@@ -42,16 +44,19 @@ async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
     check_bot(plan.bot)
     try:
         game = await hall.game_loader.game(plan.game)
-        opened = decide.open_table(
-            game,
-            person,
-            _seats(plan),
-            secrets.token_bytes(32),
-            hall.now(),
-            options=plan.options,
-            clock=plan.clock,
-            bot=plan.bot,
-            public=plan.public,
+        opened = await hall.loaders.run(  # building a box for options that nobody has chosen before takes a while
+            lambda: decide.open_table(
+                game,
+                person,
+                _seats(plan),
+                secrets.token_bytes(32),
+                hall.now(),
+                options=plan.options,
+                clock=plan.clock,
+                bot=plan.bot,
+                public=plan.public,
+                next_secret=secrets.token_bytes(32),
+            )
         )
     except TableError:
         raise

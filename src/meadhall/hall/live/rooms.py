@@ -7,8 +7,8 @@ write, nobody is told of it, and the table is what the disk says it is.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from meadhall.bots.players import Player
@@ -18,6 +18,7 @@ from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.messages import Here, HintLine
+from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.storage.schema import StoreError
@@ -36,8 +37,10 @@ IDLE = 300.0
 """Seconds after which a room that nobody looks into is let go."""
 SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
+LOADERS = 2
+"""So many tables are loaded at a time; the others wait for their turn."""
 LONG_LOG = 40
-"""A log with more untold steps than this is told in a thread, so that others do not wait for it."""
+"""A log with more untold steps than this is told by a loader, so that others do not wait for it."""
 
 T = TypeVar("T")
 
@@ -57,6 +60,8 @@ class Room:
         """The bots that have decided here, seat by seat."""
         self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
         """The last hint: for which position, and what it said."""
+        self.lost = False
+        """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
         self._there: dict[object, str | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._stand(table)
@@ -65,13 +70,21 @@ class Room:
         self.table, self.views = table, TableViews(table)
         self.summary = Summary.of(table, self.opened)
 
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock of a room whose table is what the disk says; a StoreError where that is not known."""
+        async with self.lock:
+            if self.lost:
+                raise StoreError("failed", "this table could not be kept or read; come back in a moment")
+            yield
+
     # --- What people do -----------------------------------------------------------------------------------------
 
     async def do(self, wish: AnyCommand, person: str | None, command_id: str | None = None) -> int:
         """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
-        async with self.lock:
+        async with self.held():
             known = self.table.carried_out(person, command_id)
             if known is not None:
                 return known
@@ -80,25 +93,26 @@ class Room:
 
     async def bot_acts(self, position: int, action: int) -> None:
         """A bot has decided."""
-        async with self.lock:
+        async with self.held():
             await self.keep(decide.bot_acts(self.table, position, action, self.hall.now()))
 
     async def tick(self) -> None:
         """Let happen what is due."""
-        async with self.lock:
+        async with self.held():
             await self.keep(decide.tick(self.table, self.hall.now()))
             self._schedule()
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the disk has it."""
-        async with self.lock:
+        async with self.held():
             return await self.view_now(person, since=since, board=board, words=words)
 
     async def view_now(self, person: str | None, *, since: int, board: bool, words: bool) -> TableView:
         """The same for whoever holds the lock."""
         self.used = time.monotonic()
-        if self.views.untold(person) > LONG_LOG:
-            await asyncio.to_thread(self.views.of, person, self.hall.now(), since=since, board=board, words=words)
+        if self.views.untold(person) > LONG_LOG or not self.table.recalled:
+            views, now = self.views, self.hall.now()
+            await self.hall.loaders.run(lambda: views.of(person, now, since=since, board=board, words=words))
         return self.views.of(person, self.hall.now(), since=since, board=board, words=words)
 
     async def changed(self, version: int, seconds: float) -> None:
@@ -115,7 +129,7 @@ class Room:
 
     async def why(self, person: str | None, touches: Sequence[str]) -> str | None:
         """Why a person can do nothing by touching these, one after the other."""
-        async with self.lock:
+        async with self.held():
             seat = self.table.to_move
             if self.table.phase != "playing" or seat is None or seat not in self.table.held(person):
                 return None
@@ -203,7 +217,8 @@ class Room:
     async def _rematch(self) -> None:
         """The next game and the entry that leads to it are kept together, or neither."""
         now, new_id = self.hall.now(), new_table_id()
-        opened = decide.open_rematch(self.table, secrets.token_bytes(32), now)
+        secret = self.table.opened.next_secret or secrets.token_bytes(32)  # old tables have promised none
+        opened = decide.open_rematch(self.table, secret, secrets.token_bytes(32), now)
         table = Table.load(new_id, [opened], lambda _: self.table.game)
         started = decide.do(table, Start(), table.host, now)
         for entry in started:
@@ -214,16 +229,24 @@ class Room:
             await self._save(here, there)
 
     async def _reload(self) -> None:
-        """The table is what the disk says."""
+        """The table is what the disk says. If that cannot be read the room is lost: whoever comes next tries again."""
+        self.lost = True
         try:
-            stored = await asyncio.to_thread(self.hall.store.read, self.table.id)
-            assert stored is not None
-            self._stand(load(self.table.id, stored, self.table))
+            self._stand(await self.hall.loaders.run(self._from_disk))
+            self.lost = False
         except (StoreError, TableError, AssertionError) as error:
             self.hall.log.error("table lost from memory", table=self.table.id, text=str(error))
-            self.hall.rooms.pop(self.table.id, None)
-        self.asked = None
-        self._tell()
+        finally:  # also if whoever asked has gone meanwhile
+            if self.lost:
+                self.let_go()
+                self.hall.rooms.pop(self.table.id, None)
+            self.asked = None
+            self._tell()
+
+    def _from_disk(self) -> Table:
+        stored = self.hall.store.read(self.table.id)
+        assert stored is not None
+        return Table.load(self.table.id, stored.entries, lambda _: self.table.game, stored.snapshot)
 
     def _schedule(self) -> None:
         """Set the alarm for the next thing that happens by itself."""
@@ -256,18 +279,19 @@ class Hall:
         self,
         store: Store,
         *,
-        log: Log | None = None,
         now: Callable[[], float] = time.time,
         pace: float = 0.25,
         workers: int | None = None,
         game_loader: GameLoader | None = None,
     ) -> None:
         self.store, self.now = store, now
-        self.log = log if log is not None else Log(quiet=True)
-        self.metrics = Metrics()
+        self.log = Log()
+        self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.rooms: dict[str, Room] = {}
+        self.loaders = Workers(LOADERS, "loader")
+        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.stopping = False
@@ -289,12 +313,12 @@ class Hall:
         self._tasks.discard(task)
         self._patient.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
-            self.log.error("task failed", kind=type(error).__name__, text=str(error))
+            self.log.error("task failed", exc_info=error)
 
     async def open(self, opened: Entry, game_name: str) -> Room:
         """A new table."""
         game, table_id = await self.game_loader.game(game_name), new_table_id()
-        table = Table.load(table_id, [opened], lambda _: game)
+        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
         await asyncio.shield(
             self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
         )
@@ -313,13 +337,13 @@ class Hall:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Room:
-        stored = await asyncio.to_thread(self.store.read, table_id)
+        stored = await self.loaders.run(lambda: self.store.read(table_id))
         if stored is None:
             raise TableError("no-table", "there is no such table")
         game = await self.game_loader.game(_game_of(stored))
-        table = Table.load(table_id, stored.entries, lambda _: game, stored.snapshot)
+        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
         room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
-        async with room.lock:
+        async with room.held():
             if table.changed < self.started:  # no hall was there to play in
                 await room.keep(decide.resumed(table, self.now()))
             await room.go_on()
@@ -346,11 +370,6 @@ class Hall:
         if waiting:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
-
-
-def load(table_id: str, stored: Stored, like: Table) -> Table:
-    """The table that is stored, with the game of one that is loaded."""
-    return Table.load(table_id, stored.entries, lambda _: like.game, stored.snapshot)
 
 
 def check_bot(bot: str | None) -> None:

@@ -43,8 +43,8 @@ MOST_ANSWERS = 64
 STRIKES = 100
 """Messages beyond the rate after which a socket is closed."""
 
-GONE, BAD, TOO_MUCH = 4404, 4400, 1008
-"""Close codes: there is no such table; the protocol is unknown; too many messages."""
+GONE, BAD, TOO_MUCH, LATER = 4404, 4400, 1008, 1013
+"""Close codes: there is no such table; the protocol is unknown; too many messages; the store fails, come back later."""
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -62,7 +62,7 @@ async def table_socket(socket: WebSocket) -> None:
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
         await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
-        await socket.close(GONE)
+        await socket.close(LATER if isinstance(error, StoreError) else GONE)
         return
     await Connection(socket, hall, room, identity_of(socket).person).run()
 
@@ -87,14 +87,14 @@ class Connection:
         writer = asyncio.create_task(self._write())
         self._room.watchers.add(self._wake.set)
         self._room.come(self, self._person)
-        self._hall.metrics.gauges["meadhall_sockets"] = self._hall.metrics.gauges.get("meadhall_sockets", 0) + 1
+        self._hall.metrics.sockets.inc()
         try:
             while await self._read():
                 pass
         except (WebSocketDisconnect, RuntimeError):  # Starlette's answer to reading from a socket that is closed
             pass
         finally:
-            self._hall.metrics.gauges["meadhall_sockets"] -= 1
+            self._hall.metrics.sockets.dec()
             self._room.watchers.discard(self._wake.set)
             self._room.go(self)
             writer.cancel()
@@ -127,10 +127,10 @@ class Connection:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self._hall.metrics.count("meadhall_messages_total", 'kind="malformed"')
+            self._hall.metrics.messages.labels("malformed").inc()
             self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
             return
-        self._hall.metrics.count("meadhall_messages_total", f'kind="{type(message).__name__.lower()}"')
+        self._hall.metrics.messages.labels(type(message).__name__.lower()).inc()
         if isinstance(message, Ping):
             self._answer(Pong())
         elif isinstance(message, Hello):
@@ -182,8 +182,8 @@ class Connection:
             result = "refused" if isinstance(error, TableError) else "failed"
         finally:
             self._doing = False
-        self._hall.metrics.count("meadhall_commands_total", f'result="{result}"')
-        self._hall.metrics.took(time.perf_counter() - begun)
+        self._hall.metrics.commands.labels(result).inc()
+        self._hall.metrics.command_seconds.observe(time.perf_counter() - begun)
         self._answer(answer)
 
     # --- Writing ------------------------------------------------------------------------------------------------
@@ -204,9 +204,14 @@ class Connection:
                     await self._send(message)
                 if self._hello is not None and not self._doing and (news := await self._news(self._hello)) is not None:
                     await self._send(news)
-                if self._hello is not None and self._hello.presence and (here := self._room.here()) != self._here:
-                    self._here = here
-                    await self._send(here)
+                if self._hello is not None and self._hello.presence:
+                    async with self._room.held():
+                        here = self._room.here()
+                    if here != self._here:
+                        self._here = here
+                        await self._send(here)
+        except StoreError:
+            await self._close(LATER)
         except TimeoutError:
             self._hall.log.info("slow client dropped")
             await self._close()
@@ -220,7 +225,7 @@ class Connection:
             return None
         if hello.board or hello.words:
             await self._hall.fair_queue.take()
-        async with room.lock:
+        async with room.held():
             if self._sent is not None and self._sent >= room.table.version:
                 return None
             first = self._sent is None
@@ -242,9 +247,9 @@ class Connection:
         async with asyncio.timeout(PATIENCE):
             await self._socket.send_text(text)
 
-    async def _close(self) -> None:
+    async def _close(self, code: int = TOO_MUCH) -> None:
         if self._socket.client_state is WebSocketState.CONNECTED:
-            await self._socket.close(TOO_MUCH)
+            await self._socket.close(code)
 
 
 def _id_in(text: str) -> str | None:

@@ -1,34 +1,27 @@
 """Forms as browsers send them: fields in the usual way, and files in several parts. Each field counts once."""
 
-import re
-from urllib.parse import parse_qs
-
+from starlette.datastructures import UploadFile
 from starlette.requests import Request
+
+from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
+
+_KINDS = ("application/x-www-form-urlencoded", "multipart/form-data")
+
+
+def is_form(request: Request) -> bool:
+    """Whether a form was sent, and a person waits for a page."""
+    return request.headers.get("content-type", "").startswith(_KINDS)
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form; of a file its text."""
-    kind, body = request.headers.get("content-type", ""), await request.body()
-    if kind.startswith("multipart/form-data"):
-        return {name: data.decode("utf-8", "replace") for name, data in read_parts(kind, body).items()}
-    fields = parse_qs(body.decode("utf-8", "replace"), max_num_fields=200)
-    return {name: values[-1] for name, values in fields.items()}
+    """The fields of a form, the last where one comes twice; of a file its text.
 
-
-def read_parts(kind: str, body: bytes) -> dict[str, bytes]:
-    r"""The parts of a form with files, by their names.
-
-    >>> body = b'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nhi\r\n--x--\r\n'
-    >>> read_parts("multipart/form-data; boundary=x", body)
-    {'a': b'hi'}
+    What no form of ours would send ends in an HTTPException that says why.
     """
-    found = re.search(r'boundary="?([^";]{1,70})"?', kind)
-    if found is None:
-        return {}
-    parts: dict[str, bytes] = {}
-    for part in body.split(b"--" + found[1].encode("latin-1"))[1:51]:
-        head, gap, data = part.partition(b"\r\n\r\n")
-        name = re.search(rb'name="([^"]*)"', head)
-        if gap and name is not None:
-            parts[name[1].decode("utf-8", "replace")] = data.removesuffix(b"\r\n")
-    return parts
+    most = most_bytes(request.url.path)
+    async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
+        return {name: await _text(value) for name, value in form.items()}
+
+
+async def _text(value: UploadFile | str) -> str:
+    return value if isinstance(value, str) else (await value.read()).decode("utf-8", "replace")

@@ -18,13 +18,14 @@ from meadhall.hall.live.game_loader import has_guide, headers
 from meadhall.hall.live.rooms import Hall
 from meadhall.hall.pages.guide_lessons import Story, guide_of, story_of
 from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
+from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.responses import as_json, problem
 
 
 async def choose(request: Request) -> Response:
     """All games that can be learned here."""
-    known = {name: header for name, header in headers().items() if has_guide(name)}
+    known = {name: header for name, header in games_on_shelf().items() if has_guide(name)}
     return page("choose.html", games=known, heading="Learn a game", lead="Which game shall it be?", to="/learn/")
 
 

@@ -76,6 +76,12 @@ async def in_a_blink(hall: Hall, work: Coroutine[Any, Any, T]) -> "asyncio.Task[
     return task
 
 
+def address_of(room: Room) -> str:
+    """Where a new table is; where nobody is waited for, its page shall begin the game."""
+    begin = all(seat.kind != "open" for seat in room.table.seats) and room.table.phase == "gathering"
+    return f"/t/{room.table.id}{'#start' if begin else ''}"
+
+
 def waiting_page(hall: Hall, game: str, state: str, *, again: str) -> Response:
     """The page that waits for a game; it asks `state` how far that is, and without scripts it loads `again`."""
     progress = hall.game_loader.progress(game)
@@ -87,7 +93,7 @@ async def opening(request: Request) -> Response:
     try:
         wait = _waits(request).get(request.path_params["wait"])
         if wait.task.done():
-            return RedirectResponse(f"/t/{wait.task.result().table.id}", 303)
+            return RedirectResponse(address_of(wait.task.result()), 303)
     except MeadhallError as error:
         return error_page(error)
     address = request.url.path
@@ -109,7 +115,7 @@ async def opening_state(request: Request) -> Response:
     if failed is not None:
         text = str(failed) if isinstance(failed, MeadhallError) else "the hall has made a mistake; it is written down"
         return as_json(WaitState("", 1.0, seconds, True, None, text))
-    return as_json(WaitState(progress.part, 1.0, seconds, True, f"/t/{wait.task.result().table.id}"))
+    return as_json(WaitState(progress.part, 1.0, seconds, True, address_of(wait.task.result())))
 
 
 async def game_state(request: Request) -> Response:

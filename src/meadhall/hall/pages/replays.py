@@ -154,7 +154,7 @@ class Replays:
         if (kept := self._kept(table_id)) is not None:
             return kept
         room = await self._hall.room(table_id)
-        async with room.lock:
+        async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
             file, game = room.table.game_file(), room.table.game

@@ -18,6 +18,7 @@ from meadhall.core.game import Game
 from meadhall.core.rng import new_rng
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.rooms import Hall
+from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
@@ -146,7 +147,7 @@ async def show_rules(request: Request) -> Response:
         book = rulebook(name)
     except MeadhallError as error:
         return error_page(error)
-    return page("rules.html", book=book, name=name, games=headers(), header=headers()[name], figures=FIGURES)
+    return page("rules.html", book=book, name=name, games=games_on_shelf(), header=headers()[name], figures=FIGURES)
 
 
 async def show_rule(request: Request) -> Response:
@@ -158,7 +159,9 @@ async def show_rule(request: Request) -> Response:
 
 async def all_rules(request: Request) -> Response:
     """The rulebooks of all games."""
-    return page("choose.html", games=headers(), heading="The rules", lead="Which rulebook shall it be?", to="/rules/")
+    return page(
+        "choose.html", games=games_on_shelf(), heading="The rules", lead="Which rulebook shall it be?", to="/rules/"
+    )
 
 
 async def show_figure(request: Request) -> Response:

@@ -1,25 +1,28 @@
 """How pages are made: from templates, with the few things that all of them need."""
 
+from functools import partial
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
+from meadhall.core import text
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.hall.covers import version
 from meadhall.hall.live.game_loader import has_guide
 from meadhall.hall.responses import status_of
+from meadhall.hall.static_files import digest, static_url
 
 FOLDER = Path(__file__).parents[1]
 
 
-def sentence(text: str) -> str:
-    """A message as a sentence.
+def sentence(message: str) -> str:
+    """A message as a sentence, with a stop at its end.
 
     >>> sentence("there is no such table"), sentence("Why?")
     ('There is no such table.', 'Why?')
     """
-    return text if not text else text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")
+    return text.sentence(message) + ("" if message.endswith((".", "!", "?")) or not message else ".")
 
 
 def span(numbers: tuple[int, int]) -> str:
@@ -34,8 +37,8 @@ def span(numbers: tuple[int, int]) -> str:
 def short(title: str) -> str:
     """The name of a game without what its publisher adds.
 
-    >>> short("Hägar: Land in Sicht!")
-    'Hägar'
+    >>> short("Skrei: Boats before Dawn")
+    'Skrei'
     """
     return title.partition(":")[0]
 
@@ -57,7 +60,9 @@ _templates.globals.update(cover_version=version, can_learn=has_guide)
 
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     """A page from its template."""
-    return HTMLResponse(_templates.get_template(template).render(**values), code, {"cache-control": "no-store"})
+    address = partial(static_url, under=digest())  # once for all files of a page
+    shown = _templates.get_template(template).render(static_url=address, **values)
+    return HTMLResponse(shown, code, {"cache-control": "no-store"})
 
 
 _HELP = {

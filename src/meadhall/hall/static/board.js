@@ -3,8 +3,8 @@
 // action it was when the path is complete. What has no place on the board becomes a button.
 
 import { dragging } from "./drag.js";
-import { button, common, make } from "./dom.js";
 import { BoardSvg } from "./board_svg.js";
+import { button, capital, common, make } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WINDING = 200; // letters of a path that is no simple shape
@@ -24,7 +24,7 @@ export class Board {
     this.place = place;
     this.buttons = buttons;
     this.wishes = wishes;
-    this.picture = new BoardSvg(place);
+    this.drawing = new BoardSvg(place);
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {string[]} */
@@ -32,6 +32,7 @@ export class Board {
     /** @type {Map<string, Choice[]>} what the next touch may be, with the actions that it leads to */
     this.next = new Map();
     this.current = ""; // the lit piece that the keyboard would reach
+    this.touchedAt = -Infinity; // when something lit was touched last, as events tell the time
     this.held = false; // whether the last press was something else than a touch
     place.addEventListener("click", (event) => this.clicked(event));
     place.addEventListener("keydown", (event) => this.keyed(event));
@@ -45,8 +46,8 @@ export class Board {
   draw(text, glide) {
     const was = this.focus();
     this.unlight();
-    const resized = this.picture.draw(text, glide);
-    if (this.picture.settled(() => this.rings())) this.rings();
+    const resized = this.drawing.draw(text, glide);
+    if (this.drawing.settled(() => this.rings())) this.rings();
     if (was && !this.focus()) this.place.focus({ preventScroll: true }); // until something is lit again
     return resized;
   }
@@ -66,14 +67,14 @@ export class Board {
 
   /** @param {string} id @returns {SVGElement[]} */
   elements(id) {
-    return [...this.place.querySelectorAll(`[data-id="${CSS.escape(id)}"]`)].filter((found) => found instanceof SVGElement);
+    return [.../** @type {NodeListOf<SVGElement>} */ (this.place.querySelectorAll(`svg [data-id="${CSS.escape(id)}"]`))];
   }
 
   /** What is lit, in reading order: rows from above, in each from the left. @returns {SVGElement[]} */
   lit() {
-    const found = [...this.place.querySelectorAll(".lit")].filter((each) => each instanceof SVGElement);
+    const found = [.../** @type {NodeListOf<SVGElement>} */ (this.place.querySelectorAll("svg .lit"))];
     const boxes = new Map(found.map((each) => [each, each.getBoundingClientRect()]));
-    const middle = (/** @type {Element} */ each) => { const box = boxes.get(each); return box ? box.top + box.height / 2 : 0; };
+    const middle = (/** @type {SVGElement} */ each) => { const box = boxes.get(each); return box ? box.top + box.height / 2 : 0; };
     const tall = Math.min(...[...boxes.values()].map((box) => box.height), 60) * 0.6;
     return found.sort((a, b) => {
       const down = middle(a) - middle(b);
@@ -135,7 +136,7 @@ export class Board {
     const choices = this.next.get(id) ?? [];
     if (choices.length === 1) return choices[0].words;
     const name = this.title(id) || common(choices) || id.replace(/^do-/, "").replaceAll("-", " ");
-    return `${name[0].toUpperCase()}${name.slice(1)} (${choices.length} ways)`;
+    return `${capital(name)} (${choices.length} ways)`;
   }
 
   /** What the picture calls something. @param {string} id */
@@ -178,7 +179,10 @@ export class Board {
       return;
     }
     const id = this.at(event.clientX, event.clientY, event.target);
-    if (id) return this.touch(id);
+    if (id) {
+      this.touchedAt = event.timeStamp;
+      return this.touch(id);
+    }
     const beside = this.under(event.clientX, event.clientY);
     const asked = beside && this.choices.length ? [...this.path, beside] : null;
     if (this.path.length) this.back();
@@ -278,10 +282,10 @@ export class Board {
 
   /** Rings around what is lit and what was chosen: they show on every ground. */
   rings() {
-    const { svg } = this.picture;
+    const { svg } = this.drawing;
     if (!svg) return;
     const chosen = this.path.flatMap((id) => this.elements(id));
-    const layer = this.picture.fresh("rings");
+    const layer = this.drawing.fresh("rings");
     for (const element of new Set([...svg.querySelectorAll(".lit"), ...chosen])) {
       this.ring(layer, element, chosen.includes(/** @type {SVGElement} */ (element)) ? "chosen" : "");
     }
@@ -293,7 +297,7 @@ export class Board {
 
   /** @param {Element} layer @param {Element} element @param {string} kind */
   ring(layer, element, kind) {
-    const inverse = this.picture.svg?.getScreenCTM()?.inverse();
+    const inverse = this.drawing.svg?.getScreenCTM()?.inverse();
     if (!inverse) return;
     const box = element.getBoundingClientRect(), outline = shape(element, box);
     const start = new DOMPoint(box.left, box.top).matrixTransform(inverse);
@@ -324,9 +328,9 @@ export class Board {
   /** Where the pattern of a card lies: soft rings with a tick in each, so that it does not hang on colour. @param {Element | null} piece */
   fits(piece) {
     const ids = piece?.getAttribute("data-matches")?.split(" ") ?? [];
-    this.picture.layer("fits")?.remove();
+    this.drawing.layer("fits")?.remove();
     if (!ids.length) return;
-    const layer = this.picture.fresh("fits");
+    const layer = this.drawing.fresh("fits");
     for (const element of ids.flatMap((id) => this.elements(id))) {
       this.ring(layer, element, "fit");
       const ring = /** @type {SVGGraphicsElement} */ (layer.lastElementChild), { x, y, width } = ring.getBBox();
@@ -340,14 +344,14 @@ export class Board {
 
   /** Point at places for a moment, or as long as asked. @param {string[]} ids @param {string} [kind] */
   mark(ids, kind = "told") {
-    const layer = this.picture.fresh("marks");
+    const layer = this.drawing.fresh("marks");
     const found = ids.flatMap((id) => this.elements(id));
     for (const element of found) this.ring(layer, element, kind);
     return found;
   }
 
   unmark() {
-    this.picture.layer("marks")?.remove();
+    this.drawing.layer("marks")?.remove();
   }
 }
 

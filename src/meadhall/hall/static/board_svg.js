@@ -8,6 +8,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 260; // milliseconds
 const EASE = "cubic-bezier(.3, .1, .2, 1)";
 
+/** A picture made from the last one. @param {string} old @param {import("./protocol_types").Splice} change */
+export const spliced = (old, { head, tail, text }) => old.slice(0, head) + text + old.slice(old.length - tail);
+
 export class BoardSvg {
   /** @param {HTMLElement} place where the picture goes */
   constructor(place) {
@@ -15,6 +18,8 @@ export class BoardSvg {
     this.text = "";
     /** @type {SVGSVGElement | null} */
     this.svg = null;
+    /** @type {Element | null} the picture as it was sent; the one on the page carries rings and roles of ours */
+    this.sent = null;
     /** @type {Animation[]} */
     this.running = [];
   }
@@ -24,8 +29,9 @@ export class BoardSvg {
     if (text === this.text) return false;
     this.text = text;
     const next = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-    const now = this.svg;
-    if (!now || now.getAttribute("viewBox") !== next.getAttribute("viewBox")) {
+    const now = this.svg, last = this.sent;
+    this.sent = next;
+    if (!now || !last || now.getAttribute("viewBox") !== next.getAttribute("viewBox")) {
       this.svg = /** @type {SVGSVGElement} */ (document.importNode(/** @type {Element} */ (next), true));
       this.svg.setAttribute("role", "group"); // an image would hide from screen readers what can be touched in it
       this.place.replaceChildren(this.svg);
@@ -33,14 +39,14 @@ export class BoardSvg {
     }
     this.layer("rings")?.remove();
     this.layer("ghosts")?.remove();
-    this.rework(now, next, glide && moving());
+    this.rework(now, last, next, glide && moving());
     return false;
   }
 
   /** Nothing to see. */
   clear() {
     this.text = "";
-    this.svg = null;
+    this.svg = this.sent = null;
     this.place.replaceChildren();
   }
 
@@ -59,22 +65,22 @@ export class BoardSvg {
     return layer;
   }
 
-  /** @param {Element} now @param {Element} next @param {boolean} glide */
-  rework(now, next, glide) {
-    const old = [...now.children], wanted = [...next.children];
+  /** @param {Element} now what is on the page @param {Element} last what it was made from @param {Element} next what it becomes @param {boolean} glide */
+  rework(now, last, next, glide) {
+    const old = [...now.children], were = [...last.children], wanted = [...next.children];
     wanted.forEach((child, place) => {
-      const there = old[place];
-      if (!there) now.append(document.importNode(child, true));
-      else if (there.getAttribute("class") === "pieces" && child.getAttribute("class") === "pieces") this.pieces(there, child, glide);
-      else if (there.querySelector(":scope > .pieces") && child.querySelector(":scope > .pieces")) this.rework(there, child, glide);
-      else if (!there.isEqualNode(child)) there.replaceWith(document.importNode(child, true));
+      const there = old[place], was = were[place];
+      if (!there || !was) now.append(document.importNode(child, true));
+      else if (isLayer(was) && isLayer(child)) this.pieces(there, was, child, glide);
+      else if (holdsLayer(was) && holdsLayer(child)) this.rework(there, was, child, glide);
+      else if (!was.isEqualNode(child)) there.replaceWith(document.importNode(child, true));
     });
     for (const left of old.slice(wanted.length)) left.remove();
   }
 
-  /** @param {Element} now @param {Element} next @param {boolean} glide */
-  pieces(now, next, glide) {
-    const old = keyed(now), wanted = keyed(next);
+  /** @param {Element} now @param {Element} last @param {Element} next @param {boolean} glide */
+  pieces(now, last, next, glide) {
+    const old = keyed(now), were = keyed(last), wanted = keyed(next);
     const ghosts = [];
     for (const [key, piece] of old) {
       if (wanted.has(key)) continue;
@@ -83,10 +89,11 @@ export class BoardSvg {
     }
     let cursor = now.firstElementChild;
     for (const [key, piece] of wanted) {
+      const was = were.get(key);
       let there = old.get(key);
-      if (there) this.change(there, piece, glide);
+      if (there && was) this.change(there, was, piece, glide);
       else {
-        there = /** @type {Element} */ (document.importNode(piece, true));
+        there = document.importNode(piece, true);
         if (glide) this.play(there, [{ opacity: 0 }, { opacity: 1 }]);
       }
       if (there === cursor) cursor = cursor.nextElementSibling;
@@ -101,20 +108,25 @@ export class BoardSvg {
     }
   }
 
-  /** A piece that stays: it may move, and it may look different. @param {Element} there @param {Element} piece @param {boolean} glide */
-  change(there, piece, glide) {
-    const from = there.getAttribute("transform"), to = piece.getAttribute("transform");
-    if (from !== to && to !== null) {
-      there.setAttribute("transform", to);
-      const start = css(from), end = css(to);
-      if (glide && start && end) this.play(there, [{ transform: start }, { transform: end }]);
+  /**
+   * A piece that stays: it may move, and it may look different. What it was is read from what was sent, never from the page:
+   * there markup is written in another way, and words are put elsewhere while a piece is lit.
+   * @param {Element} there @param {Element} was @param {Element} piece @param {boolean} glide
+   */
+  change(there, was, piece, glide) {
+    if (was.isEqualNode(piece)) return;
+    for (const name of new Set([...was.getAttributeNames(), ...piece.getAttributeNames()])) {
+      const value = piece.getAttribute(name);
+      if (value === was.getAttribute(name)) continue;
+      if (value === null) there.removeAttribute(name);
+      else there.setAttribute(name, value);
     }
-    const matches = piece.getAttribute("data-matches");
-    if (matches !== there.getAttribute("data-matches")) matches === null ? there.removeAttribute("data-matches") : there.setAttribute("data-matches", matches);
-    if (there.innerHTML === piece.innerHTML) return;
-    if (drawn(there) === drawn(piece)) glide = false; // it only means something else
+    const from = was.getAttribute("transform"), to = piece.getAttribute("transform");
+    const start = css(from), end = css(to);
+    if (glide && from !== to && start && end) this.play(there, [{ transform: start }, { transform: end }]);
+    if (same(was.childNodes, piece.childNodes)) return;
     there.replaceChildren(...[...piece.childNodes].map((node) => document.importNode(node, true)));
-    if (glide && from === to) this.play(there, [{ opacity: 0.15 }, { opacity: 1 }]);
+    if (glide && from === to && !same(drawn(was), drawn(piece))) this.play(there, [{ opacity: 0.15 }, { opacity: 1 }]);
   }
 
   /** @param {Element} element @param {Keyframe[]} frames */
@@ -153,10 +165,17 @@ function keyed(layer) {
   return found;
 }
 
+/** Whether this is the layer of the movable pieces. @param {Element} element */
+const isLayer = (element) => element.getAttribute("class") === "pieces";
+
+/** @param {Element} element */
+const holdsLayer = (element) => [...element.children].some(isLayer);
+
 /** What a piece looks like, without what it means. @param {Element} piece */
-function drawn(piece) {
-  return [...piece.children].filter((child) => child.tagName !== "title").map((child) => child.outerHTML).join("");
-}
+const drawn = (piece) => [...piece.children].filter((child) => child.tagName !== "title");
+
+/** @param {ArrayLike<Node>} these @param {ArrayLike<Node>} those */
+const same = (these, those) => these.length === those.length && Array.from(these).every((node, place) => node.isEqualNode(those[place]));
 
 /** A place as a style sheet says it. @param {string | null} transform */
 function css(transform) {

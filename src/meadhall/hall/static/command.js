@@ -2,7 +2,7 @@
 // The command line: every action that is legal now, in words and in canonical text, found by typing. What is typed in full
 // is sent as it is: the hall says what is wrong with it.
 
-import { make, part } from "./dom.js";
+import { dialog, make, part } from "./dom.js";
 
 /** @typedef {import("./dom.js").Choice} Choice */
 
@@ -10,8 +10,8 @@ import { make, part } from "./dom.js";
  * @param {() => Choice[]} choices @param {(choice: Choice) => void} choose @param {(text: string) => void} say
  */
 export function commandLine(choices, choose, say) {
-  const dialog = /** @type {HTMLDialogElement} */ (part("command"));
-  const input = /** @type {HTMLInputElement} */ (dialog.querySelector("input")), list = part("command-list");
+  const box = dialog("command"), list = part("command-list");
+  const input = /** @type {HTMLInputElement} */ (part("command-text"));
   /** @type {Choice[]} */
   let found = [];
   let current = -1;
@@ -41,7 +41,7 @@ export function commandLine(choices, choose, say) {
     else input.removeAttribute("aria-activedescendant");
   };
   const done = (/** @type {Choice} */ choice) => {
-    dialog.close();
+    box.close();
     choose(choice);
   };
 
@@ -56,7 +56,7 @@ export function commandLine(choices, choose, say) {
       if (exact) done(exact);
       else if (current >= 0) done(found[current]);
       else if (text) {
-        dialog.close();
+        box.close();
         say(text);
       }
     }
@@ -64,7 +64,7 @@ export function commandLine(choices, choose, say) {
   return () => {
     input.value = "";
     show();
-    dialog.showModal();
+    box.showModal();
     input.focus();
   };
 }

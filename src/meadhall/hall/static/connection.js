@@ -5,13 +5,20 @@ const PROTOCOL = 1;
 const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
 const LONGEST_PAUSE = 5000;
 const HEARTBEAT = 10000;
+/** @type {import("./protocol_types").ErrorMessage} */
+const LOST = { type: "error", code: "lost", text: "the connection is lost" };
 
+/** @typedef {import("./protocol_types").Command} Command */
+/** @typedef {import("./protocol_types").Incoming} Incoming what the hall takes */
+/** @typedef {import("./protocol_types").Outgoing} Outgoing what the hall sends */
+/** @typedef {import("./protocol_types").HintMessage | import("./protocol_types").WhyMessage | import("./protocol_types").ErrorMessage} Answer */
+/** @typedef {Omit<import("./protocol_types").AskHint, "id"> | Omit<import("./protocol_types").AskWhy, "id">} Question */
 /**
  * @typedef {object} Handlers
- * @property {(message: any) => void} table what the table looks like now
+ * @property {(message: import("./protocol_types").TableMessage) => void} table what the table looks like now
  * @property {(version: number) => void} acknowledged something was carried out and kept, and made this version
  * @property {(text: string, code: string) => void} refused something that was refused
- * @property {(here: {seats: number[], watching: number}) => void} here who is at the table
+ * @property {(here: import("./protocol_types").Here) => void} here who is at the table
  * @property {(connected: boolean) => void} state whether there is a connection
  */
 
@@ -22,9 +29,11 @@ export class Connection {
     this.handlers = handlers;
     this.seen = 0;
     this.words = false;
-    /** @type {Map<string, object>} commands that are not acknowledged yet, by id */
+    /** @type {Map<string, Command>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
-    /** @type {Map<string, (answer: any) => void>} questions that are not answered yet, by id */
+    /** @type {Set<string>} those whose refusal nobody needs to hear of */
+    this.quiet = new Set();
+    /** @type {Map<string, (answer: Answer) => void>} questions that are not answered yet, by id */
     this.questions = new Map();
     this.pause = FIRST_PAUSE;
     this.over = false;
@@ -60,7 +69,7 @@ export class Connection {
     this.hello();
   }
 
-  /** @param {any} message */
+  /** @param {Outgoing} message */
   hear(message) {
     this.heard = Date.now();
     if (message.type === "table") {
@@ -73,12 +82,13 @@ export class Connection {
       this.handlers.acknowledged(message.version);
     } else if (message.type === "here") {
       this.handlers.here(message);
-    } else if (this.questions.has(message.id)) {
-      this.questions.get(message.id)?.(message);
-      this.questions.delete(message.id);
-    } else if (message.type === "error") {
+    } else if (message.type !== "pong") {
+      const answer = this.questions.get(message.id ?? "");
+      this.questions.delete(message.id ?? "");
+      if (answer) return answer(message);
+      if (message.type !== "error") return;
       if (message.id) this.pending.delete(message.id);
-      this.handlers.refused(message.text, message.code);
+      if (!this.quiet.delete(message.id ?? "")) this.handlers.refused(message.text, message.code);
     }
   }
 
@@ -86,7 +96,7 @@ export class Connection {
   lost(socket, code) {
     if (socket !== this.socket) return;
     this.socket = null;
-    for (const answer of this.questions.values()) answer({ type: "error", code: "lost", text: "the connection is lost" });
+    for (const answer of this.questions.values()) answer(LOST);
     this.questions.clear();
     this.handlers.state(false);
     if (code === 4404 || code === 4400) {
@@ -109,28 +119,29 @@ export class Connection {
     else this.send({ type: "ping" });
   }
 
-  /** @param {object} message */
+  /** @param {Incoming} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Whether an action is on its way: until the hall has answered, another one cannot be chosen. */
-  get acting() {
-    return [...this.pending.values()].some((command) => "do" in command && command.do === "act");
+  /** Whether a command of this kind is on its way and not answered yet. @param {Command["do"]} kind */
+  waits(kind) {
+    return [...this.pending.values()].some((command) => command.do === kind);
   }
 
-  /** Do something at the table; it is sent again until the hall has kept it. @param {object} command */
-  do(command) {
+  /** Do something at the table; it is sent again until the hall has kept it. @param {Command} command @param {boolean} [quiet] */
+  do(command, quiet = false) {
     const id = fresh();
+    if (quiet) this.quiet.add(id);
     this.pending.set(id, command);
     this.send({ type: "do", id, command });
   }
 
-  /** Ask something that changes nothing; the answer may be an error. @param {object} question @returns {Promise<any>} */
+  /** Ask something that changes nothing; the answer may be an error. @param {Question} question @returns {Promise<Answer>} */
   ask(question) {
     const id = fresh();
     return new Promise((answer) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return answer({ type: "error", code: "lost", text: "the connection is lost" });
+      if (this.socket?.readyState !== WebSocket.OPEN) return answer(LOST);
       this.questions.set(id, answer);
       this.send({ ...question, id });
     });

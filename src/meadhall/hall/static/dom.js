@@ -1,14 +1,21 @@
 // @ts-check
 // Small things that every module of the table page uses: elements, sentences, links to rules, names for touches.
 
-/** @typedef {{number: number, text: string, words: string, touches: string[]}} Choice */
+/** @typedef {import("./protocol_types").Choice} Choice */
 
-/** @param {string} id */
+/** A part of the page, which must be there. @param {string} id */
 export const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
+/** A dialog of the page. @param {string} id */
+export const dialog = (id) => /** @type {HTMLDialogElement} */ (document.getElementById(id));
+
+/** The first of a kind within a part, which must be there. @param {Element} place @param {string} selector */
+export const within = (place, selector) => /** @type {HTMLElement} */ (place.querySelector(selector));
+
 /**
- * @param {string} tag @param {string} [text] @param {string} [kind]
- * @returns {HTMLElement}
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag @param {string} [text] @param {string} [kind]
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function make(tag, text = "", kind = "") {
   const element = document.createElement(tag);
@@ -19,7 +26,7 @@ export function make(tag, text = "", kind = "") {
 
 /** @param {string} words @param {() => void} act @param {string} [kind] */
 export function button(words, act, kind = "small") {
-  const found = /** @type {HTMLButtonElement} */ (make("button", words, kind));
+  const found = make("button", words, kind);
   found.type = "button";
   found.addEventListener("click", act);
   return found;
@@ -27,23 +34,54 @@ export function button(words, act, kind = "small") {
 
 /** @param {string} words @param {string} address @param {string} [kind] */
 export function link(words, address, kind = "") {
-  const found = /** @type {HTMLAnchorElement} */ (make("a", words, kind));
+  const found = make("a", words, kind);
   found.href = address;
   return found;
 }
+
+/** A name for a part that is made anew, so that the focus finds it again. @template {HTMLElement} Part @param {Part} element @param {string} key */
+export function keyed(element, key) {
+  element.dataset.key = key;
+  return element;
+}
+
+/** Put new things into a place; the focus stays with the thing of the same key. @param {HTMLElement} place @param {(Node | string)[]} parts */
+export function refill(place, parts) {
+  const active = place.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
+  const key = active?.dataset.key, typed = active instanceof HTMLInputElement ? active.selectionStart : null;
+  place.replaceChildren(...parts);
+  if (!key) return;
+  const again = /** @type {HTMLElement | null} */ (place.querySelector(`[data-key="${CSS.escape(key)}"]`));
+  again?.focus({ preventScroll: true });
+  if (again instanceof HTMLInputElement && typed !== null) again.setSelectionRange(typed, typed);
+}
+
+/** Three dots that come and go. */
+export function dots() {
+  const found = make("span", "", "dots");
+  found.setAttribute("aria-hidden", "true");
+  found.append(make("i"), make("i"), make("i"));
+  return found;
+}
+
+/** With its first letter a capital. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence that begins with a capital and ends with a stop. @param {string} text */
 export function sentence(text) {
   const whole = text.trim();
   if (!whole) return "";
-  return whole[0].toUpperCase() + whole.slice(1) + (/[.!?…)]$/.test(whole) ? "" : ".");
+  return capital(whole) + (/[.!?…)]$/.test(whole) ? "" : ".");
 }
 
 /** Text in which the numbers of rules lead to the rules. @param {string} text @param {string} game */
 export function withRules(text, game) {
   const found = document.createDocumentFragment();
   text.split(/\b([A-Z]{1,2}-\d+[a-z]?)\b/).forEach((piece, odd) => {
-    if (odd % 2 === 0) return found.append(piece);
+    if (odd % 2 === 0) {
+      found.append(piece);
+      return;
+    }
     const rule = link(piece, `/rules/${game}/${piece}`, "rule");
     rule.target = "_blank";
     rule.title = "The rule in full";
@@ -96,10 +134,10 @@ export const narrow = () => matchMedia("(max-width: 56rem)").matches;
 
 /** Ask before something that cannot be taken back. @param {string} question @param {string} yes @returns {Promise<boolean>} */
 export function sure(question, yes) {
-  const dialog = /** @type {HTMLDialogElement} */ (part("sure"));
-  /** @type {HTMLElement} */ (dialog.querySelector("p")).textContent = question;
-  /** @type {HTMLElement} */ (dialog.querySelector("[value=yes]")).textContent = yes;
-  dialog.returnValue = "";
-  dialog.showModal();
-  return new Promise((done) => dialog.addEventListener("close", () => done(dialog.returnValue === "yes"), { once: true }));
+  const box = dialog("sure");
+  within(box, "p").textContent = question;
+  within(box, "[value=yes]").textContent = yes;
+  box.returnValue = "";
+  box.showModal();
+  return new Promise((done) => box.addEventListener("close", () => done(box.returnValue === "yes"), { once: true }));
 }

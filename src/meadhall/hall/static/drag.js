@@ -61,7 +61,7 @@ export function dragging(board) {
     place.setPointerCapture?.(event.pointerId);
     ghost = /** @type {SVGElement} */ (shown.cloneNode(true));
     for (const name of ["data-id", "tabindex", "role", "aria-label", "class"]) ghost.removeAttribute(name);
-    const layer = board.picture.fresh("carried");
+    const layer = board.drawing.fresh("carried");
     layer.append(ghost);
     ghost.dataset.from = shown.getAttribute("transform") ?? "";
     place.classList.add("carrying");
@@ -69,7 +69,7 @@ export function dragging(board) {
 
   /** @param {PointerEvent} event @param {number} right @param {number} down */
   const carry = (event, right, down) => {
-    const scale = board.picture.svg?.getScreenCTM()?.a ?? 1;
+    const scale = board.drawing.svg?.getScreenCTM()?.a ?? 1;
     ghost?.setAttribute("transform", `translate(${right / scale} ${down / scale}) ${ghost.dataset.from}`);
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const now = board.at(event.clientX, event.clientY, target);
@@ -93,7 +93,7 @@ export function dragging(board) {
       }
       setTimeout(() => { board.held = false; });
     }
-    board.picture.layer("carried")?.remove();
+    board.drawing.layer("carried")?.remove();
     place.classList.remove("carrying");
     press = ghost = null;
     over = "";

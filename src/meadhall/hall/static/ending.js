@@ -1,10 +1,14 @@
 // @ts-check
 // The end of a game: places, points line by line, the secret of the dice, and what comes next.
 
-import { copier, refill } from "./panels.js";
-import { button, link, make, part, withRules } from "./dom.js";
+import { button, keyed, link, make, part, refill, withRules, within } from "./dom.js";
+import { copier } from "./panels.js";
+import { saltsFor } from "./salts.js";
 
-/** How it ended. @param {any} view @param {(command: object) => void} act */
+/** @typedef {import("./protocol_types").TableView} TableView */
+/** @typedef {import("./protocol_types").Ending} Ending */
+
+/** How it ended. @param {TableView} view @param {import("./panels.js").Act} act */
 export function showResult(view, act) {
   const place = part("result"), ended = view.phase === "over" || view.phase === "called";
   place.hidden = !ended;
@@ -12,8 +16,8 @@ export function showResult(view, act) {
   /** @type {Node[]} */
   const parts = [make("h2", view.phase === "called" ? "The game was ended without a result" : "The game is over")];
   if (view.result) {
-    parts.push(make("p", verdict(view), "verdict"), points(view));
-    parts.push(...view.result.awards.map((/** @type {string} */ award) => {
+    parts.push(make("p", verdict(view, view.result), "verdict"), points(view, view.result));
+    parts.push(...view.result.awards.map((award) => {
       const line = make("p", "", "award");
       line.append(withRules(award, view.game));
       return line;
@@ -22,9 +26,9 @@ export function showResult(view, act) {
   const buttons = make("div", "", "actions");
   if (view.next) buttons.append(keyed(link("To the next game", `/t/${view.next}`, "button main"), "next"));
   else if (view.phase === "over" && view.you.length) {
-    const agreed = view.you.some((/** @type {number} */ seat) => view.rematch.includes(seat));
+    const agreed = view.you.some((seat) => view.rematch.includes(seat));
     if (agreed) buttons.append(make("span", "Waiting for the others …", "quiet"));
-    else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch" }), "main"), "again"));
+    else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch", salts: view.dice.next ? saltsFor(view.you.length, word) : [] }), "main"), "again"));
   }
   if (view.position) {
     buttons.append(link("Watch it again", `/t/${view.table}/replay`, "button"));
@@ -34,31 +38,25 @@ export function showResult(view, act) {
   }
   buttons.append(keyed(copier("Copy the link", ""), "share"));
   parts.push(buttons);
-  if (view.dice.secret) parts.push(dice(view));
+  if (view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
+  if (view.dice.secret) parts.push(dice(view, view.dice.secret));
   refill(place, parts);
 }
 
-/** @param {HTMLElement} element @param {string} key */
-function keyed(element, key) {
-  element.dataset.key = key;
-  return element;
-}
-
-/** Who has won, in a sentence. @param {any} view */
-function verdict(view) {
-  const scores = view.result.scores;
-  const winners = scores.flatMap((/** @type {any} */ score, /** @type {number} */ seat) => (score.place === 1 ? [seat] : []));
-  const names = winners.map((/** @type {number} */ seat) => (view.you.length === 1 && view.you[0] === seat ? "You" : view.seats[seat].name));
+/** Who has won, in a sentence. @param {TableView} view @param {Ending} result */
+function verdict(view, { scores }) {
+  const winners = scores.flatMap((score, seat) => (score.place === 1 ? [seat] : []));
+  const names = winners.map((seat) => (view.you.length === 1 && view.you[0] === seat ? "You" : view.seats[seat].name));
   if (!names.length) return "Nobody has won.";
   if (names.length === scores.length && names.length > 1) return "All share the first place.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
   return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won.`;
 }
 
-/** The points: a column for each seat, the best first, and a line for each of what counts. @param {any} view */
-function points(view) {
-  const order = view.result.scores.map((/** @type {any} */ score, /** @type {number} */ seat) => ({ ...score, seat }));
-  order.sort((/** @type {any} */ a, /** @type {any} */ b) => a.place - b.place || a.seat - b.seat);
+/** The points: a column for each seat, the best first, and a line for each of what counts. @param {TableView} view @param {Ending} result */
+function points(view, { scores }) {
+  const order = scores.map((score, seat) => ({ ...score, seat }));
+  order.sort((a, b) => a.place - b.place || a.seat - b.seat);
   const box = make("div", "", "points");
   for (const score of order) {
     const card = make("section", "", score.place === 1 ? "score first" : "score");
@@ -80,21 +78,40 @@ function points(view) {
   return box;
 }
 
-/** The promise about the dice, kept. @param {any} view */
-function dice(view) {
+let word = ""; // what was typed for the dice of the next game
+
+/** The promise about the dice of the next game, to which everybody adds something by asking for it. @param {string} commitment */
+function nextDice(commitment) {
+  const box = make("details", "", "secret"), label = make("label", "A word of your own, if you like ");
+  const input = keyed(make("input"), "word");
+  Object.assign(input, { value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
+  input.addEventListener("input", () => { word = input.value; });
+  label.append(input);
+  box.append(make("summary", "The dice of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
+  box.append(make("p", "Who plays again adds something to them, so that the hall cannot choose dice to its liking."), label);
+  if (word) box.setAttribute("open", "");
+  return box;
+}
+
+/** The promise about the dice, kept. @param {TableView} view @param {string} secret */
+function dice(view, secret) {
   const box = make("section", "", "secret");
   box.append(make("h3", "The dice"), make("p", "Before the game the hall promised the dice by this number:"), make("code", view.dice.commitment));
-  box.append(make("p", "This is the secret behind it. Everybody can check every throw:"), make("code", view.dice.secret));
+  box.append(make("p", "This is the secret behind it. Everybody can check every throw:"), make("code", secret));
   box.append(link("Check the dice of this game", `/dice?table=${view.table}`, "button small"));
   return box;
 }
 
-/** The promise about the dice, while it is one. @param {any} view */
+/** The promise about the dice, while it is one. @param {TableView} view */
 export function showDice(view) {
-  const place = /** @type {HTMLElement} */ (part("dice").querySelector(".text"));
+  const place = within(part("dice"), ".text");
   const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
+  if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));
+  else if (view.dice.salts.length) parts.push(make("p", `Added by the players: ${view.dice.salts.map((salt) => `“${salt}”`).join(", ")}.`));
+  else parts.push(make("p", "Nobody has added anything: the hall could have chosen this secret to its liking."));
   if (view.dice.secret) parts.push(make("p", "The game has ended. This is the secret behind the promise:"), make("code", view.dice.secret));
   else parts.push(make("p", "When the game ends, the secret behind it is told, and everybody can check every throw."));
+  part("salt-form").hidden = view.phase !== "gathering" || !view.you.length;
   const more = make("p");
   more.append(link("How fair dice work", "/dice"));
   place.replaceChildren(...parts, more);

@@ -1,8 +1,7 @@
 // @ts-check
 // The dice of Meadhall, computed in the browser: SHA-256, HMAC and SipHash-2-4, and with them every draw of a game file.
 
-/** @typedef {{commitment: string, salts: string[], secret: string | null}} Proof */
-/** @typedef {{entry: number, outcomes: string[], weights: number[]}} Draw */
+/** @typedef {import("./protocol_types").Proof} Proof */
 
 const MASK = (1n << 64n) - 1n;
 const HEX = /^[0-9a-f]{64}$/;
@@ -40,6 +39,7 @@ function join(...parts) {
 
 /** SHA-256, as FIPS 180-4 has it. @param {Uint8Array} bytes */
 export function plainSha256(bytes) {
+  /** @type {number[]} */
   const primes = [];
   for (let n = 2; primes.length < 64; n++) if (primes.every((prime) => n % prime)) primes.push(n);
   /** @param {number} root */

@@ -1,22 +1,22 @@
 // @ts-check
 // A hint: the best few actions, what may be expected of each, and how thoroughly that was thought about.
 
-import { dots } from "./panels.js";
-import { button, make, part } from "./dom.js";
+import { button, dots, make, part } from "./dom.js";
 
-/** @typedef {import("./dom.js").Choice} Choice */
+/** Somebody thinks about it. */
+export function awaitHint() {
+  const place = part("hint"), wait = make("p", "Thinking for you", "quiet");
+  wait.append(dots());
+  place.replaceChildren(wait);
+  place.hidden = false;
+}
 
 /**
- * @param {string} state @param {any[]} hints @param {import("./board.js").Board} board @param {(choice: Choice) => void} choose
+ * @param {import("./protocol_types").HintLine[]} hints @param {import("./board.js").Board} board
+ * @param {(choice: import("./protocol_types").Choice) => void} choose
  */
-export function showHint(state, hints, board, choose) {
+export function showHint(hints, board, choose) {
   const place = part("hint");
-  place.hidden = false;
-  if (state === "waiting") {
-    const wait = make("p", "BotQueue for you", "quiet");
-    wait.append(dots());
-    return place.replaceChildren(wait);
-  }
   const list = make("ol");
   hints.forEach((each, rank) => {
     const item = make("li"), choice = board.choices.find((one) => one.number === each.action);
@@ -24,12 +24,12 @@ export function showHint(state, hints, board, choose) {
     head.append(make(rank ? "span" : "b", each.words));
     const why = make("div", "", "why");
     if (each.value !== null) {
-      const bar = /** @type {HTMLMeterElement} */ (make("meter"));
+      const bar = make("meter");
       Object.assign(bar, { min: 0, max: 1, value: each.value });
       bar.setAttribute("aria-hidden", "true");
       why.append(bar);
     }
-    why.append(make("span", `${each.expected}${each.visits ? `; tried ${each.visits.toLocaleString("en")} times` : ""}`, "quiet"));
+    why.append(make("span", `${each.expected}${tried(each.visits)}`, "quiet"));
     item.append(head, why);
     if (choice) {
       const places = choice.touches.filter((id) => !id.startsWith("do-"));
@@ -44,7 +44,11 @@ export function showHint(state, hints, board, choose) {
     list.append(item);
   });
   place.replaceChildren(list, button("Close", clearHint, "small plain"));
+  place.hidden = false;
 }
+
+/** @param {number} visits */
+const tried = (visits) => (visits ? `; tried ${visits === 1 ? "once" : `${visits.toLocaleString("en")} times`}` : "");
 
 export function clearHint() {
   const place = part("hint");

@@ -1,30 +1,30 @@
 // @ts-check
 // The keyboard: one key for each thing that one does often. They rest while somebody types, and can be switched off.
 
-import { part, wishes } from "./dom.js";
+import { dialog, make, part, wishes, within } from "./dom.js";
 
 /** @typedef {{keys: string[], does: string, act: () => void}} Key */
 
 /** @param {Key[]} keys @param {() => boolean} escape takes back what is open or was touched; says whether there was something */
 export function keyboard(keys, escape) {
-  const dialog = /** @type {HTMLDialogElement} */ (part("keys"));
+  const list = dialog("keys");
   const single = /** @type {HTMLInputElement} */ (part("single-keys"));
   single.checked = wishes.get("keys") !== "off";
   single.addEventListener("change", () => wishes.set("keys", single.checked ? "on" : "off"));
-  const help = { keys: ["?"], does: "This list", act: () => dialog.showModal() };
+  const help = { keys: ["?"], does: "This list", act: () => list.showModal() };
+  /** @type {[string[], string][]} */
   const rows = [
     [["Tab"], "From the board to the buttons and on"],
     [["←", "↑", "→", "↓"], "From one lit piece to the next"],
     [["Enter"], "Touch it"],
     [["Esc"], "Take the last touch back, or close what is open"],
     [["1", "…", "9"], "Press that button"],
-    ...[...keys, help].map((key) => [key.keys, key.does]),
+    ...[...keys, help].map((key) => /** @type {[string[], string]} */ ([key.keys, key.does])),
   ];
-  /** @type {HTMLElement} */ (dialog.querySelector("dl")).replaceChildren(...rows.flatMap(([names, does]) => {
-    const name = document.createElement("dt"), what = document.createElement("dd");
-    for (const each of names) name.append(Object.assign(document.createElement("kbd"), { textContent: each }));
-    what.textContent = String(does);
-    return [name, what];
+  within(list, "dl").replaceChildren(...rows.flatMap(([names, does]) => {
+    const name = make("dt");
+    name.append(...names.map((each) => make("kbd", each)));
+    return [name, make("dd", does)];
   }));
   addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : null;

@@ -2,14 +2,14 @@
 // Learning a game by playing it: the hall sends a whole story, and this page tells it step by step. It knows no rule:
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
-import { Board } from "./board.js";
-import { Zoom } from "./zoom.js";
+import { spliced } from "./board_svg.js";
+import { dialog, make, moving, part, sentence, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
-import { make, moving, part, sentence, withRules } from "./dom.js";
-import { tips } from "./tips.js";
+import { announce, hideNotice, notice } from "./speech.js";
+import { layStage } from "./stage.js";
 
-/** @typedef {{told: string, places: string[], picture: string}} Moment */
-/** @typedef {{say: string, ask: import("./dom.js").Choice | null, wrong: Record<string, string>, words: string, moments: Moment[], picture: string}} Lesson */
+/** @typedef {import("./protocol_types").Moment & {svg: string}} Moment with the board after it */
+/** @typedef {import("./protocol_types").Lesson & {svg: string, moments: Moment[]}} Lesson with the board before it */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
 const main = part("main"), game = main.dataset.game ?? "";
@@ -18,33 +18,32 @@ const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {
 /** @type {Lesson[]} */
 let lessons = [];
 let ending = "";
-let last = ""; // the picture after everything
+let last = ""; // the board after everything
 let step = 0;
 let busy = 0; // what is being shown: 0 for nothing
 /** @type {string[]} what has happened since the last step */
 let told = [];
 
-const board = new Board(part("board"), part("actions"), { chosen: go, refused, narrowed });
-const frame = new Zoom(part("stage"), part("board"));
-const tip = tips(board);
+const { board, zoom, tip, keys } = layStage({ chosen: go, refused, narrowed });
 
 // --- The story ------------------------------------------------------------------------------------------------------
 
 async function begin() {
   const answer = await fetch(main.dataset.story ?? "");
   if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
+  /** @type {import("./protocol_types").Story} */
   const story = await answer.json();
-  let picture = story.picture;
-  lessons = story.lessons.map((/** @type {any} */ lesson) => {
-    const before = picture;
-    const moments = lesson.moments.map((/** @type {any} */ moment) => {
-      if (moment.change) picture = picture.slice(0, moment.change.head) + moment.change.text + picture.slice(picture.length - moment.change.tail);
-      return { ...moment, picture };
+  let svg = story.picture;
+  lessons = story.lessons.map((lesson) => {
+    const before = svg;
+    const moments = lesson.moments.map((moment) => {
+      if (moment.change) svg = spliced(svg, moment.change);
+      return { ...moment, svg };
     });
-    return { ...lesson, moments, picture: before };
+    return { ...lesson, moments, svg: before };
   });
   ending = story.ending;
-  last = picture;
+  last = svg;
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
   main.classList.add("scripted");
@@ -59,7 +58,7 @@ function show(wanted, glide, was = board.focus()) {
   main.dataset.step = String(step + 1);
   main.classList.toggle("mine", Boolean(lesson?.ask));
   history.replaceState(null, "", `#${step + 1}`);
-  if (board.draw(lesson?.picture ?? last, glide)) frame.fit();
+  if (board.draw(lesson?.svg ?? last, glide)) zoom.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
   part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
   happened();
@@ -71,11 +70,11 @@ function show(wanted, glide, was = board.focus()) {
   next.classList.toggle("main", !over && !lesson.ask);
   part("play").hidden = !over;
   main.classList.toggle("over", over);
-  /** @type {HTMLElement} */ (part("words").querySelector("pre")).textContent = lesson?.words ?? "";
+  within(part("words"), "pre").textContent = lesson?.words ?? "";
   part("show-words").hidden = over;
-  part("notice").hidden = true;
+  hideNotice();
   announce(part("prompt").textContent ?? "");
-  if (frame.zoom > 1.01) frame.show(board.lit());
+  zoom.follow(board.lit());
   if (was === "board" || was === "buttons" || was === "next") reach(over);
 }
 
@@ -90,7 +89,7 @@ function happened() {
 /** Where somebody who uses the keyboard goes on. @param {boolean} over */
 function reach(over) {
   const lit = board.lit(), choice = /** @type {HTMLElement | null} */ (part("actions").querySelector("button"));
-  if (over) /** @type {HTMLElement} */ (part("play").querySelector("button")).focus();
+  if (over) within(part("play"), "button").focus();
   else if (lit.length) board.reach(lit[0]);
   else if (choice) choice.focus();
   else next.focus();
@@ -106,16 +105,16 @@ async function go() {
   const { moments } = lessons[step], was = document.activeElement === next ? "next" : board.focus(), mine = ++turn;
   told = [];
   tip.hide();
-  part("notice").hidden = true;
+  hideNotice();
   board.offer([]);
   for (const moment of moments) {
-    board.draw(moment.picture, moving());
+    board.draw(moment.svg, moving());
     if (!moment.told) continue;
     told.push(moment.told);
     announce(moment.told);
     happened();
     const found = board.mark(moment.places);
-    if (frame.zoom > 1.01) frame.show(found);
+    zoom.follow(found);
     if (moving() && moment !== moments.at(-1)) await pause();
     if (mine !== turn) return;
   }
@@ -137,7 +136,7 @@ let hurry = () => {};
 function before() {
   turn++;
   hurry();
-  board.picture.finish();
+  board.drawing.finish();
   told = [];
   show(step - 1, false, document.activeElement === back ? "" : board.focus());
 }
@@ -148,25 +147,14 @@ function before() {
 function refused(path) {
   const ask = lessons[step]?.ask, wrong = lessons[step]?.wrong[path.at(-1) ?? ""];
   if (!ask || busy) return;
-  const place = part("notice");
-  /** @type {HTMLElement} */ (place.querySelector("p")).replaceChildren(withRules(wrong ?? `Not this one. ${sentence(ask.words)} Touch what is lit.`, game));
-  place.hidden = false;
-  clearTimeout(Number(place.dataset.timer));
-  place.dataset.timer = String(setTimeout(() => { place.hidden = true; }, 9000));
+  notice(wrong ?? `Not this one. ${sentence(ask.words)} Touch what is lit.`, game);
 }
 
 /** @param {string[]} path */
 function narrowed(path) {
-  if (frame.zoom > 1.01) frame.show(board.lit());
+  zoom.follow(board.lit());
   const ask = lessons[step]?.ask;
   if (path.length && ask) announce(`${sentence(ask.words)} What next? Touch what is lit.`);
-}
-
-/** @param {string} text */
-function announce(text) {
-  const place = part("announce");
-  place.append(make("p", sentence(text)));
-  while (place.childElementCount > 30) place.firstElementChild?.remove();
 }
 
 // --- The page -------------------------------------------------------------------------------------------------------
@@ -175,28 +163,16 @@ const showKeys = keyboard([
   { keys: ["n"], does: "Next, or show me", act: () => { next.focus(); go(); } },
   { keys: ["p"], does: "The step before", act: before },
   { keys: ["b"], does: "To the board", act: () => reach(step >= lessons.length) },
-  { keys: ["e"], does: "See the piece large", act: () => { const piece = document.activeElement; if (piece instanceof SVGElement) tip.enlarge(piece); } },
-  { keys: ["+", "="], does: "Closer", act: () => frame.closer(1.5) },
-  { keys: ["-"], does: "Farther away", act: () => frame.closer(1 / 1.5) },
+  ...keys,
 ], () => {
   if (tip.open) return tip.close(), true;
-  if (!part("notice").hidden) return (part("notice").hidden = true);
+  if (hideNotice()) return true;
   if (board.path.length) return board.back(), true;
   return false;
-});
-frame.wanted = () => [...part("board").querySelectorAll(".lit")];
-part("board").addEventListener("lit", () => frame.edges());
-part("stage").addEventListener("framed", () => board.rings());
-part("board").addEventListener("dblclick", (event) => {
-  if (!board.at(event.clientX, event.clientY, event.target)) frame.toggle({ x: event.clientX, y: event.clientY });
 });
 part("board").addEventListener("pointerdown", () => { if (busy) hurry(); }, true);
 next.addEventListener("click", () => go());
 back.addEventListener("click", before);
 part("show-keys").addEventListener("click", showKeys);
-part("show-words").addEventListener("click", () => /** @type {HTMLDialogElement} */ (part("words")).showModal());
-part("notice").querySelector("button")?.addEventListener("click", () => { part("notice").hidden = true; });
-for (const dialog of document.querySelectorAll("dialog")) {
-  dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
-}
+part("show-words").addEventListener("click", () => dialog("words").showModal());
 begin().catch(() => { part("prompt").textContent = "The hall does not answer. Load the page again in a moment."; });

@@ -1,35 +1,23 @@
 // @ts-check
 // What lies beside the board: seats, questions, the log. Words of people are put in as text, never as markup.
 
-import { button, clock, link, make, part, sure, withRules } from "./dom.js";
+import { button, capital, clock, dots, keyed, link, make, part, refill, sure, withRules } from "./dom.js";
+import { isOwn } from "./history.js";
 
-/** @typedef {(command: object) => void} Act */
-
-/** Put new things into a place; the focus stays with the thing of the same key. @param {HTMLElement} place @param {(Node | string)[]} parts */
-export function refill(place, parts) {
-  const active = place.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : null;
-  const key = active?.dataset.key, typed = active instanceof HTMLInputElement ? active.selectionStart : null;
-  place.replaceChildren(...parts);
-  if (!key) return;
-  const again = /** @type {HTMLElement | null} */ (place.querySelector(`[data-key="${CSS.escape(key)}"]`));
-  again?.focus({ preventScroll: true });
-  if (again instanceof HTMLInputElement && typed !== null) again.setSelectionRange(typed, typed);
-}
-
-/** @param {HTMLElement} element @param {string} key */
-function key(element, key) {
-  element.dataset.key = key;
-  return element;
-}
+/** @typedef {import("./protocol_types").TableView} TableView */
+/** @typedef {import("./protocol_types").SeatView} SeatView */
+/** @typedef {import("./protocol_types").Here} Here */
+/** @typedef {(command: import("./protocol_types").Command, quiet?: boolean) => void} Act */
 
 // --- Seats ----------------------------------------------------------------------------------------------------------
 
-/** The seats, with what can be done about each. @param {any} view @param {any} here @param {Act} act */
+/** The seats, with what can be done about each. @param {TableView} view @param {Here | null} here @param {Act} act */
 export function showSeats(view, here, act) {
   const list = part("seats"), main = part("main");
   const typed = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=name]"))?.value ?? main.dataset.name ?? "";
+  const word = /** @type {HTMLInputElement | null} */ (list.querySelector("input[name=salt]"))?.value ?? "";
   const levels = (main.dataset.levels ?? "").split(" ");
-  refill(list, view.seats.map((/** @type {any} */ seat, /** @type {number} */ number) => {
+  refill(list, view.seats.map((seat, number) => {
     const item = make("li"), turn = view.to_move === number && view.phase === "playing";
     item.className = turn ? "turn" : "";
     const who = make("div", "", "who");
@@ -40,7 +28,7 @@ export function showSeats(view, here, act) {
       tag.title = meaning;
       who.append(tag);
     }
-    if (turn) {
+    if (turn && view.seats.some((/** @type {any} */ each) => each.kind === "person")) {
       const to_move = make("span", seat.kind === "bot" ? "thinking" : "to move", "tag now");
       if (seat.kind === "bot") to_move.append(dots());
       who.append(to_move);
@@ -53,7 +41,7 @@ export function showSeats(view, here, act) {
     }
     item.append(who);
     const buttons = seatButtons(view, seat, number, levels, act);
-    if (seat.free) item.append(sitForm(view, number, typed));
+    if (seat.free) item.append(sitForm(view, number, typed, word));
     if (buttons.childElementCount) item.append(buttons);
     return item;
   }));
@@ -62,7 +50,7 @@ export function showSeats(view, here, act) {
   part("watching").textContent = watching === 1 ? "One person watches." : `${watching} people watch.`;
 }
 
-/** @param {any} view @param {any} seat @param {number} number @param {any} here @returns {[string, string][]} */
+/** @param {TableView} view @param {SeatView} seat @param {number} number @param {Here | null} here @returns {[string, string][]} */
 function tags(view, seat, number, here) {
   /** @type {[string, string][]} */
   const found = [];
@@ -70,77 +58,82 @@ function tags(view, seat, number, here) {
   else if (seat.kind === "bot") found.push(["bot", `a bot: ${seat.bot}`]);
   else if (seat.kind === "open") found.push(["open", "nobody sits here yet"]);
   else if (here) found.push(here.seats.includes(number) ? ["here", "looks at the table now"] : ["away", "does not look at the table now"]);
+  if (seat.kept_for && seat.kept_until) found.push(["kept", `The seat is kept for ${seat.kept_for} until ${new Date(seat.kept_until * 1000).toLocaleString([], { dateStyle: "short", timeStyle: "short" })}`]);
   if (seat.host && view.phase === "gathering") found.push(["host", "has opened the table"]);
   return found;
 }
 
-/** Three dots that come and go. */
-export function dots() {
-  const found = make("span", "", "dots");
-  found.setAttribute("aria-hidden", "true");
-  found.append(make("i"), make("i"), make("i"));
-  return found;
-}
-
-/** A form, so that taking a seat works like everywhere else. @param {any} view @param {number} number @param {string} typed */
-function sitForm(view, number, typed) {
-  const form = /** @type {HTMLFormElement} */ (make("form"));
+/** A form, so that taking a seat works like everywhere else. @param {TableView} view @param {number} number @param {string} typed @param {string} word */
+function sitForm(view, number, typed, word) {
+  const form = make("form");
   form.method = "post";
   form.action = `/t/${view.table}/sit`;
-  const seat = /** @type {HTMLInputElement} */ (make("input"));
+  const seat = make("input");
   Object.assign(seat, { type: "hidden", name: "seat", value: String(number) });
   const label = make("label", "Your name ");
-  const name = /** @type {HTMLInputElement} */ (key(make("input"), `name-${number}`));
+  const name = keyed(make("input"), `name-${number}`);
   Object.assign(name, { name: "name", value: typed, maxLength: Number(part("main").dataset.longest), placeholder: "Guest", autocomplete: "nickname" });
   label.append(name);
-  form.append(seat, label, key(make("button", "Sit here", "main"), `sit-${number}`));
+  form.append(seat, label);
+  if (view.phase === "gathering") {
+    const dice = make("label", "A word for the dice, if you like "), salt = keyed(make("input"), `salt-${number}`);
+    Object.assign(salt, { name: "salt", value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
+    dice.append(salt);
+    form.append(dice);
+  }
+  form.append(keyed(make("button", "Sit here", "main"), `sit-${number}`));
   return form;
 }
 
-/** @param {any} view @param {any} seat @param {number} number @param {string[]} levels @param {Act} act */
+/** @param {TableView} view @param {SeatView} seat @param {number} number @param {string[]} levels @param {Act} act */
 function seatButtons(view, seat, number, levels, act) {
   const buttons = make("div", "", "buttons"), gathering = view.phase === "gathering", playing = view.phase === "playing";
-  const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(key(button(words, what, "small plain"), `${words}-${number}`));
+  const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(keyed(button(words, what, "small plain"), `${words}-${number}`));
   if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
-  if (seat.yours && playing && view.seats.some((/** @type {any} */ other) => other.kind === "person" && !other.yours)) {
-    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
+  if (seat.yours && playing && othersPlay(view)) {
+    add("Leave", () => leave(`A bot plays on for ${seat.name}, and the seat is kept for ${keeping(view)}: you may come back.`, "Leave the seat", { do: "leave", seat: number }, act));
     add("Resign", () => leave(`A bot plays on for ${seat.name}, for good: the seat cannot be taken back.`, "Resign", { do: "resign", seat: number }, act));
   }
-  const bots = /** @type {HTMLSelectElement} */ (key(make("select", "", "small"), `bots-${number}`));
+  const bots = keyed(make("select", "", "small"), `bots-${number}`);
   bots.setAttribute("aria-label", `A bot for seat ${number + 1}`);
-  for (const level of levels) bots.append(new Option(level[0].toUpperCase() + level.slice(1), level, level === "karl", level === (seat.bot ?? "karl")));
+  for (const level of levels) bots.append(new Option(capital(level), level, level === "karl", level === (seat.bot ?? "karl")));
   const give = () => act({ do: "set-seat", seat: number, bot: bots.value });
   if (view.host && gathering && !seat.yours) {
     if (seat.kind !== "open") add("Open this seat", () => act({ do: "set-seat", seat: number, bot: null }));
     buttons.append(bots);
     add(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give);
-  } else if (view.host && playing && seat.kind === "bot" && !seat.free) {
+  } else if (view.host && playing && seat.kind === "bot" && !seat.free && !seat.kept_for) {
     add("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null }));
   } else if (playing && view.you.length && seat.kind === "person" && !seat.yours && view.to_move === number && !view.clock) {
-    add("Away? Let a bot play", () => act({ do: "set-seat", seat: number, bot: "karl" }));
+    add("Away? Let a bot play", () => leave(`A bot plays for ${seat.name}. The seat is kept for ${keeping(view)}, and ${seat.name} may come back at any time.`, "Let a bot play", { do: "set-seat", seat: number, bot: "karl" }, act));
   }
   return buttons;
 }
 
-/** @param {string} question @param {string} yes @param {object} command @param {Act} act */
+/** Whether others play, or may come back. @param {TableView} view */
+export const othersPlay = (view) => view.seats.some((seat) => (seat.kind === "person" || seat.kept_for !== null) && !seat.yours);
+
+/** For how long the seat of somebody who has gone is kept. @param {TableView} view */
+const keeping = (view) => (view.clock?.kind === "slow" && view.clock.days > 1 ? `${view.clock.days} days` : "a day");
+
+/** @param {string} question @param {string} yes @param {import("./protocol_types").Command} command @param {Act} act */
 async function leave(question, yes, command, act) {
   if (await sure(question, yes)) act(command);
 }
 
-/** What concerns the whole table. @param {any} view @param {Act} act */
+/** What concerns the whole table. @param {TableView} view @param {Act} act */
 export function showTableButtons(view, act) {
   const buttons = [], gathering = view.phase === "gathering";
   if (view.host && gathering) {
-    const start = /** @type {HTMLButtonElement} */ (key(button("Start the game", () => act({ do: "start" }), "main"), "start"));
-    start.disabled = view.seats.some((/** @type {any} */ seat) => seat.kind === "open");
+    const start = keyed(button("Start the game", () => act({ do: "start" }), "main"), "start");
+    start.disabled = view.seats.some((seat) => seat.kind === "open");
     buttons.push(start);
   }
-  if (gathering || (view.phase === "playing" && view.seats.some((/** @type {any} */ seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
-    buttons.push(key(copier("Copy the invitation"), "copy"));
+  if (gathering || (view.phase === "playing" && view.seats.some((seat) => (seat.kind !== "bot" && !seat.yours) || seat.free))) {
+    buttons.push(keyed(copier("Copy the invitation"), "copy"));
   }
-  const others = view.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.yours);
-  if (view.phase === "playing" && view.you.length && !others) {
-    buttons.push(key(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
+  if (view.phase === "playing" && view.you.length && !othersPlay(view)) {
+    buttons.push(keyed(button("End this game", () => leave("The game ends here, without a result. It cannot be taken up again.", "End it", { do: "call" }, act), "small plain"), "end"));
   }
   refill(part("table-buttons"), buttons);
 }
@@ -161,23 +154,24 @@ export function copier(words, kind = "small") {
   return copy;
 }
 
-/** What is waited for before the game. @param {any} view */
+/** What is waited for before the game. @param {TableView} view */
 export function showGathering(view) {
   const place = part("gather"), gathering = view.phase === "gathering";
   place.hidden = !gathering;
   if (!gathering) return place.replaceChildren();
-  const open = view.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-  const cover = /** @type {HTMLImageElement} */ (make("img"));
+  const open = view.seats.filter((seat) => seat.kind === "open").length;
+  const cover = make("img");
   Object.assign(cover, { src: `/covers/${view.game}.svg`, alt: "" });
+  /** @type {HTMLElement[]} */
   const parts = [cover, make("p", view.title, "gather-title")];
   if (open && view.you.length) {
     parts.push(make("p", "Send this address to those you would like to play with:"));
-    const address = /** @type {HTMLInputElement} */ (key(make("input"), "address"));
+    const address = keyed(make("input"), "address");
     Object.assign(address, { value: location.origin + location.pathname, readOnly: true });
     address.setAttribute("aria-label", "The invitation");
     address.addEventListener("focus", () => address.select());
     const row = make("div", "", "row");
-    row.append(address, key(copier("Copy", "main"), "copy-address"));
+    row.append(address, keyed(copier("Copy", "main"), "copy-address"));
     parts.push(row, make("p", "Whoever opens it may take an open seat, or watch.", "quiet"));
   } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
   else parts.push(make("p", view.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
@@ -185,7 +179,7 @@ export function showGathering(view) {
   refill(place, parts);
 }
 
-/** A question that waits for an answer. @param {any} view @param {Act} act */
+/** A question that waits for an answer. @param {TableView} view @param {Act} act */
 export function showQuestion(view, act) {
   const place = part("ask");
   place.hidden = !view.asked;
@@ -193,16 +187,16 @@ export function showQuestion(view, act) {
   const name = view.seats[view.asked.seat].name;
   const parts = [make("p", view.asked.yours ? "You have asked the others to take back your last decision." : `${name} would like to take back a decision.`)];
   const buttons = make("div", "", "actions");
-  if (view.asked.yours) buttons.append(key(button("Never mind", () => act({ do: "refuse" })), "never"));
+  if (view.asked.yours) buttons.append(keyed(button("Never mind", () => act({ do: "refuse" })), "never"));
   else if (view.you.length && !view.asked.agreed) {
-    buttons.append(key(button("Agree", () => act({ do: "consent" }), "small main"), "agree"), key(button("Refuse", () => act({ do: "refuse" })), "refuse"));
+    buttons.append(keyed(button("Agree", () => act({ do: "consent" }), "small main"), "agree"), keyed(button("Refuse", () => act({ do: "refuse" })), "refuse"));
   } else if (view.asked.agreed) parts.push(make("p", "You have agreed; others are asked too.", "quiet"));
   refill(place, [...parts, buttons]);
 }
 
 // --- The log --------------------------------------------------------------------------------------------------------
 
-/** New lines of the log. @param {any[]} lines @param {any} view @param {boolean} full */
+/** New lines of the log. @param {import("./protocol_types").LogLine[]} lines @param {TableView} view @param {boolean} full */
 export function showLines(lines, view, full) {
   const list = part("log");
   if (full) list.replaceChildren();
@@ -214,8 +208,8 @@ export function showLines(lines, view, full) {
       }
     }
     const item = make("li", "", line.kind);
-    if (view.you.includes(line.seat)) item.classList.add("own");
-    if (line.kind === "chat") item.append(make("b", `${view.seats[line.seat]?.name ?? ""}: `), line.text);
+    if (isOwn(line, view.you)) item.classList.add("own");
+    if (line.kind === "chat") item.append(make("b", `${view.seats[line.seat ?? -1]?.name ?? ""}: `), line.text);
     else item.append(withRules(line.text, view.game));
     item.dataset.version = String(line.version);
     if (line.places?.length) {

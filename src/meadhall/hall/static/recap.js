@@ -2,29 +2,59 @@
 // The recap: what the others have done since a person's last turn, when they come back.
 
 import { button, make, part, withRules } from "./dom.js";
+import { isOwn } from "./history.js";
+
+/** @typedef {import("./protocol_types").LogLine} LogLine */
 
 const MOST = 12; // lines
 
-/**
- * @param {any[]} history @param {number} since the version that the person knows @param {any} view
- * @param {import("./board.js").Board} board @param {import("./zoom.js").Zoom} frame
- */
-export function showRecap(history, since, view, board, frame) {
-  const place = part("recap");
-  const undone = history.filter((line) => line.back_to);
-  const lines = history.filter((line) => line.version > since && line.kind === "move" && !view.you.includes(line.seat)
-    && !undone.some((undo) => line.version >= undo.back_to && line.version < undo.version));
-  if (!lines.some((line) => line.seat !== undefined && line.seat !== null)) return;
-  const list = make("ol");
-  for (const line of lines.slice(-MOST)) {
-    const item = make("li");
-    item.append(withRules(line.text, view.game));
-    item.addEventListener("pointerenter", () => { frame.show(board.mark(line.places ?? [])); });
-    item.addEventListener("pointerleave", () => board.unmark());
-    list.append(item);
+export class Recap {
+  /** @param {import("./board.js").Board} board @param {import("./zoom.js").Zoom} zoom */
+  constructor(board, zoom) {
+    this.board = board;
+    this.zoom = zoom;
+    this.place = part("recap");
+    /** @type {LogLine[]} */
+    this.lines = [];
+    this.game = "";
   }
-  const close = button("Go on", () => { place.hidden = true; board.unmark(); }, "small main");
-  const more = lines.length - MOST;
-  place.replaceChildren(make("h2", "Since your last turn"), ...(more > 0 ? [make("p", `… and ${more} things before.`, "quiet")] : []), list, close);
-  place.hidden = false;
+
+  get open() {
+    return !this.place.hidden;
+  }
+
+  /** Tell what others have done, if they have done something. @param {LogLine[]} moves those that count @param {import("./protocol_types").TableView} view */
+  show(moves, view) {
+    const others = moves.filter((line) => !isOwn(line, view.you));
+    this.game = view.game;
+    this.lines = others.some(({ seat }) => typeof seat === "number") ? others : []; // chance alone is no news
+    this.draw();
+  }
+
+  /** Something was taken back: that is no news any more. @param {LogLine[]} moves those that count still */
+  keep(moves) {
+    const left = this.lines.filter((line) => moves.includes(line));
+    if (!this.open || left.length === this.lines.length) return;
+    this.lines = left;
+    this.draw();
+  }
+
+  close() {
+    this.place.hidden = true;
+  }
+
+  draw() {
+    const list = make("ol");
+    for (const line of this.lines.slice(-MOST)) {
+      const item = make("li");
+      item.append(withRules(line.text, this.game));
+      item.addEventListener("pointerenter", () => { this.zoom.show(this.board.mark(line.places ?? [])); });
+      item.addEventListener("pointerleave", () => this.board.unmark());
+      list.append(item);
+    }
+    const close = button("Go on", () => { this.close(); this.board.unmark(); }, "small main");
+    const more = this.lines.length - MOST;
+    this.place.replaceChildren(make("h2", "Since your last turn"), ...(more > 0 ? [make("p", `… and ${more} things before.`, "quiet")] : []), list, close);
+    this.place.hidden = !this.lines.length;
+  }
 }

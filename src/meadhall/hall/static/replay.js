@@ -1,17 +1,16 @@
 // @ts-check
 // A replay: steps, a slider, the log, keys. The hall draws every moment; what was seen once is kept.
 
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-const last = Number(main.dataset.last);
+import { part, within } from "./dom.js";
+
+const main = part("main"), last = Number(main.dataset.last);
 const PAUSE = 1200; // milliseconds between moments while it plays by itself
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const scrub = /** @type {HTMLInputElement} */ (part("scrub"));
 const eye = /** @type {HTMLSelectElement | null} */ (document.getElementById("eye"));
 
 let stop = Number(main.dataset.stop);
 let running = 0;
-/** @type {Map<number, Promise<{svg: string, words: string, prompt: string}>>} */
+/** @type {Map<number, Promise<import("./protocol_types").Frame>>} */
 const frames = new Map();
 
 /** @param {number} step */
@@ -46,8 +45,8 @@ async function go(step) {
     return;
   }
   if (wanted !== stop) return; // somebody was faster
-  const picture = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
-  part("picture").replaceChildren(document.importNode(picture, true));
+  const svg = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
+  part("picture").replaceChildren(document.importNode(svg, true));
   shape();
   part("words").textContent = shown.words;
   mark(shown.prompt);
@@ -97,7 +96,7 @@ part("log").addEventListener("click", (event) => {
 scrub.addEventListener("input", () => go(Number(scrub.value)));
 scrub.form?.addEventListener("submit", (event) => event.preventDefault());
 eye?.addEventListener("change", () => { location.href = `${main.dataset.address}?step=${stop}&eye=${eye.value}`; });
-if (eye) /** @type {HTMLElement} */ (eye.form?.querySelector("button")).hidden = true;
+if (eye?.form) within(eye.form, "button").hidden = true;
 
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;

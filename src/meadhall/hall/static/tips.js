@@ -2,7 +2,7 @@
 // What a piece means: in words beside it while a mouse rests on it or the keyboard is there, and large, as through a
 // lens, after a long press or with the key E.
 
-import { part } from "./dom.js";
+import { make, part } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const REST = 160; // milliseconds that a mouse rests before something is said
@@ -72,20 +72,16 @@ export function tips(board) {
     const { x, y, width, height } = piece.getBBox(), edge = Math.max(width, height) * 0.04;
     const svg = document.createElementNS(SVG, "svg");
     svg.setAttribute("viewBox", [x - edge, y - edge, width + 2 * edge, height + 2 * edge].join(" "));
-    svg.setAttribute("font-family", board.picture.svg?.getAttribute("font-family") ?? "");
+    svg.setAttribute("font-family", board.drawing.svg?.getAttribute("font-family") ?? "");
     svg.setAttribute("aria-hidden", "true");
     const copy = /** @type {SVGElement} */ (piece.cloneNode(true));
     for (const name of ["data-id", "transform", "tabindex", "role", "aria-label", "class"]) copy.removeAttribute(name);
     svg.append(copy);
-    const told = document.createElement("div");
+    const told = make("div");
     const id = piece.dataset.id ?? "", choices = board.next.get(id) ?? [];
     const title = board.title(id);
     const said = new Set([title, ...choices.slice(0, 6).map((choice) => choice.words)].filter(Boolean));
-    for (const line of said) {
-      const item = document.createElement("p");
-      item.textContent = line;
-      told.append(item);
-    }
+    told.append(...[...said].map((line) => make("p", line)));
     if (choices.length > 6) told.append(`… and ${choices.length - 6} more ways`);
     if (!said.size) told.textContent = "There is nothing to do with this now.";
     lens.replaceChildren(svg, told);

@@ -1,25 +1,21 @@
 // @ts-check
 // The verifier on the page about fair dice: the file is read and every draw computed here, in the visitor's browser.
 
+import { make, part } from "./dom.js";
 import { checkPromise, draw, keyOf } from "./fairdice.js";
 
-const form = /** @type {HTMLFormElement} */ (document.getElementById("check"));
-const verdict = /** @type {HTMLElement} */ (document.getElementById("verdict"));
-const MOST_ROWS = 2000;
+/** @typedef {{k: number, entry: number, told: string, expected: string, chances: string, number: string, fair: boolean}} Row */
+/** @typedef {import("./protocol_types").GameFile & {dice: {secret: string}}} ToldFile a game file whose secret is told */
 
-/** @param {string} tag @param {string} [text] @param {string} [kind] */
-function make(tag, text = "", kind = "") {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  if (kind) made.className = kind;
-  return made;
-}
+const MOST_ROWS = 2000;
+const form = /** @type {HTMLFormElement} */ (part("check")), verdict = part("verdict");
 
 /** @param {string} text the text of a game file */
 async function verify(text) {
   verdict.hidden = false;
   verdict.dataset.found = "";
   verdict.replaceChildren(make("p", "Computing every draw …"));
+  /** @type {ToldFile} */
   let file;
   try {
     file = JSON.parse(text);
@@ -30,11 +26,11 @@ async function verify(text) {
   const broken = await checkPromise(file.dice);
   if (broken) return bad(broken);
   const answer = await fetch("/dice/draws", { method: "POST", body: text, headers: { "content-type": "application/json" } });
+  if (!answer.ok) return bad((await answer.json()).text);
+  /** @type {import("./protocol_types").Draws} */
   const asked = await answer.json();
-  if (!answer.ok) return bad(asked.text);
   const key = await keyOf(file.dice.secret, file.dice.salts);
-  /** @type {{k: number, entry: number, told: string, expected: string, chances: string, number: string, fair: boolean}[]} */
-  const rows = asked.draws.map((/** @type {import("./fairdice.js").Draw} */ each, /** @type {number} */ k) => {
+  const rows = asked.draws.map((each, k) => {
     const { index, number, total } = draw(key, k, each.weights);
     const told = file.actions[each.entry].replace(/^chance: /, ""), expected = each.outcomes[index];
     const chances = `${each.weights[index]} in ${total}`;
@@ -55,12 +51,12 @@ function bad(text) {
   verdict.dataset.found = "bad";
 }
 
-/** @param {any} file @param {number} count */
+/** @param {ToldFile} file @param {number} count */
 function good(file, count) {
   const box = make("div", "", "good");
   box.append(make("h3", "Fair"), make("p", `All ${count} draws are what the promised dice say. Your browser has computed each of them.`));
   const facts = make("dl");
-  const salts = file.dice.salts.length ? file.dice.salts.map((/** @type {string} */ salt) => `“${salt}”`).join(", ") : "none: nobody added anything";
+  const salts = file.dice.salts.length ? file.dice.salts.map((salt) => `“${salt}”`).join(", ") : "none: nobody added anything";
   for (const [name, value] of [["Players", file.seats.join(", ")], ["Promised before", file.dice.commitment], ["Secret, told after", file.dice.secret], ["Added by players", salts]]) {
     facts.append(make("dt", name), make("dd", value));
   }
@@ -72,7 +68,7 @@ function good(file, count) {
   verdict.dataset.found = noted && !same ? "bad" : "good";
 }
 
-/** @param {{k: number, entry: number, told: string, expected: string, chances: string, number: string, fair: boolean}[]} rows @param {{k: number} | undefined} wrong */
+/** @param {Row[]} rows @param {Row} [wrong] */
 function show(rows, wrong) {
   const details = make("details"), scroll = make("div", "", "scroll"), table = make("table", "", "draws");
   if (wrong) details.setAttribute("open", "");

@@ -1,16 +1,17 @@
 // @ts-check
 // A page that waits: it asks how far things are, and goes on when they are done.
 
-const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-const begun = Date.now();
-/** @param {string} id */
-const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+import { part } from "./dom.js";
+
+const main = part("main"), begun = Date.now();
 
 async function ask() {
   try {
     const answer = await fetch(main.dataset.state ?? "", { cache: "no-store" });
+    if (!answer.ok) return failed((await answer.json()).text);
+    /** @type {import("./protocol_types").WaitState} */
     const state = await answer.json();
-    if (state.problem || !answer.ok) return failed(state.problem ?? state.text);
+    if (state.problem) return failed(state.problem);
     if (state.ready) return location.replace(state.go ?? main.dataset.again ?? "/");
     /** @type {HTMLProgressElement} */ (part("progress")).value = state.share;
     if (part("part").textContent !== state.part) part("part").textContent = state.part;

@@ -1,5 +1,5 @@
 // @ts-check
-// The frame around the picture: the whole of it on a large screen, so much that it can be read on a small one, closer on demand.
+// How close the board is seen: the whole of it on a large screen, so much that it can be read on a small one, closer on demand.
 // A finger pans it as it pans any page; two fingers, a double tap, the buttons and the keys + and - bring it closer.
 
 import { moving, narrow, part } from "./dom.js";
@@ -12,10 +12,10 @@ export class Zoom {
   constructor(stage, place) {
     this.stage = stage;
     this.place = place;
-    this.zoom = 1;
+    this.times = 1; // how many times larger than the whole of it would be
     this.fresh = true; // whether nothing was shown yet
     this.own = false; // whether the person has chosen how close to look
-    /** @type {() => Element[]} what should be in sight */
+    /** @type {() => Element[]} what should be seen */
     this.wanted = () => [];
     new ResizeObserver(() => this.fit()).observe(stage);
     place.addEventListener("scroll", () => this.edges(), { passive: true });
@@ -46,10 +46,10 @@ export class Zoom {
     const svg = this.svg;
     if (!svg || !this.place.clientHeight) return;
     const { width, height, whole, first } = this.scales();
-    if (!this.own) this.zoom = first;
+    if (!this.own) this.times = first;
     this.stage.parentElement?.style.setProperty("--shape", String(height / width));
     const before = { left: this.place.scrollLeft + this.place.clientWidth / 2, top: this.place.scrollTop + this.place.clientHeight / 2, width: svg.clientWidth };
-    const scale = whole * this.zoom;
+    const scale = whole * this.times;
     svg.style.width = `${Math.floor(width * scale)}px`;
     svg.style.height = `${Math.floor(height * scale)}px`;
     const grown = before.width ? svg.clientWidth / before.width : 1;
@@ -68,19 +68,19 @@ export class Zoom {
     const before = svg.getBoundingClientRect();
     const right = (point.x - before.left) / before.width, down = (point.y - before.top) / before.height;
     this.own = true;
-    this.zoom = Math.min(CLOSEST, Math.max(1, this.zoom * times));
+    this.times = Math.min(CLOSEST, Math.max(1, this.times * times));
     this.fit();
     const after = svg.getBoundingClientRect();
     this.place.scrollLeft += after.left + right * after.width - point.x;
     this.place.scrollTop += after.top + down * after.height - point.y;
-    this.stage.dispatchEvent(new Event("framed"));
+    this.stage.dispatchEvent(new Event("zoomed"));
   }
 
   /** Between how it was at first and twice as close. @param {{x: number, y: number}} at */
   toggle(at) {
     const { first } = this.scales();
-    this.closer(this.zoom > first * 1.2 ? first / this.zoom : 2, at);
-    if (this.zoom <= first * 1.01) this.own = false;
+    this.closer(this.times > first * 1.2 ? first / this.times : 2, at);
+    if (this.times <= first * 1.01) this.own = false;
   }
 
   /** @param {WheelEvent} event */
@@ -108,12 +108,22 @@ export class Zoom {
     }, { passive: false });
   }
 
-  /** Bring as many of these into the frame as it holds, with as little movement as possible. @param {Element[]} elements */
+  /** Where only a part of the board is seen, let it be the one with these. @param {Element[]} elements */
+  follow(elements) {
+    if (this.near) this.show(elements);
+  }
+
+  /** Whether only a part of the board is seen. */
+  get near() {
+    return this.times > 1.01;
+  }
+
+  /** Bring as many of these into view as it holds, with as little movement as possible. @param {Element[]} elements */
   show(elements) {
-    const frame = this.place.getBoundingClientRect();
+    const view = this.place.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter((box) => box.width || box.height);
-    const left = shift(boxes.map((box) => [box.left, box.right]), frame.left, frame.right);
-    const top = shift(boxes.map((box) => [box.top, box.bottom]), frame.top, frame.bottom);
+    const left = shift(boxes.map((box) => [box.left, box.right]), view.left, view.right);
+    const top = shift(boxes.map((box) => [box.top, box.bottom]), view.top, view.bottom);
     if (left || top) this.place.scrollBy({ left, top, behavior: moving() ? "smooth" : "instant" });
   }
 
@@ -126,15 +136,15 @@ export class Zoom {
 
   /** At the edges: that there is more to touch beyond them. */
   edges() {
-    const frame = this.place.getBoundingClientRect();
+    const view = this.place.getBoundingClientRect();
     const counts = { left: 0, right: 0, up: 0, down: 0 };
-    if (this.svg && this.zoom > 1.01) {
+    if (this.svg && this.near) {
       for (const element of this.wanted()) {
         const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-        if (frame.left - left > width * 0.4) counts.left++;
-        else if (right - frame.right > width * 0.4) counts.right++;
-        else if (frame.top - top > height * 0.4) counts.up++;
-        else if (bottom - frame.bottom > height * 0.4) counts.down++;
+        if (view.left - left > width * 0.4) counts.left++;
+        else if (right - view.right > width * 0.4) counts.right++;
+        else if (view.top - top > height * 0.4) counts.up++;
+        else if (bottom - view.bottom > height * 0.4) counts.down++;
       }
     }
     for (const [side, count] of Object.entries(counts)) part(`more-${side}`).hidden = !count;

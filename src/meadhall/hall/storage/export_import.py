@@ -21,7 +21,7 @@ FORMAT = "meadhall hall"
 VERSION = 1
 
 
-class Heading(msgspec.Struct, frozen=True):
+class ExportHeading(msgspec.Struct, frozen=True):
     """The first line."""
 
     format: str = FORMAT
@@ -37,7 +37,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
 
 def export_lines(path: Path) -> Iterator[bytes]:
     """Every line of an export of a database, which a hall may be using at the same time."""
-    yield msgspec.json.encode(Heading())
+    yield msgspec.json.encode(ExportHeading())
     for table, entries in read_only(path):
         yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
 
@@ -99,9 +99,9 @@ def import_file(database: Path, file: Path, find: Callable[[str], Game]) -> tupl
 
 def _check_heading(line: bytes) -> None:
     try:
-        heading = msgspec.json.decode(line, type=Heading)
+        heading = msgspec.json.decode(line, type=ExportHeading)
     except msgspec.MsgspecError:
-        heading = Heading("", 0)
+        heading = ExportHeading("", 0)
     if heading.format != FORMAT:
         raise StoreError("foreign", f'this is no export of a hall: its first line should name the format "{FORMAT}"')
     if heading.version > VERSION:

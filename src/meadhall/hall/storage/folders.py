@@ -4,20 +4,27 @@ import os
 import sys
 from pathlib import Path
 
+from platformdirs import user_data_path
+
+DATABASE = "hall.sqlite"
+
 
 def data_folder() -> Path:
     """The folder for what cannot be made again: `MEADHALL_DATA`, or the system's own place for such things."""
     if chosen := os.environ.get("MEADHALL_DATA"):
         return Path(chosen).expanduser()
-    if sys.platform == "win32":
-        base = Path(os.environ.get("APPDATA", Path.home() / "AppData" / "Roaming"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "meadhall"
+    usual = user_data_path("meadhall", appauthor=False, roaming=True)
+    return next((folder for folder in (usual, *_formerly()) if (folder / DATABASE).exists()), usual)
+
+
+def _formerly() -> list[Path]:
+    """Where 0.1 kept it and the system would not look: it took XDG_DATA_HOME for a path from here, and not on a Mac."""
+    if sys.platform == "darwin":
+        return [Path.home() / "Library" / "Application Support" / "meadhall"]
+    named = os.environ.get("XDG_DATA_HOME")
+    return [Path(named) / "meadhall"] if named else []
 
 
 def database() -> Path:
     """The file with all tables."""
-    return data_folder() / "hall.sqlite"
+    return data_folder() / DATABASE

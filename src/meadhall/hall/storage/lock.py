@@ -1,52 +1,21 @@
-"""One hall to a database: a lock that the system lets go of however the process ends."""
+"""One hall to a database: a lock that is let go of however the process ends."""
 
-import os
 from pathlib import Path
-from types import TracebackType
+
+from filelock import BaseFileLock, FileLock, Timeout
 
 from meadhall.hall.storage.schema import StoreError
 
 
-class Lock:
-    """Held as long as the object is; who comes second is told so."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path.with_name(path.name + ".lock")
-        try:
-            self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise StoreError("unwritable", f"{self.path} cannot be made: {error.strerror}") from None
-        try:
-            _take(self._file)
-        except OSError:
-            os.close(self._file)
-            raise StoreError(
-                "locked", f"another hall uses {path}: stop it first, or choose another folder with MEADHALL_DATA"
-            ) from None
-
-    def release(self) -> None:
-        """Let others in."""
-        os.close(self._file)
-
-    def __enter__(self) -> "Lock":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.release()
-
-
-if os.name == "nt":
-
-    def _take(file: int) -> None:
-        import msvcrt
-
-        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-
-else:
-
-    def _take(file: int) -> None:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+def take_lock(path: Path) -> BaseFileLock:
+    """The lock of a database, held until it is released; who comes second is told so."""
+    lock = FileLock(path.with_name(path.name + ".lock"), mode=0o600, blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise StoreError(
+            "locked", f"another hall uses {path}: stop it first, or choose another folder with MEADHALL_DATA"
+        ) from None
+    except OSError as error:
+        raise StoreError("unwritable", f"{lock.lock_file} cannot be made or locked: {error.strerror}") from None
+    return lock

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.storage.lock import Lock
+from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.schema import StoreError, connect, in_words, make_folder, prepare
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
@@ -47,8 +47,10 @@ class Summary:
         free = sum(seat.kind == "open" for seat in table.seats)
         names = tuple(seat.name for seat in table.seats)
         due = None if table.due is None else round(table.due, 1)
-        public, persons = table.opened.public, frozenset(table.persons)
-        return cls(table.game.name, table.phase, public, free, names, opened, due, persons)
+        public, playing = table.opened.public, table.phase == "playing"
+        gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
+        holders = frozenset(table.persons | gone)
+        return cls(table.game.name, table.phase, public, free, names, opened, due, holders)
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ class Store:
     def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         self.path = path
         make_folder(path.parent)
-        self._lock = Lock(path)
+        self._lock = take_lock(path)
         try:
             prepare(path, patience=patience)
             self._connection = connect(path, patience=patience)

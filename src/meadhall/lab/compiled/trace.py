@@ -9,7 +9,7 @@ and how the points stood. `replay_steps` is a template: it is compiled with one 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -24,23 +24,36 @@ places: Any
 step: Any
 
 
-def replay_steps(
-    box: Any, whos: Array, actions: Array, states: Array, raw: Array, choices: Array, scores: Array, ranks: Array,
-    offered: Array, out: Array,
-) -> None:  # fmt: skip
-    """Play the steps of a game again and write what a trace has; `offered` counts how often each action was legal."""
+class TraceArrays(NamedTuple):
+    """Where a trace is written."""
+
+    states: Array
+    raw: Array
+    """The same as bytes."""
+    choices: Array
+    points: Array
+    places: Array
+    offered: Array
+    """Counts how often each action was legal."""
+    legal: Array
+    """What `legal` writes."""
+
+
+def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> None:
+    """Play the steps of a game again and write what a trace has."""
+    states, scores, out = trace.states, trace.points, trace.legal
     setup(states[0], box)
     for i in range(len(actions)):
         points(states[i], box, scores[i])
         if whos[i] >= 0:
             n = legal(states[i], box, out)
-            choices[i] = n
+            trace.choices[i] = n
             for j in range(n):
-                offered[out[j]] += 1
-        raw[i + 1, :] = raw[i, :]
+                trace.offered[out[j]] += 1
+        trace.raw[i + 1, :] = trace.raw[i, :]
         step(states[i + 1], box, actions[i])
     points(states[len(actions)], box, scores[len(actions)])
-    places(states[len(actions)], box, ranks)
+    places(states[len(actions)], box, trace.places)
 
 
 @cache
@@ -86,7 +99,7 @@ class Trace:
         offered = np.zeros(len(game.actions), np.int64) if offered is None else offered
         replay = _compiled(game.name, game.kernels)
         whos, actions = np.ascontiguousarray(whos, np.int8), np.ascontiguousarray(actions, np.int32)
-        replay(box, whos, actions, states, raw, choices, scores, ranks, offered, out)
+        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ranks, offered, out))
         return cls(whos, actions, states, choices, scores, ranks)
 
     @property

@@ -1,0 +1,237 @@
+"""The nodes of a search tree: adding and finding children, backing up values, moving the root. Kernels.
+
+The tree is open-loop: a node stands for what was done since the root, not for a position, so that one tree serves all
+worlds that the searching seat can imagine.
+"""
+
+from math import log, sqrt
+
+from meadhall.core.constants import CHANCE
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array, Record, float32, int32
+from meadhall.core.rng import below
+
+NONE = -1
+MAX_SEATS = 4  # a tree has room for this many seats
+INITIAL_NODES, MAX_NODES = 2000, 400_000  # room of a tree: at the beginning, and when it is full
+
+_FPU_VISITS = 4  # first-play urgency: an untried action counts as tried this often, so that not all must be tried
+_PRIOR_VISITS = (
+    5  # so many results elsewhere (MAST) weigh as much as the mean of this node in an untried action's value
+)
+
+
+class Node(Record):
+    """A node of the tree: what was done to get here from its parent, how often, and how it went."""
+
+    action = int32("the action or outcome that leads here")
+    first_child = int32("its first child, or NONE")
+    next_sibling = int32("the next child of its parent, or NONE")
+    best_child = int32("the child with the best minimax value for who decides here, or NONE")
+    visits = int32("iterations that came through here")
+    value_sums = float32(MAX_SEATS, "the sum of the values of their results, for each seat")
+    minimax_values = float32(MAX_SEATS, "what each seat may expect here if everybody plays what looks best")
+
+
+@kernel
+def clear_node(nodes: Array, node: int, action: int, next_sibling: int) -> None:
+    """Makes this a node that was never visited."""
+    nodes[node].action = action
+    nodes[node].first_child = NONE
+    nodes[node].next_sibling = next_sibling
+    nodes[node].best_child = NONE
+    nodes[node].visits = 0
+    nodes[node].value_sums[:] = 0
+    nodes[node].minimax_values[:] = 0
+
+
+@kernel
+def add_root(nodes: Array) -> int:
+    """A new tree; returns how many nodes it has."""
+    clear_node(nodes, 0, 0, NONE)
+    return 1
+
+
+@kernel
+def add_child(nodes: Array, size: Array, node: int, action: int) -> int:
+    """A new node; NONE if the tree is full."""
+    if size[0] == len(nodes):
+        return NONE
+    child = int(size[0])
+    size[0] += 1
+    clear_node(nodes, child, action, nodes[node].first_child)
+    nodes[node].first_child = child
+    return child
+
+
+@kernel
+def batch_of(iterations: int, capacity: int) -> int:
+    """How many of these iterations to run before a tree with so much room is given more."""
+    return min(iterations, max(100, capacity // 8))
+
+
+@kernel
+def capacity_for(iterations: int, size: int, capacity: int) -> int:
+    """The room for what so many iterations may add to a tree: a decision each, and what chance does before it."""
+    wanted = min(MAX_NODES, size + 8 * iterations)
+    return max(wanted, 2 * capacity) if wanted > capacity else capacity
+
+
+@kernel
+def child_by_action(nodes: Array, node: int, action: int) -> int:
+    """The child that an action leads to, or NONE."""
+    child = int(nodes[node].first_child)
+    while child != NONE and nodes[child].action != action:
+        child = int(nodes[child].next_sibling)
+    return child
+
+
+@kernel
+def index_children(nodes: Array, node: int, children: Array, present: bool) -> None:
+    """Writes the children of a node into the places of their actions, or takes them out again."""
+    child = nodes[node].first_child
+    while child != NONE:
+        children[nodes[child].action] = child if present else NONE
+        child = nodes[child].next_sibling
+
+
+# --- Selection ------------------------------------------------------------------------------------------------------
+
+
+@kernel
+def select_action(
+    nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, mast: Array, rng: Array,
+    exploration: float, minimax_weight: float,
+) -> int:  # fmt: skip
+    """The legal action to try next: UCB1 on the mean, mixed with the minimax value (implicit minimax backups).
+
+    An action that was never tried here has a first-play urgency: the value that it had elsewhere (MAST), drawn towards
+    the mean of this node, and the exploration of one that was tried a few times.
+    """
+    mean = nodes[node].value_sums[seat] / max(1, nodes[node].visits)
+    log_visits = log(nodes[node].visits + 1.0)
+    chosen = NONE
+    best = 0.0
+    start = below(rng, n)  # so that of equals not always the first is taken
+    for i in range(n):
+        action = legal[(start + i) % n]
+        child = children[action]
+        if child == NONE:
+            score = (mast[seat, action, 0] + _PRIOR_VISITS * mean) / (mast[seat, action, 1] + _PRIOR_VISITS)
+            score += exploration * sqrt(log_visits / _FPU_VISITS)
+        else:
+            visits = nodes[child].visits
+            score = (1 - minimax_weight) * nodes[child].value_sums[seat] / visits
+            score += minimax_weight * nodes[child].minimax_values[seat]
+            score += exploration * sqrt(log_visits / visits)
+        if chosen == NONE or score > best:
+            best = score
+            chosen = action
+    return chosen
+
+
+# --- Backpropagation ------------------------------------------------------------------------------------------------
+
+
+@kernel
+def back_up_minimax(nodes: Array, path: Array, movers: Array, depth: int, players: int) -> None:
+    """Implicit minimax backups: at the end of a path the mean, above it what the best child promises."""
+    last = path[depth]
+    for seat in range(players):
+        nodes[last].minimax_values[seat] = nodes[last].value_sums[seat] / nodes[last].visits
+    for i in range(depth - 1, -1, -1):
+        node = path[i]
+        if movers[i] == CHANCE:
+            _average_children(nodes, node, players)
+            continue
+        _update_best_child(nodes, node, path[i + 1], movers[i])
+        for seat in range(players):
+            nodes[node].minimax_values[seat] = nodes[nodes[node].best_child].minimax_values[seat]
+
+
+@kernel
+def _update_best_child(nodes: Array, node: int, changed: int, seat: int) -> None:
+    """The best child, after one has changed. All are looked at only if it was the best and may be so no longer."""
+    best = nodes[node].best_child
+    if best == NONE or nodes[changed].minimax_values[seat] >= nodes[best].minimax_values[seat]:
+        nodes[node].best_child = changed
+    if best == changed:
+        child = nodes[node].first_child
+        while child != NONE:
+            if nodes[child].minimax_values[seat] > nodes[nodes[node].best_child].minimax_values[seat]:
+                nodes[node].best_child = child
+            child = nodes[child].next_sibling
+
+
+@kernel
+def _average_children(nodes: Array, node: int, players: int) -> None:
+    """Of chance everybody expects the mean."""
+    nodes[node].minimax_values[:] = 0
+    visits = 0
+    child = nodes[node].first_child
+    while child != NONE:
+        visits += nodes[child].visits
+        for seat in range(players):
+            nodes[node].minimax_values[seat] += nodes[child].visits * nodes[child].minimax_values[seat]
+        child = nodes[child].next_sibling
+    for seat in range(players):
+        nodes[node].minimax_values[seat] /= visits
+
+
+# --- Tree reuse -----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def reroot(nodes: Array, spare: Array, root: int, kept: Array, place: Array) -> int:
+    """Keep the subtree of a node, and let the rest go; returns how many nodes are left."""
+    count = _collect_subtree(nodes, root, kept, place)
+    for i in range(count):
+        spare[i] = nodes[kept[i]]
+    for i in range(count):
+        nodes[i] = spare[i]
+        if spare[i].first_child != NONE:
+            nodes[i].first_child = place[spare[i].first_child]
+        if spare[i].next_sibling != NONE:
+            nodes[i].next_sibling = place[spare[i].next_sibling]
+        if spare[i].best_child != NONE:
+            nodes[i].best_child = place[spare[i].best_child]
+    nodes[0].next_sibling = NONE
+    return count
+
+
+@kernel
+def _collect_subtree(nodes: Array, root: int, kept: Array, place: Array) -> int:
+    """Writes the nodes of a subtree, parents first, and where each stands among them; returns how many."""
+    kept[0] = root
+    place[root] = 0
+    n = 1
+    i = 0
+    while i < n:
+        child = nodes[kept[i]].first_child
+        while child != NONE:
+            kept[n] = child
+            place[child] = n
+            n += 1
+            child = nodes[child].next_sibling
+        i += 1
+    return n
+
+
+@kernel
+def keep_candidates(nodes: Array, candidates: Array, n: int) -> None:
+    """Lets those children of the root go that are not among the first n candidates."""
+    last = NONE
+    child = int(nodes[0].first_child)
+    nodes[0].first_child = NONE
+    nodes[0].best_child = NONE
+    while child != NONE:
+        following = int(nodes[child].next_sibling)
+        for i in range(n):
+            if candidates[i] == nodes[child].action:
+                nodes[child].next_sibling = NONE
+                if last == NONE:
+                    nodes[0].first_child = child
+                else:
+                    nodes[last].next_sibling = child
+                last = child
+        child = following

@@ -1,0 +1,3 @@
+"""Hägar: what a coaster shows."""
+
+SEA, PLAIN, HAGAR, SVEN, HELGA, DRAGON = range(6)

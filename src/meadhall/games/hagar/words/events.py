@@ -1,0 +1,124 @@
+"""Hägar: what happened, in sentences."""
+
+from meadhall.core.game import Event
+from meadhall.core.text import count
+from meadhall.games.hagar import actions, phase, token_kind
+from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar.state import BOTH
+from meadhall.games.hagar.words.phrases import (
+    DICE,
+    DIRECTIONS,
+    KINDS,
+    SAY,
+    HagarView,
+    dice,
+    field_id,
+    field_of_dice,
+    island_figure,
+    island_name,
+    on_helga,
+    where,
+)
+
+
+def event(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
+    """What a step was, in a sentence; None for half a throw and the laying of single coasters."""
+    told = _told(before, after, who, action)
+    if told is None or before.state.phase > phase.USING or after.state.phase <= phase.USING or _all_numbers_won(after):
+        return told
+    stopped = SAY["turns are over"].format(turns=count(after.box.turns, "turn"))
+    return Event(f"{told.text} {stopped}", told.places)
+
+
+def _all_numbers_won(view: HagarView) -> bool:
+    """H-24: whether the game ends because the last number token is won, and not by the guard."""
+    return bool(treasures.numbers_won(view.state, view.box) == view.box.numbers)
+
+
+def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
+    match actions.ACTIONS.decode(action):
+        case actions.FIRST, (seat,):
+            return Event(SAY["first"].format(name=after.names[seat]))
+        case actions.TOKEN, (kind,):
+            place = int(before.state.target)
+            text = SAY["revealed"].format(island=island_name(before, place), kind=KINDS[kind + 1])
+            return Event(text, (field_id(int(chart.field_of(before.state, place))),))
+        case actions.THROW_RED, _ if before.state.rolling == BOTH:
+            return None  # half a throw
+        case ((actions.THROW_RED | actions.THROW_BLACK), _):
+            return _dice_fell(before, after)
+        case actions.TURN, _ if after.state.phase == phase.DRAWING_FIRST:
+            return Event(SAY["laid"])
+        case ((actions.TURN | actions.COASTER), _):
+            return None
+    return _decided(before, after, who, action)
+
+
+def _dice_fell(before: HagarView, after: HagarView) -> Event:
+    s = before.state
+    name = before.names[s.seat]
+    if s.phase > phase.USING:
+        holder = int(s.holders[s.counted])
+        red, black = (int(face) for face in after.state.dice)
+        points = count(abs(red - black), "point")
+        return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points))
+    stands = s.rolls == 0
+    if s.phase == phase.NAVIGATING and stands:
+        return _course(before, after, "dice reach", "dice miss", name)
+    if s.phase == phase.LANDING and stands and after.state.phase != phase.USING:
+        island = island_name(before, int(s.target))
+        return Event(SAY["dice fail"].format(name=name, island=island, **dice(after)))
+    return Event(SAY["dice"].format(name=name, **dice(after)))
+
+
+def _course(before: HagarView, after: HagarView, reach: str, miss: str, name: str) -> Event:
+    """The course stands: the ship reached a target, or the turn is over."""
+    field = field_of_dice(after)
+    template = reach if after.state.phase == phase.TARGETING else miss
+    return Event(SAY[template].format(name=name, where=where(before, field), **dice(after)), (field_id(field),))
+
+
+def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Event:
+    s, box, name = before.state, before.box, before.names[who]
+    match actions.ACTIONS.decode(action):
+        case actions.KEEP, _ if s.phase == phase.NAVIGATING:
+            return _course(before, after, "keeps course", "keeps course in vain", name)
+        case actions.KEEP, _:
+            template = "keeps dice" if after.state.phase == phase.USING else "keeps dice in vain"
+            island = island_name(before, int(s.target))
+            return Event(SAY[template].format(name=name, island=island, **dice(before)))
+        case actions.REROLL, (which,):
+            return Event(SAY["rerolls " + ("red", "black", "both")[which]].format(name=name))
+        case actions.SAIL_ON, _:
+            return Event(SAY["sails on"].format(name=name))
+        case actions.LAND, (direction,):
+            place = int(chart.island_towards(s, box, direction))
+            template = "lands here" if direction == 0 else "lands towards"
+            text = SAY[template].format(name=name, island=island_name(before, place), direction=DIRECTIONS[direction])
+            return Event(text, (field_id(int(chart.field_of(s, place))),))
+    return Event(_used(before, after, action, name), (field_id(int(chart.field_of(s, int(s.target)))),))
+
+
+def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
+    s = before.state
+    match actions.ACTIONS.decode(action):
+        case actions.TAKE_BY, (die,):
+            return _taken(after, name, "takes", int(s.dice[die]), DICE[die])
+        case actions.DOUBLE_TAKES, (figure,):
+            return _taken(after, name, "takes by double", token_kind.SVEN + figure)
+        case actions.SEVEN_TAKES, (kind,):
+            return _taken(after, name, "takes by seven", kind + 1)
+        case actions.STEAL_FROM, (seat,):
+            return SAY["steals"].format(name=name, kind=KINDS[island_figure(before)], victim=before.names[seat])
+        case actions.PLACE, (number,):
+            helga = on_helga(before)
+            old = int(s.doubled if helga else s.moored)
+            template = ("places x2" if helga else "places dragon") + (" again" if old >= 0 else "")
+            owner = before.names[s.holders[old]] if old >= 0 else ""
+            return SAY[template].format(name=name, kind=number + 1, old=KINDS[int(s.kinds[old])], owner=owner)
+        case _:
+            return SAY["leaves"].format(name=name)
+
+
+def _taken(after: HagarView, name: str, template: str, kind: int, die: str = "") -> str:
+    return SAY["takes last" if _all_numbers_won(after) else template].format(name=name, kind=KINDS[kind], die=die)

@@ -1,0 +1,202 @@
+"""Hägar: every sentence that a player reads or hears, whole, ready for translation; and how things are called."""
+
+from collections import Counter
+
+from meadhall.core.game import View
+from meadhall.core.record import copy
+from meadhall.core.text import join
+from meadhall.games.hagar import island_kind, token_kind
+from meadhall.games.hagar.box import HagarBox
+from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar.state import WIDTH, State
+
+HagarView = View[State, HagarBox]
+
+DIRECTIONS = ("here", "north", "east", "south", "west")
+DICE = ("red", "black")
+KINDS = {token_kind.FACE_DOWN: "face down", 1: "1", 2: "2", 3: "3", token_kind.SVEN: "Sven", token_kind.HAGAR: "Hägar"}
+ISLANDS = {
+    island_kind.SEA: "open sea",
+    island_kind.PLAIN: "the island without a figure",
+    island_kind.HAGAR: "a Hägar island",
+    island_kind.SVEN: "a Sven island",
+    island_kind.HELGA: "Helga Island",
+    island_kind.DRAGON: "Dragon Island",
+}
+
+SEVERAL = {
+    island_kind.PLAIN: (
+        "two islands without a figure",
+        "three islands without a figure",
+        "four islands without a figure",
+    ),
+    island_kind.HAGAR: ("two Hägar islands", "three Hägar islands", "four Hägar islands"),
+    island_kind.SVEN: ("two Sven islands", "three Sven islands", "four Sven islands"),
+}
+"""Two, three or four islands of one kind; there is one Helga Island at most, and one Dragon Island."""
+
+SAY = {
+    # what is asked
+    "laying": "The chart is being laid.",
+    "rolling": "The dice are in the air.",
+    "ask navigation": "{name}: the course leads to {where}. Keep it, or throw again? (H-01)",
+    "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
+    "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
+    "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
+    "over by numbers": "The game is over: the last number token is won (H-24).",
+    "over by turns": "The game is over: after {turns} it is scored as it stands.",
+    "all tie": "All have {points}, so all lose (H-28).",
+    "waiting": "Waiting for {name}.",
+    # what an action would do
+    "keep course": "Keep the course: {where}",
+    "keep dice": "Keep the dice: red {red}, black {black}",
+    "reroll red": "Throw the red die again",
+    "reroll black": "Throw the black die again",
+    "reroll both": "Throw both dice again",
+    "land here": "Land on {island}, right here: up to {rolls}",
+    "land towards": "Land on {island} to the {direction}: {rolls}",
+    "sail on": "Sail on without landing",
+    "take": "Win the {kind} with the {die} die",
+    "double takes": "Win {kind} with the double",
+    "seven takes": "Win {kind} with the Lucky 7",
+    "steal": "Steal {kind} from {victim}",
+    "place x2": "Put a {kind} on the x2 field: it counts double",
+    "place dragon": "Put a {kind} on Dragon Island: a beer, unless you lose",
+    "done": "Leave it at that",
+    # what happened
+    "laid": "The chart lies on the table: nine coasters, thirty-six fields.",
+    "first": "{name} takes the helm first.",
+    "dice": "{name} rolls red {red}, black {black}.",
+    "dice reach": "{name} rolls red {red}, black {black} and reaches {where}.",
+    "dice miss": "{name} rolls red {red}, black {black}: {where}, and nothing to gain there.",
+    "dice fail": "{name} rolls red {red}, black {black}: no use on {island}.",
+    "keeps course": "{name} keeps the course and reaches {where}.",
+    "keeps course in vain": "{name} keeps the course: {where}, and nothing to gain there.",
+    "keeps dice": "{name} keeps red {red}, black {black}.",
+    "keeps dice in vain": "{name} keeps red {red}, black {black}: no use on {island}.",
+    "rerolls red": "{name} throws the red die again.",
+    "rerolls black": "{name} throws the black die again.",
+    "rerolls both": "{name} throws both dice again.",
+    "lands here": "{name} lands right on {island}.",
+    "lands towards": "{name} lands on {island} to the {direction}.",
+    "sails on": "{name} sails on.",
+    "revealed": "A treasure on {island} is turned over: {kind}.",
+    "takes": "{name} wins the {kind} with the {die} die.",
+    "takes by double": "{name} wins {kind} with a double.",
+    "takes by seven": "{name} wins {kind} with a Lucky 7.",
+    "takes last": "{name} wins the {kind}, the last number token: the game ends at once (H-24).",
+    "turns are over": "That was the last of {turns}: the game is scored as it stands.",
+    "steals": "{name} steals {kind} from {victim}.",
+    "places x2": "{name} puts a {kind} on the x2 field of Helga Island.",
+    "places x2 again": "{name} puts a {kind} on the x2 field; the {old} there goes back to {owner}.",
+    "places dragon": "{name} puts a {kind} on Dragon Island.",
+    "places dragon again": "{name} puts a {kind} on Dragon Island; the {old} there goes back to {owner}.",
+    "leaves": "{name} leaves it at that.",
+    "luck": "{name} rolls {red} and {black} for Sven Glückspilz: {points}.",
+    # where
+    "at sea": "open sea (red {column}, black {row})",
+    "beside": "the sea beside {islands} (red {column}, black {row})",
+    "at island": "{island} (red {column}, black {row})",
+    # points
+    "numbers": "Number tokens {values} (H-25)",
+    "numbers source": "Number tokens",
+    "doubled source": "The token on the x2 field",
+    "hagar source": "Hägar",
+    "luck source": "Sven Glückspilz's dice",
+    "doubled": "The {kind} on the x2 field once more (H-25)",
+    "hagar": "Hägar: one for each number token (H-26)",
+    "luck points": "Sven Glückspilz's dice (H-27)",
+    "beer": "{name} gets a beer from {losers} (H-32).",
+    # on the board
+    "lucky badge": "Lucky {sum}",
+    "double badge": "Double",
+    "roll left": "roll left",
+    "rolls left": "rolls left",
+    "wins": "wins",
+    "loses": "loses",
+    # why not
+    "no seat": "only {players} play",
+    "first navigate": "first the course is decided: keep it, or throw again (H-01)",
+    "first target": "first it is decided whether and where to land (H-05)",
+    "first landing": "the dice of the landing are still to be decided: keep them, or throw again (H-10)",
+    "course stands": "the course stands after {rolls} (H-01)",
+    "dice kept": "the dice were kept: now they act (H-11)",
+    "no rolls": "no roll is left: a direct hit gives {direct}, an indirect one {indirect} (H-10)",
+    "not at a choice": "there is nothing left to land on in this turn (H-05)",
+    "hit directly": "the island here is hit directly; its neighbours are not hit (H-03)",
+    "no island here": "the field that was hit is sea; only islands next to it can be reached (H-04)",
+    "no island there": "there is no island to the {direction} (H-04)",
+    "nothing to gain": "nothing could be gained on {island} (H-09)",
+    "die used": "the {die} die has acted already; each die serves once (H-12)",
+    "dice used": "it takes both dice, and one has acted already (H-12)",
+    "die shows": "the {die} die shows {face}, and no face-up number {face} lies on {island} (H-13)",
+    "die no number": "the {die} die shows {face}; number tokens are 1, 2 and 3 (H-13)",
+    "red first": "with equal dice the red one goes first (H-13)",
+    "no double": "red {red} and black {black} are no double (H-14)",
+    "no seven": "red {red} and black {black} do not add up to {lucky} (H-15)",
+    "not lying": "no {kind} lies on {island} ({rule})",
+    "not cleared": "tokens still lie on {island}: they come first (H-23)",
+    "no figure": "{island} shows no figure: it has no effect once it is cleared (H-22)",
+    "no theft dice": "it takes a double or a Lucky 7 (H-21)",
+    "victim lacks": "{victim} owns no {kind} (H-21)",
+    "own token": "nobody steals from himself (H-21)",
+    "no field to place": "tokens are placed on Helga Island only, and a 1 on Dragon Island (H-18)",
+    "dragon takes one": "Dragon Island takes a 1 only (H-30)",
+    "no token to place": "no {kind} lies before {name} (H-18)",
+    "die for place": "it takes a die that shows {kind}, or a Lucky 7 (H-18)",
+}
+
+
+def where(view: HagarView, field: int) -> str:
+    """A field in words: the island there, those beside it, or open sea."""
+    place = int(chart.island_at(view.state, view.box, field))
+    row, column = field // WIDTH + 1, field % WIDTH + 1
+    if place < 0:
+        beside = _islands(view, _beside(view, field))
+        return SAY["beside" if beside else "at sea"].format(islands=beside, row=row, column=column)
+    return SAY["at island"].format(island=island_name(view, place), row=row, column=column)
+
+
+def _islands(view: HagarView, places: list[int]) -> str:
+    """Islands as a list, those of one kind together."""
+    kinds = Counter(int(view.box.islands[view.state.coasters[place]]) for place in places)
+    return join(ISLANDS[kind] if number == 1 else SEVERAL[kind][number - 2] for kind, number in kinds.items())
+
+
+def _beside(view: HagarView, field: int) -> list[int]:
+    """The places of the islands that are hit indirectly from a sea field."""
+    probe = copy(view.state)
+    probe.field = field
+    places = (int(chart.island_towards(probe, view.box, direction)) for direction in range(1, 5))
+    return [place for place in places if place >= 0]
+
+
+def island_name(view: HagarView, place: int) -> str:
+    """The island at a place."""
+    return ISLANDS[int(view.box.islands[view.state.coasters[place]])]
+
+
+def field_of_dice(view: HagarView) -> int:
+    """The field that the dice name."""
+    red, black = view.state.dice
+    return (int(black) - 1) * WIDTH + int(red) - 1
+
+
+def dice(view: HagarView) -> dict[str, int]:
+    """What the dice show, as sentences want it."""
+    return {"red": int(view.state.dice[0]), "black": int(view.state.dice[1])}
+
+
+def field_id(field: int) -> str:
+    """A field in the picture."""
+    return f"field-{field % WIDTH + 1}-{field // WIDTH + 1}"
+
+
+def island_figure(view: HagarView) -> int:
+    """The figure of the island on which the ship has landed."""
+    return int(treasures.figure_of(view.box.islands[view.state.coasters[view.state.target]]))
+
+
+def on_helga(view: HagarView) -> bool:
+    """Whether it has landed on Helga Island."""
+    return bool(view.box.islands[view.state.coasters[view.state.target]] == island_kind.HELGA)

@@ -1,0 +1,32 @@
+"""The island games: the families of actions."""
+
+from meadhall.core.actions import Actions
+from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, ELEMENTS, KINDS, PROTECTORS
+
+ACTIONS = Actions()
+
+CHOOSE = ACTIONS.decision("choose", PROTECTORS)
+PAWN = ACTIONS.decision("pawn", CELL_NAMES)
+EXCHANGE = ACTIONS.decision("exchange", KINDS)
+PLACE = ACTIONS.decision("place", KINDS, CELL_NAMES)
+SWITCH = ACTIONS.decision("switch", CELL_NAMES)
+WITH = ACTIONS.decision("with", CELL_NAMES)
+STEP = ACTIONS.decision("step", CELL_NAMES)
+FLY = ACTIONS.decision("fly", CELL_NAMES)
+ACTIVATE = ACTIONS.decision("activate", BEING_NAMES)
+CLAIM = ACTIONS.decision("claim", BONUS_NAMES)
+DISCARD_TILE = ACTIONS.decision("discard", KINDS)
+DISCARD_BEING = ACTIONS.decision("discard", BEING_NAMES)
+KEEP_TILE = ACTIONS.decision("keep", KINDS)
+KEEP_BEING = ACTIONS.decision("keep", BEING_NAMES)
+FINISH = ACTIONS.decision("finish")
+END_TURN = ACTIONS.decision("end turn")
+
+FIRST = ACTIONS.chance("first", ("0", "1", "2", "3"))
+BOARD = ACTIONS.chance("board", KINDS[:ELEMENTS])
+TILE = ACTIONS.chance("tile", KINDS)
+BEING = ACTIONS.chance("being", BEING_NAMES)
+BONUS_CARD = ACTIONS.chance("bonus", BONUS_NAMES)
+
+FAMILIES = ACTIONS.families()
+"""For every action the first number of its family."""

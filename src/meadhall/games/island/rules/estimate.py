@@ -1,0 +1,116 @@
+"""The island games: who is likely to win, for bots. Kernels.
+
+A seat stands as well as its points, its being cards, each the better the nearer its pattern is to lie on the island,
+those that it has still to draw, and the bonus card that it could claim next.
+
+Activating a card never lowers how its owner stands, because what that takes away is always less than what it gives:
+at most 0.85 of the card's points and one more for the card in the hand, and at most CLAIM for the last token; against
+all of its points, and TO_DRAW for the card that will take its place.
+"""
+
+import numpy as np
+
+from meadhall.core.common import likely_winners
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.island import tile_kind
+from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.matching import NO_CELL, jokers
+from meadhall.games.island.rules.scoring import count, has_token_on, points
+from meadhall.games.island.state import BEINGS, HELD, State
+
+FAR = 5  # the cost from which on a pattern is too far off to be told apart from others
+# The share of a card's points that it is worth in the hand, by what its pattern costs to complete.
+_SHARES = (0.85, 0.7, 0.5, 0.3, 0.2, 0.1)
+TO_DRAW = 2.5  # what a being card is worth that is still to be drawn; where none are drawn, one that was activated
+UNKNOWN = 1.5  # what a being card of another seat is worth, in the hand or still to be drawn
+CLAIM = 1.6  # the most that the next bonus card is worth: less than TO_DRAW - 0.85, see above
+
+
+@kernel
+def estimate(s: State, box: Box, seat: int, out: Array) -> None:
+    """How likely each seat is to win, as one of them would guess, who does not know what the others hold."""
+    standings(s, box, seat, out)
+    most = 0
+    for one in range(box.players):
+        most = max(most, count(s.activated[one]))
+    likely_winners(out, box.players, 2.0 + 0.5 * max(0, box.target - most))
+
+
+@kernel
+def standings(s: State, box: Box, seat: int, out: Array) -> None:
+    """How each seat stands, in points, as one of them would guess."""
+    points(s, box, out)
+    size = HELD if box.all_mythicals else int(box.held)  # S-08, S-96
+    for one in range(box.players):
+        if one == seat:
+            out[one] += _hand(s, box, seat) + TO_DRAW * (size - s.held[seat])
+            out[one] += min(CLAIM, _next_bonus(s, box, seat))
+        else:
+            out[one] += UNKNOWN * size
+
+
+@kernel
+def _hand(s: State, box: Box, seat: int) -> float:
+    """What the being cards in a hand are worth."""
+    total = 0.0
+    for being in range(BEINGS):
+        if s.beings[seat] >> being & 1:
+            worth = int(box.points[being]) + (int(box.match) if box.elements[being] == s.boards[seat] else 0)
+            total += _SHARES[cost(s, box, being, seat)] * (worth + 1)
+    return total
+
+
+@kernel
+def _next_bonus(s: State, box: Box, seat: int) -> float:
+    """What the best bonus card is worth that a seat could still claim."""
+    best = 0.0
+    if s.tokens[seat] == 0:
+        return best
+    for slot in range(s.bonus_size):
+        if s.tokens_on[slot, 1] == 0 and not has_token_on(s, seat, slot):
+            card = BEINGS + int(s.bonus[slot])
+            if not box.any_order[card]:
+                best = max(best, _SHARES[cost(s, box, card, seat)] * int(box.points[card]))
+    return best
+
+
+@kernel
+def cost(s: State, box: Box, card: int, seat: int) -> int:
+    """How much is missing for a card's pattern where it is nearest to complete, wherever on the island that is.
+
+    Bits are corners at which the pattern may lie; `at_most_2` are those from which it costs 2 or less, and so on.
+    """
+    joker = jokers(s, box)
+    best = FAR
+    for way in range(box.ways[card]):
+        zero = box.corners[card, way]
+        one = NO_CELL  # exactly 1, and so on
+        two = NO_CELL
+        three = NO_CELL
+        four = NO_CELL
+        for i in range(box.required[card]):
+            kind = box.kinds[card, i]
+            right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i])
+            if s.hand[seat, kind] > 0 or (box.jokers and s.hand[seat, tile_kind.AURORA] > 0):
+                four = (four & right) | (three & ~right)
+                three = (three & right) | (two & ~right)
+                two = (two & right) | (one & ~right)
+                one = (one & right) | (zero & ~right)
+            else:
+                four = (four & right) | (two & ~right)
+                three = (three & right) | (one & ~right)
+                two = (two & right) | (zero & ~right)
+                one = one & right
+            zero = zero & right
+        if zero != NO_CELL:
+            return 0
+        if one != NO_CELL:
+            best = min(best, 1)
+        elif two != NO_CELL:
+            best = min(best, 2)
+        elif three != NO_CELL:
+            best = min(best, 3)
+        elif four != NO_CELL:
+            best = min(best, 4)
+    return best

@@ -1,0 +1,146 @@
+"""The island games: when a pattern is matched (S-30 to S-36) and when a token may help (S-43 to S-49). Kernels.
+
+A set of cells is a 64-bit number. To test one way of laying a pattern at all places at once, begin with the corners
+at which it lies on the island and covers the pawn, and for each required cell keep those corners from which that cell
+shows the right tile. What is left are the matches; nothing is ever scanned.
+"""
+
+import numpy as np
+
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.island import tile_kind
+from meadhall.games.island.box import ANYTHING
+from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
+
+NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
+
+NO_CELL = np.uint64(0)
+ONE = np.uint64(1)
+NO_ELEMENT = -1
+
+
+@kernel
+def bit(cell: int) -> np.uint64:
+    """The set of just this cell."""
+    return ONE << np.uint64(cell)
+
+
+@kernel
+def kind_at(s: State, cell: int) -> int:
+    """The kind of tile on this cell, or -1 if there is none."""
+    for kind in range(tile_kind.AURORA + 1):
+        if s.land[kind] & bit(cell) != NO_CELL:
+            return kind
+    return -1
+
+
+@kernel
+def jokers(s: State, box: Box) -> np.uint64:
+    """S-31: the cells that stand for any element; S-93, M-12: none where Northern Lights are no jokers."""
+    return s.land[tile_kind.AURORA] if box.jokers else NO_CELL
+
+
+@kernel
+def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
+    """Whether a card has a usable match for a pawn on this cell: NATURAL, WITH_TOKEN or NONE.
+
+    `element` is what a token would stand for, or NO_ELEMENT. S-35: the pawn stands on a required cell.
+    """
+    best = NONE
+    shift = np.uint64(CELLS - 1 - pawn)
+    under = kind_at(s, pawn)
+    if box.any_order[card] or (under == tile_kind.AURORA and box.jokers):
+        under = ANYTHING
+    for way in range(box.ways[card]):
+        around = box.around[card, way, under]  # the pawn's own tile is right for the cell that it covers ...
+        if element != NO_ELEMENT:
+            around = around | box.around[card, way, element]  # ... or a token makes it so
+        corners = box.corners[card, way] & (around >> shift)
+        if corners == NO_CELL:
+            continue
+        if box.any_order[card]:
+            found = NATURAL if _one_of_each(s, box, card, way, corners) != NO_CELL else NONE
+        else:
+            found = _as_printed(s, box, card, way, corners, element)
+        if found == NATURAL:
+            return NATURAL
+        best = max(best, found)
+    return best
+
+
+@kernel
+def _as_printed(s: State, box: Box, card: int, way: int, corners: np.uint64, element: int) -> int:
+    """S-31, S-32, S-33: each required cell shows its kind, or a joker for an element; S-44: or the player's token."""
+    joker = jokers(s, box)
+    exact = corners  # corners from which all cells so far are right
+    but_one = NO_CELL  # those from which all are right but one that requires the player's element
+    for i in range(box.required[card]):
+        kind = box.kinds[card, i]
+        right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i])
+        but_one = but_one & right
+        if kind == element:
+            but_one = but_one | (exact & ~right)
+        exact = exact & right
+        if exact | but_one == NO_CELL:
+            return NONE
+    return NATURAL if exact != NO_CELL else WITH_TOKEN
+
+
+@kernel
+def _one_of_each(s: State, box: Box, card: int, way: int, corners: np.uint64) -> np.uint64:
+    """S-34: four cells with no element twice, where each joker stands for a missing one."""
+    for kind in range(ELEMENTS):
+        once = NO_CELL
+        twice = NO_CELL
+        for i in range(box.required[card]):
+            here = s.land[kind] >> np.uint64(box.offsets[card, way, i])
+            twice = twice | (once & here)
+            once = once | here
+        corners = corners & ~twice
+    if not box.jokers:  # S-93, M-13: four real elements
+        for i in range(box.required[card]):
+            corners = corners & ~(s.land[tile_kind.AURORA] >> np.uint64(box.offsets[card, way, i]))
+    return corners
+
+
+@kernel
+def _matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
+    """The corners of all matches of one way on the whole island, usable or not."""
+    corners: np.uint64 = box.corners[card, way]
+    if box.any_order[card]:
+        return _one_of_each(s, box, card, way, corners)
+    joker = jokers(s, box)
+    for i in range(box.required[card]):
+        kind = box.kinds[card, i]
+        corners = corners & ((s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i]))
+    return corners
+
+
+@kernel
+def all_matches(s: State, box: Box, card: int, out: Array) -> int:
+    """For people who look at a card: writes the corners of all matches, way by way; returns how many ways there are."""
+    for way in range(box.ways[card]):
+        out[way] = _matches_of(s, box, card, way)
+    return int(box.ways[card])
+
+
+@kernel
+def token_element(s: State, box: Box, seat: int) -> int:
+    """S-43 to S-45: the element that this seat's token could stand for now, or NO_ELEMENT."""
+    if box.element_tokens and s.tokens[seat] > 0 and s.transformed < box.transformations:
+        return int(s.boards[seat])
+    return NO_ELEMENT
+
+
+@kernel
+def being_match(s: State, box: Box, seat: int, being: int) -> int:
+    """S-37, S-49: how a being is matched for a seat; WITH_TOKEN only if there is no match without one."""
+    return match_at(s, box, being, s.pawns[seat], token_element(s, box, seat))
+
+
+@kernel
+def bonus_matched(s: State, box: Box, seat: int, card: int) -> bool:
+    """S-48, S-50: whether a bonus card is matched for a seat; tokens do not help."""
+    return match_at(s, box, BEINGS + card, s.pawns[seat], NO_ELEMENT) == NATURAL

@@ -1,0 +1,287 @@
+"""The island games: the actions of a turn (S-18 to S-58, S-69 to S-76, M-14 to M-33). Kernels."""
+
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.island import actions, phase, protectors, tile_kind
+from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.matching import NO_CELL, NONE, WITH_TOKEN, being_match, bit, kind_at
+from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.rules.turns import (
+    after_action,
+    can_claim,
+    discard_tile,
+    draw_tiles,
+    is_free,
+    is_protector,
+    may_enter,
+    step_limit,
+)
+from meadhall.games.island.state import BEINGS, CELLS, State
+
+# --- What is legal --------------------------------------------------------------------------------------------------
+
+
+@kernel
+def legal_actions(s: State, box: Box, out: Array) -> int:
+    """The actions of a turn, ascending. S-13: before the first one also those that begin a pass turn."""
+    n = 0
+    if not s.acted and not s.exchanged and is_protector(s, box, s.seat, protectors.EARTH_GIANT):
+        n = _list_hand(s, actions.EXCHANGE, out, n)  # S-73
+    if s.replaced < box.replacements:  # S-18
+        n = _list_replacements(s, box, out, n)
+        if can_switch(s, box):
+            n = _list_switches(s, box, out, n)
+    if s.steps < step_limit(s, box):  # S-24
+        n = _list_steps(s, box, out, n)
+    if s.activations < box.activations:  # S-38
+        for being in range(BEINGS):
+            if s.beings[s.seat] >> being & 1 and being_match(s, box, s.seat, being) != NONE:
+                out[n] = actions.ACTIVATE + being
+                n += 1
+    for slot in range(s.bonus_size):
+        if can_claim(s, box, slot):
+            out[n] = actions.CLAIM + int(s.bonus[slot])
+            n += 1
+    if s.acted:
+        out[n] = actions.END_TURN  # S-14, S-16
+        return n + 1
+    return _list_discards(s, box, out, n)
+
+
+@kernel
+def _list_hand(s: State, first: int, out: Array, n: int) -> int:
+    for kind in range(tile_kind.AURORA + 1):
+        if s.hand[s.seat, kind] > 0:
+            out[n] = first + kind
+            n += 1
+    return n
+
+
+@kernel
+def _list_replacements(s: State, box: Box, out: Array, n: int) -> int:
+    """S-19, S-21, S-22: any tile of the hand on any cell."""
+    for kind in range(tile_kind.AURORA + 1):
+        if s.hand[s.seat, kind] > 0:  # S-23
+            for i in range(box.area):
+                out[n + i] = actions.PLACE + kind * CELLS + box.cells[i]
+            n += int(box.area)
+    return n
+
+
+@kernel
+def can_switch(s: State, box: Box) -> bool:
+    """S-70, S-71: once a turn, in place of a replacement."""
+    return is_protector(s, box, s.seat, protectors.FIRE_GIANT) and not s.switched
+
+
+@kernel
+def may_lift(s: State, box: Box, cell: int) -> bool:
+    """Whether a switch may begin with this cell's tile.
+
+    S-70: one of the kind under the own pawn; M-27: any. There must be a tile of another kind to switch it with.
+    """
+    kind = kind_at(s, cell)
+    if box.island & ~s.land[kind] == NO_CELL:
+        return False
+    if box.free_switch:
+        return True
+    pawn = s.pawns[s.seat]
+    return cell == pawn if box.own_cell_only else kind == kind_at(s, pawn)
+
+
+@kernel
+def _list_switches(s: State, box: Box, out: Array, n: int) -> int:
+    for i in range(box.area):
+        if may_lift(s, box, box.cells[i]):
+            out[n] = actions.SWITCH + box.cells[i]
+            n += 1
+    return n
+
+
+@kernel
+def legal_partners(s: State, box: Box, out: Array) -> int:
+    """S-70: the second cell of a switch shows another kind."""
+    same = s.land[kind_at(s, s.lifted)]
+    n = 0
+    for i in range(box.area):
+        if same & bit(box.cells[i]) == NO_CELL:
+            out[n] = actions.WITH + box.cells[i]
+            n += 1
+    return n
+
+
+@kernel
+def _list_steps(s: State, box: Box, out: Array, n: int) -> int:
+    """S-25: to the up to eight neighbours; S-76: Gammur may fly two cells straight, once."""
+    pawn = s.pawns[s.seat]
+    for i in range(8):
+        cell = int(box.neighbours[pawn, i])
+        if cell < 0:
+            break
+        if may_enter(s, box, cell):
+            out[n] = actions.STEP + cell
+            n += 1
+    if is_protector(s, box, s.seat, protectors.GRIFFIN) and not s.flown:
+        for i in range(8):
+            cell = int(box.flights[pawn, i])
+            if cell < 0:
+                break
+            if is_free(s, box, cell):
+                out[n] = actions.FLY + cell
+                n += 1
+    return n
+
+
+@kernel
+def _list_discards(s: State, box: Box, out: Array, n: int) -> int:
+    """S-59: any of the own tiles and beings; S-96: tiles only in the all mythicals version."""
+    n = _list_hand(s, actions.DISCARD_TILE, out, n)
+    if not box.all_mythicals:
+        n = _list_beings(s.beings[s.seat], actions.DISCARD_BEING, out, n)
+    return n
+
+
+@kernel
+def _list_beings(beings: int, first: int, out: Array, n: int) -> int:
+    for being in range(BEINGS):
+        if beings >> being & 1:
+            out[n] = first + being
+            n += 1
+    return n
+
+
+@kernel
+def legal_discards(s: State, box: Box, out: Array) -> int:
+    """S-59: after the first discard of a pass turn: more of them, or the drawing."""
+    n = _list_discards(s, box, out, 0)
+    out[n] = actions.FINISH
+    return n + 1
+
+
+@kernel
+def legal_tiles_to_keep(s: State, box: Box, out: Array) -> int:
+    """S-74: one of the tiles that were drawn to choose from."""
+    n = 0
+    for kind in range(tile_kind.AURORA + 1):
+        if s.offer[kind] > 0:
+            out[n] = actions.KEEP_TILE + kind
+            n += 1
+    return n
+
+
+@kernel
+def legal_beings_to_keep(s: State, box: Box, out: Array) -> int:
+    """S-77: one of the beings that were drawn to choose from."""
+    return _list_beings(s.offered, actions.KEEP_BEING, out, 0)
+
+
+# --- A: replacing tiles (S-18 to S-23), switching them (S-70), and Bergrisi's exchange (S-73) -----------------------
+
+
+@kernel
+def replace(s: State, box: Box, kind: int, cell: int) -> None:
+    """S-19 to S-21: a tile from the hand takes the place of another, which is discarded; pawns stay where they are."""
+    old = kind_at(s, cell)
+    s.land[old] &= ~bit(cell)
+    s.land[kind] |= bit(cell)
+    s.discard[old] += 1
+    s.hand[s.seat, kind] -= 1
+    s.hand_size[s.seat] -= 1
+    s.replaced += 1
+    after_action(s, box)
+
+
+@kernel
+def lift(s: State, box: Box, cell: int) -> None:
+    """S-70: the first of the two tiles that the Fire Giant switches."""
+    s.lifted = cell
+    s.phase = phase.SWITCHING
+
+
+@kernel
+def switch(s: State, box: Box, cell: int) -> None:
+    """S-70, S-71: the two tiles change places; it counts as one replacement, and nothing is drawn for it."""
+    one, other = int(s.lifted), cell
+    kind, with_kind = kind_at(s, one), kind_at(s, other)
+    s.land[kind] = (s.land[kind] & ~bit(one)) | bit(other)
+    s.land[with_kind] = (s.land[with_kind] & ~bit(other)) | bit(one)
+    s.lifted = -1
+    s.switched = 1
+    s.replaced += 1
+    after_action(s, box)
+
+
+@kernel
+def exchange(s: State, box: Box, kind: int) -> None:
+    """S-73: before the first action Bergrisi discards a tile and draws one; this is no action."""
+    discard_tile(s, s.seat, kind)
+    s.exchanged = 1
+    s.to_draw = 1
+    s.phase = phase.EXCHANGING
+    draw_tiles(s, box)
+
+
+# --- B: moving (S-24 to S-29, S-76) ---------------------------------------------------------------------------------
+
+
+@kernel
+def walk(s: State, box: Box, cell: int, flying: bool) -> None:
+    """S-28: a step, or a flight, which counts as one."""
+    s.pawns[s.seat] = cell
+    s.steps += 1
+    if flying:
+        s.flown = 1
+    after_action(s, box)
+
+
+# --- C: activating beings (S-37 to S-49), and the end condition (S-79, S-80, M-34) ----------------------------------
+
+
+@kernel
+def activate(s: State, box: Box, being: int) -> None:
+    """S-40: the card is shown and tucked under the board. S-47, S-49: a token is spent if it takes one."""
+    if being_match(s, box, s.seat, being) == WITH_TOKEN:
+        s.tokens[s.seat] -= 1
+        s.transformed += 1
+    s.beings[s.seat] &= ~(1 << being)
+    s.held[s.seat] -= 1
+    s.activated[s.seat] |= 1 << being
+    s.activations += 1
+    if s.finisher < 0 and count(s.activated[s.seat]) == box.target:  # S-79; M-36: reaching it later changes nothing
+        s.finisher = s.seat
+        if not box.others_finish:
+            s.acted = 1
+            s.phase = phase.ENDED  # S-80: no further action, no refill, no other turn
+            return
+        s.last_turns = box.players - 1  # M-35
+    after_action(s, box)
+
+
+# --- D: claiming bonus cards (S-50 to S-58, M-16 to M-23) -----------------------------------------------------------
+
+
+@kernel
+def slot_of(s: State, card: int) -> int:
+    """Where a bonus card lies on the table, or -1."""
+    for slot in range(s.bonus_size):
+        if s.bonus[slot] == card:
+            return slot
+    return -1
+
+
+@kernel
+def claim(s: State, box: Box, card: int) -> None:
+    """S-51: a token is laid on the card. M-18: where bonus cards are not shared, a foreign one goes back first."""
+    slot = slot_of(s, card)
+    owner = int(s.tokens_on[slot, 0]) - 1
+    if owner >= 0 and owner != s.seat and not box.shared_bonus:
+        s.tokens[owner] += 1
+        s.tokens_on[slot, 0] = 0
+    if s.tokens_on[slot, 0] == 0:
+        s.tokens_on[slot, 0] = s.seat + 1
+    else:
+        s.tokens_on[slot, 1] = s.seat + 1  # S-52, M-19: two tokens lock the card
+    s.tokens[s.seat] -= 1
+    s.claims += 1
+    s.claimed |= 1 << card
+    after_action(s, box)

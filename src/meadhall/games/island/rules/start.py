@@ -1,0 +1,232 @@
+"""The island games: from the empty table to the first turn (S-01 to S-11, S-96). Kernels."""
+
+import numpy as np
+
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.island import actions, phase, tile_kind
+from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.matching import NO_CELL, bit
+from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.rules.turns import begin_turn, hand_limit, take_from_pile
+from meadhall.games.island.state import BEINGS, ELEMENTS, SEATS, State
+
+
+@kernel
+def empty_table(s: State, box: Box) -> None:
+    """Everything in the box's piles, nothing on the table; chance draws the first player and deals the boards."""
+    s.phase = phase.DRAWING_FIRST
+    s.seat = -1
+    s.first = -1
+    s.boards[:] = -1
+    s.protectors[:] = -1
+    s.pawns[:] = -1
+    s.lifted = -1
+    s.finisher = -1
+    for kind in range(tile_kind.AURORA + 1):
+        s.pile[kind] = box.tiles[kind]
+        s.shuffled[kind] = box.tiles[kind]
+        s.pile_size += box.tiles[kind]
+    s.being_pile = box.deck
+    s.being_pile_size = count(box.deck)
+    for seat in range(box.players):
+        s.tokens[seat] = box.tokens  # S-04
+
+
+@kernel
+def first_drawn(s: State, box: Box, seat: int) -> None:
+    """Chance has drawn the first player, from whom everything goes round."""
+    s.seat = seat
+    s.first = seat
+    s.phase = phase.DEALING_BOARDS
+
+
+@kernel
+def _next_seat(s: State, box: Box) -> bool:
+    """Passes the word to the next seat; False when it has come back to the first player."""
+    s.seat = (s.seat + 1) % box.players
+    return s.seat != s.first
+
+
+@kernel
+def is_dealt(s: State, element: int) -> bool:
+    """S-02: whether the board of this element has been dealt."""
+    for seat in range(SEATS):
+        if s.boards[seat] == element:
+            return True
+    return False
+
+
+@kernel
+def board_dealt(s: State, box: Box, element: int) -> None:
+    """Chance has dealt a protector board. S-89: without abilities its sides do not differ."""
+    s.boards[s.seat] = element
+    if not box.abilities:
+        s.protectors[s.seat] = 2 * element
+    if not _next_seat(s, box):
+        s.phase = phase.CHOOSING_SIDES if box.abilities else phase.LAYING
+
+
+@kernel
+def legal_sides(s: State, box: Box, out: Array) -> int:
+    """S-03: one of the two sides of the own board."""
+    out[0] = actions.CHOOSE + 2 * int(s.boards[s.seat])
+    out[1] = out[0] + 1
+    return 2
+
+
+@kernel
+def choose_side(s: State, box: Box, protector: int) -> None:
+    """S-03: the choice is public and made before anything else is revealed."""
+    s.protectors[s.seat] = protector
+    if not _next_seat(s, box):
+        s.phase = phase.LAYING
+
+
+@kernel
+def may_be_laid(s: State, box: Box, kind: int) -> bool:
+    """S-07: Northern Lights only up to the limit.
+
+    The rulebook lays all tiles and then replaces surplus Northern Lights, the last in reading order, by others from
+    the pile. To lay no more of them once the limit is reached gives the same islands with the same chances.
+    """
+    return kind != tile_kind.AURORA or box.tiles[tile_kind.AURORA] - s.pile[tile_kind.AURORA] < box.start_aurora
+
+
+@kernel
+def tile_laid(s: State, box: Box, kind: int) -> None:
+    """Chance has drawn the next tile of the island, in reading order; all see it."""
+    s.pile[kind] -= 1
+    s.shuffled[kind] -= 1
+    s.pile_size -= 1
+    s.land[kind] |= bit(box.cells[s.laid])
+    s.laid += 1
+    if s.laid == box.area:
+        s.phase = phase.DEALING_TILES
+
+
+@kernel
+def tile_dealt(s: State, box: Box, kind: int) -> None:
+    """S-08, S-72: a tile is dealt to a hand; each seat gets its whole hand."""
+    take_from_pile(s, s.seat, kind)
+    s.hand[s.seat, kind] += 1
+    s.hand_size[s.seat] += 1
+    if s.hand_size[s.seat] == hand_limit(s, box, s.seat) and not _next_seat(s, box):
+        if box.all_mythicals:
+            _deal_all_mythicals(s, box)
+        else:
+            s.phase = phase.DEALING_BEINGS
+
+
+@kernel
+def _deal_all_mythicals(s: State, box: Box) -> None:
+    """S-96: everybody holds all beings of the own element; the others are not in the game."""
+    for seat in range(box.players):
+        for being in range(BEINGS):
+            if box.elements[being] == s.boards[seat]:
+                s.beings[seat] |= 1 << being
+                s.held[seat] += 1
+    s.being_pile = 0
+    s.being_pile_size = 0
+    _deal_bonus(s, box)
+
+
+@kernel
+def being_dealt(s: State, box: Box, being: int) -> None:
+    """S-08: a being is dealt to a hand; each seat gets its whole hand."""
+    s.being_pile &= ~(1 << being)
+    s.being_pile_size -= 1
+    s.beings[s.seat] |= 1 << being
+    s.held[s.seat] += 1
+    if s.held[s.seat] == box.held and not _next_seat(s, box):
+        _deal_bonus(s, box)
+
+
+@kernel
+def _deal_bonus(s: State, box: Box) -> None:
+    s.phase = phase.DEALING_BONUS
+    if box.bonus == 0:
+        _settle(s, box)
+
+
+@kernel
+def is_in_play(s: State, card: int) -> bool:
+    """Whether this bonus card lies on the table."""
+    for slot in range(s.bonus_size):
+        if s.bonus[slot] == card:
+            return True
+    return False
+
+
+@kernel
+def bonus_dealt(s: State, box: Box, card: int) -> None:
+    """S-09: a bonus card is laid out; they lie in ascending order."""
+    slot = int(s.bonus_size)
+    while slot > 0 and s.bonus[slot - 1] > card:
+        s.bonus[slot] = s.bonus[slot - 1]
+        slot -= 1
+    s.bonus[slot] = card
+    s.bonus_size += 1
+    if s.bonus_size == box.bonus:
+        _settle(s, box)
+
+
+@kernel
+def starting_cells(s: State, box: Box) -> np.uint64:
+    """S-10, S-11: where the pawn may start: on its own element, or anywhere if there is none; never on another pawn."""
+    taken = NO_CELL
+    for seat in range(box.players):
+        if s.pawns[seat] >= 0:
+            taken |= bit(s.pawns[seat])
+    own = s.land[s.boards[s.seat]] & ~taken
+    return own if own != NO_CELL else box.island & ~taken
+
+
+@kernel
+def legal_starts(s: State, box: Box, out: Array) -> int:
+    """The cells on which the pawn may start, ascending."""
+    cells = starting_cells(s, box)
+    n = 0
+    for i in range(box.area):
+        if cells & bit(box.cells[i]) != NO_CELL:
+            out[n] = actions.PAWN + box.cells[i]
+            n += 1
+    return n
+
+
+@kernel
+def _settle(s: State, box: Box) -> None:
+    """Asks the seat for its starting cell; where there is only one, the pawn goes there by itself."""
+    s.phase = phase.SETTLING
+    while True:
+        cells = starting_cells(s, box)
+        if cells & (cells - np.uint64(1)) != NO_CELL:
+            return
+        for i in range(box.area):
+            if cells & bit(box.cells[i]) != NO_CELL:
+                s.pawns[s.seat] = box.cells[i]
+        if not _next_seat(s, box):
+            begin_turn(s, box)
+            return
+
+
+@kernel
+def place_pawn(s: State, box: Box, cell: int) -> None:
+    """S-10: the pawn starts here; after the last one the first player's turn begins."""
+    s.pawns[s.seat] = cell
+    if _next_seat(s, box):
+        _settle(s, box)
+    else:
+        begin_turn(s, box)
+
+
+@kernel
+def boards_left(s: State, out: Array, weights: Array, first: int) -> int:
+    """S-02: the boards that can still be dealt."""
+    n = 0
+    for element in range(ELEMENTS):
+        if not is_dealt(s, element):
+            out[n] = first + element
+            weights[n] = 1
+            n += 1
+    return n

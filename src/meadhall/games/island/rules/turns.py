@@ -1,0 +1,359 @@
+"""The island games: turns, passing, piles and refilling (S-12 to S-17, S-59 to S-68, S-74, S-77, M-34 to M-36).
+
+Kernels. A pile is a bag: what is drawn is decided by a step of chance when it is drawn.
+"""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.island import phase, protectors, tile_kind
+from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.matching import NONE, being_match, bonus_matched
+from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.state import BEINGS, State
+
+
+@kernel
+def is_protector(s: State, box: Box, seat: int, protector: int) -> bool:
+    """Whether a seat has this protector's ability; S-89: nobody has in variant A."""
+    return bool(box.abilities) and s.protectors[seat] == protector
+
+
+@kernel
+def hand_limit(s: State, box: Box, seat: int) -> int:
+    """S-08, S-72: how many tiles a hand holds; one more with Gaia."""
+    return int(box.hand) + (1 if is_protector(s, box, seat, protectors.EARTH_GODDESS) else 0)
+
+
+@kernel
+def step_limit(s: State, box: Box) -> int:
+    """S-24, S-69: how many steps the seat may make in a turn; one more with Dreki."""
+    return int(box.steps) + (1 if is_protector(s, box, s.seat, protectors.DRAGON) else 0)
+
+
+# --- The frame of a turn (S-12 to S-17) -----------------------------------------------------------------------------
+
+
+@kernel
+def begin_turn(s: State, box: Box) -> None:
+    """A new turn of `s.seat`."""
+    s.turn += 1
+    s.phase = phase.ACTING
+    s.acted = 0
+    s.exchanged = 0
+    s.replaced = 0
+    s.switched = 0
+    s.lifted = -1
+    s.steps = 0
+    s.flown = 0
+    s.activations = 0
+    s.transformed = 0
+    s.claims = 0
+    s.claimed = 0
+    s.passing = 0
+    s.to_draw = 0
+    s.beings_to_draw = 0
+    s.to_keep = 0
+
+
+@kernel
+def next_turn(s: State, box: Box) -> None:
+    """S-12: clockwise without end, until the last turns are over (M-35) or the safety stop is reached (S-88)."""
+    if s.finisher >= 0:
+        if s.last_turns == 0:
+            s.phase = phase.ENDED
+            return
+        s.last_turns -= 1
+    elif s.turn == box.turns:
+        s.phase = phase.ENDED
+        return
+    s.seat = (s.seat + 1) % box.players
+    begin_turn(s, box)
+
+
+@kernel
+def after_action(s: State, box: Box) -> None:
+    """S-16: the turn goes on, unless everybody can see that nothing is left to do in it.
+
+    Whether a hidden being could still be activated is a secret: then the player ends the turn, also without a choice.
+    """
+    s.phase = phase.ACTING
+    s.acted = 1
+    if s.replaced < box.replacements and s.hand_size[s.seat] > 0:
+        return
+    if s.steps < step_limit(s, box) and can_leave(s, box):
+        return
+    if s.activations < box.activations and s.held[s.seat] > 0:
+        if not box.all_mythicals or _can_activate(s, box):
+            return
+    for slot in range(s.bonus_size):
+        if can_claim(s, box, slot):
+            return
+    refill(s, box)
+
+
+@kernel
+def is_free(s: State, box: Box, cell: int) -> bool:
+    """Whether no other pawn stands on a cell."""
+    for seat in range(box.players):
+        if seat != s.seat and s.pawns[seat] == cell:
+            return False
+    return True
+
+
+@kernel
+def can_leave(s: State, box: Box) -> bool:
+    """Whether the pawn has somewhere to step or to fly."""
+    pawn = s.pawns[s.seat]
+    for i in range(8):
+        if box.neighbours[pawn, i] >= 0 and may_enter(s, box, box.neighbours[pawn, i]):
+            return True
+    if is_protector(s, box, s.seat, protectors.GRIFFIN) and not s.flown:
+        for i in range(8):
+            if box.flights[pawn, i] >= 0 and is_free(s, box, box.flights[pawn, i]):
+                return True
+    return False
+
+
+@kernel
+def may_enter(s: State, box: Box, cell: int) -> bool:
+    """S-26: a cell without another pawn; S-75: any cell for Griðungur."""
+    return is_protector(s, box, s.seat, protectors.BULL) or is_free(s, box, cell)
+
+
+@kernel
+def _can_activate(s: State, box: Box) -> bool:
+    for being in range(BEINGS):
+        if s.beings[s.seat] >> being & 1 and being_match(s, box, s.seat, being) != NONE:
+            return True
+    return False
+
+
+@kernel
+def can_claim(s: State, box: Box, slot: int) -> bool:
+    """S-50 to S-55, M-16 to M-22: whether the seat may lay a token on the bonus card in this slot."""
+    if s.tokens[s.seat] == 0 or s.claims >= box.claims:
+        return False  # S-58, S-55
+    if s.tokens_on[slot, 1] != 0:
+        return False  # S-52, M-20: locked
+    if s.claimed >> int(s.bonus[slot]) & 1:
+        return False  # S-54, M-21: not twice in one turn
+    return bonus_matched(s, box, s.seat, s.bonus[slot])
+
+
+# --- Passing (S-59 to S-62) -----------------------------------------------------------------------------------------
+
+
+@kernel
+def discard_tile(s: State, seat: int, kind: int) -> None:
+    """A tile goes from a hand to the discard, face up."""
+    s.hand[seat, kind] -= 1
+    s.hand_size[seat] -= 1
+    s.discard[kind] += 1
+
+
+@kernel
+def pass_tile(s: State, box: Box, kind: int) -> None:
+    """S-59: one tile more is discarded in a pass turn."""
+    discard_tile(s, s.seat, kind)
+    s.to_draw += 1
+    _go_on_passing(s, box)
+
+
+@kernel
+def pass_being(s: State, box: Box, being: int) -> None:
+    """S-59: one being more is discarded in a pass turn."""
+    s.beings[s.seat] &= ~(1 << being)
+    s.held[s.seat] -= 1
+    s.being_discard |= 1 << being
+    s.beings_to_draw += 1
+    _go_on_passing(s, box)
+
+
+@kernel
+def _go_on_passing(s: State, box: Box) -> None:
+    s.phase = phase.PASSING
+    s.passing = 1
+    if s.hand_size[s.seat] == 0 and (s.held[s.seat] == 0 or box.all_mythicals):
+        finish_pass(s, box)
+
+
+@kernel
+def finish_pass(s: State, box: Box) -> None:
+    """S-59: as many are drawn as were discarded; S-62: nobody draws more to choose from."""
+    s.phase = phase.REFILLING_TILES
+    draw_tiles(s, box)
+
+
+# --- Refilling (S-63 to S-68, S-74, S-77) ---------------------------------------------------------------------------
+
+
+@kernel
+def refill(s: State, box: Box) -> None:
+    """S-63: tiles up to the hand limit, then beings. S-74: Rán draws twice as many tiles and chooses."""
+    missing = hand_limit(s, box, s.seat) - s.hand_size[s.seat]
+    s.phase = phase.REFILLING_TILES
+    s.to_draw = missing
+    if draws_to_offer(s, box):
+        s.to_draw = 2 * missing
+        s.to_keep = missing
+    draw_tiles(s, box)
+
+
+@kernel
+def draws_to_offer(s: State, box: Box) -> bool:
+    """S-62, S-74, S-77: whether what is drawn now is to be chosen from."""
+    if s.passing:
+        return False
+    if s.phase == phase.REFILLING_TILES:
+        return is_protector(s, box, s.seat, protectors.SEA_GODDESS)
+    return s.phase == phase.REFILLING_BEINGS and is_protector(s, box, s.seat, protectors.WINGED_HORSE)
+
+
+@kernel
+def draw_tiles(s: State, box: Box) -> None:
+    """Goes on drawing tiles, as long as some are to be drawn and can be had (S-66)."""
+    if s.to_draw > 0:
+        if s.pile_size == 0:
+            _shuffle_tiles(s)
+        if s.pile_size > 0:
+            return
+        s.to_draw = 0
+    if s.phase == phase.EXCHANGING:
+        s.phase = phase.ACTING  # S-73: the turn of Bergrisi only begins
+    elif s.offer_size > s.to_keep:
+        s.phase = phase.KEEPING_TILES
+    else:
+        for kind in range(tile_kind.AURORA + 1):
+            while s.offer[kind] > 0:
+                _take_offered_tile(s, kind)
+        refill_beings(s, box)
+
+
+@kernel
+def _shuffle_tiles(s: State) -> None:
+    """S-65: the discard becomes the new pile. All have seen what it holds."""
+    for kind in range(tile_kind.AURORA + 1):
+        s.pile[kind] = s.discard[kind]
+        s.shuffled[kind] = s.discard[kind]
+        s.pile_size += s.discard[kind]
+        s.discard[kind] = 0
+    s.drawn[:] = 0
+    s.drew[:] = 0
+
+
+@kernel
+def tile_drawn(s: State, box: Box, kind: int) -> None:
+    """Chance has drawn a tile for the seat."""
+    take_from_pile(s, s.seat, kind)
+    if draws_to_offer(s, box):
+        s.offer[kind] += 1
+        s.offer_size += 1
+    else:
+        s.hand[s.seat, kind] += 1
+        s.hand_size[s.seat] += 1
+    s.to_draw -= 1
+    draw_tiles(s, box)
+
+
+@kernel
+def take_from_pile(s: State, seat: int, kind: int) -> None:
+    """A tile leaves the pile for a seat's hand; what the seat has drawn since the shuffle is noted."""
+    s.pile[kind] -= 1
+    s.pile_size -= 1
+    s.drawn[seat, kind] += 1
+    s.drew[seat] += 1
+
+
+@kernel
+def _take_offered_tile(s: State, kind: int) -> None:
+    s.offer[kind] -= 1
+    s.offer_size -= 1
+    s.hand[s.seat, kind] += 1
+    s.hand_size[s.seat] += 1
+
+
+@kernel
+def keep_tile(s: State, box: Box, kind: int) -> None:
+    """S-74: Rán keeps one of the drawn tiles; after the last one the others are discarded, face up."""
+    _take_offered_tile(s, kind)
+    s.to_keep -= 1
+    if s.to_keep == 0:
+        for other in range(tile_kind.AURORA + 1):
+            s.discard[other] += s.offer[other]
+            s.offer[other] = 0
+        s.offer_size = 0
+        refill_beings(s, box)
+
+
+@kernel
+def refill_beings(s: State, box: Box) -> None:
+    """S-63: beings up to the limit of the hand. S-77: the Winged Horse draws twice as many and chooses."""
+    s.phase = phase.REFILLING_BEINGS
+    s.to_keep = 0
+    if not s.passing and not box.all_mythicals:  # S-96: never any being refill
+        missing = box.held - s.held[s.seat]
+        s.beings_to_draw = missing
+        if draws_to_offer(s, box):
+            s.beings_to_draw = 2 * missing
+            s.to_keep = missing
+    draw_beings(s, box)
+
+
+@kernel
+def draw_beings(s: State, box: Box) -> None:
+    """Goes on drawing beings, as long as some are to be drawn and can be had (S-66)."""
+    if s.beings_to_draw > 0:
+        if s.being_pile_size == 0:
+            _shuffle_beings(s)
+        if s.being_pile_size > 0:
+            return
+        s.beings_to_draw = 0
+    if s.offered_size > s.to_keep:
+        s.phase = phase.KEEPING_BEINGS
+        return
+    s.beings[s.seat] |= s.offered
+    s.held[s.seat] += s.offered_size
+    s.offered = 0
+    s.offered_size = 0
+    next_turn(s, box)
+
+
+@kernel
+def _shuffle_beings(s: State) -> None:
+    """S-65, S-67: the discard becomes the new pile; activated beings are not among it."""
+    s.shuffles += 1
+    s.being_pile = s.being_discard
+    s.being_pile_size = count(s.being_discard)
+    for being in range(BEINGS):
+        if s.being_discard >> being & 1:
+            s.entered[being] = s.shuffles
+    s.being_discard = 0
+
+
+@kernel
+def being_drawn(s: State, box: Box, being: int) -> None:
+    """Chance has drawn a being for the seat."""
+    s.being_pile &= ~(1 << being)
+    s.being_pile_size -= 1
+    if draws_to_offer(s, box):
+        s.offered |= 1 << being
+        s.offered_size += 1
+    else:
+        s.beings[s.seat] |= 1 << being
+        s.held[s.seat] += 1
+    s.beings_to_draw -= 1
+    draw_beings(s, box)
+
+
+@kernel
+def keep_being(s: State, box: Box, being: int) -> None:
+    """S-77: the Winged Horse keeps one of the drawn beings; after the last one the others are discarded, face up."""
+    s.offered &= ~(1 << being)
+    s.offered_size -= 1
+    s.beings[s.seat] |= 1 << being
+    s.held[s.seat] += 1
+    s.to_keep -= 1
+    if s.to_keep == 0:
+        s.being_discard |= s.offered
+        s.offered = 0
+        s.offered_size = 0
+        next_turn(s, box)

@@ -1,0 +1,211 @@
+"""The island games: what each piece and each place of the picture means, as a viewer may know it."""
+
+from collections.abc import Callable
+
+from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
+from meadhall.games.island.words.names import (
+    KIND_WORDS,
+    IslandView,
+    being_name,
+    being_pattern,
+    bonus_pattern,
+    cards,
+    content,
+    kind_on,
+    matches,
+    protector,
+)
+from meadhall.games.island.words.phrases import SAY as PHRASES
+
+SAY = {
+    "cell": "{cell}: {kind}",
+    "empty cell": "{cell}: nothing is laid here yet",
+    "with pawn": "{cell}; here stands {names}",
+    "pawn": "The pawn of {name}, on {cell}",
+    "hand": "In your hand: {kind}, {count}",
+    "offer": "Drawn, to choose from: {kind}, {count}",
+    "being": "{being}, {element}, {points} points (pattern {pattern})",
+    "bonus": "Bonus card {card}, worth {points} (pattern {pattern}), {tokens}",
+    "any order": "of one of each element in any order",
+    "fits": "{what}. It is on the island {times}: {cells}",
+    "fits not": "{what}. It is not on the island now",
+    "once": "once",
+    "times": "{n} times",
+    "token": "An unused token of {name}",
+    "token on": "A token of {name} on bonus card {card}",
+    "hidden tile": "A tile in the hand of {name}, face down",
+    "hidden being": "A being in the hand of {name}, face down",
+    "protector": "{name} plays {protector}, {title}: {ability}",
+    "no protector": "{name} has no protector yet",
+    "side": "{protector}, {title}: {ability}",
+    "pile-tiles": "The tile pile: {count}, face down",
+    "pile-beings": "The being pile: {count}, face down",
+    "discard-tiles": "Discarded tiles: {items}",
+    "discard-beings": "Discarded beings: {items}",
+    "nothing": "none",
+}
+_SHOWN = 3  # so many matches are told cell by cell
+
+
+Places = Callable[[str], list[list[str]]]
+"""Where the pattern of a card lies on the island, by the card's id."""
+
+
+class Meanings:
+    """What the pieces of one picture mean; where a pattern lies is looked up once."""
+
+    def __init__(self, view: IslandView) -> None:
+        self._view = view
+        self._found: dict[str, list[list[str]]] = {}
+
+    def meaning(self, name: str) -> str:
+        """What a piece or place is; nothing for what needs no words."""
+        kind, _, rest = name.partition("-")
+        if kind == "being":
+            return _being(self._view, rest, self._places)
+        if kind == "bonus":
+            return _bonus(self._view, rest, self._places)
+        tell = _MEANINGS.get(kind)
+        return tell(self._view, rest) if tell is not None else ""
+
+    def matches(self, name: str) -> str:
+        """The cells on which the pattern of a card lies: for cards that can still be played and are seen."""
+        return " ".join(dict.fromkeys(cell for match in self._places(name) for cell in match))
+
+    def _places(self, name: str) -> list[list[str]]:
+        if name not in self._found:
+            self._found[name] = matches(self._view, name) if _playable(self._view, name) else []
+        return self._found[name]
+
+
+def _playable(view: IslandView, name: str) -> bool:
+    """Whether it is a bonus card or a being in somebody's hand; a view holds only those that its viewer may see."""
+    kind, _, number = name.partition("-")
+    if kind == "being":
+        being = BEING_NAMES.index(number)
+        return any(int(held) >> being & 1 for held in (*view.state.beings, view.state.offered))
+    return kind == "bonus"
+
+
+# --- The island -------------------------------------------------------------------------------------------------------
+
+
+def _cell(view: IslandView, cell: str) -> str:
+    number = CELL_NAMES.index(cell)
+    kind = kind_on(view.state, number)
+    told = SAY["cell" if kind >= 0 else "empty cell"].format(cell=cell, kind=KIND_WORDS[kind])
+    standing = [name for seat, name in enumerate(view.names) if view.state.pawns[seat] == number]
+    return SAY["with pawn"].format(cell=told, names=", ".join(standing)) if standing else told
+
+
+def _pawn(view: IslandView, seat: str) -> str:
+    cell = int(view.state.pawns[int(seat)])
+    assert 0 <= cell < CELLS
+    return SAY["pawn"].format(name=view.names[int(seat)], cell=CELL_NAMES[cell])
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------------
+
+
+def _being(view: IslandView, name: str, places: Places) -> str:
+    number = BEING_NAMES.index(name)
+    card = content(view).beings[number]
+    pattern = "/".join(being_pattern(view, number))
+    told = SAY["being"].format(
+        being=being_name(view, number), element=card.element, points=card.points, pattern=pattern
+    )
+    return _where(told, places(f"being-{name}")) if _playable(view, f"being-{name}") else told
+
+
+def _bonus(view: IslandView, name: str, places: Places) -> str:
+    number, s = BONUS_NAMES.index(name), view.state
+    slot = s.bonus[: s.bonus_size].tolist().index(number)
+    owners = [view.names[token - 1] for token in s.tokens_on[slot].tolist() if token]
+    key = ("no token", "one token", "two tokens")[len(owners)]
+    tokens = PHRASES[key].format(owner=owners[0] if owners else "", other=owners[-1] if owners else "")
+    rows = bonus_pattern(view, number)
+    pattern = SAY["any order"] if "*" in "".join(rows) else "/".join(rows)
+    points = content(view).bonus[number].points
+    told = SAY["bonus"].format(card=name, points=points, pattern=pattern, tokens=tokens)
+    return _where(told, places(f"bonus-{name}"))
+
+
+def _where(told: str, places: list[list[str]]) -> str:
+    """The same, and where its pattern lies on the island now."""
+    found = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
+    if not found:
+        return SAY["fits not"].format(what=told)
+    times = SAY["once"] if len(found) == 1 else SAY["times"].format(n=len(found))
+    cells = "; ".join(found[:_SHOWN]) + ("; …" if len(found) > _SHOWN else "")
+    return SAY["fits"].format(what=told, times=times, cells=cells)
+
+
+# --- Hands, tokens, piles ---------------------------------------------------------------------------------------------
+
+
+def _hand(view: IslandView, kind: str) -> str:
+    number = KINDS.index(kind)
+    return SAY["hand"].format(kind=KIND_WORDS[number], count=int(view.state.hand[view.seat][number]))
+
+
+def _offer(view: IslandView, kind: str) -> str:
+    number = KINDS.index(kind)
+    return SAY["offer"].format(kind=KIND_WORDS[number], count=int(view.state.offer[number]))
+
+
+def _token(view: IslandView, name: str) -> str:
+    where, _, place = name.partition("-")
+    if where.isdecimal():
+        return SAY["token"].format(name=view.names[int(where)])
+    s = view.state
+    slot = s.bonus[: s.bonus_size].tolist().index(BONUS_NAMES.index(where))
+    return SAY["token on"].format(name=view.names[int(s.tokens_on[slot][int(place)]) - 1], card=where)
+
+
+def _hidden(key: str, view: IslandView, name: str) -> str:
+    return SAY[key].format(name=view.names[int(name.partition("-")[0])])
+
+
+def _protector(view: IslandView, seat: str) -> str:
+    number, name = int(view.state.protectors[int(seat)]), view.names[int(seat)]
+    if number < 0:
+        return SAY["no protector"].format(name=name)
+    return SAY["protector"].format(name=name, **_side_words(view, number))
+
+
+def _side(view: IslandView, name: str) -> str:
+    return SAY["side"].format(**_side_words(view, PROTECTORS.index(name)))
+
+
+def _side_words(view: IslandView, number: int) -> dict[str, str]:
+    side = protector(view, number)
+    return {"protector": side.name, "title": side.title, "ability": side.ability}
+
+
+def _pile(view: IslandView, name: str) -> str:
+    count = view.state.pile_size if name == "tiles" else view.state.being_pile_size
+    return SAY[f"pile-{name}"].format(count=int(count))
+
+
+def _discard(view: IslandView, name: str) -> str:
+    s = view.state
+    if name == "tiles":
+        items = [f"{KIND_WORDS[kind]} {count}" for kind, count in enumerate(s.discard.tolist()) if count]
+    else:
+        items = [being_name(view, being) for being in cards(s.being_discard)]
+    return SAY[f"discard-{name}"].format(items=", ".join(items) or SAY["nothing"])
+
+
+_MEANINGS: dict[str, Callable[[IslandView, str], str]] = {
+    "cell": _cell,
+    "pawn": _pawn,
+    "hand": _hand,
+    "offer": _offer,
+    "token": _token,
+    "tile": lambda view, name: _hidden("hidden tile", view, name),
+    "card": lambda view, name: _hidden("hidden being", view, name),
+    "protector": _protector,
+    "side": _side,
+    "pile": _pile,
+    "discard": _discard,
+}

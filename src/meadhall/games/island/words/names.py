@@ -1,0 +1,95 @@
+"""The island games: how cards, cells, kinds and rules are called, and which matches exist on the island now."""
+
+import numpy as np
+
+from meadhall.core.game import View
+from meadhall.games.island.box import IslandBox
+from meadhall.games.island.content import IslandContent, Protector, read_content
+from meadhall.games.island.rules.matching import all_matches
+from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS, State
+from meadhall.games.island.words.phrases import SAY
+
+IslandView = View[State, IslandBox]
+
+KIND_LETTERS = "FWEAN"
+KIND_WORDS = (*KINDS[:4], "Northern Lights")
+"""What people call the kinds of tile."""
+
+# Where Mythical Island has a rule of its own in place of one of Sagnir's.
+_OTHER_NUMBERS = {
+    "S-50": "M-16", "S-52": "M-20", "S-54": "M-21", "S-55": "M-22", "S-58": "M-16", "S-70": "M-27", "S-71": "M-27",
+    "S-79": "M-34", "S-82": "M-37", "S-83": "M-38",
+}  # fmt: skip
+
+
+def content(view: IslandView) -> IslandContent:
+    """What is printed on the components that this game is played with."""
+    return read_content(view.game.edition)
+
+
+def rule(view: IslandView, number: str) -> str:
+    """The number under which this edition has a rule of Sagnir."""
+    return number if view.box.shared_bonus else _OTHER_NUMBERS.get(number, number)
+
+
+def being_name(view: IslandView, being: int) -> str:
+    """A being with its number, e.g. `Nykur (12)`."""
+    return SAY["being"].format(name=content(view).beings[being].name, number=BEING_NAMES[being])
+
+
+def protector(view: IslandView, number: int) -> Protector:
+    """The side of a board."""
+    return content(view).protectors[PROTECTORS[number]]
+
+
+def being_pattern(view: IslandView, being: int) -> list[str]:
+    """The pattern of a being that is in play, row by row."""
+    card = content(view).beings[being]
+    return card.light if view.box.light else card.pattern
+
+
+def bonus_pattern(view: IslandView, card: int) -> list[str]:
+    """The pattern of a bonus card, row by row."""
+    return content(view).bonus[card].pattern
+
+
+def cards(beings: int) -> list[int]:
+    """The cards of a set, ascending."""
+    return [being for being in range(BEINGS) if int(beings) >> being & 1]
+
+
+def kind_on(state: State, cell: int) -> int:
+    """The kind of tile on a cell, or -1."""
+    return next((kind for kind in range(5) if int(state.land[kind]) >> cell & 1), -1)
+
+
+def being_id(being: int) -> str:
+    """The id of a being card on the board."""
+    return f"being-{BEING_NAMES[being]}"
+
+
+def bonus_id(card: int) -> str:
+    """The id of a bonus card on the board."""
+    return f"bonus-{BONUS_NAMES[card]}"
+
+
+def cell_id(cell: int) -> str:
+    """The id of a cell on the board."""
+    return f"cell-{CELL_NAMES[cell]}"
+
+
+def matches(view: IslandView, card: str) -> list[list[str]]:
+    """The matches of a card that exist on the island now, usable or not, each as the ids of its cells.
+
+    The card is named by its id: `being-12` or `bonus-b05`. For drawings that show what a card would need.
+    """
+    kind, _, name = card.partition("-")
+    number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
+    corners = np.empty(view.box.offsets.shape[1], np.uint64)
+    ways = int(all_matches(view.state, view.box, number, corners))
+    found: list[list[str]] = []
+    for way, where in enumerate(corners[:ways].tolist()):
+        if where:
+            offsets = sorted(view.box.offsets[number, way, : view.box.required[number]].tolist())
+            found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
+    return found

@@ -1,0 +1,144 @@
+"""Runir: the seven aids of the corners (R-20 to R-34): when they can be used, and what they do."""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.runir import aid_kind, phase
+from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.rules.carving import carvable_though_full, helps_with_less, total
+from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
+
+
+@kernel
+def aid_at(s: State, box: Box, position: int) -> int:
+    """The aid on the board at a position."""
+    return int(box.aids[s.boards[position] * 2 + s.sides[position]])
+
+
+@kernel
+def can_use_area(s: State, box: Box, position: int) -> bool:
+    """R-20: each area once a game; R-21: for its price; R-23: only if its effect can be carried out."""
+    if s.areas[s.seat] >> position & 1:
+        return False
+    aid = aid_at(s, box, position)
+    left = int(s.crystals[s.seat]) - int(box.prices[aid])
+    if aid == aid_kind.REUSE_CORNER:
+        return areas_to_reuse(s, box, left) != 0
+    return can_perform(s, box, aid, left)
+
+
+@kernel
+def areas_to_reuse(s: State, box: Box, left: int) -> int:
+    """R-28: the areas that this player has used and whose aid works once more with these crystals left, as bits."""
+    found = 0
+    for position in range(POSITIONS):
+        if s.areas[s.seat] >> position & 1:
+            aid = aid_at(s, box, position)
+            if aid != aid_kind.REUSE_CORNER and aid != aid_kind.DARK_DIE and can_perform(s, box, aid, left):
+                found |= 1 << position
+    return found
+
+
+@kernel
+def can_perform(s: State, box: Box, aid: int, left: int) -> bool:
+    """R-23: whether an aid, other than to re-use a corner, works now with these crystals left after its price."""
+    if left < needed_after(s, aid):
+        return False
+    if aid == aid_kind.REROLL:
+        return total(s.unused) > 0
+    if aid == aid_kind.DARK_DIE:
+        return bool(s.dark[s.seat] == 0)  # R-26, R-54: one for each player
+    if aid == aid_kind.REUSE_DIE:
+        return s.used > 0
+    if aid == aid_kind.CHANGE_RUNE:
+        return changeable_types(s) != 0
+    if aid == aid_kind.ONE_LESS:
+        return helps_with_less(s, box)
+    return carvable_though_full(s, box) != 0
+
+
+@kernel
+def needed_after(s: State, aid: int) -> int:
+    """Crystals that must be left when an aid is paid: R-15, one for the duty; R-31, one for the stone itself."""
+    return 1 if aid == aid_kind.ONE_LESS or not s.placed else 0
+
+
+@kernel
+def use_area(s: State, box: Box, position: int) -> None:
+    """R-21: crystals go on the area, and its aid begins."""
+    aid = aid_at(s, box, position)
+    s.crystals[s.seat] -= box.prices[aid]
+    s.areas[s.seat] |= 1 << position
+    perform(s, box, aid)
+
+
+@kernel
+def perform(s: State, box: Box, aid: int) -> None:
+    """What an aid does at once, or what it asks next."""
+    s.phase = phase.MAIN
+    if aid == aid_kind.REROLL:
+        s.phase = phase.PICKING
+    elif aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
+        s.dark[s.seat] = 1
+        s.rolling = 1
+    elif aid == aid_kind.REUSE_DIE:  # R-27
+        s.used -= 1
+        s.rolling = 1
+    elif aid == aid_kind.REUSE_CORNER:
+        s.phase = phase.CHOOSING_AREA
+    elif aid == aid_kind.CHANGE_RUNE:
+        s.phase = phase.CHANGING_TYPE
+    elif aid == aid_kind.ONE_LESS:
+        s.phase = phase.CHOOSING_LESS
+    elif aid == aid_kind.FULL_STONE:
+        s.phase = phase.CHOOSING_FULL
+
+
+@kernel
+def unpicked(s: State) -> int:
+    """The runes of unused dice that are not yet picked, as bits."""
+    found = 0
+    for rune in range(RUNES):
+        if s.unused[rune] > s.picked[rune]:
+            found |= 1 << rune
+    return found
+
+
+@kernel
+def roll_picked(s: State) -> None:
+    """R-24: the picked dice are rolled once."""
+    for rune in range(RUNES):
+        s.rolling += s.picked[rune]
+        s.unused[rune] -= s.picked[rune]
+        s.picked[rune] = 0
+    s.phase = phase.MAIN
+
+
+@kernel
+def most_to_change(s: State, kind: int) -> int:
+    """R-29: how many coins of a type can be changed: own ones on no reward, as far as the other stack reaches."""
+    return min(int(s.coins[s.seat, kind]), int(s.stacks[kind ^ 1]))
+
+
+@kernel
+def changeable_types(s: State) -> int:
+    """The types of coin that can be changed, as bits."""
+    found = 0
+    for kind in range(TYPES):
+        if most_to_change(s, kind) > 0:
+            found |= 1 << kind
+    return found
+
+
+@kernel
+def change_coins(s: State, count: int) -> None:
+    """R-29: coins of one type go under their stack, as many of the other come from the top of theirs.
+
+    Counts are enough. Nobody has seen a value, so no choice can depend on one, and whatever coins moved where, the
+    coins of a type in a hoard are as likely to be any of that type: their values can be drawn when they are turned.
+    """
+    kind, other = s.chosen, s.chosen ^ 1
+    s.coins[s.seat, kind] -= count
+    s.stacks[kind] += count
+    s.stacks[other] -= count
+    s.coins[s.seat, other] += count
+    s.chosen = -1
+    s.phase = phase.MAIN

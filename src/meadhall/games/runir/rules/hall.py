@@ -1,0 +1,170 @@
+"""Runir: the Jarl's hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.runir import phase
+from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, SAME_STONE
+from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.state import (
+    COLOURS,
+    IN_HALL,
+    IN_PILE,
+    KINDS,
+    PLACES,
+    POSITIONS,
+    REWARDS,
+    SPACES,
+    STONES,
+    TYPES,
+    State,
+)
+
+
+@kernel
+def is_met(s: State, box: Box, seat: int, token: int) -> bool:
+    """Whether a seat fulfils what a reward token asks for."""
+    if box.praise[token] != 0:
+        return _is_praised(s, box, seat, token)
+    for kind in range(TYPES):  # R-37: coins that lie on a reward do not help
+        if s.coins[seat, kind] < box.by_type[token, kind]:
+            return False
+    for colour in range(COLOURS):
+        if s.coins[seat, colour * 2] + s.coins[seat, colour * 2 + 1] < box.by_colour[token, colour]:
+            return False
+    return True
+
+
+@kernel
+def _is_praised(s: State, box: Box, seat: int, token: int) -> bool:
+    """R-39, A-12: at least so many carvings of a sort; each time that a stone was carved counts."""
+    condition, times = box.praise[token], box.times[token]
+    if condition == SAME_STONE:
+        for place in range(PLACES):
+            if s.carved[seat, place] >= times:
+                return True
+        return False
+    fewest, most, in_all = PLACES * 2, 0, 0
+    for position in range(POSITIONS):
+        here = 0
+        for place in range(position * STONES, (position + 1) * STONES):
+            here += int(s.carved[seat, place])
+        fewest, most, in_all = min(fewest, here), max(most, here), in_all + here
+    if condition == EVERY_BOARD:
+        return bool(fewest >= times)
+    if condition == IN_ALL:
+        return bool(in_all >= times)
+    return bool(most >= times)
+
+
+@kernel
+def can_claim(s: State, box: Box, space: int) -> bool:
+    """R-35, R-42: the active player may claim a face-up reward whose condition he meets."""
+    return s.hall[space] >= 0 and is_met(s, box, s.seat, s.hall[space])
+
+
+@kernel
+def claim(s: State, box: Box, space: int) -> None:
+    """R-36, R-37: honour by the space; the coins go on the token."""
+    token = s.hall[space]
+    s.hall[space] = -1  # R-40: the space stays empty until the turn is over
+    s.holders[token] = s.seat
+    s.honour[s.seat] += box.hall[space]
+    for kind in range(TYPES):
+        _lay(s, kind, int(box.by_type[token, kind]))
+    for colour in range(COLOURS):
+        s.owed[colour] = box.by_colour[token, colour]
+    s.phase = phase.SPENDING
+    _settle_debts(s)
+
+
+@kernel
+def spend(s: State, which: int) -> None:
+    """R-38: one coin of the colour that is owed, of the chosen type."""
+    colour = owed_colour(s)
+    s.owed[colour] -= 1
+    _lay(s, colour * 2 + which, 1)
+    _settle_debts(s)
+
+
+@kernel
+def owed_colour(s: State) -> int:
+    """The colour of which coins are still to be laid on the claimed reward, or -1."""
+    for colour in range(COLOURS):
+        if s.owed[colour] > 0:
+            return colour
+    return -1
+
+
+@kernel
+def _settle_debts(s: State) -> None:
+    """Lays what leaves no choice of mix; ends the claim when nothing is owed."""
+    for colour in range(COLOURS):
+        owed = s.owed[colour]
+        most = min(owed, s.coins[s.seat, colour * 2])  # coins of type 0 that can be among them
+        fewest = max(0, owed - s.coins[s.seat, colour * 2 + 1])
+        if most == fewest:
+            _lay(s, colour * 2, most)
+            _lay(s, colour * 2 + 1, owed - most)
+            s.owed[colour] = 0
+    if owed_colour(s) < 0:
+        s.phase = phase.MAIN
+
+
+@kernel
+def _lay(s: State, kind: int, count: int) -> None:
+    s.coins[s.seat, kind] -= count
+    s.laid[s.seat, kind] += count
+
+
+@kernel
+def move_up(s: State) -> None:
+    """R-41: the tokens that are left move towards the most preferred space and keep their order."""
+    free = 0
+    for space in range(SPACES):
+        if s.hall[space] >= 0:
+            token = s.hall[space]
+            s.hall[space] = -1
+            s.hall[free] = token
+            free += 1
+
+
+@kernel
+def space_to_fill(s: State) -> int:
+    """Where the next token from the pile goes, or -1 if there is no empty space or no token.
+
+    R-41: the highest empty space; before the first turn the lowest.
+    """
+    if not _pile_has_tokens(s):
+        return -1
+    found = -1
+    for space in range(SPACES):
+        if s.hall[space] < 0:
+            found = space
+            if s.first >= 0:
+                return found
+    return found
+
+
+@kernel
+def _pile_has_tokens(s: State) -> bool:
+    for token in range(REWARDS):
+        if s.holders[token] == IN_PILE:
+            return True
+    return False
+
+
+@kernel
+def reveal(s: State, token: int) -> None:
+    """A token from the pile comes into the hall."""
+    s.hall[space_to_fill(s)] = token
+    s.holders[token] = IN_HALL
+
+
+@kernel
+def tokens_held(s: State, seat: int, kind: int) -> int:
+    """How many tokens of a kind a seat has."""
+    each = REWARDS // KINDS
+    count = 0
+    for token in range(kind * each, (kind + 1) * each):
+        if s.holders[token] == seat:
+            count += 1
+    return count

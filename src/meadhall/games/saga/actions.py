@@ -1,0 +1,60 @@
+"""Saga: the families of actions."""
+
+from meadhall.core.actions import Actions
+from meadhall.games.saga.location import ENGLISH, SCANDINAVIAN
+from meadhall.games.saga.offer import BONUSES, TILE_ACTIONS
+
+ACTIONS = Actions()
+
+
+_NUMBERS = ("1", "2", "3", "4")
+_LEADERS = tuple(f"leader-{n}" for n in _NUMBERS)  # a side's own leaders, in the order of the content file
+_UNITS = ("warrior", *_LEADERS)
+_FIGURES = ("warrior", *(f"figure-{n}" for n in _NUMBERS))  # the opponent's Units, as they can be told apart
+
+# Actions that may be legal at the same time lie side by side, at most 63 from first to last: see `rules.options`.
+PLACE_LEADERS = ACTIONS.decision("place", ("123", "132", "213", "231", "312", "321"))
+CHOOSE_TILE = ACTIONS.decision("choose", _NUMBERS)
+RESOLVE_TILE = ACTIONS.decision("resolve", _NUMBERS)
+BONUS = ACTIONS.decision("bonus", BONUSES)
+START = ACTIONS.decision("start", TILE_ACTIONS)
+END_TILE = ACTIONS.decision("end tile")
+MOVE_FROM = ACTIONS.decision("from", ENGLISH + SCANDINAVIAN)
+MARKER_REVEAL = ACTIONS.decision("marker reveal")
+MARKER_DRAW = ACTIONS.decision("marker draw")
+MOVE_TO = ACTIONS.decision("to", (*ENGLISH, *SCANDINAVIAN, "drakkar"))
+MOVE_LEADER = ACTIONS.decision("with", _LEADERS)
+MOVE_WARRIORS = ACTIONS.decision("warriors", tuple(str(n) for n in range(13)))
+BUILD_AT = ACTIONS.decision("build", ENGLISH)
+END_ACTION = ACTIONS.decision("end action")
+FYRD_AT = ACTIONS.decision("fyrd", ENGLISH)
+INCOME_COIN = ACTIONS.decision("income coin", ENGLISH)
+INCOME_WARRIOR = ACTIONS.decision("income warrior", ENGLISH)
+INCOME_LEADER = ACTIONS.decision("income leader", ENGLISH, _NUMBERS)
+RECRUIT_UNIT = ACTIONS.decision("recruit", _UNITS)
+MUSTER = ACTIONS.decision("muster", SCANDINAVIAN)
+TRIBUTE_AT = ACTIONS.decision("tribute", ENGLISH)
+SCOUT_PICK = ACTIONS.decision("scout", ENGLISH)
+SCOUT_LAY = ACTIONS.decision("lay", SCANDINAVIAN)
+PILLAGE_AT = ACTIONS.decision("pillage", ENGLISH)
+FIGHT = ACTIONS.decision("fight", ENGLISH)
+REVEAL = ACTIONS.decision("reveal", _LEADERS)
+PASS = ACTIONS.decision("pass")
+RALLY_FROM = ACTIONS.decision("rally from", ENGLISH)
+RALLY = ACTIONS.decision("rally", _UNITS)
+REPEL = ACTIONS.decision("repel", _FIGURES)
+LAND_FROM = ACTIONS.decision("land from", SCANDINAVIAN)
+LAND = ACTIONS.decision("land", _UNITS)
+SLAY = ACTIONS.decision("slay", (*_FIGURES, "none"))
+LOSE = ACTIONS.decision("lose", _UNITS)
+RETREAT = ACTIONS.decision("retreat", (*ENGLISH, "drakkar"))
+PLUNDER = ACTIONS.decision("plunder", ("yes", "no"))
+HOME = ACTIONS.decision("home", _UNITS)
+HARBOUR = ACTIONS.decision("harbour", SCANDINAVIAN)
+
+DESTINATION = ACTIONS.chance("destination", ENGLISH)
+SET_ASIDE = ACTIONS.chance("aside", _LEADERS)
+HIDDEN_IS = ACTIONS.chance("hidden", _LEADERS)
+
+FAMILIES = ACTIONS.families()
+"""For every action the first number of its family: how kernels tell families apart."""

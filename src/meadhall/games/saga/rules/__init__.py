@@ -1,0 +1,243 @@
+"""Saga: Vikings vs Anglo-Saxons - the contract. The rules themselves, in the order of RULES.md, are in
+
+- `map.py` and `leaders.py`: what areas, Units and Leaders are, and what is known of them (V-01 to V-13, R32),
+- `turns.py`: the setup, the round, tiles, and the end of the round (V-14 to V-26, V-91 to V-96),
+- `movement.py`: Movement, destination markers and Scout (V-27 to V-43, V-61, V-62),
+- `tile_actions.py`: recruitment, all other actions, bonuses (V-44 to V-68),
+- `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
+- `phases.py`: which of these is due, and what follows by itself.
+
+Every function is a kernel.
+"""
+
+import numpy as np
+
+from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.saga import actions, location, phase, sides, victory
+from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.abilities import hidden_odds
+from meadhall.games.saga.rules.leaders import (
+    ALL_ORDERS,
+    figure_of,
+    hide_backs,
+    imagine_backs,
+    is_known_truly,
+    leaders_in,
+)
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units
+from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
+from meadhall.games.saga.rules.phases import FIRST, NOTHING, advance, options, play
+from meadhall.games.saga.rules.turns import found
+from meadhall.games.saga.state import LEADERS, State
+
+# --- The contract -----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def setup(s: State, box: Box) -> None:
+    """S1, S2, S8, S10, S11: all that stands before the first draw."""
+    s.phase = phase.RAIDERS_LAND
+    s.seat = sides.VIKINGS
+    s.round_marker = box.track
+    s.stronghold_marker = box.stronghold_marker
+    s.initiative = sides.VIKINGS  # V-20
+    s.drafter = sides.VIKINGS
+    s.owners[:] = sides.NOBODY
+    s.tile = -1
+    s.markers[:] = -1
+    s.scouted = -1
+    s.origin = -1
+    s.target = -1
+    s.battle = -1
+    s.stronghold_supply = box.strongholds
+    s.coins[GENERAL] = box.coins
+    for side in range(2):
+        pay(s, GENERAL, side, box.purse[side])
+        s.warriors[side, location.SUPPLY] = box.warriors[side]
+        s.known[side] = ALL_ORDERS
+        place = location.SUPPLY if side == sides.SAXONS else location.HAND
+        s.leaders[side, place] = LEADERS
+        for figure in range(LEADERS):
+            s.figures[side, figure] = place
+            s.backs[side, figure] = figure
+    found(s, box.capital, box.capital_warriors)
+    for area in range(location.NORTH, location.NORTH + location.SPACES):
+        move_warriors(s, sides.VIKINGS, location.SUPPLY, area, box.crew)
+
+
+@kernel
+def to_move(s: State, box: Box) -> int:
+    """The seat to decide, or CHANCE, or OVER."""
+    if s.phase == phase.ENDED:
+        return OVER
+    if s.phase < phase.PLACING:
+        return CHANCE
+    return s.seat
+
+
+@kernel
+def legal(s: State, box: Box, out: Array) -> int:
+    """Writes the legal actions, ascending; returns how many."""
+    choices = options(s, box)
+    action = int(FIRST[s.phase])
+    n = 0
+    while choices != 0:
+        if choices & 15 == 0:
+            choices >>= 4
+            action += 4
+        else:
+            if choices & 1:
+                out[n] = action
+                n += 1
+            choices >>= 1
+            action += 1
+    return n
+
+
+@kernel
+def odds(s: State, box: Box, out: Array, weights: Array) -> int:
+    """Writes the outcomes of chance, ascending, with their weights; returns how many."""
+    if s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
+        for leader in range(LEADERS):
+            out[leader] = actions.SET_ASIDE + leader
+            weights[leader] = 1
+        return LEADERS
+    if s.phase == phase.RAIDERS_LAND or s.phase == phase.FOUNDERS_SETTLE or s.phase == phase.DRAWING:
+        markers = pool(s, box)
+        n = 0
+        for area in range(location.ENGLAND):
+            if markers >> area & 1 and (s.phase != phase.FOUNDERS_SETTLE or units(s, sides.VIKINGS, area) == 0):
+                out[n] = actions.DESTINATION + area
+                weights[n] = 1
+                n += 1
+        return n
+    return hidden_odds(s, out, weights)
+
+
+@kernel
+def step(s: State, box: Box, action: int) -> None:
+    """Plays a legal action or an outcome of chance, and all that follows by itself."""
+    play(s, box, int(np.int64(action)))  # of one width, whoever calls: `play` is compiled once
+    while advance(s, box) != NOTHING:
+        pass
+
+
+@kernel
+def points(s: State, box: Box, out: Array) -> None:
+    """The areas that each side controls as things stand (V-03): they do not win the war, but tell how it goes."""
+    for side in range(2):
+        areas = controlled(s, side)
+        count = 0
+        for area in range(location.ENGLAND):
+            count += areas >> area & 1
+        out[side] = count
+
+
+@kernel
+def places(s: State, box: Box, out: Array) -> None:
+    """V-94, V-96: one winner, never a draw."""
+    saxons_win = s.won_by & (victory.BY_TRACK | victory.BY_FREE_ENGLAND) != 0
+    out[sides.SAXONS] = 1 if saxons_win else 2
+    out[sides.VIKINGS] = 2 if saxons_win else 1
+
+
+@kernel
+def utility(s: State, box: Box, out: Array) -> None:
+    """1 for who wins, 0 for who loses."""
+    places(s, box, out)
+    for side in range(2):
+        out[side] = 2 - out[side]
+
+
+@kernel
+def hide(s: State, box: Box, seat: int) -> None:
+    """Erases the backs of the other side's hidden leaders and, from all but the Viking, face-down markers."""
+    if seat != sides.SAXONS:
+        hide_backs(s, sides.SAXONS)
+    if seat != sides.VIKINGS:
+        hide_backs(s, sides.VIKINGS)
+        hide_markers(s)
+
+
+@kernel
+def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
+    """Fills in leaders and markers as this seat may think them."""
+    if seat != sides.SAXONS:
+        imagine_backs(s, sides.SAXONS, rng)
+    if seat != sides.VIKINGS:
+        imagine_backs(s, sides.VIKINGS, rng)
+        imagine_markers(s, box, rng)
+
+
+@kernel
+def seen(s: State, box: Box, action: int, seat: int) -> bool:
+    """V-51, V-61, R32: nobody else sees which leader is meant as long as he is hidden, nor which marker is scouted."""
+    family = actions.FAMILIES[action]
+    leader = action - family - 1  # in families of Units, in which a Warrior comes first
+    if family == actions.PLACE_LEADERS or family == actions.SCOUT_PICK:
+        return seat == sides.VIKINGS
+    if family == actions.MOVE_LEADER:
+        return seat == s.seat
+    if family == actions.INCOME_LEADER or (family == actions.RALLY and leader >= 0):
+        return seat == sides.SAXONS
+    if (family == actions.RECRUIT_UNIT or family == actions.LAND or family == actions.HOME) and leader >= 0:
+        return seat == sides.VIKINGS
+    if family == actions.LOSE and leader >= 0:
+        return seat == s.seat or s.shown[s.seat, figure_of(s, s.seat, leader)] == 1
+    if family == actions.SET_ASIDE:
+        return seat == (sides.SAXONS if s.phase == phase.SETTING_ASIDE else sides.VIKINGS)
+    if family == actions.HIDDEN_IS:
+        return seat == (sides.VIKINGS if s.phase == phase.REPELLING_HIDDEN else sides.SAXONS)
+    return True
+
+
+@kernel
+def reveals(s: State, box: Box, action: int) -> bool:
+    """V-37, V-71: a scouted marker is turned over, or a leader is laid down."""
+    return action == actions.MARKER_REVEAL or actions.FAMILIES[action] == actions.REVEAL
+
+
+@kernel
+def broken(s: State, box: Box) -> int:
+    """The number of a rule whose invariant this position breaks, or 0."""
+    if s.coins[sides.SAXONS] + s.coins[sides.VIKINGS] + s.coins[GENERAL] != box.coins or s.coins.min() < 0:
+        return 13
+    strongholds = int(s.stronghold_supply)
+    for area in range(location.ENGLAND):
+        if s.strongholds[area] < 0 or s.strongholds[area] > 1:
+            return 5
+        strongholds += int(s.strongholds[area])
+    if strongholds != box.strongholds or s.stronghold_supply < 0 or not are_markers_sound(s, box):
+        return 13
+    for side in range(2):
+        if s.warriors[side].sum() != box.warriors[side] or s.warriors[side].min() < 0:
+            return 13
+        backs = 0
+        for place in range(location.REMOVED + 1):
+            if leaders_in(s, side, place) & backs:
+                return 13
+            backs |= leaders_in(s, side, place)
+            here = 0
+            for figure in range(LEADERS):
+                here += s.figures[side, figure] == place
+            if here != s.leaders[side, place]:
+                return 13
+        if backs != bit(LEADERS) - 1:
+            return 13
+        if not is_known_truly(s, side):
+            return 51
+        if s.phase > phase.PLACING and (s.leaders[side, location.ASIDE] == 0) != (
+            s.leaders[side, location.REMOVED] > 0
+        ):
+            return 11
+    for place in range(location.NORTH, location.DRAKKAR + 1):
+        if units(s, sides.SAXONS, place) != 0:
+            return 9
+    if s.stronghold_marker < box.stronghold_marker or s.stronghold_marker > box.track:
+        return 55
+    if s.round > box.track - box.stronghold_marker + 1:
+        return 96
+    return 0

@@ -1,0 +1,167 @@
+"""Saga: what leaders do when they are revealed in a combat (V-84 to V-88, V-90)."""
+
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.games.saga import actions, effects, location, phase, sides
+from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.combat import WARRIOR, next_to_reveal
+from meadhall.games.saga.rules.leaders import (
+    count_hidden,
+    hidden_in,
+    leaders_in,
+    lose_leader,
+    move_leader,
+    reveal_leader,
+    targets_in,
+)
+from meadhall.games.saga.rules.map import bit, free, is_coastal, move_warriors, units
+from meadhall.games.saga.state import LEADERS, State
+
+SPARE = LEADERS + 1  # the last parameter of SLAY: nobody (more)
+
+
+@kernel
+def reveal(s: State, box: Box, leader: int) -> None:
+    """V-71: his effect applies at once. V-85: he may be revealed even if it comes to nothing."""
+    reveal_leader(s, s.seat, leader)
+    effect = box.effects[s.seat, leader]
+    if effect == effects.RALLIES and rally_areas(s, box) != 0:
+        s.phase = phase.RALLYING_FROM
+    elif effect == effects.REPELS and units(s, sides.VIKINGS, s.battle) > 0:
+        s.phase = phase.REPELLING
+    elif effect == effects.LANDS and landing_areas(s, box) != 0:
+        s.phase = phase.LANDING_FROM
+    elif effect == effects.BERSERKS:
+        lose_leader(s, sides.VIKINGS, leader)  # V-88
+        s.left = box.numbers[sides.VIKINGS, leader]
+        _slay_on(s, box)
+    else:
+        next_to_reveal(s, box)
+
+
+@kernel
+def rally_areas(s: State, box: Box) -> int:
+    """Adjacent areas with a free Anglo-Saxon Unit, as bits; R20: also one where a combat is still to come."""
+    areas = 0
+    for area in range(location.ENGLAND):
+        if box.borders[s.battle] >> area & 1 and free(s, sides.SAXONS, area) > 0:
+            areas |= bit(area)
+    return areas
+
+
+@kernel
+def units_at_origin(s: State, side: int) -> int:
+    """The Units of a side where help comes from, as bits: a Warrior first, then the leaders."""
+    choices = leaders_in(s, side, s.origin) << 1
+    if s.warriors[side, s.origin] > 0:
+        choices |= bit(WARRIOR)
+    return choices
+
+
+@kernel
+def call_from(s: State, area: int, then: int) -> None:
+    """A Rally or a Landing: first from where, then who."""
+    s.origin = area
+    s.phase = then
+
+
+@kernel
+def bring_unit(s: State, box: Box, unit: int) -> None:
+    """V-87: who comes to help may be revealed in his turn."""
+    if unit == WARRIOR:
+        move_warriors(s, s.seat, s.origin, s.battle, 1)
+    else:
+        move_leader(s, s.seat, unit - 1, s.battle)
+    s.origin = -1
+    next_to_reveal(s, box)
+
+
+@kernel
+def landing_areas(s: State, box: Box) -> int:
+    """Scandinavian areas with a Viking Unit, as bits; V-90: none for an inland combat."""
+    areas = 0
+    if is_coastal(box, s.battle):
+        for area in range(location.NORTH, location.SOUTH + 1):
+            if units(s, sides.VIKINGS, area) > 0:
+                areas |= bit(area - location.NORTH)
+    return areas
+
+
+@kernel
+def enemy_choices(s: State, side: int) -> int:
+    """The Units of a side in the combat as its opponent can tell them apart, as bits: a Warrior, then figures. R32."""
+    choices = targets_in(s, side, s.battle) << 1
+    if s.warriors[side, s.battle] > 0:
+        choices |= bit(WARRIOR)
+    return choices
+
+
+@kernel
+def repel(s: State, box: Box, unit: int) -> None:
+    """R19: one Viking Unit of the combat goes to the Drakkar. R32: which of several hidden leaders, chance decides."""
+    if unit == WARRIOR:
+        move_warriors(s, sides.VIKINGS, s.battle, location.DRAKKAR, 1)
+    elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, s.battle) > 1:
+        s.phase = phase.REPELLING_HIDDEN
+        return
+    else:
+        move_leader(s, sides.VIKINGS, s.backs[sides.VIKINGS, unit - 1], location.DRAKKAR)  # V-86
+    next_to_reveal(s, box)
+
+
+@kernel
+def slay_choices(s: State) -> int:
+    """Whom the berserk takes with him, as bits from SLAY on; he may spare them."""
+    return enemy_choices(s, sides.SAXONS) | bit(SPARE)
+
+
+@kernel
+def slay(s: State, box: Box, action: int) -> None:
+    """Anglo-Saxon Units of the combat are removed; R32: which of several hidden leaders, chance decides."""
+    unit = action - actions.SLAY
+    if unit == SPARE:
+        s.left = 0
+    elif unit == WARRIOR:
+        move_warriors(s, sides.SAXONS, s.battle, location.SUPPLY, 1)
+        s.left -= 1
+    elif s.shown[sides.SAXONS, unit - 1] == 0 and count_hidden(s, sides.SAXONS, s.battle) > 1:
+        s.phase = phase.SLAYING_HIDDEN
+        return
+    else:
+        lose_leader(s, sides.SAXONS, s.backs[sides.SAXONS, unit - 1])
+        s.left -= 1
+    _slay_on(s, box)
+
+
+@kernel
+def _slay_on(s: State, box: Box) -> None:
+    s.phase = phase.SLAYING
+    if s.left == 0 or units(s, sides.SAXONS, s.battle) == 0:
+        s.left = 0
+        next_to_reveal(s, box)
+
+
+@kernel
+def hidden_odds(s: State, out: Array, weights: Array) -> int:
+    """R32: each of the hidden leaders in the combat is equally likely to be the figure that was picked."""
+    side = sides.VIKINGS if s.phase == phase.REPELLING_HIDDEN else sides.SAXONS
+    hidden = hidden_in(s, side, s.battle)
+    n = 0
+    for leader in range(LEADERS):
+        if hidden >> leader & 1:
+            out[n] = actions.HIDDEN_IS + leader
+            weights[n] = 1
+            n += 1
+    return n
+
+
+@kernel
+def strike_hidden(s: State, box: Box, leader: int) -> None:
+    """The hidden leader that was picked goes; only his owner learns which it was."""
+    if s.phase == phase.REPELLING_HIDDEN:
+        move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
+        next_to_reveal(s, box)
+    else:
+        lose_leader(s, sides.SAXONS, leader)
+        s.left -= 1
+        _slay_on(s, box)

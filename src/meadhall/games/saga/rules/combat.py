@@ -1,0 +1,229 @@
+"""Saga: combat (V-69 to V-83, V-89), in the order in which it runs."""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.saga import actions, effects, location, phase, sides
+from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.leaders import (
+    hidden_in,
+    hide_leaders,
+    leaders_in,
+    lose_leader,
+)
+from meadhall.games.saga.rules.map import (
+    bit,
+    can_pillage,
+    is_coastal,
+    is_contested,
+    move_warriors,
+    pillage,
+    units,
+)
+from meadhall.games.saga.rules.tile_actions import move_all
+from meadhall.games.saga.state import LEADERS, State
+
+WARRIOR = 0  # the first parameter of families of Units; leaders or figures follow
+AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
+
+
+# --- Which combat, and who is revealed (V-69 to V-74) -----------------------------------------------------------------
+
+
+@kernel
+def contested(s: State) -> int:
+    """V-69: the areas with Units of both sides, as bits. V-70: where a combat is over, only one side is left."""
+    areas = 0
+    for area in range(location.ENGLAND):
+        if is_contested(s, area):
+            areas |= bit(area)
+    return areas
+
+
+@kernel
+def begin_combat(s: State, area: int) -> None:
+    """V-71: the Viking begins to reveal or pass."""
+    s.battle = area
+    s.passed = 0
+    s.seat = sides.VIKINGS
+    s.phase = phase.REVEALING
+
+
+@kernel
+def reveal_choices(s: State) -> int:
+    """V-71: an unrevealed leader in the combat, or passing, as bits from REVEAL on. V-72: without one only passing."""
+    return hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
+
+
+@kernel
+def pass_reveal(s: State, box: Box) -> None:
+    """V-71, R21: who has passed reveals nothing more in this combat."""
+    s.passed |= bit(s.seat)
+    next_to_reveal(s, box)
+
+
+@kernel
+def next_to_reveal(s: State, box: Box) -> None:
+    """V-71: turn by turn until both have passed; V-74: also when a side has no Unit left here."""
+    cut_short = box.rules < 2 and not is_contested(s, s.battle)  # as V-74 was before version 2
+    if s.passed == 3 or cut_short:
+        s.phase = phase.COMPARING
+        return
+    if s.passed & bit(1 - s.seat) == 0:
+        s.seat = 1 - s.seat
+    s.phase = phase.REVEALING
+
+
+# --- Strength and casualties (V-75 to V-77) ---------------------------------------------------------------------------
+
+
+@kernel
+def strength(s: State, box: Box, side: int) -> int:
+    """V-75: a Unit counts 1 (V-02, V-73), a revealed leader what is on his back."""
+    total = units(s, side, s.battle)
+    for figure in range(LEADERS):
+        if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
+            effect = box.effects[side, s.backs[side, figure]]
+            if effect == (effects.STRONG_WITH if s.strongholds[s.battle] == 1 else effects.STRONG_WITHOUT):
+                total += int(box.numbers[side, s.backs[side, figure]]) - 1
+    return total
+
+
+@kernel
+def compare(s: State, box: Box) -> None:
+    """V-76: both losses come from the Strengths before any loss. V-77: the Viking names his first."""
+    s.strength[sides.SAXONS] = strength(s, box, sides.SAXONS)
+    s.strength[sides.VIKINGS] = strength(s, box, sides.VIKINGS)
+    s.losses[sides.SAXONS] = s.strength[sides.VIKINGS] // 2
+    s.losses[sides.VIKINGS] = s.strength[sides.SAXONS] // 2
+    for figure in range(LEADERS):  # V-89: there and revealed when Strength is compared
+        if s.shown[sides.VIKINGS, figure] == 1 and s.figures[sides.VIKINGS, figure] == s.battle:
+            if box.effects[sides.VIKINGS, s.backs[sides.VIKINGS, figure]] == effects.PLUNDERS:
+                s.plunder = 1
+    s.seat = sides.VIKINGS
+    s.phase = phase.LOSING
+
+
+@kernel
+def loser(s: State) -> int:
+    """V-75: the higher Strength wins; when equal, the Anglo-Saxons do."""
+    return sides.SAXONS if s.strength[sides.VIKINGS] > s.strength[sides.SAXONS] else sides.VIKINGS
+
+
+@kernel
+def loss_choices(s: State) -> int:
+    """V-76: the owner chooses, as bits from LOSE on; nothing to choose if none must fall, or all."""
+    if s.losses[s.seat] == 0 or s.losses[s.seat] >= units(s, s.seat, s.battle):
+        return 0
+    choices = leaders_in(s, s.seat, s.battle) << 1
+    if s.warriors[s.seat, s.battle] > 0:
+        choices |= bit(WARRIOR)
+    return choices
+
+
+@kernel
+def lose(s: State, action: int) -> None:
+    """V-10: a Warrior goes to the supply, a leader out of the game."""
+    if action == actions.LOSE + WARRIOR:
+        move_warriors(s, s.seat, s.battle, location.SUPPLY, 1)
+    else:
+        lose_leader(s, s.seat, action - actions.LOSE - 1)
+    s.losses[s.seat] -= 1
+
+
+@kernel
+def end_losses(s: State) -> None:
+    """R8: if there are not more Units than casualties, all fall. Then it is the other side's turn, or the retreat's."""
+    if s.losses[s.seat] > 0:
+        remove_all(s, s.seat, s.battle)
+        s.losses[s.seat] = 0
+    if s.seat == sides.VIKINGS:
+        s.seat = sides.SAXONS
+    else:
+        s.seat = loser(s)
+        s.phase = phase.RETREATING
+
+
+@kernel
+def remove_all(s: State, side: int, area: int) -> None:
+    """V-10, V-11: Warriors to the supply, leaders out of the game."""
+    move_warriors(s, side, area, location.SUPPLY, int(s.warriors[side, area]))
+    present = leaders_in(s, side, area)
+    for leader in range(LEADERS):
+        if present >> leader & 1:
+            lose_leader(s, side, leader)
+
+
+# --- Retreat (V-78 to V-82) -------------------------------------------------------------------------------------------
+
+
+@kernel
+def retreats(s: State, box: Box) -> int:
+    """V-78: the places to which the loser's remaining Units can retreat together, as bits from RETREAT on. R5."""
+    if units(s, s.seat, s.battle) == 0:
+        return 0
+    held = 0
+    empty = 0
+    for area in range(location.ENGLAND):
+        if box.borders[s.battle] >> area & 1:
+            if s.seat == sides.SAXONS:
+                if units(s, sides.VIKINGS, area) == 0:
+                    held |= bit(area)  # V-79, R7: with or without own Units or a Stronghold
+            elif units(s, sides.SAXONS, area) == 0 and s.strongholds[area] == 0:
+                if units(s, sides.VIKINGS, area) > 0:
+                    held |= bit(area)  # V-80
+                else:
+                    empty |= bit(area)  # V-81, R6
+    if held != 0 or s.seat == sides.SAXONS:
+        return held  # R4
+    if is_coastal(box, s.battle):
+        empty |= bit(AT_SEA)
+    return empty
+
+
+@kernel
+def retreat(s: State, action: int) -> None:
+    """V-78: all together."""
+    place = action - actions.RETREAT
+    move_all(s, s.seat, s.battle, location.DRAKKAR if place == AT_SEA else place)
+    s.phase = phase.AFTERMATH
+
+
+@kernel
+def end_retreat(s: State) -> None:
+    """V-79, V-82: who cannot retreat is removed."""
+    remove_all(s, s.seat, s.battle)
+    s.phase = phase.AFTERMATH
+
+
+# --- After the combat (V-83, V-89) ------------------------------------------------------------------------------------
+
+
+@kernel
+def after_combat(s: State) -> None:
+    """V-89, R22: after a victory with a revealed plunderer the Viking may pillage, under the normal conditions."""
+    if s.plunder == 1 and loser(s) == sides.SAXONS and can_pillage(s, s.battle):
+        s.seat = sides.VIKINGS
+        s.phase = phase.PLUNDERING
+    else:
+        s.phase = phase.CLOSING
+
+
+@kernel
+def plunder(s: State, box: Box, action: int) -> None:
+    """V-89."""
+    if action == actions.PLUNDER:
+        pillage(s, box, s.battle)
+    s.phase = phase.CLOSING
+
+
+@kernel
+def close_combat(s: State) -> None:
+    """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
+    hide_leaders(s, sides.SAXONS, s.battle)
+    hide_leaders(s, sides.VIKINGS, s.battle)
+    s.battle = -1
+    s.passed = 0
+    s.strength[:] = 0
+    s.losses[:] = 0
+    s.plunder = 0
+    s.seat = sides.VIKINGS
+    s.phase = phase.CHOOSING_COMBAT

@@ -1,0 +1,321 @@
+"""Saga: what tiles let a side do beside moving: recruitment, the actions of both sides, bonuses (V-44 to V-68)."""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.saga import actions, location, offer, phase, sides
+from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.leaders import leaders_in, move_leader
+from meadhall.games.saga.rules.map import (
+    GENERAL,
+    bit,
+    can_pillage,
+    fewest,
+    has_recruits,
+    is_contested,
+    is_controlled,
+    move_warriors,
+    pay,
+    pillage,
+    units,
+)
+from meadhall.games.saga.rules.movement import ANY_NUMBER, begin_movement, end_action, origins
+from meadhall.games.saga.state import LEADERS, State
+
+# --- Starting an action -----------------------------------------------------------------------------------------------
+
+
+@kernel
+def can_start(s: State, box: Box, tile_action: int) -> bool:
+    """V-26: an action may be started if it can have some effect."""
+    if tile_action == offer.MOVEMENT:
+        return origins(s) != 0
+    if tile_action == offer.BUILD:
+        return building_sites(s) != 0
+    if tile_action == offer.FYRD:
+        return fyrd_targets(s) != 0
+    if tile_action == offer.INCOME:
+        return income_choices(s) != 0
+    if tile_action == offer.TRIBUTE:
+        return tribute_areas(s) != 0
+    if tile_action == offer.RECRUITMENT:
+        return has_recruits(s, sides.VIKINGS)
+    if tile_action == offer.PILLAGE:
+        return pillage_areas(s) != 0
+    return True  # V-42: a pool to scout in is always there
+
+
+@kernel
+def start(s: State, box: Box, tile_action: int) -> None:
+    """V-24: each action of a tile at most once."""
+    s.done |= bit(tile_action)
+    if tile_action == offer.MOVEMENT:
+        begin_movement(s, ANY_NUMBER)
+    elif tile_action == offer.BUILD:
+        s.phase = phase.BUILDING
+    elif tile_action == offer.FYRD:
+        s.phase = phase.FYRD_CALLED
+    elif tile_action == offer.INCOME:
+        s.phase = phase.INCOME_DUE
+    elif tile_action == offer.TRIBUTE:
+        s.phase = phase.TRIBUTE_OFFERED
+    elif tile_action == offer.SCOUT:
+        s.phase = phase.SCOUTING
+    elif tile_action == offer.RECRUITMENT:
+        s.phase = phase.RECRUITING
+        s.left = box.recruitment  # V-48
+    else:
+        s.phase = phase.PILLAGING
+
+
+# --- Viking recruitment (V-47 to V-51, V-67) --------------------------------------------------------------------------
+
+
+@kernel
+def recruits(s: State) -> int:
+    """Units that can be recruited, as bits from END_ACTION on; V-26: after the first the Viking may stop."""
+    choices = leaders_in(s, sides.VIKINGS, location.SUPPLY) << 1  # V-51: the owner picks which leader
+    if s.warriors[sides.VIKINGS, location.SUPPLY] > 0:
+        choices |= bit(0)
+    choices <<= actions.RECRUIT_UNIT - actions.END_ACTION
+    if s.moved > 0:
+        choices |= bit(0)
+    return choices
+
+
+@kernel
+def take_in_hand(s: State, unit: int, here: int) -> None:
+    """A Viking Unit that is about to be placed in Scandinavia: 0 a Warrior, from 1 on a leader."""
+    if unit == 0:
+        move_warriors(s, sides.VIKINGS, here, location.HAND, 1)
+    else:
+        move_leader(s, sides.VIKINGS, unit - 1, location.HAND)
+
+
+@kernel
+def put_from_hand(s: State, area: int) -> None:
+    """The Unit in the hand is placed; V-50: those already there stay."""
+    if s.warriors[sides.VIKINGS, location.HAND] > 0:
+        move_warriors(s, sides.VIKINGS, location.HAND, area, 1)
+    else:
+        held = leaders_in(s, sides.VIKINGS, location.HAND)
+        for leader in range(LEADERS):
+            if held >> leader & 1:
+                move_leader(s, sides.VIKINGS, leader, area)
+
+
+@kernel
+def recruit(s: State, unit: int) -> None:
+    """V-44: from the supply; where to is chosen next, among the emptiest areas (V-49)."""
+    take_in_hand(s, unit, location.SUPPLY)
+    s.phase = phase.MUSTERING
+
+
+@kernel
+def muster(s: State, space: int) -> None:
+    """The recruit is placed; the action goes on while there is somebody to recruit."""
+    put_from_hand(s, location.NORTH + space)
+    s.moved += 1
+    s.left -= 1
+    if s.left > 0 and has_recruits(s, sides.VIKINGS):
+        s.phase = phase.RECRUITING
+    else:
+        end_action(s)
+
+
+# --- Anglo-Saxon actions (V-52 to V-60) -------------------------------------------------------------------------------
+
+
+@kernel
+def building_sites(s: State) -> int:
+    """V-52, R24: areas that the Anglo-Saxons control and that have no Stronghold; it costs a coin."""
+    areas = 0
+    if s.coins[sides.SAXONS] > 0 and s.stronghold_supply > 0:
+        for area in range(location.ENGLAND):
+            if s.strongholds[area] == 0 and is_controlled(s, sides.SAXONS, area):
+                areas |= bit(area)
+    return areas
+
+
+@kernel
+def build(s: State, box: Box, area: int) -> None:
+    """V-52, V-54: one Stronghold; V-53, V-55: the marker moves right, as far as the track goes."""
+    pay(s, sides.SAXONS, GENERAL, 1)
+    s.strongholds[area] = 1
+    s.stronghold_supply -= 1
+    s.stronghold_marker = min(int(s.stronghold_marker) + 1, int(box.track))
+    end_action(s)
+
+
+@kernel
+def fyrd_targets(s: State) -> int:
+    """V-56: areas with a Stronghold and a Viking Warrior; control and own Units do not matter."""
+    areas = 0
+    if s.coins[sides.SAXONS] > 0:
+        for area in range(location.ENGLAND):
+            if s.strongholds[area] == 1 and s.warriors[sides.VIKINGS, area] > 0:
+                areas |= bit(area)
+    return areas
+
+
+@kernel
+def fyrd_choices(s: State) -> int:
+    """The next area, or an end, as bits from END_ACTION on (V-26, R28)."""
+    choices = fyrd_targets(s) << (actions.FYRD_AT - actions.END_ACTION)
+    if s.moved > 0:
+        choices |= bit(0)
+    return choices
+
+
+@kernel
+def call_fyrd(s: State, area: int) -> None:
+    """V-56: one coin, one Warrior."""
+    pay(s, sides.SAXONS, GENERAL, 1)
+    move_warriors(s, sides.VIKINGS, area, location.SUPPLY, 1)
+    s.moved += 1
+    if fyrd_targets(s) == 0:
+        end_action(s)
+
+
+@kernel
+def income_choices(s: State) -> int:
+    """What the unused Strongholds can give, as bits from END_ACTION on (V-45, V-57, V-58, R23, R33)."""
+    choices = 0
+    supply = leaders_in(s, sides.SAXONS, location.SUPPLY)
+    for area in range(location.ENGLAND):
+        if s.strongholds[area] == 1 and s.used >> area & 1 == 0:  # V-46: whatever Units are there
+            if s.coins[GENERAL] > 0:
+                choices |= bit(actions.INCOME_COIN - actions.END_ACTION + area)
+            if s.coins[sides.SAXONS] > 0:
+                if s.warriors[sides.SAXONS, location.SUPPLY] > 0:
+                    choices |= bit(actions.INCOME_WARRIOR - actions.END_ACTION + area)
+                choices |= supply << (actions.INCOME_LEADER - actions.END_ACTION + area * LEADERS)
+    if s.moved > 0:
+        choices |= bit(0)
+    return choices
+
+
+@kernel
+def draw_income(s: State, action: int) -> None:
+    """V-57: a coin, or a Unit for a coin, from one Stronghold."""
+    family = actions.FAMILIES[action]
+    if family == actions.INCOME_COIN:
+        area = action - actions.INCOME_COIN
+        pay(s, GENERAL, sides.SAXONS, 1)
+    else:
+        pay(s, sides.SAXONS, GENERAL, 1)
+        if family == actions.INCOME_WARRIOR:
+            area = action - actions.INCOME_WARRIOR
+            move_warriors(s, sides.SAXONS, location.SUPPLY, area, 1)
+        else:
+            area = (action - actions.INCOME_LEADER) // LEADERS
+            move_leader(s, sides.SAXONS, (action - actions.INCOME_LEADER) % LEADERS, area)  # V-51
+    s.used |= bit(area)
+    s.moved += 1
+    if income_choices(s) == bit(0):
+        end_action(s)
+
+
+@kernel
+def tribute_areas(s: State) -> int:
+    """V-59, V-60, R29: areas with Units of both sides, inland too; it takes a coin."""
+    areas = 0
+    if s.coins[sides.SAXONS] > 0:
+        for area in range(location.ENGLAND):
+            if is_contested(s, area):
+                areas |= bit(area)
+    return areas
+
+
+@kernel
+def pay_tribute(s: State, area: int) -> None:
+    """V-59: the coin goes to the Viking, all his Units here to the Drakkar."""
+    pay(s, sides.SAXONS, sides.VIKINGS, 1)
+    move_all(s, sides.VIKINGS, area, location.DRAKKAR)
+    end_action(s)
+
+
+@kernel
+def move_all(s: State, side: int, here: int, there: int) -> None:
+    """All Units of a side go from place to place together."""
+    move_warriors(s, side, here, there, int(s.warriors[side, here]))
+    present = leaders_in(s, side, here)
+    for leader in range(LEADERS):
+        if present >> leader & 1:
+            move_leader(s, side, leader, there)
+
+
+# --- Viking actions (V-63, V-64) --------------------------------------------------------------------------------------
+
+
+@kernel
+def pillage_areas(s: State) -> int:
+    """V-63: controlled areas with a Stronghold, as bits."""
+    areas = 0
+    for area in range(location.ENGLAND):
+        if can_pillage(s, area):
+            areas |= bit(area)
+    return areas
+
+
+@kernel
+def pillage_at(s: State, box: Box, area: int) -> None:
+    """V-64: at once, without a combat."""
+    pillage(s, box, area)
+    end_action(s)
+
+
+# --- Bonuses (V-65 to V-68) -------------------------------------------------------------------------------------------
+
+
+@kernel
+def bonuses(s: State, box: Box) -> int:
+    """The bonuses of this tile that would do something, and doing without, as bits from BONUS on (V-22, V-23)."""
+    printed = int(box.bonus[s.seat, s.tile])
+    choices = bit(offer.NONE)
+    if printed >> offer.COIN & 1 and s.coins[GENERAL] > 0:  # V-65, V-66
+        choices |= bit(offer.COIN)
+    if printed >> offer.MOVE_ONE & 1 and origins(s) != 0:  # V-65
+        choices |= bit(offer.MOVE_ONE)
+    if printed >> offer.RECRUIT & 1 and s.warriors[sides.VIKINGS, location.SUPPLY] > 0:  # V-67
+        choices |= bit(offer.RECRUIT)
+    if printed >> offer.MOVE & 1 and origins(s) != 0:  # V-68
+        choices |= bit(offer.MOVE)
+    return choices
+
+
+@kernel
+def take_bonus(s: State, action: int) -> None:
+    """V-65 to V-68."""
+    bonus = action - actions.BONUS
+    s.phase = phase.ACTING
+    if bonus == offer.COIN:
+        pay(s, GENERAL, sides.SAXONS, 1)
+    elif bonus == offer.MOVE_ONE:
+        begin_movement(s, 1)
+    elif bonus == offer.RECRUIT:
+        s.left = 1
+        recruit(s, 0)
+    elif bonus == offer.MOVE:
+        begin_movement(s, ANY_NUMBER)
+
+
+# --- Coming home (V-49, V-91) -----------------------------------------------------------------------------------------
+
+
+@kernel
+def home_choices(s: State) -> int:
+    """Which Unit leaves the Drakkar next, as bits from HOME on: Warriors are alike, leaders are not."""
+    choices = leaders_in(s, sides.VIKINGS, location.DRAKKAR) << 1
+    if s.warriors[sides.VIKINGS, location.DRAKKAR] > 0:
+        choices |= bit(0)
+    return choices
+
+
+@kernel
+def harbours(s: State) -> int:
+    """V-49: the emptiest areas, as bits. Where Warriors enough for all of them follow, their order is no choice."""
+    areas = fewest(s)
+    if s.warriors[sides.VIKINGS, location.HAND] > 0 and s.leaders[sides.VIKINGS, location.DRAKKAR] == 0:
+        equals = (areas & 1) + (areas >> 1 & 1) + (areas >> 2 & 1)
+        if units(s, sides.VIKINGS, location.DRAKKAR) + 1 >= equals:
+            return areas & -areas
+    return areas

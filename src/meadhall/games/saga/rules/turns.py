@@ -1,0 +1,195 @@
+"""Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
+
+from meadhall.core.kernel import kernel
+from meadhall.games.saga import actions, location, phase, sides, victory
+from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units, units_in_england
+from meadhall.games.saga.rules.tile_actions import can_start
+from meadhall.games.saga.state import LEADERS, TILES, State
+
+# --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
+
+
+@kernel
+def found(s: State, area: int, warriors: int) -> None:
+    """A Stronghold from the start; V-53: it does not move the marker."""
+    s.strongholds[area] = 1
+    s.stronghold_supply -= 1
+    move_warriors(s, sides.SAXONS, location.SUPPLY, area, warriors)
+
+
+@kernel
+def set_up(s: State, box: Box, action: int) -> None:
+    """What chance draws before the first round."""
+    if s.phase == phase.RAIDERS_LAND:  # S3
+        move_warriors(s, sides.VIKINGS, location.SUPPLY, action - actions.DESTINATION, box.raiders)
+        s.phase = phase.FOUNDERS_SETTLE
+    elif s.phase == phase.FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
+        found(s, action - actions.DESTINATION, box.founders)
+        for area in range(location.ENGLAND):
+            if units(s, sides.SAXONS, area) + units(s, sides.VIKINGS, area) == 0:
+                move_warriors(s, sides.SAXONS, location.SUPPLY, area, box.settlers)
+        s.phase = phase.SETTING_ASIDE
+    elif s.phase == phase.SETTING_ASIDE:  # S7
+        move_leader(s, sides.SAXONS, action - actions.SET_ASIDE, location.ASIDE)
+        s.phase = phase.VIKINGS_SETTING_ASIDE
+    else:  # S9
+        move_leader(s, sides.VIKINGS, action - actions.SET_ASIDE, location.ASIDE)
+        s.phase = phase.PLACING
+
+
+@kernel
+def place_leaders(s: State, permutation: int) -> None:
+    """S9, R18: the three leaders go to the Scandinavian areas as the Viking likes.
+
+    The six orders of three are the first six orders of four with the first place taken: 123 is 0 1 2 3, and so on.
+    """
+    held = leaders_in(s, sides.VIKINGS, location.HAND)
+    for space in range(location.SPACES):
+        wanted = int(ORDERS[permutation, space + 1])  # the first, second or third of those in the hand
+        for leader in range(LEADERS):
+            if held >> leader & 1:
+                wanted -= 1
+                if wanted == 0:
+                    move_leader(s, sides.VIKINGS, leader, location.NORTH + space)
+    begin_round(s)
+
+
+# --- The round and the draft (V-14 to V-20) ---------------------------------------------------------------------------
+
+
+@kernel
+def begin_round(s: State) -> None:
+    """V-15: who is shown on the Initiative tile now takes the first tile."""
+    s.round += 1
+    s.owners[:] = sides.NOBODY
+    s.resolved = 0
+    s.drafter = s.initiative
+    s.seat = s.drafter
+    s.phase = phase.DRAFTING
+
+
+@kernel
+def unowned(s: State) -> int:
+    """V-16: the tiles that nobody owns yet, as bits."""
+    tiles = 0
+    for tile in range(TILES):
+        if s.owners[tile] == sides.NOBODY:
+            tiles |= bit(tile)
+    return tiles
+
+
+@kernel
+def take_tile(s: State, box: Box, tile: int) -> None:
+    """V-15: one, two, and the last one."""
+    s.owners[tile] = s.seat
+    if tile == box.chooses_first:
+        s.initiative = s.seat  # V-17; V-18: the draft in progress goes on as it began
+    left = 0
+    for other in range(TILES):
+        left += s.owners[other] == sides.NOBODY
+    if left == 0:
+        s.seat = s.owners[box.acts_first]  # V-19
+        s.phase = phase.OPENING
+    else:
+        s.seat = s.drafter if left == 1 else 1 - s.drafter
+
+
+# --- Resolving tiles (V-21 to V-26) -----------------------------------------------------------------------------------
+
+
+@kernel
+def unresolved(s: State) -> int:
+    """V-21: the tiles that the active player has still to resolve, as bits."""
+    tiles = 0
+    for tile in range(TILES):
+        if s.owners[tile] == s.seat and s.resolved >> tile & 1 == 0:
+            tiles |= bit(tile)
+    return tiles
+
+
+@kernel
+def actions_of_tile(s: State, box: Box) -> int:
+    """V-22, V-24: actions of this tile that can be started, or ending it, as bits from START on."""
+    choices = bit(actions.END_TILE - actions.START)
+    if box.either[s.seat, s.tile] and s.done != 0:
+        return choices  # V-25
+    printed = int(box.tile_actions[s.seat, s.tile]) & ~int(s.done)
+    tile_action = 0
+    while printed != 0:
+        if printed & 1 and can_start(s, box, tile_action):
+            choices |= bit(tile_action)
+        printed >>= 1
+        tile_action += 1
+    return choices
+
+
+@kernel
+def end_tile(s: State) -> None:
+    """V-21: the tile is finished; the other one is next."""
+    s.resolved |= bit(s.tile)
+    s.tile = -1
+    s.done = 0
+    s.phase = phase.OPENING
+
+
+@kernel
+def end_tiles(s: State, box: Box) -> None:
+    """V-19: after the owner of the sword and axe the other player; V-14: then the combats, which the Viking orders."""
+    if s.seat == s.owners[box.acts_first]:
+        s.seat = 1 - s.seat
+    else:
+        s.seat = sides.VIKINGS
+        s.phase = phase.CHOOSING_COMBAT
+
+
+# --- The end of the round (V-91 to V-96) ------------------------------------------------------------------------------
+
+
+@kernel
+def saxon_victory(s: State) -> int:
+    """V-92: the Anglo-Saxons' conditions that are met, as bits."""
+    met = 0
+    if s.round_marker <= s.stronghold_marker:
+        met |= victory.BY_TRACK
+    if units_in_england(s, sides.VIKINGS) == 0:
+        met |= victory.BY_FREE_ENGLAND
+    return met
+
+
+@kernel
+def viking_victory(s: State, box: Box) -> int:
+    """V-93: the Vikings' conditions that are met, as bits; R14: a margin does no harm."""
+    met = 0
+    areas = controlled(s, sides.VIKINGS)
+    count = 0
+    for area in range(location.ENGLAND):
+        count += areas >> area & 1
+    if count >= box.areas_to_win:
+        met |= victory.BY_AREAS
+    if s.coins[sides.VIKINGS] >= box.coins_to_win:
+        met |= victory.BY_COINS
+    if units_in_england(s, sides.SAXONS) == 0:
+        met |= victory.BY_CONQUEST
+    return met
+
+
+@kernel
+def check_victory(s: State, box: Box) -> None:
+    """V-91 (1), V-95: the only moment at which the game is won. V-94: if both sides could, the Anglo-Saxons do."""
+    s.won_by = saxon_victory(s)
+    if s.won_by == 0:
+        s.won_by = viking_victory(s, box)
+    s.phase = phase.COUNTING if s.won_by == 0 else phase.ENDED
+
+
+@kernel
+def count_down(s: State, box: Box) -> None:
+    """V-91 (2), (3): the Round marker moves left; R12: then a coin for each inland area that the Vikings control."""
+    s.round_marker -= 1
+    crowns = controlled(s, sides.VIKINGS) & int(box.inland)
+    for area in range(location.ENGLAND):
+        if crowns >> area & 1:
+            pay(s, GENERAL, sides.VIKINGS, 1)
+    s.phase = phase.HOMECOMING  # V-91 (4)

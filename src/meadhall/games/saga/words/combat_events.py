@@ -1,0 +1,105 @@
+"""Saga: what happened in combats and pillages, in sentences."""
+
+from collections.abc import Callable, Iterator
+
+from meadhall.core.text import count
+from meadhall.games.saga import actions, location, phase, sides
+from meadhall.games.saga.rules.abilities import SPARE
+from meadhall.games.saga.rules.combat import AT_SEA
+from meadhall.games.saga.rules.map import GENERAL, units
+from meadhall.games.saga.words.names import ability, area_name, group, leader_name, side_name
+from meadhall.games.saga.words.parts import Part, Told, moved_unit
+from meadhall.games.saga.words.phrases import SAY
+
+
+def pillaged(part: Part) -> Iterator[Told]:
+    """A Stronghold is pillaged, as an action or after a victory (V-63, V-89)."""
+    area = part.index if part.before.state.phase == phase.PILLAGING else int(part.before.state.battle)
+    gained = int(part.before.state.coins[GENERAL]) - int(part.after.state.coins[GENERAL])
+    text = SAY["pillaged" if gained else "pillaged in vain"]
+    yield text.format(area=area_name(part.after, area), coins=count(gained, "coin")), area
+
+
+def _battle(part: Part) -> Iterator[Told]:
+    if part.family == actions.FIGHT:
+        area, view = part.index, part.after
+        saxons, vikings = (group(view, side, area) for side in range(2))
+        yield SAY["battle"].format(area=area_name(view, area), saxons=saxons, vikings=vikings), area
+
+
+def _reveal(part: Part) -> Iterator[Told]:
+    side = int(part.before.state.seat)
+    if part.action == actions.PASS:
+        if part.decided:
+            yield (SAY["passes"].format(Side=side_name(side, True)),)
+        return
+    leader = part.index
+    strong = part.before.box.effects[side, leader] < 2
+    told = ability(part.after, side, leader)
+    name = leader_name(part.after, side, leader)
+    text = SAY["revealed strong" if strong else "revealed"]
+    yield text.format(Side=side_name(side, True), leader=name, ability=told), int(part.before.state.battle)
+
+
+def _brought(part: Part) -> Iterator[Told]:
+    s = part.before.state
+    side, origin = int(s.seat), int(s.origin)
+    text = SAY["rallied" if side == sides.SAXONS else "landed"]
+    yield text.format(Unit=moved_unit(part, side, origin), origin=area_name(part.before, origin)), origin
+
+
+def _repelled(part: Part) -> Iterator[Told]:
+    if part.after.state.phase != phase.REPELLING_HIDDEN:
+        area = int(part.before.state.battle)
+        yield SAY["repelled"].format(Unit=moved_unit(part, sides.VIKINGS, area)), area, location.DRAKKAR
+
+
+def _slain(part: Part) -> Iterator[Told]:
+    if part.index == SPARE:
+        yield (SAY["spared"],)
+    elif part.after.state.phase != phase.SLAYING_HIDDEN:
+        area = int(part.before.state.battle)
+        yield SAY["struck"].format(Unit=moved_unit(part, sides.SAXONS, area)), area
+
+
+def _compared(part: Part) -> Iterator[Told]:
+    s = part.after.state
+    saxons, vikings, area = int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]), int(s.battle)
+    text = "vikings win" if vikings > saxons else "saxons win" if saxons > vikings else "saxons win a tie"
+    text = SAY[text if saxons + vikings else "nobody left"]
+    yield text.format(saxons=saxons, vikings=vikings, area=area_name(part.after, area)), area
+
+
+def _lost(part: Part) -> Iterator[Told]:
+    s = part.before.state
+    side, area = int(s.seat), int(s.battle)
+    if part.family == actions.LOSE:
+        yield SAY["falls"].format(Unit=moved_unit(part, side, area), side=side_name(side)), area
+    elif s.losses[side] and units(s, side, area):
+        yield SAY["all fall"].format(Side=side_name(side, True), units=part.left(side, area)), area
+
+
+def _retreated(part: Part) -> Iterator[Told]:
+    s = part.before.state
+    side, area = int(s.seat), int(s.battle)
+    if part.family == actions.RETREAT:
+        place = location.DRAKKAR if part.index == AT_SEA else part.index
+        fill = {"units": part.left(side, area), "Side": side_name(side, True), "area": area_name(part.after, place)}
+        yield SAY["retreats"].format(**fill), area, place
+    elif units(s, side, area):
+        yield SAY["cut off"].format(units=part.left(side, area), Side=side_name(side, True)), area
+
+
+def _plundered(part: Part) -> Iterator[Told]:
+    if part.action == actions.PLUNDER:
+        yield from pillaged(part)
+    else:
+        yield (SAY["leaves it"],)
+
+
+TELLERS: dict[int, Callable[[Part], Iterator[Told]]] = {
+    phase.CHOOSING_COMBAT: _battle, phase.REVEALING: _reveal, phase.RALLYING: _brought, phase.LANDING: _brought,
+    phase.REPELLING: _repelled, phase.REPELLING_HIDDEN: _repelled, phase.SLAYING: _slain,
+    phase.SLAYING_HIDDEN: _slain, phase.COMPARING: _compared, phase.LOSING: _lost, phase.RETREATING: _retreated,
+    phase.PLUNDERING: _plundered,
+}  # fmt: skip

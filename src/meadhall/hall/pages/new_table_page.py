@@ -1,0 +1,129 @@
+"""A new table: the form that describes it, and the way to it."""
+
+from msgspec.structs import replace
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from meadhall import games
+from meadhall.bots.players import LEVELS
+from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
+from meadhall.core.options import Option, read_settings
+from meadhall.games.shelf import FINE_POINTS
+from meadhall.hall.identity import Identity, identity_of, remember
+from meadhall.hall.live.new_table import ME, NewTable, open_for
+from meadhall.hall.live.rooms import Hall
+from meadhall.hall.pages.forms import read_form
+from meadhall.hall.pages.preferences import LEVEL_WORDS, name_of, remember_level, remember_name
+from meadhall.hall.pages.progress_pages import Waits, address_of, in_a_blink
+from meadhall.hall.pages.shelf import games_on_shelf
+from meadhall.hall.pages.templating import error_page, page, span
+from meadhall.table.clocks import Clock, Live, Slow
+from meadhall.table.commands import MAX_NAME
+from meadhall.table.errors import TableError
+from meadhall.table.tokens import person_of
+
+CLOCKS: dict[str, tuple[str, str, Clock | None]] = {
+    "none": ("No clock", "Everybody takes the time they need.", None),
+    "live-10": (
+        "10 minutes",
+        "Each has 10 minutes for the game and gets 10 seconds a turn.",
+        Live(base=600, increment=10),
+    ),
+    "live-30": (
+        "30 minutes",
+        "Each has 30 minutes for the game and gets 20 seconds a turn.",
+        Live(base=1800, increment=20),
+    ),
+    "slow-1": ("A day a turn", "For a game by the way: come back once a day.", Slow(days=1)),
+    "slow-3": ("Three days a turn", "The same with more patience.", Slow(days=3)),
+}
+"""The clocks that the form offers, by their names in it."""
+
+
+async def new_table(request: Request) -> Response:
+    """The form for a new table."""
+    hall: Hall = request.app.state.hall
+    name = request.query_params.get("game", "")
+    if not name:
+        return page(
+            "choose.html",
+            games=games_on_shelf(),
+            heading="A new table",
+            lead="Which game shall it be?",
+            to="/new?game=",
+        )
+    try:
+        games.folder_of(name)
+        game = await hall.game_loader.loaded(name)
+    except MeadhallError as error:
+        return error_page(error)
+    return page(
+        "new.html",
+        game=game,
+        groups=_grouped(game),
+        levels=LEVEL_WORDS,
+        clocks=CLOCKS,
+        name=name_of(request),
+        longest=MAX_NAME,
+    )
+
+
+def _grouped(game: Game) -> dict[str, list[Option]]:
+    """The options by their headings, in the order of the form."""
+    shelf = games.shelf_of(game.name)
+    grouped: dict[str, list[Option]] = {heading: [] for heading in (*shelf.options, FINE_POINTS)}
+    for option in game.options:
+        grouped[shelf.heading(option.name)].append(option)
+    return {heading: options for heading, options in grouped.items() if options}
+
+
+async def make_table(request: Request) -> Response:
+    """Open the table that the form describes."""
+    form, hall = await read_form(request), request.app.state.hall
+    try:
+        games.folder_of(form.get("game", ""))
+        game = await hall.game_loader.loaded(form["game"])
+        seats = [form[key] for key in (f"seat-{n}" for n in range(game.seats[-1])) if form.get(key, "none") != "none"]
+        names = [form.get(f"name-{n}", "") for n in range(game.seats[-1]) if form.get(f"seat-{n}") == ME]
+        settings = [f"{o.name}={form[key]}" for o in game.options if (key := f"option-{o.name}") in form]
+        if len(seats) not in game.seats:
+            raise TableError("bad-table", f"{game.title} is for {span(game.header.players)} players")
+        plan = NewTable(
+            game.name,
+            seats,
+            names,
+            read_settings(game.options, settings),
+            CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[2],
+            public="public" in form,
+        )
+        return await open_table(request, plan)
+    except MeadhallError as error:
+        return error_page(error)
+
+
+async def open_table(request: Request, plan: NewTable) -> Response:
+    """Open a table and go there; if its rules have to be compiled first, to a page that waits.
+
+    It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
+    """
+    hall: Hall = request.app.state.hall
+    waits: Waits = request.app.state.waits
+    response = RedirectResponse("/", 303)
+    identity: Identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    if plan.names and plan.names[0]:
+        remember_name(response, plan.names[0])
+    if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
+        remember_level(response, plan.bot)
+    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), replace(plan, start=False)))
+    if task.done():
+        response.headers["location"] = address_of(task.result())
+    else:
+        response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
+    return response
+
+
+def routes() -> list[Route]:
+    """The routes of new tables."""
+    return [Route("/new", new_table, name="new"), Route("/new", make_table, methods=["POST"], name="make")]

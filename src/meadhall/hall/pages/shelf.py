@@ -1,0 +1,34 @@
+"""The games as they stand on the shelf, and their covers."""
+
+import asyncio
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from meadhall import games
+from meadhall.core.content import Header
+from meadhall.hall import covers
+from meadhall.hall.live.game_loader import headers
+from meadhall.hall.static_files import ASK_AGAIN, FOR_A_YEAR
+
+
+@cache
+def games_on_shelf() -> dict[str, Header]:
+    """All games, in the order in which they stand on the shelf."""
+    known = headers()
+    return {name: known[name] for name in games.on_shelf()}
+
+
+async def show_cover(request: Request) -> Response:
+    """The cover of a game; its address changes with it, so that it can be kept for a year."""
+    game = request.path_params["game"]
+    picture = await asyncio.to_thread(covers.cover, game)
+    kept = FOR_A_YEAR if request.query_params.get("v") == covers.version(game) else ASK_AGAIN
+    return Response(picture, 200, {"cache-control": kept}, "image/svg+xml")
+
+
+def routes() -> list[Route]:
+    """The routes of the covers."""
+    return [Route("/covers/{game}.svg", show_cover, name="cover")]

@@ -1,0 +1,76 @@
+"""A table: looking at it, and taking a seat from an invitation."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from meadhall.bots.players import LEVELS
+from meadhall.core.errors import MeadhallError
+from meadhall.hall.identity import identity_of, remember
+from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.rooms import Hall
+from meadhall.hall.pages.forms import read_form
+from meadhall.hall.pages.preferences import name_of, remember_name
+from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
+from meadhall.hall.pages.templating import error_page, page
+from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
+from meadhall.table.errors import TableError
+
+LOCAL_NAME = "Guest"
+
+
+async def table(request: Request) -> Response:
+    """A table. Looking at it changes nothing; a seat is taken by a form."""
+    hall: Hall = request.app.state.hall
+    table_id = request.path_params["table"]
+    try:
+        task = await in_a_blink(hall, hall.room(table_id))
+        game = "" if task.done() else await asyncio.to_thread(request.app.state.replays.game_of_table, table_id)
+        if game in headers() and not hall.game_loader.is_ready(game):
+            return waiting_page(hall, game, f"/ready/{game}", again=request.url.path)
+        room = await task
+        view = await room.view(identity_of(request).person, board=False)
+    except MeadhallError as error:
+        return error_page(error)
+    return page("table.html", view=view, name=name_of(request), levels=list(LEVELS), longest=MAX_NAME)
+
+
+async def sit(request: Request) -> Response:
+    """Take a seat, from an invitation."""
+    hall: Hall = request.app.state.hall
+    form, table_id = await read_form(request), request.path_params["table"]
+    response = RedirectResponse(f"/t/{table_id}", 303)
+    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    name = form.get("name", "") or LOCAL_NAME
+    remember_name(response, name)
+    try:
+        seat = form.get("seat", "")
+        if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
+            raise TableError("no-seat", "this seat has no number")
+        room = await hall.room(table_id)
+        await room.do(Sit(int(seat), name, form.get("salt", "")[:MAX_SALT]), identity.person)
+    except MeadhallError as error:
+        return error_page(error)
+    return response
+
+
+async def start(request: Request) -> Response:
+    """Start a game from a page without scripts."""
+    hall: Hall = request.app.state.hall
+    table_id = request.path_params["table"]
+    try:
+        await (await hall.room(table_id)).do(Start(), identity_of(request).person)
+    except MeadhallError as error:
+        return error_page(error)
+    return RedirectResponse(f"/t/{table_id}", 303)
+
+
+def routes() -> list[Route]:
+    """The routes of a table."""
+    return [
+        Route("/t/{table}", table, name="table"),
+        Route("/t/{table}/sit", sit, methods=["POST"], name="sit"),
+        Route("/t/{table}/start", start, methods=["POST"], name="start"),
+    ]

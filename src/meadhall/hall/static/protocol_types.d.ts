@@ -1,0 +1,385 @@
+// Made by `python -m meadhall.hall.protocol_types` from the types of the hall: change those, not this.
+
+export type Command = Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call;
+
+export type Incoming = Hello | Do | AskHint | AskWhy | Ping;
+
+export type Outgoing = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong;
+
+/** The command with this id is carried out and kept; the table has this version or a later one. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  version: number;
+}
+
+/** Do an action of the seat to move, by its number or its text. */
+export interface Act {
+  do: "act";
+  action: number | string;
+  position?: number | null;
+}
+
+/** What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person plays; nothing is kept. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
+/** Why can nothing be done by touching these, one after the other? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  touches: string[];
+}
+
+/** End a game in which only you and bots are left. */
+export interface Call {
+  do: "call";
+}
+
+/** A legal action of the seat to move, for the person who holds it. */
+export interface Choice {
+  number: number;
+  text: string;
+  words: string;
+  touches: string[];
+}
+
+/** Agree to what another person has asked. */
+export interface Consent {
+  do: "consent";
+}
+
+/** The fairness proof; the secret is null until the game has ended. */
+export interface DiceView {
+  commitment: string;
+  salts: string[];
+  secret: string | null;
+  next: string | null;
+}
+
+/** A command. Sent again after a lost connection, with the same id, it is carried out once. */
+export interface Do {
+  type: "do";
+  id: string;
+  command: Command;
+}
+
+/** What chance could have done at one draw. */
+export interface Draw {
+  entry: number;
+  outcomes: string[];
+  weights: number[];
+}
+
+/** The draws of a file, as far as it follows the rules. */
+export interface Draws {
+  draws: Draw[];
+  problem: string | null;
+}
+
+/** How the game ended, seat by seat. */
+export interface Ending {
+  scores: SeatScore[];
+  awards: string[];
+}
+
+/** Something was refused and has changed nothing. Without an id it is about the connection. */
+export interface ErrorMessage {
+  type: "error";
+  code: string;
+  text: string;
+  id?: string | null;
+}
+
+/** One moment of a replay. */
+export interface Frame {
+  step: number;
+  svg: string;
+  words: string;
+  prompt: string;
+}
+
+/** A game file, field by field in the order in which it is written. */
+export interface GameFile {
+  format?: string;
+  version?: number;
+  game: string;
+  rules: number;
+  edition: string;
+  content: string;
+  own_content?: string | null;
+  seats: string[];
+  options: Record<string, boolean | number | string>;
+  dice: Proof | null;
+  actions: string[];
+  result: Result | null;
+}
+
+/** The first message: which protocol, and what the client has seen of the table already. */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  seen?: number;
+  board?: boolean;
+  words?: boolean;
+  presence?: boolean;
+}
+
+/** Who is at the table now: the seats of persons who look at it, and how many others watch. */
+export interface Here {
+  type: "here";
+  seats: number[];
+  watching: number;
+}
+
+/** An action that is worth considering. */
+export interface HintLine {
+  action: number;
+  text: string;
+  words: string;
+  expected: string;
+  value: number | null;
+  visits: number;
+}
+
+/** The answer to the hint with this id: the best few actions in this position, best first. */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  position: number;
+  hints: HintLine[];
+}
+
+/** Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take: you may come back. */
+export interface Leave {
+  do: "leave";
+  seat: number;
+}
+
+/** A step, ready to be shown. */
+export interface Lesson {
+  say: string;
+  ask: Choice | null;
+  wrong: Record<string, string>;
+  words: string;
+  moments: Moment[];
+}
+
+/** For one sitting: so many seconds for the whole game, and some more after every turn. */
+export interface Live {
+  kind: "live";
+  base: number;
+  increment?: number;
+  late?: "bot" | "default";
+}
+
+/** A line of the log. */
+export interface LogLine {
+  version: number;
+  kind: string;
+  text: string;
+  seat?: number | null;
+  places?: string[];
+  back_to?: number | null;
+}
+
+/** Something that happens. */
+export interface Moment {
+  told: string;
+  places: string[];
+  change: Splice | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** I am here. */
+export interface Pong {
+  type: "pong";
+}
+
+/** The fairness proof: see `meadhall.core.dice`. */
+export interface Proof {
+  commitment: string;
+  salts: string[];
+  secret: string | null;
+}
+
+/** Somebody asks to take back a decision. */
+export interface ProposalView {
+  seat: number;
+  yours: boolean;
+  agreed: boolean;
+}
+
+/** Refuse what another person has asked, or withdraw what you have asked yourself. */
+export interface Refuse {
+  do: "refuse";
+}
+
+/** Offer another game with the seats rotated, or accept the offer; it begins when all have. Its commitment stands in `view.dice.next` already: `salts` go into its dice, one for each of your seats, in order. */
+export interface Rematch {
+  do: "rematch";
+  salts?: string[];
+}
+
+/** Change the name of a seat that you hold. */
+export interface Rename {
+  do: "rename";
+  seat: number;
+  name: string;
+}
+
+/** Give up a seat for good: a bot plays on, and the others are not kept waiting. */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** How the game ended, seat by seat. */
+export interface Result {
+  points: number[];
+  places: number[];
+  awards: string[];
+}
+
+/** Before the start: add something to the dice for a seat that you hold, in place of what you added before. The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret. */
+export interface Salt {
+  do: "salt";
+  seat: number;
+  salt: string;
+}
+
+/** A word to all at the table. */
+export interface Say {
+  do: "say";
+  text: string;
+}
+
+/** How one seat ended. */
+export interface SeatScore {
+  points: number;
+  place: number;
+  lines: [string, number][];
+}
+
+/** A seat, as one person sees it. */
+export interface SeatView {
+  name: string;
+  kind: "bot" | "open" | "person";
+  bot: string | null;
+  yours: boolean;
+  host: boolean;
+  free: boolean;
+  left: number | null;
+  side: string;
+  kept_for: string | null;
+  kept_until: number | null;
+  salted: boolean;
+}
+
+/** The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody. */
+export interface SetSeat {
+  do: "set-seat";
+  seat: number;
+  bot?: string | null;
+}
+
+/** Take an open seat, or one that is kept for you. Before the start one person may take several, who then share a screen; in a running game only a seat that they have held in it, or their first. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  name: string;
+  salt?: string;
+}
+
+/** For many days: so many of them for each turn. */
+export interface Slow {
+  kind: "slow";
+  days: number;
+  late?: "bot" | "default";
+}
+
+/** How to make the new picture from the last one sent: keep its beginning and its end, with this text between. Lengths count UTF-16 code units, as JavaScript does. */
+export interface Splice {
+  head: number;
+  tail: number;
+  text: string;
+}
+
+/** The host starts the game, when no seat is open. */
+export interface Start {
+  do: "start";
+}
+
+/** A whole guide, ready to be shown. */
+export interface Story {
+  game: string;
+  picture: string;
+  lessons: Lesson[];
+  ending: string;
+}
+
+/** The table as the client may see it. What is not in it has not changed: lines are new ones. */
+export interface TableMessage {
+  type: "table";
+  full: boolean;
+  view: TableView;
+  splice?: Splice | null;
+}
+
+/** A table as one person sees it. */
+export interface TableView {
+  table: string;
+  version: number;
+  position: number;
+  phase: "called" | "gathering" | "over" | "playing";
+  game: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  clock: Live | Slow | null;
+  secrets: boolean;
+  seats: SeatView[];
+  you: number[];
+  host: boolean;
+  to_move: number | null;
+  since: number;
+  eye: number | null;
+  prompt: string;
+  words: string | null;
+  board: string | null;
+  choices: Choice[];
+  undo: "ask" | "free" | "no";
+  asked: ProposalView | null;
+  result: Ending | null;
+  dice: DiceView;
+  rematch: number[];
+  next: string | null;
+  lines: LogLine[];
+}
+
+/** Take back your last decision, or ask the others for it where something was revealed since. */
+export interface Undo {
+  do: "undo";
+}
+
+/** How far it is, for the page that waits. */
+export interface WaitState {
+  part: string;
+  share: number;
+  seconds: number;
+  ready: boolean;
+  go?: string | null;
+  problem?: string | null;
+}
+
+/** The answer to the question with this id: a reason with the rule's number, or null where there is none. */
+export interface WhyMessage {
+  type: "why";
+  id: string;
+  text: string | null;
+}

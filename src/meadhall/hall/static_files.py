@@ -1,0 +1,66 @@
+"""Scripts, styles and the icon. Their address carries a digest of them all, so that a browser may keep them for a year.
+
+The digest is of the whole folder: scripts import each other by relative paths, and so belong together.
+"""
+
+import hashlib
+import os
+import re
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOLDER = Path(__file__).parent / "static"
+FOR_A_YEAR = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+"""A browser may keep it, but asks each time whether it has changed."""
+
+_DIGITS = 12
+_DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
+
+
+def digest(folder: Path = FOLDER) -> str:
+    """Changes as soon as any of the files does: what a browser keeps for a year must be what its address says."""
+    files = sorted(entry.path for entry in os.scandir(folder) if entry.is_file())
+    return _digest(tuple((file, os.stat(file).st_mtime_ns) for file in files))
+
+
+@lru_cache(maxsize=8)
+def _digest(files: tuple[tuple[str, int], ...]) -> str:
+    """Of these files, as they were changed last at these times."""
+    found = hashlib.sha256()
+    for file, _ in files:
+        data = Path(file).read_bytes()
+        found.update(f"{Path(file).name} {len(data)}\n".encode() + data)
+    return found.hexdigest()[:_DIGITS]
+
+
+def static_url(name: str, under: str | None = None) -> str:
+    """The address of a file under the digest of all, or under one that was computed already.
+
+    >>> static_url("base.css") == f"/static/{digest()}/base.css"
+    True
+    """
+    return f"/static/{under or digest()}/{name}"
+
+
+class DigestedFiles(StaticFiles):
+    """The folder, under its digest and without one.
+
+    A page that was open while the hall was replaced asks under an old digest: it is given what there is now, but not
+    for long.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(directory=FOLDER)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, and how long it may be kept."""
+        first, _, rest = Path(path).as_posix().partition("/")
+        digested = rest and _DIGEST.fullmatch(first)
+        response = await super().get_response(rest if digested else path, scope)
+        response.headers["cache-control"] = FOR_A_YEAR if first == digest() else ASK_AGAIN
+        return response

@@ -1,0 +1,307 @@
+"""Whole games of searching and random bots in one compiled call, step by step.
+
+`SearchedGames` plays the games that `Match` would play with these bots, without its Python: the same dice, the same
+views, the same searches with the same random numbers, and the same part of a tree kept from one question to the next. A
+test compares them. What it does not know (other bots, games longer than its arrays) is left to a `Match`.
+
+`RandomGames` plays the games of `core.driver`, and writes down their steps.
+
+`play_searching` and `play_random` are templates, which are compiled with one game's rules as their globals.
+"""
+
+# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from meadhall.bots.players import LEVELS, derived_seed
+from meadhall.bots.search.kernels import SearchScratch, TreeArrays
+from meadhall.bots.search.nodes import (
+    INITIAL_NODES,
+    NONE,
+    Node,
+    add_root,
+    batch_of,
+    capacity_for,
+    child_by_action,
+    keep_candidates,
+    reroot,
+)
+from meadhall.bots.search.parameters import parameters_for
+from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_scratch
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.game import Game, Kernels
+from meadhall.core.kernel import JIT, bind, kernel
+from meadhall.core.record import Array, Box
+from meadhall.core.rng import below, choose, seed_rng
+from meadhall.lab.compiled.dice import draw
+
+_STEPS = 20_000  # a longer game is left to `Match`
+
+setup: Any
+to_move: Any
+legal: Any
+odds: Any
+step: Any
+hide: Any
+seen: Any
+search: Any
+choose_candidates: Any
+
+
+class GameArrays(NamedTuple):
+    """A game that is being played, and what becomes of it."""
+
+    states: Array
+    """One record: the true state."""
+    raw: Array
+    """The same as bytes."""
+    views: Array
+    """One record: what the seat to move knows."""
+    view_raw: Array
+    whos: Array
+    """Who took each step: a seat, or CHANCE."""
+    actions: Array
+    """The numbers of what they did."""
+
+
+class SeatTrees(NamedTuple):
+    """The tree of each seat, as `TreeArrays`; the first index is the seat."""
+
+    nodes: Array
+    sizes: Array
+    spreads: Array
+    mast: Array
+    roots: Array
+    """The node that has come true, or NONE."""
+    capacities: Array
+    """How many nodes each would have room for if it were a `Tree`."""
+    spare: Array
+    """Room for one tree while its root is moved, and two lists of as many numbers."""
+    kept: Array
+    place: Array
+
+
+# --- The tree of one seat -------------------------------------------------------------------------------------------
+
+
+@kernel
+def most_visited(nodes: Array, seat: int) -> int:
+    """The action at the root that was tried most; of equals the better one, and then the first."""
+    chosen = NONE
+    most = 0
+    best = 0.0
+    child = int(nodes[0].first_child)
+    while child != NONE:
+        visits = int(nodes[child].visits)
+        value = visits * (float(nodes[child].value_sums[seat]) / visits) / visits  # rounded as `Search` rounds it
+        action = int(nodes[child].action)
+        equal = visits == most and value == best
+        if visits > most or (visits == most and value > best) or (equal and action < chosen):
+            chosen = action
+            most = visits
+            best = value
+        child = int(nodes[child].next_sibling)
+    return chosen
+
+
+@kernel
+def prepare_tree(trees: SeatTrees, seat: int) -> None:
+    """Go on from the part of the tree that has come true, or begin a new one."""
+    if trees.roots[seat] != NONE:
+        root = trees.roots[seat]
+        trees.sizes[seat, 0] = reroot(trees.nodes[seat], trees.spare, root, trees.kept, trees.place)
+        return
+    trees.sizes[seat, 0] = add_root(trees.nodes[seat])
+    trees.capacities[seat] = INITIAL_NODES
+    trees.spreads[seat, 0] = PRIOR_SPREAD[0]
+    trees.spreads[seat, 1] = PRIOR_SPREAD[1]
+    trees.spreads[seat, 2] = PRIOR_SPREAD[2]
+    trees.mast[seat, :, :, :] = PRIOR_MAST
+
+
+# --- The games ------------------------------------------------------------------------------------------------------
+
+
+def play_searching(
+    dice_seed: int, dice_rng: Array, seeds: Array, iterations: Array, box: Any, parameters: Any, game: GameArrays,
+    trees: SeatTrees, scratch: SearchScratch,
+) -> int:  # fmt: skip
+    """Play one game and write who did what; returns how many steps it had, or -1 if there was not enough room."""
+    s = game.states[0]
+    rng, out = scratch.rng, scratch.out
+    game.raw[0, :] = 0
+    setup(s, box)
+    trees.roots[:] = NONE
+    steps = 0
+    draws = 0
+    while True:
+        who = to_move(s, box)
+        if who == OVER:
+            return steps
+        if steps == len(game.whos):
+            return -1
+        if who == CHANCE:
+            n = odds(s, box, out, scratch.weights)
+            action = int(out[draw(dice_rng, dice_seed, draws, scratch.weights, n)])
+            draws += 1
+        else:
+            n = legal(s, box, out)
+            action = int(out[0])
+            if n > 1 and iterations[who] == 0:
+                seed_rng(rng, seeds[who], steps)
+                action = int(out[below(rng, n)])
+            elif n > 1:
+                prepare_tree(trees, who)
+                game.view_raw[0, :] = game.raw[0]
+                hide(game.views[0], box, who)
+                seed_rng(rng, seeds[who], STREAM + steps)
+                considered = choose_candidates(who, box, game.view_raw[0], scratch)
+                keep_candidates(trees.nodes[who], scratch.candidates, considered)
+                left = iterations[who]
+                while left > 0:
+                    now = batch_of(left, trees.capacities[who])
+                    capacity = capacity_for(now, trees.sizes[who, 0], trees.capacities[who])
+                    trees.capacities[who] = capacity
+                    if capacity > trees.nodes.shape[1]:
+                        return -1
+                    tree = TreeArrays(
+                        trees.nodes[who][:capacity], trees.sizes[who], trees.spreads[who], trees.mast[who]
+                    )
+                    search(now, who, box, parameters, game.view_raw[0], considered, tree, scratch)
+                    left -= now
+                action = most_visited(trees.nodes[who], who)
+                trees.roots[who] = 0
+        for seat in range(box.players):
+            if trees.roots[seat] != NONE:
+                known = seen(s, box, action, seat)
+                trees.roots[seat] = child_by_action(trees.nodes[seat], trees.roots[seat], action) if known else NONE
+        game.whos[steps] = who
+        game.actions[steps] = action
+        step(s, box, action)
+        steps += 1
+
+
+def play_random(number: int, seed: int, box: Any, game: GameArrays, rng: Array, out: Array, weights: Array) -> int:
+    """Play the game of this number as `core.driver` plays it and write who did what; returns as `play_searching`."""
+    s = game.states[0]
+    game.raw[0, :] = 0
+    seed_rng(rng, seed, number)
+    setup(s, box)
+    steps = 0
+    while True:
+        who = to_move(s, box)
+        if who == OVER:
+            return steps
+        if steps == len(game.whos):
+            return -1
+        if who == CHANCE:
+            n = odds(s, box, out, weights)
+            action = int(out[choose(rng, weights, n)])
+        else:
+            n = legal(s, box, out)
+            action = int(out[below(rng, n)])
+        game.whos[steps] = who
+        game.actions[steps] = action
+        step(s, box, action)
+        steps += 1
+
+
+@cache
+def _searching(name: str, kernels: Kernels) -> Callable[..., int]:
+    search, choose_candidates = compiled_search(name, kernels)
+    return bind(play_searching, name, kernels.as_dict() | {"search": search, "choose_candidates": choose_candidates})
+
+
+@cache
+def _random(name: str, kernels: Kernels) -> Callable[..., int]:
+    return bind(play_random, name, kernels.as_dict())
+
+
+def iterations_of(bot: str) -> int | None:
+    """How many iterations a bot searches, 0 for one that plays at random, None for one that this module cannot play.
+
+    >>> iterations_of("thrall"), iterations_of("search:70"), iterations_of("random"), iterations_of("greedy")
+    (50, 70, 0, None)
+    """
+    if bot == "random":
+        return 0
+    if bot in LEVELS:
+        return LEVELS[bot].iterations
+    match = re.fullmatch(r"search:([1-9]\d*)", bot)
+    return int(match[1]) if match else None
+
+
+def _game_arrays(game: Game, steps: int) -> GameArrays:
+    states, views = game.state.batch(1), game.state.batch(1)
+    raw, view_raw = (batch.view(np.uint8).reshape(1, -1) for batch in (states, views))
+    return GameArrays(states, raw, views, view_raw, np.zeros(steps, np.int8), np.zeros(steps, np.int32))
+
+
+def _seat_trees(players: int, actions: int, capacity: int) -> SeatTrees:
+    return SeatTrees(
+        nodes=Node.batch(players * capacity).reshape(players, capacity),
+        sizes=np.ones((players, 1), np.int64),
+        spreads=np.zeros((players, 3)),
+        mast=np.zeros((players, players, actions, 2), np.float32),
+        roots=np.zeros(players, np.int64),
+        capacities=np.zeros(players, np.int64),
+        spare=Node.batch(capacity),
+        kept=np.empty(capacity, np.int32),
+        place=np.empty(capacity, np.int32),
+    )
+
+
+class SearchedGames:
+    """Plays games of one table, if all of its bots search for a number of iterations or play at random."""
+
+    def __init__(self, game: Game, box: Box, seed: int, bots: Sequence[str]) -> None:
+        iterations = [number for bot in bots if (number := iterations_of(bot)) is not None]
+        assert len(iterations) == len(bots)
+        self._box, self._seed, self._play = box, seed, _searching(game.name, game.kernels)
+        self._iterations = np.array(iterations, np.int64)
+        self._parameters = parameters_for(game).for_kernels(game)
+        self._game = _game_arrays(game, _STEPS)
+        capacity = max(2 * INITIAL_NODES, 40 * max(iterations))
+        self._trees = _seat_trees(len(bots), len(game.actions), capacity)
+        self._scratch, self._dice_rng = new_scratch(game, len(bots)), np.zeros(4, np.uint32)
+
+    @staticmethod
+    def knows(bots: Sequence[str]) -> bool:
+        """Whether it can play these bots. Uncompiled it would be no faster."""
+        return JIT and all(iterations_of(bot) is not None for bot in bots)
+
+    def play(self, number: int, deal: int) -> tuple[Array, Array] | None:
+        """Play a game: who took each step, and the numbers of what they did; None if it had to be given up."""
+        players = len(self._iterations)
+        seeds = np.array([derived_seed(self._seed, number, seat) for seat in range(players)], np.int64)
+        steps = self._play(
+            derived_seed(self._seed, deal), self._dice_rng, seeds, self._iterations, self._box, self._parameters,
+            self._game, self._trees, self._scratch,
+        )  # fmt: skip
+        return _steps(self._game, steps)
+
+
+class RandomGames:
+    """Plays the random games of one table, those of `core.driver`, so that each step can be looked at."""
+
+    def __init__(self, game: Game, box: Box, seed: int) -> None:
+        self._box, self._seed, self._play = box, seed, _random(game.name, game.kernels)
+        self._game, self._rng = _game_arrays(game, 50 * _STEPS), np.zeros(4, np.uint32)
+        self._out, self._weights = np.zeros(len(game.actions), np.int32), np.zeros(len(game.actions), np.int64)
+
+    def play(self, number: int) -> tuple[Array, Array]:
+        """Play a game: who took each step, and the numbers of what they did."""
+        steps = self._play(number, self._seed, self._box, self._game, self._rng, self._out, self._weights)
+        played = _steps(self._game, steps)
+        if played is None:
+            raise RuntimeError(f"game {number} had not ended after {50 * _STEPS} steps")
+        return played
+
+
+def _steps(game: GameArrays, steps: int) -> tuple[Array, Array] | None:
+    return (game.whos[:steps].copy(), game.actions[:steps].copy()) if steps >= 0 else None

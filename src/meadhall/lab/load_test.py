@@ -1,0 +1,242 @@
+"""A load test of the hall: real sockets from a process of their own, and a hall that keeps every move on the disk.
+
+Half of the sockets hold the first seat of a table and half the second. A move is timed from the moment it is sent to
+its acknowledgement, which comes when it is on the disk.
+"""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+import numpy as np
+from websockets.asyncio.client import ClientConnection, connect
+
+_PROTOCOL = 1
+_AT_ONCE = 40  # sockets that are opened at the same time
+
+
+@dataclass(frozen=True)
+class LoadTestResult:
+    """How a hall served a load test. Times are milliseconds from a move to its acknowledgement."""
+
+    game: str
+    sockets: int
+    boards: bool
+    """Whether the sockets were sent pictures, as pages are."""
+    asked: float | None
+    """Moves a second that were made; None if it made as many as it could."""
+    seconds: float
+    moves: int
+    moves_per_second: float
+    median: float
+    p90: float
+    p99: float
+    most: float
+    refused: int
+    memory: float
+    """Megabytes that the hall took at the end."""
+    memory_per_table: float
+    """Kilobytes for each table with its two sockets, beyond what the empty hall took."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The measurement as plain values."""
+        return asdict(self)
+
+
+def run_load_test(
+    game: str,
+    sockets: int,
+    *,
+    rate: float | None,
+    seconds: float,
+    boards: bool = True,
+    say: Callable[[str], None] = lambda text: None,
+) -> LoadTestResult:
+    """Open a hall, let many clients play there for a while, and close it."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
+        environment = os.environ | {"MEADHALL_DATA": folder}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as hall:
+            try:
+                assert hall.stdout is not None
+                found = re.search(r"http://localhost:(\d+)/", hall.stdout.readline())
+                if found is None:
+                    raise OSError("the hall did not open")
+                test = LoadTest(f"127.0.0.1:{found[1]}", game, boards)
+                return asyncio.run(test.play(sockets // 2, rate, seconds, lambda: _memory(hall.pid), say))
+            finally:
+                hall.terminate()
+
+
+def _memory(process: int) -> float:
+    """Megabytes that a process takes; 0 where the system does not tell it like Linux."""
+    status = Path(f"/proc/{process}/status")
+    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
+    return int(found[1]) / 1024 if found else 0.0
+
+
+class LoadTest:
+    """The clients of a measurement."""
+
+    def __init__(self, address: str, game: str, boards: bool) -> None:
+        self.address, self.game, self.boards = address, game, boards
+        self.ready: deque[LoadTestClient] = deque()
+        """Those whose turn it is."""
+        self.times: list[float] = []
+        self.refused = 0
+        self.saturated = False
+
+    async def play(
+        self, tables: int, rate: float | None, seconds: float, memory: Callable[[], float], say: Callable[[str], None]
+    ) -> LoadTestResult:
+        """Seat everybody, play, and count."""
+        tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
+        warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
+        assert warm["table"]  # the rules are loaded, and compiled if they must be
+        empty = memory()
+        say(f"{tables} tables are being laid ...")
+        clients: list[LoadTestClient] = []
+        seats = asyncio.Semaphore(_AT_ONCE)
+        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
+        full = memory()
+        say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
+        self.times.clear()
+        self.refused = 0
+        begun = time.perf_counter()
+        await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
+        took = time.perf_counter() - begun
+        times = 1000 * np.array(self.times or [0.0])
+        p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
+        result = LoadTestResult(
+            game=self.game,
+            sockets=len(clients),
+            boards=self.boards,
+            asked=rate,
+            seconds=took,
+            moves=len(self.times),
+            moves_per_second=len(self.times) / took,
+            median=p50,
+            p90=p90,
+            p99=p99,
+            most=float(times.max()),
+            refused=self.refused,
+            memory=memory(),
+            memory_per_table=1024 * (full - empty) / max(1, tables),
+        )
+        for client in clients:
+            client.reading.cancel()
+        await asyncio.gather(*(client.socket.close() for client in clients))
+        return result
+
+    async def _lay(self, tokens: list[str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
+        """One table with two people, whose game has begun."""
+        async with seats:
+            laid = await self._post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])
+            pair = [await self._come(laid["table"], token) for token in tokens]
+            await pair[1].do({"do": "sit", "seat": 1, "name": "Bjarni"})
+            await pair[0].do({"do": "start"})
+            clients += pair
+
+    async def _come(self, table: str, token: str) -> "LoadTestClient":
+        headers = {"Authorization": f"Bearer {token}"}
+        socket = await connect(
+            f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None
+        )
+        client = LoadTestClient(self, socket)
+        await socket.send(json.dumps({"type": "hello", "protocol": _PROTOCOL, "board": self.boards}))
+        return client
+
+    async def _at_rate(self, rate: float, seconds: float) -> None:
+        """So many moves a second, evenly, whatever becomes of them."""
+        begun, made = time.perf_counter(), 0
+        while (now := time.perf_counter()) - begun < seconds:
+            due = int((now - begun) * rate)
+            while made < due and self.ready:
+                self.ready.popleft().move()
+                made += 1
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.2)
+
+    async def _as_fast_as_possible(self, seconds: float) -> None:
+        """Everybody moves when it is their turn."""
+        self.saturated = True
+        while self.ready:
+            self.ready.popleft().move()
+        await asyncio.sleep(seconds)
+        self.saturated = False
+
+    async def _post(self, path: str, body: object, token: str | None) -> Any:
+        """Ask the API, patiently: it minds how often it is asked."""
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        request = Request(f"http://{self.address}{path}", json.dumps(body).encode(), headers)
+        while True:
+            try:
+                answer = await asyncio.to_thread(lambda: urlopen(request, timeout=120).read())
+            except HTTPError as error:
+                if error.code != 429:
+                    raise
+                await asyncio.sleep(0.2)
+            else:
+                return json.loads(answer)
+
+
+class LoadTestClient:
+    """One socket that holds one seat."""
+
+    def __init__(self, load_test: LoadTest, socket: ClientConnection) -> None:
+        self._load_test, self.socket = load_test, socket
+        self._number, self._action, self._position = 0, 0, 0
+        self._sent: dict[str, tuple[float, asyncio.Future[None] | None]] = {}
+        self.reading = asyncio.create_task(self._read())
+        self._sending: asyncio.Task[None] | None = None
+
+    async def do(self, command: dict[str, object]) -> None:
+        """Ask something of the table, and wait until it is done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._send(command, done)
+        await done
+
+    def move(self) -> None:
+        """Do the first action that is legal."""
+        command = {"do": "act", "action": self._action, "position": self._position}
+        self._sending = asyncio.create_task(self._send(command, None))
+
+    async def _send(self, command: dict[str, object], done: "asyncio.Future[None] | None") -> None:
+        self._number += 1
+        name = str(self._number)
+        self._sent[name] = (time.perf_counter(), done)
+        await self.socket.send(json.dumps({"type": "do", "id": name, "command": command}))
+
+    async def _read(self) -> None:
+        async for message in self.socket:
+            self._hear(json.loads(message))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "table":
+            view = message["view"]
+            if view["choices"] and view["position"] > self._position:
+                self._action, self._position = view["choices"][0]["number"], view["position"]
+                if self._load_test.saturated:
+                    self.move()
+                else:
+                    self._load_test.ready.append(self)
+        elif message.get("id") in self._sent:
+            sent, done = self._sent.pop(message["id"])
+            if message["type"] == "error":
+                self._load_test.refused += 1
+            elif done is None:
+                self._load_test.times.append(time.perf_counter() - sent)
+            if done is not None:
+                done.set_result(None)

@@ -1,0 +1,208 @@
+"""What a report observes of games: a row of figures a game, and what each seat did in it.
+
+`Observations` are arrays with a row a game or a row an entry, so that those of several blocks are put together by
+writing them one below the other, and everything that is found later can be compared game by game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+
+import numpy as np
+
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.game import Game
+from meadhall.core.record import Array, Box
+from meadhall.lab.compiled.trace import Trace
+from meadhall.lab.components import families, namer
+
+TENTHS = 10
+"""A game is looked at from tenth to tenth of its decisions."""
+WIDTHS = (1, 2, 4, 8, 16, 32, 64)
+"""Choices are gathered by their width: up to 1, 2, 4, ... actions, and more."""
+
+# How long people take, in seconds: an assumption, told in every report.
+PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE = 4.0, 2.0, 2.0, 1.0
+
+
+@dataclass
+class Observations:
+    """What was observed of some games. A row belongs to the game whose number stands in the same place of `number`."""
+
+    number: Array
+    turns: Array
+    minutes: Array
+    """How long people would take for it, as far as the constants above go."""
+    lead_changes: Array
+    """How often another seat than the last one came to be alone in front."""
+    settled: Array
+    """From which part of the game on, 0 to 1, the winner was in front to the end."""
+    behind: Array
+    """1 where the winner had fewer points than another at half time."""
+    deficit: Array
+    """By how many points the winner was furthest behind."""
+    wins: Array
+    """What each seat got of the win."""
+    points: Array
+    """The points of each seat at each tenth of the game, from the beginning to the end."""
+    widths: Array
+    """Decisions by how many actions were legal: see WIDTHS."""
+    choices: Array
+    """For each tenth of the game, the summed number of legal actions, and the decisions there."""
+    offered: Array
+    """How often each action was legal; one row a block, to be added up."""
+    taken: Array
+    """How often it was played."""
+    entries: Array
+    """A row for each name that a seat used in a game: see ENTRY."""
+    names: list[tuple[str, str]]
+    """The family and the component that `entries` speak of."""
+    sources: Array
+    """A row for each source of points of a seat in a game: see SOURCE."""
+    source_names: list[str]
+
+    def __len__(self) -> int:
+        return len(self.number)
+
+
+ENTRY = np.dtype([("game", "i4"), ("seat", "i1"), ("name", "i4"), ("uses", "i2"), ("gain", "f4"), ("when", "f4")])
+"""Game, seat, index into `names`, how often used, the summed gain of the lead, and the summed time, 0 to 1."""
+SOURCE = np.dtype([("game", "i4"), ("seat", "i1"), ("name", "i4"), ("points", "i2")])
+
+
+class Observer:
+    """Makes the observations of a block of games."""
+
+    def __init__(self, game: Game, box: Box, players: int) -> None:
+        self._game, self._box = game, box
+        self._seats = tuple(f"Seat {seat}" for seat in range(players))
+        self._families, self._component = families(game.actions), namer(game)
+        self._rows: list[tuple[object, ...]] = []
+        self._entries: list[tuple[int, int, int, int, float, float]] = []
+        self._sources: list[tuple[int, int, int, int]] = []
+        self._names: dict[tuple[str, str], int] = {}
+        self._source_names: dict[str, int] = {}
+        self._offered = np.zeros(len(game.actions), np.int64)
+        self._taken = np.zeros(len(game.actions), np.int64)
+
+    def watch(self, number: int, whos: Array, actions: Array) -> Trace:
+        """Look at a game that was played."""
+        trace = Trace.of(self._game, self._box, whos, actions, self._offered)
+        np.add.at(self._taken, trace.actions, 1)
+        self._rows.append((number, *_row(trace)))
+        self._note_uses(number, trace)
+        self._note_sources(number, trace)
+        return trace
+
+    def observations(self) -> Observations:
+        """What was seen so far."""
+        columns = zip(fields(Observations), zip(*self._rows, strict=True), strict=False)
+        return Observations(
+            **{field.name: np.array(column) for field, column in columns},
+            offered=self._offered[None, :],
+            taken=self._taken[None, :],
+            entries=np.array(self._entries, ENTRY),
+            names=list(self._names),
+            sources=np.array(self._sources, SOURCE),
+            source_names=list(self._source_names),
+        )
+
+    def _note_uses(self, number: int, trace: Trace) -> None:
+        decided = trace.decided
+        others = trace.points.sum(axis=1, keepdims=True) - trace.points
+        leads = trace.points - others / max(1, trace.players - 1)
+        after = np.append(decided[1:], len(trace.whos))  # chance's answer belongs to what was done
+        seats = trace.whos[decided]
+        gains = (leads[after, seats] - leads[decided, seats]).tolist()
+        used: dict[tuple[int, int], list[float]] = {}
+        for i, (at, seat, action) in enumerate(
+            zip(decided.tolist(), seats.tolist(), trace.actions[decided].tolist(), strict=True)
+        ):
+            if trace.choices[at] == 1:
+                continue  # nobody chose it
+            entry = used.setdefault((seat, self._name(trace, at, seat, action)), [0, 0.0, 0.0])
+            entry[0] += 1
+            entry[1] += gains[i]
+            entry[2] += i / len(decided)
+        self._entries += [(number, *key, int(uses), gain, when) for key, (uses, gain, when) in used.items()]
+
+    def _name(self, trace: Trace, at: int, seat: int, action: int) -> int:
+        view = self._game.view(trace.states[at], self._box, seat, self._seats)
+        return self._names.setdefault((self._families[action], self._component(view, action)), len(self._names))
+
+    def _note_sources(self, number: int, trace: Trace) -> None:
+        view = self._game.view(trace.states[-1], self._box, SPECTATOR, self._seats)
+        for seat, lines in enumerate(self._game.words.scoring(view)):
+            for line in lines:
+                name = self._source_names.setdefault(line.source, len(self._source_names))
+                self._sources.append((number, seat, name, line[1]))
+
+
+def _row(trace: Trace) -> tuple[object, ...]:
+    """All columns of a game but its number, in the order of `Observations`."""
+    decided = trace.decided
+    choices, points = trace.choices[decided], trace.points
+    thinking = PER_DECISION * (choices > 1) + PER_DOUBLING * np.log2(np.maximum(choices, 1))
+    chances = len(trace.whos) - len(decided)
+    seconds = float(thinking.sum()) + PER_TURN * trace.turns + PER_CHANCE * chances
+    ends = np.append(decided, len(trace.whos))  # the positions in which a seat decides, and the last one
+    tenths = ends[np.round(np.linspace(0, len(decided), TENTHS + 1)).astype(int)]
+    parts = np.minimum(TENTHS - 1, np.arange(len(decided)) * TENTHS // max(1, len(decided)))
+    sums = np.bincount(parts, choices, TENTHS), np.bincount(parts, minlength=TENTHS)
+    return (
+        trace.turns,
+        seconds / 60,
+        *_leads(points[ends], trace.wins),
+        trace.wins,
+        points[tenths].astype(np.int16),
+        np.bincount(np.searchsorted(WIDTHS, choices), minlength=len(WIDTHS) + 1),
+        np.array(sums),
+    )
+
+
+def _leads(points: Array, wins: Array) -> tuple[int, float, int, int]:
+    """How the lead changed: how often, since when the winner had it, and how far behind the winner was."""
+    most = points.max(axis=1, keepdims=True)
+    front = points == most
+    alone = front.sum(axis=1) == 1
+    leaders = front.argmax(axis=1)[alone]
+    changes = int((leaders[1:] != leaders[:-1]).sum())
+    winners = np.flatnonzero(wins)
+    if not len(winners):
+        return changes, 1.0, 0, 0
+    own = points[:, winners].max(axis=1)
+    others = np.delete(points, winners, axis=1)
+    best = others.max(axis=1) if others.shape[1] else own
+    not_in_front = np.flatnonzero(own <= best)
+    last = int(not_in_front[-1]) + 1 if len(not_in_front) else 0
+    return (
+        changes,
+        min(1.0, last / max(1, len(points) - 1)),
+        int(own[len(own) // 2] < best[len(best) // 2]),
+        int(max(0, (best - own).max())),
+    )
+
+
+def merge_observations(parts: Sequence[Observations]) -> Observations:
+    """The observations of blocks, in the order of their games, as one."""
+    names: dict[tuple[str, str], int] = {}
+    source_names: dict[str, int] = {}
+    entries, sources = [], []
+    for one in parts:
+        entries.append(_renamed(one.entries, [names.setdefault(name, len(names)) for name in one.names]))
+        numbers = [source_names.setdefault(name, len(source_names)) for name in one.source_names]
+        sources.append(_renamed(one.sources, numbers))
+    stacked = {
+        field.name: np.concatenate([getattr(one, field.name) for one in parts])
+        for field in fields(Observations)
+        if field.type is Array or field.type == "Array"
+    }
+    stacked |= {"entries": np.concatenate(entries), "sources": np.concatenate(sources)}
+    stacked |= {name: stacked[name].sum(axis=0, keepdims=True) for name in ("offered", "taken")}
+    return Observations(**stacked, names=list(names), source_names=list(source_names))
+
+
+def _renamed(entries: Array, numbers: list[int]) -> Array:
+    entries = entries.copy()
+    if len(entries):
+        entries["name"] = np.array(numbers)[entries["name"]]
+    return entries

@@ -1,0 +1,113 @@
+"""A pool of processes that do tasks, and stop when they are told to or when nobody waits for them any more.
+
+This is the one place that knows where the work of the lab is done. Tasks and results are plain values, a worker is got
+ready by a function and its arguments, and nothing depends on who did which task: another place only needs `share_out`.
+"""
+
+import os
+import signal
+import threading
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import connection, get_context, parent_process
+from typing import Any, TypeVar
+
+from meadhall.bots.players import BotError
+from meadhall.core.errors import MeadhallError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class Stopped(Exception):
+    """Somebody has ended the run before its last game."""
+
+
+def share_out(
+    prepare: Callable[..., Any],
+    arguments: tuple[Any, ...],
+    work: Callable[[Any, Task], Result],
+    tasks: Iterable[Task],
+    jobs: int | None = None,
+) -> Iterator[Result]:
+    """Do tasks on several processes (as many as cores if not told); results come in no certain order.
+
+    Each process calls `prepare(*arguments)` once, and `work(prepared, task)` for each of its tasks. Functions, tasks
+    and results must be able to cross to another process. With one job all is done here.
+
+    >>> sorted(share_out(int, ("7",), divmod, [2, 3], jobs=1))
+    [(2, 1), (3, 1)]
+    """
+    jobs = jobs or os.cpu_count() or 1
+    if jobs == 1:
+        prepared = prepare(*arguments)
+        yield from (work(prepared, task) for task in tasks)
+        return
+    context = get_context("spawn")  # a fork would copy the locks of threads that are not copied
+    stop = context.Event()
+    waiting = iter(tasks)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_join, initargs=(stop, prepare, arguments, work))
+    try:
+        running = _submit(pool, islice(waiting, 2 * jobs))
+        while running:
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= _submit(pool, islice(waiting, len(finished)))
+            yield from map(Future.result, finished)
+    except BrokenProcessPool:
+        raise BotError("a process that played games has died; was there enough memory?") from None
+    finally:  # also when the caller goes away or Ctrl-C is pressed: workers look at this before each decision
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+def _submit(pool: ProcessPoolExecutor, tasks: Iterable[Any]) -> set[Future[Any]]:
+    """Hand tasks to the workers. Those that are started for it are deaf to Ctrl-C, which reaches every process: the one
+    that was started by hand hears it, and tells the others to stop.
+    """
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        return {pool.submit(_do, task) for task in tasks}
+    finally:
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+class _Worker:
+    """What a worker process has to know; nothing in the process that hands out the tasks."""
+
+    stop: Any = None
+    prepare: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    work: Callable[[Any, Any], Any]
+    prepared: Any = None
+
+
+def stopped() -> bool:
+    """Whether the pool was told to stop: a long task asks this now and then, and raises Stopped."""
+    return _Worker.stop is not None and bool(_Worker.stop.is_set())
+
+
+def _join(stop: Any, prepare: Callable[..., Any], arguments: tuple[Any, ...], work: Callable[[Any, Any], Any]) -> None:
+    """Get a worker process ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
+    _Worker.stop, _Worker.prepare, _Worker.arguments, _Worker.work = stop, prepare, arguments, staticmethod(work)
+
+
+def _leave_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)
+
+
+def _do(task: Any) -> Any:
+    try:
+        if _Worker.prepared is None:  # not in the initializer, from which no error would find its way back
+            _Worker.prepared = _Worker.prepare(*_Worker.arguments)
+        return _Worker.work(_Worker.prepared, task)
+    except MeadhallError as error:  # not every error survives the way back as it is; its sentence does
+        raise BotError(str(error)) from None

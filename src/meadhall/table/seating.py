@@ -1,0 +1,117 @@
+"""Who may sit where: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
+
+In a running game nobody sees through two pairs of eyes. Who has held a seat since the game began, however short, sits
+down there again or nowhere; who shares a screen holds all their seats from the beginning. And a seat belongs to its
+person until they resign or have been gone for as long as the log has announced.
+"""
+
+from meadhall.table import commands, entries
+from meadhall.table.checks import check_own, check_seated, running_match, the_seat
+from meadhall.table.entries import Gone, Happening
+from meadhall.table.errors import TableError
+from meadhall.table.naming import clean_name, distinct
+from meadhall.table.seats import in_days, keeping_time
+from meadhall.table.table import Table
+
+AWAY = 120.0
+"""Seconds of waiting after which the others may let a bot play for a person, where there is no clock."""
+
+
+def sit(table: Table, wish: commands.Sit, person: str) -> list[Happening]:
+    """A person takes a seat."""
+    check_free(table, wish.seat, person)
+    others = [other for number, other in enumerate(table.names) if number != wish.seat]
+    salt = wish.salt if table.phase == "gathering" else ""
+    return [entries.Sat(wish.seat, distinct(clean_name(wish.name), others), salt)]
+
+
+def check_free(table: Table, number: int, person: str | None) -> None:
+    """A person must be allowed to sit down here now; the error says why they are not."""
+    seat = the_seat(table, number)
+    if table.phase in ("over", "called"):
+        raise TableError("over", "the game is over; you may watch what has become of it")
+    if seat.person is not None:
+        text = f"you hold this seat already, as {seat.name}" if seat.person == person else f"it is held by {seat.name}"
+        raise TableError("seat-taken", text)
+    if table.phase == "gathering":
+        if seat.bot is not None:
+            raise TableError("seat-taken", f"this seat is held by {seat.name}, a bot; the host can open it")
+        return
+    if person is not None and seat.kept_for == person:
+        return
+    if not seat.offered:
+        raise TableError("seat-taken", f"{seat.name}, a bot, plays here; the host can offer the seat")
+    if table.eyes.get(person or "", {number}).isdisjoint({number}):
+        raise TableError("seat-taken", "you have held another seat in this game: this one would show you too much")
+
+
+def is_free(table: Table, number: int, person: str | None) -> bool:
+    """Whether a person may sit down here now."""
+    try:
+        check_free(table, number, person)
+    except TableError:
+        return False
+    return True
+
+
+def leave(table: Table, seat: int, person: str, now: float) -> list[Happening]:
+    """A person gives up a seat; in a running game it is kept."""
+    check_own(table, seat, person)
+    if table.phase == "playing":
+        return replaced(table, seat, "left", now)
+    if table.phase != "gathering":
+        raise TableError("over", "the game is over: there is nothing to leave")
+    last = table.persons == {person} and len(table.held(person)) == 1
+    return [entries.Vacated(seat), entries.Called("empty")] if last else [entries.Vacated(seat)]
+
+
+def resign(table: Table, seat: int, person: str, now: float) -> list[Happening]:
+    """A person gives up a seat for good."""
+    check_own(table, seat, person)
+    running_match(table)
+    return replaced(table, seat, "resigned", now)
+
+
+def set_seat(table: Table, number: int, bot: str | None, person: str, now: float) -> list[Happening]:
+    """A seat is given to a bot, or opened to whoever comes."""
+    seat = the_seat(table, number)
+    if table.phase in ("over", "called"):
+        raise TableError("over", "the game is over")
+    if table.phase == "playing" and seat.person is not None:
+        return _replace_absent(table, number, bot, person, now)
+    if person != table.host:
+        raise TableError("not-host", "only the host decides who may sit where")
+    if seat.person == person:
+        raise TableError("not-yours", "this is your own seat: leave it, if you like")
+    if seat.is_kept(now):
+        how_long = in_days(keeping_time(table.opened.clock))
+        raise TableError("seat-kept", f"this seat is kept for {seat.kept_name} for {how_long}: so long it is theirs")
+    if bot is None:
+        if seat.kind == "open" or seat.offered:
+            raise TableError("seat-taken", "this seat is open already")
+        return [entries.Vacated(number)]
+    return [entries.BotSat(number, bot)]
+
+
+def _replace_absent(table: Table, number: int, bot: str | None, person: str, now: float) -> list[Happening]:
+    """A person who keeps the others waiting may be replaced by a bot, and may come back."""
+    check_seated(table, person)
+    name, waited = table.names[number], now - table.waiting_since
+    if bot is None:
+        raise TableError("seat-taken", f"this seat is held by {name}: nobody can take it away in a running game")
+    if table.to_move != number or table.clocks.clock is not None or waited < AWAY:
+        raise TableError(
+            "too-early",
+            f"{name} may be replaced by a bot when the others have waited for {AWAY:.0f} seconds"
+            + (", but this game has a clock" if table.clocks.clock is not None else ""),
+        )
+    return replaced(table, number, "away", now)
+
+
+def replaced(table: Table, seat: int, why: Gone, now: float) -> list[Happening]:
+    """A bot takes the seat of a person. Where nobody is left, the game waits for those who may come back, or ends."""
+    bot, person = entries.BotSat(seat, table.opened.bot, why), table.seats[seat].person
+    others = any(other.person for number, other in enumerate(table.seats) if number != seat)
+    if others or why == "late" or table.kept_for_others(person, now):
+        return [bot]
+    return [bot, entries.Called("empty")]

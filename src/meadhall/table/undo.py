@@ -1,0 +1,75 @@
+"""Taking back: which decision it would be, and whether the others are asked. The one place that knows."""
+
+from dataclasses import dataclass
+
+from meadhall.table import entries
+from meadhall.table.checks import check_seated, running_match
+from meadhall.table.entries import Happening
+from meadhall.table.errors import TableError
+from meadhall.table.table import Table
+
+
+@dataclass(frozen=True)
+class UndoOffer:
+    """What a person may take back now."""
+
+    seat: int
+    """Whose decision it is."""
+    decisions: int
+    """How many decisions it lies back, itself included."""
+    free: bool
+    """Whether nobody has to consent."""
+
+
+def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
+    """What a person may take back; a TableError says why there is nothing."""
+    if table.phase == "over":
+        raise TableError("over", "the game is over, and the secret of its dice is known")
+    match = running_match(table)
+    if not table.held(person):
+        raise TableError("not-seated", "you are watching: there is nothing of yours to take back")
+    if table.proposal is not None:
+        raise TableError("already-asked", "something is being asked already")
+    table.recall()
+    held, decisions = table.held(person), 0
+    for step in reversed(match.steps):
+        decisions += step.who >= 0
+        if step.who in held:
+            break
+    else:
+        raise TableError("nothing-to-undo", "you have not decided anything yet")
+    free = (decisions == 1 and match.can_undo) or table.owners(now) <= {person}
+    if not free and table.persons <= {person}:
+        raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
+    return UndoOffer(step.who, decisions, free)
+
+
+def undo(table: Table, person: str, now: float) -> list[Happening]:
+    """A person takes back, or asks for it."""
+    offer = undo_offer(table, person, now)
+    return [entries.Undone(offer.seat, offer.decisions)] if offer.free else [entries.UndoAsked(offer.seat)]
+
+
+def consent(table: Table, person: str) -> list[Happening]:
+    """A person agrees to what another has asked."""
+    check_seated(table, person)
+    proposal = table.proposal
+    if proposal is None or proposal.by == person or person in proposal.agreed:
+        raise TableError("no-proposal", "nobody waits for your consent")
+    if table.persons - proposal.agreed - {person, proposal.by}:
+        return [entries.UndoAgreed()]
+    table.recall()
+    decisions = 0
+    for step in reversed(running_match(table).steps):
+        decisions += step.who >= 0
+        if step.who == proposal.seat:
+            break
+    return [entries.UndoAgreed(), entries.Undone(proposal.seat, decisions)]
+
+
+def refuse(table: Table, person: str) -> list[Happening]:
+    """A person refuses, or withdraws what they have asked."""
+    check_seated(table, person)
+    if table.proposal is None:
+        raise TableError("no-proposal", "nobody has asked anything")
+    return [entries.UndoRefused()]
