@@ -35,6 +35,11 @@ S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
 
 
+def by_the_odds(*arguments: Any) -> int:
+    """Stands in for `chance` where the rules have none of their own: it is then made from their `odds`."""
+    raise NotImplementedError
+
+
 @dataclass(frozen=True)
 class Kernels:
     """The rules: functions of a state `s` and a box, all of them kernels, in the order in which `rules.py` has them."""
@@ -67,11 +72,21 @@ class Kernels:
     """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
     broken: Callable[..., int]
     """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
+    chance: Callable[..., int] = by_the_odds
+    """`chance(s, box, rng, out, weights)`: draws an outcome by the odds, the very one that `choose` would.
+
+    Rules may leave it out. It is for speed: who knows that six faces are alike need not write them down and add them
+    up. `out` and `weights` are room to work in."""
 
     @classmethod
     def of(cls, rules: ModuleType) -> "Kernels":
         """The kernels of a game's `rules.py`."""
-        return cls(**{name: getattr(rules, name) for name in cls.__dataclass_fields__})
+        needed = {name: getattr(rules, name) for name in cls.__dataclass_fields__ if name != "chance"}
+        return cls(**needed, chance=getattr(rules, "chance", by_the_odds))
+
+    def __post_init__(self) -> None:
+        if self.chance is by_the_odds:
+            object.__setattr__(self, "chance", bind(common.chance, self.odds.__module__, {"odds": self.odds}))
 
     def as_dict(self) -> dict[str, Callable[..., Any]]:
         """The kernels by name, as `bind` wants them."""

@@ -24,6 +24,7 @@ from typing import Any, TypeAlias, cast
 
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, Values, bits, to_bytes
@@ -182,13 +183,13 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
                 for bit in range(members):  # the lowest byte comes first, as on all machines that we run on
                     out[to + i * members + bit] = small[begin + i * width + bit // 8] >> (bit % 8) & 1
         elif width == 1:
-            out[to : to + count] = small[first : first + count]
+            copy_numbers(small[first : first + count], out[to : to + count])
         elif width == 2:
-            out[to : to + count] = short[first : first + count]
+            copy_numbers(short[first : first + count], out[to : to + count])
         elif width == 4:
-            out[to : to + count] = middle[first : first + count]
+            copy_numbers(middle[first : first + count], out[to : to + count])
         else:
-            out[to : to + count] = long[first : first + count]
+            copy_numbers(long[first : first + count], out[to : to + count])
         if plan[run, 4] and not plan[run, 3]:
             for i in range(count):
                 if out[to + i] < 0:

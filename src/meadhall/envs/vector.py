@@ -21,13 +21,14 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import IllegalAction
 from meadhall.core.game import Game, Kernels, View
 from meadhall.core.kernel import bind, kernel
 from meadhall.core.options import Value
 from meadhall.core.record import Array
-from meadhall.core.rng import below, choose, new_rng, seed_rng
+from meadhall.core.rng import below, new_rng, seed_rng
 from meadhall.envs.errors import ResetNeeded, SaveError
 from meadhall.envs.forking import Forkable
 from meadhall.envs.observation import Numbers, Scratch, layout, write
@@ -37,7 +38,7 @@ from meadhall.envs.position import Setting, pack, unpack
 setup: Any
 to_move: Any
 legal: Any
-odds: Any
+chance: Any
 step: Any
 utility: Any
 hide: Any
@@ -67,8 +68,7 @@ def step_games(
         while True:
             who = to_move(s, box)
             if who == CHANCE:
-                n = odds(s, box, out, weights)
-                step(s, box, out[choose(rngs[i], weights, n)])
+                step(s, box, chance(s, box, rngs[i], out, weights))
             elif who == OVER:
                 ended[i] = True
                 utility(s, box, rewards[i])
@@ -84,7 +84,7 @@ def step_games(
             choices[i, k] = out[k]
             masks[i, out[k]] = 1
         counts[i] = n
-        scratch_raw[:] = raw[i]
+        copy_numbers(raw[i], scratch_raw)
         hide(scratch[0], box, who)
         write(numbers, plan, who, who, seats, observations[i])
 

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array, Box
@@ -50,7 +51,7 @@ def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> N
             trace.choices[i] = n
             for j in range(n):
                 trace.offered[out[j]] += 1
-        trace.raw[i + 1, :] = trace.raw[i, :]
+        copy_numbers(trace.raw[i], trace.raw[i + 1])
         step(states[i + 1], box, actions[i])
     points(states[len(actions)], box, scores[len(actions)])
     places(states[len(actions)], box, trace.places)
