@@ -104,15 +104,22 @@ _NAMES = {
 }
 
 
+ANY = "one of them"
+"""A step of a path into a table with names of its own: msgspec does not tell which."""
+
+
 def _in_words(error: str, kind: type[msgspec.Struct] | None = None, text: str = "") -> str:
     """A message of msgspec, with its path in words; where a number breaks a limit, with the number and both limits.
 
     >>> _in_words("Expected `int`, got `str` - at `$.coasters[3].treasures`")
     'coasters, entry 4, treasures: expected a whole number, got text'
+    >>> _in_words("Expected `str` matching regex '^[.A]*$' - at `$.boards[...][2]`")
+    "boards, one of them, entry 3: expected text matching regex '^[.A]*$'"
     """
     message, _, place = error.partition(" - at `$")
-    path = [int(index) if index else name for name, index in re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]", place)]
-    said = (kind is not None and _limits(kind, path, tomllib.loads(text))) or None
+    found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]|\[(\.\.\.)\]", place)
+    path = [int(index) if index else name or ANY for name, index, _ in found]
+    said = (kind is not None and _limits(msgspec.inspect.type_info(kind), path, tomllib.loads(text))) or None
     if said is None:
         said = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
         said = said[0].lower() + said[1:]
@@ -120,17 +127,19 @@ def _in_words(error: str, kind: type[msgspec.Struct] | None = None, text: str = 
     return f"{steps}: {said}" if steps else said
 
 
-def _limits(kind: type[msgspec.Struct], path: list[int | str], value: Any) -> str | None:
+def _limits(found: Any, path: list[int | str], value: Any) -> str | None:
     """What should be right with the value at a path, if it is a number or a length that breaks its limits.
 
     >>> from typing import Annotated
     >>> class Rolls(msgspec.Struct):
-    ...     lucky: Annotated[int, msgspec.Meta(ge=2, le=12)]
-    >>> _limits(Rolls, ["lucky"], {"lucky": 13})
+    ...     lucky: dict[str, Annotated[int, msgspec.Meta(ge=2, le=12)]]
+    >>> _limits(msgspec.inspect.type_info(Rolls), ["lucky", ANY], {"lucky": {"Olaf": 7, "Knut": 13}})
     '13 should be from 2 to 12'
     """
-    found: Any = msgspec.inspect.type_info(kind)
-    for step in path:
+    for number, step in enumerate(path):
+        if step == ANY:
+            told = (_limits(found.value_type, path[number + 1 :], each) for each in value.values())
+            return next(filter(None, told), None)
         value = value[step]
         if isinstance(found, msgspec.inspect.StructType):
             found = next(field.type for field in found.fields if field.encode_name == step)
