@@ -30,7 +30,7 @@ def lowest(members: int) -> int:
     >>> [int(lowest(1 << i)) for i in (0, 1, 17, 35)], int(lowest(0b1100))
     ([0, 1, 17, 35], 2)
     """
-    return _INDEX[(members & -members) % _POWERS]
+    return int(_INDEX[(members & -members) % _POWERS])
 
 
 @kernel
