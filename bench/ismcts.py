@@ -32,7 +32,7 @@ from meadhall.core.game import TO_THE_END, Game
 from meadhall.core.kernel import bind
 from meadhall.core.match import Match
 from meadhall.core.record import Array, Box, Record, to_bytes
-from meadhall.core.rng import below, choose, new_rng
+from meadhall.core.rng import below, new_rng
 from meadhall.lab.simulate import wilson
 
 T = TypeVar("T")
@@ -177,6 +177,7 @@ OVER_THERE = -4  # how OpenSpiel says that a game is over; chance has the same n
 to_move: Any
 legal: Any
 odds: Any
+chance: Any
 step: Any
 utility: Any
 estimate: Any
@@ -222,8 +223,7 @@ def roll_out(
             utility(s, box, result)
             return
         if who == CHANCE:
-            n = odds(s, box, out, weights)
-            step(s, box, out[choose(rng, weights, n)])
+            step(s, box, chance(s, box, rng, out, weights))
             continue
         if left == 0:
             estimate(s, box, seat, result)

@@ -419,7 +419,7 @@ def verify(file: Path) -> None:
 @click.option("--rate", type=click.FloatRange(1), default=250, show_default=True, help="hall: their moves a second.")
 @click.option("--seconds", type=click.FloatRange(1), default=20, show_default=True, help="hall: for how long.")
 def bench(games: tuple[str, ...], as_json: bool, sockets: int, rate: float, seconds: float) -> None:
-    """Measure the speed of GAMES (all if none is named), next to OpenSpiel where it is installed.
+    """Measure the speed of GAMES (all if none is named), next to OpenSpiel and C where they are installed.
 
     `bench hall` lets a crowd of sockets play in a hall: first at a rate, then as fast as it can.
     """

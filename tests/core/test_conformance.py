@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.game import Event, Game
+from meadhall.core.rng import below
 from tests.core import toy
 from tests.core.toy import MEAD, mutant
 
@@ -50,6 +51,13 @@ def test_an_action_of_chance_in_a_legal_list_is_found() -> None:
         return 1
 
     assert "not the number of a decision" in complaint(mutant(legal=legal))
+
+
+def test_chance_that_does_not_keep_to_the_odds_is_found() -> None:
+    def chance(s: toy.State, box: toy.Box, rng: Any, out: Any, weights: Any) -> int:
+        return int(out[below(rng, toy.odds(s, box, out, weights))]) if s.phase == toy.DEALING else toy.CUP
+
+    assert "does not draw what the odds give" in complaint(mutant(chance=chance))
 
 
 def test_odds_without_outcomes_are_found() -> None:

@@ -12,7 +12,8 @@ Treasures are numbered 0, 1, 2 (row 1), 3 and 4, 5, 6 (row 3), 7 and 8 (plain is
 
 import meadhall
 from meadhall.core.match import Match
-from meadhall.games.hagar import token_kind
+from meadhall.games.hagar import hoards, token_kind
+from meadhall.games.hagar.rules import chart
 
 KINDS = {"?": token_kind.FACE_DOWN, "1": 1, "2": 2, "3": 3, "sven": token_kind.SVEN, "hagar": token_kind.HAGAR}
 
@@ -52,26 +53,44 @@ class Table:
         """Roll these coordinates and keep them."""
         return self.dice(red, black).do("keep")
 
+    def turned(self, place: int, quarter_turns: int) -> "Table":
+        """The coaster at this place was turned so before it was laid."""
+        self.state.turned[place] = quarter_turns
+        self.state.islands = chart.islands_on_chart(self.state, self.match.box)
+        return self
+
     def lies(self, treasure: int, kind: str) -> "Table":
         """This treasure lies face up on its island."""
-        self.state.kinds[treasure] = KINDS[kind]
-        return self
+        self.state.kinds &= ~(1 << treasure)
+        self.state.kinds[KINDS[kind]] |= 1 << treasure
+        return self._count()
 
     def won(self, seat: int, treasure: int, kind: str) -> "Table":
         """This treasure was won by a seat earlier in the game."""
-        self.state.holders[treasure] = seat
+        self.state.on_map &= ~(1 << treasure)
+        self.state.won &= ~(1 << treasure)
+        self.state.won[seat] |= 1 << treasure
         return self.lies(treasure, kind)
 
+    def _count(self) -> "Table":
+        won = int(self.state.won.sum()) & int(self.state.kinds[1:4].sum())
+        self.state.numbers_left = self.match.box.numbers - won.bit_count()
+        return self
+
     def doubled(self, treasure: int) -> "Table":
-        self.state.doubled = treasure
+        self.state.doubled = 1 << treasure
         return self
 
     def moored(self, treasure: int) -> "Table":
-        self.state.moored = treasure
+        self.state.moored = 1 << treasure
         return self
 
+    def kinds(self, *treasures: int) -> list[int]:
+        """What these treasures are."""
+        return [hoards.kinds(self.state)[treasure] for treasure in treasures]
+
     def holder(self, treasure: int) -> int:
-        return int(self.state.holders[treasure])
+        return hoards.holders(self.state)[treasure]
 
     def points(self) -> list[int]:
         view = self.match.view()

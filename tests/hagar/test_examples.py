@@ -4,8 +4,9 @@ import pytest
 
 from meadhall.core.errors import IllegalAction
 from meadhall.core.record import copy
+from meadhall.games.hagar.hoards import ON_MAP
 from meadhall.games.hagar.rules import chart
-from meadhall.games.hagar.state import ON_MAP, WIDTH
+from meadhall.games.hagar.state import WIDTH
 from tests.hagar.table import Table
 
 
@@ -33,11 +34,11 @@ def test_example_2_navigation() -> None:
         table.match.box.islands[:] = 0
         place = (row - 1) // 2 * 3 + (column - 1) // 2
         table.match.box.islands[place] = 1
-        table.state.turned[place] = [0, 1, 3, 2][(row - 1) % 2 * 2 + (column - 1) % 2]
+        table.turned(place, [0, 1, 3, 2][(row - 1) % 2 * 2 + (column - 1) % 2])
         found = set()
         for field in range(WIDTH * WIDTH):
             table.state.field = field
-            if any(chart.island_towards(table.state, table.match.box, d) == place for d in range(1, 5)):
+            if any(chart.island_towards(table.state, d) == place for d in range(1, 5)):
                 found.add((field % WIDTH + 1, field // WIDTH + 1))
         return found
 
@@ -99,15 +100,15 @@ def test_example_15_dragon_island_takes_a_1_and_is_not_offered_without_one() -> 
 
 def test_example_16_two_islands_beside_a_sea_field() -> None:
     table = Table()
-    table.state.turned[4] = 1  # the Sven island moves to red 4, black 3
+    table.turned(4, 1)  # the Sven island moves to red 4, black 3
     table.sail(4, 2)
     assert "land south" in table.legal
     with pytest.raises(IllegalAction, match="no island to the north"):
         table.match.play("land north")
     table = Table()
-    table.state.turned[0] = 3  # the first Hägar island moves down to red 1, black 2
-    table.state.turned[3] = 1  # the double Hägar island moves to red 2, black 3
+    table.turned(0, 3)  # the first Hägar island moves down to red 1, black 2
+    table.turned(3, 1)  # the double Hägar island moves to red 2, black 3
     table.sail(1, 3)
     assert table.legal == ["land north", "land east", "sail on"]
     table.do("land north", "token 1")
-    assert list(table.state.kinds[3:5]) == [0, 0]
+    assert table.kinds(3, 4) == [0, 0]

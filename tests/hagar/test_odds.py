@@ -53,11 +53,11 @@ def theft(*, direct: bool) -> Table:
 
 
 def won(*treasures: int) -> Aim:
-    return lambda state: all(state.holders[treasure] == 0 for treasure in treasures)
+    return lambda state: all(state.won[0] >> treasure & 1 for treasure in treasures)
 
 
 def won_any(*treasures: int) -> Aim:
-    return lambda state: any(state.holders[treasure] == 0 for treasure in treasures)
+    return lambda state: any(state.won[0] >> treasure & 1 for treasure in treasures)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ def shares(harbor: bool, charts: int) -> Array:
         while state.phase < phase.DRAWING_FIRST:
             count = HAGAR.kernels.odds(state, box, out, weights)
             HAGAR.kernels.step(state, box, out[choose(rng, weights, count)])
-        island = np.array([chart.island_at(state, box, field) >= 0 for field in range(36)]).reshape(WIDTH, WIDTH)
+        island = np.array([chart.island_at(state, field) >= 0 for field in range(36)]).reshape(WIDTH, WIDTH)
         padded = np.pad(island, 1).astype(int)
         beside = padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
         rows.append([island.mean(), *((~island & (beside == n)).mean() for n in range(4))])

@@ -184,8 +184,7 @@ def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
 
 
 def test_the_end_says_which_rule_ended_the_game() -> None:
-    table = Table().lies(0, "1").won(1, 5, "2").won(1, 6, "1").won(0, 7, "3").won(0, 8, "1").won(0, 4, "2")
-    table.state.holders[4] = 1
+    table = Table().lies(0, "1").won(1, 5, "2").won(1, 6, "1").won(0, 7, "3").won(0, 8, "1").won(1, 4, "2")
     table.sail(1, 1).do("land here").dice(1, 5).do("keep", "take by red")
     assert last(table).endswith("the last number token: the game ends at once (H-24).")
     prompt = table.match.game.words.prompt(table.match.view())

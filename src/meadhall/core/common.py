@@ -1,6 +1,6 @@
 """Kernels that several games need just as they are, and what stands for those that a game does not have."""
 
-# ruff: noqa: F821 - `places` and `results` are filled in by `bind` with one game's kernels
+# ruff: noqa: F821 - `odds`, `places` and `results` are filled in by `bind` with one game's kernels
 
 from math import exp
 from typing import Any
@@ -8,6 +8,16 @@ from typing import Any
 from meadhall.core.constants import DREW, LOST, WON
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
+from meadhall.core.rng import choose
+
+odds: Any
+
+
+@kernel
+def copy_numbers(source: Array, target: Array) -> None:
+    """Writes the numbers of one array into another: `target[:] = source`, for which Numba would need an array more."""
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 @kernel
@@ -17,6 +27,11 @@ def equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
         out[i] = first + i
         weights[i] = 1
     return count
+
+
+def chance(s: Record, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """A template for `bind`, for games that do not draw faster themselves: an outcome of chance by the game's odds."""
+    return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 
 @kernel

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, DREW, LOST, OVER, SPECTATOR, WON
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError
@@ -34,6 +35,7 @@ setup: Any
 to_move: Any
 legal: Any
 odds: Any
+chance: Any
 step: Any
 hide: Any
 imagine: Any
@@ -65,6 +67,7 @@ _MESSAGES = {
     19: "the game is over, and the result of a seat is neither WON nor DREW nor LOST",
     20: "places begin at 1",
     21: "a seat with a better result than another has no better place",
+    22: "chance does not draw what the odds give with the same random numbers",
 }
 _TOO_LONG = (14, 15)
 _SELDOM = 512  # an imagined state is played to its end once in so many views: some ten times a game
@@ -151,8 +154,9 @@ def _inspect(
     out, other = (np.zeros(len(game.actions) + 1, np.int32) for _ in range(2))
     weights, place = np.zeros(len(game.actions) + 1, np.int64), np.zeros(2, np.int64)
     sizes, ends = (game.actions.decisions, len(game.actions)), np.zeros((2, int(box.players)), np.int32)
+    rngs = np.zeros((2, 4), np.uint32)
     try:
-        result = inspector(games, seed, box, states, raw, out, other, weights, sizes, ends, most, counts, place)
+        result = inspector(games, seed, box, states, raw, rngs, out, other, weights, sizes, ends, most, counts, place)
     except Exception as error:
         raise ConformanceError(f"{where}, game {place[0]}, step {place[1]}: {told(error, game.folder)}") from error
     if result != _FINE and (whole or result not in _TOO_LONG):
@@ -169,11 +173,11 @@ def _same(a: Array, b: Array) -> bool:
 
 
 def inspect_games(
-    games: int, seed: int, box: Any, states: Array, raw: Array, out: Array, other: Array, weights: Array,
+    games: int, seed: int, box: Any, states: Array, raw: Array, rngs: Array, out: Array, other: Array, weights: Array,
     sizes: tuple[int, int], ends: Array, most: int, counts: Array, place: Array,
 ) -> int:  # fmt: skip
     """A template for `bind`: play random games, and check at every state what can be checked without words."""
-    rng = np.zeros(4, np.uint32)
+    rng = rngs[0]
     s = states[0]
     for index in range(games):
         seed_rng(rng, seed, index)
@@ -182,7 +186,7 @@ def inspect_games(
         place[0] = index
         place[1] = 0
         while True:
-            raw[4, :] = raw[0]
+            copy_numbers(raw[0], raw[4])
             rule = broken(s, box)
             if rule != 0:
                 return int(_RULE + rule)
@@ -220,16 +224,19 @@ def inspect_games(
             if who != CHANCE:
                 counts[1] += 1
                 counts[2] += n == 1
+            copy_numbers(rng, rngs[1])
             action = out[choose(rng, weights, n)] if who == CHANCE else out[below(rng, n)]
+            if who == CHANCE and (chance(s, box, rngs[1], other, weights) != action or not _same(rngs[1], rng)):
+                return 22
             secret = who != CHANCE and not reveals(s, box, action)
             if not _same(raw[4], raw[0]):
                 return 18
 
             for viewer in range(-1, box.players):
                 seat = SPECTATOR if viewer < 0 else viewer
-                raw[1, :] = raw[0]
+                copy_numbers(raw[0], raw[1])
                 hide(states[1], box, seat)
-                raw[2, :] = raw[1]
+                copy_numbers(raw[1], raw[2])
                 hide(states[2], box, seat)
                 if not _same(raw[1], raw[2]):
                     return 9
@@ -242,7 +249,7 @@ def inspect_games(
                 imagine(states[2], box, seat, rng)
                 if to_move(states[2], box) != who:
                     return 13
-                raw[3, :] = raw[2]
+                copy_numbers(raw[2], raw[3])
                 hide(states[3], box, seat)
                 if not _same(raw[3], raw[1]):
                     return 12
@@ -250,10 +257,10 @@ def inspect_games(
                     m = legal(states[2], box, other)
                     for i in range(m):
                         if other[i] == action:  # the same action in another world that this seat thought possible
-                            raw[3, :] = raw[2]
+                            copy_numbers(raw[2], raw[3])
                             step(states[3], box, action)
                             hide(states[3], box, seat)
-                            raw[4, :] = raw[0]
+                            copy_numbers(raw[0], raw[4])
                             step(states[4], box, action)
                             hide(states[4], box, seat)
                             if not _same(raw[3], raw[4]):
@@ -278,7 +285,7 @@ def inspect_games(
                             step(states[2], box, other[below(rng, m)])
                         played += 1
 
-            raw[1, :] = raw[0]
+            copy_numbers(raw[0], raw[1])
             step(s, box, action)
             step(states[1], box, action)
             if not _same(raw[0], raw[1]):

@@ -57,6 +57,10 @@ class Kernels:
     """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
     broken: Function
     """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
+    chance: Function
+    """`chance(s, box, rng, out, weights)`: draws an outcome by the odds, the very one that `choose` would. For speed
+    only: who knows that six faces are alike need not write them down and add them up. `out` and `weights` are room to
+    work in."""
 
     @classmethod
     def of(cls, rules: Any, name: str) -> "Kernels":
@@ -83,6 +87,7 @@ class Kernels:
             ("results", "places", common.results_by_places),
             ("places", "results", common.places_by_results),
             ("utility", "results", common.utility_by_results),
+            ("chance", "odds", common.chance),
         ):
             if each not in own:
                 found[each] = bind(template, name, {other: found[other]})
@@ -109,6 +114,7 @@ _RULES = {
     "seen": "s, box, action, seat",
     "reveals": "s, box, action",
     "broken": "s, box",
+    "chance": "s, box, rng, out, weights",
 }
 _OPTIONAL: dict[str, Function] = {
     "odds": common.no_odds,

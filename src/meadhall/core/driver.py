@@ -16,7 +16,7 @@ import numpy as np
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
-from meadhall.core.rng import below, choose, seed_rng
+from meadhall.core.rng import below, seed_rng
 
 _CHUNK = 1000  # games in one compiled call: some ten milliseconds, so that progress can be shown
 MAX_STEPS = 1_000_000
@@ -26,7 +26,7 @@ MAX_STEPS = 1_000_000
 setup: Any
 to_move: Any
 legal: Any
-odds: Any
+chance: Any
 step: Any
 points: Any
 results: Any
@@ -35,10 +35,9 @@ places: Any
 
 def play_games(
     first: int, seed: int, box: Any, finals: Array, steps: Array, decisions: Array, scores: Array, ends: Array,
-    ranks: Array, out: Array, weights: Array, most: int,
+    ranks: Array, rng: Array, out: Array, weights: Array, most: int,
 ) -> int:  # fmt: skip
     """Play games `first`, `first + 1`, ... with random players into the given arrays; returns how many were endless."""
-    rng = np.zeros(4, np.uint32)
     endless = 0
     for i in range(len(finals)):
         s = finals[i]
@@ -54,11 +53,9 @@ def play_games(
                 endless += 1
                 break
             if who == CHANCE:
-                n = odds(s, box, out, weights)
-                action = out[choose(rng, weights, n)]
+                action = chance(s, box, rng, out, weights)
             else:
-                n = legal(s, box, out)
-                action = out[below(rng, n)]
+                action = out[below(rng, legal(s, box, out))]
                 decided += 1
             step(s, box, action)
             played += 1
@@ -105,7 +102,8 @@ def play(game: Game, box: Box, games: int, seed: int, *, first: int = 0, most: i
     steps, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
     scores, ends, ranks = (np.zeros((games, players), np.int32) for _ in range(3))
     out, weights = np.zeros(len(game.actions), np.int32), np.zeros(len(game.actions), np.int64)
-    endless = game.driver(first, seed, box, finals, steps, decisions, scores, ends, ranks, out, weights, most)
+    rng = np.zeros(4, np.uint32)
+    endless = game.driver(first, seed, box, finals, steps, decisions, scores, ends, ranks, rng, out, weights, most)
     if endless:
         raise RuntimeError(f"{endless} of {games} games of {game.name} had not ended after {most} steps")
     return Played(first, finals, steps, decisions, scores, ends, ranks)

@@ -14,11 +14,11 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar, cast, overload
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -29,8 +29,16 @@ _one_at_a_time = Lock()
 _KEEP = 500  # cache folders, the newest: some twenty for each game and version that is in use, 150 KB each
 
 
-def kernel(function: F) -> F:
+@overload
+def kernel(function: F) -> F: ...
+@overload
+def kernel(*, allocates: bool) -> Callable[[F], F]: ...
+def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callable[[F], F]:
     """Compile a function of records, arrays and numbers; a no-op with `MEADHALL_JIT=0`.
+
+    A kernel works on what it is given. One that makes arrays of its own, which is seldom worth it, says so by
+    `@kernel(allocates=True)`: only then compiled code counts who still uses an array, which can double the time of
+    those that need no counting.
 
     >>> @kernel
     ... def double(n: int) -> int:
@@ -38,7 +46,13 @@ def kernel(function: F) -> F:
     >>> int(double(21))
     42
     """
-    return _compile(function, [function]) if JIT else function
+    if function is None:
+        return partial(_decorate, allocates=allocates)
+    return _decorate(function, allocates=allocates)
+
+
+def _decorate(function: F, *, allocates: bool) -> F:
+    return _compile(function, [function], allocates=allocates) if JIT else function
 
 
 def bind(
@@ -46,7 +60,8 @@ def bind(
 ) -> Callable[..., Any]:
     """Compile a generic function for one game: the template, with these functions as its globals, under its own name.
 
-    A closure over compiled functions would do the same, but Numba cannot cache one from run to run.
+    A closure over compiled functions would do the same, but Numba cannot cache one from run to run. It makes
+    no arrays: see `kernel`.
 
     >>> def twice(n):
     ...     return double(double(n))
@@ -60,7 +75,7 @@ def bind(
     bound = FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
     bound.__qualname__ = f"{plain.__qualname__}-{name}"
     bound.__module__ = plain.__module__
-    return _compile(bound, [bound, *functions.values()]) if compiled else bound
+    return _compile(bound, [bound, *functions.values()], allocates=False) if compiled else bound
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -86,10 +101,11 @@ def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) 
     return FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
 
 
-def _compile(function: F, sources: Iterable[Callable[..., Any]]) -> F:
+def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
-    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
+    compiled = numba.njit(nogil=True, error_model="numpy", **counting)(function)
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
         config: Any = numba.config

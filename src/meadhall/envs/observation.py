@@ -9,7 +9,7 @@ one place for each thing that may be in it instead, the lowest bit first. `layou
 >>> import meadhall
 >>> where = layout(meadhall.game("hagar"))
 >>> print(where["dice"])
-dice: 2 numbers from 68 on, each a number from 0 to 6: red and black, 1..6; 0 before they are first thrown
+dice: 2 numbers from 322 on, each a number from 0 to 6: red and black, 1..6; 0 before they are first thrown
 >>> view = meadhall.game("hagar").start(players=2, seed=7).view(seat=1)
 >>> where.split(tensor(view))["dice"]
 array([4., 2.], dtype=float32)
@@ -24,6 +24,7 @@ from typing import Any, TypeAlias, cast
 
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, Values, bits, to_bytes
@@ -160,6 +161,20 @@ class Scratch:
         self.numbers: Numbers = (view(np.int8), view(np.int16), view(np.int32), view(np.int64))
 
 
+_BITS = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.float32)
+
+
+@kernel
+def _write_set(set_bytes: Array, members: int, out: Array) -> None:
+    """Writes one number a member, eight at a time: the lowest byte comes first, as on all machines that we run on."""
+    for i in range(members >> 3):
+        row = _BITS[int(set_bytes[i]) & 255]
+        for bit in range(8):
+            out[8 * i + bit] = row[bit]
+    for bit in range(members & ~7, members):
+        out[bit] = int(set_bytes[bit >> 3]) >> (bit & 7) & 1
+
+
 @kernel
 def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, out: Array) -> None:
     """Writes a hidden record into a tensor."""
@@ -179,16 +194,15 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
         if plan[run, 3]:
             members = plan[run, 3]
             for i in range(count):
-                for bit in range(members):  # the lowest byte comes first, as on all machines that we run on
-                    out[to + i * members + bit] = small[begin + i * width + bit // 8] >> (bit % 8) & 1
+                _write_set(small[begin + i * width :], members, out[to + i * members :])
         elif width == 1:
-            out[to : to + count] = small[first : first + count]
+            copy_numbers(small[first : first + count], out[to : to + count])
         elif width == 2:
-            out[to : to + count] = short[first : first + count]
+            copy_numbers(short[first : first + count], out[to : to + count])
         elif width == 4:
-            out[to : to + count] = middle[first : first + count]
+            copy_numbers(middle[first : first + count], out[to : to + count])
         else:
-            out[to : to + count] = long[first : first + count]
+            copy_numbers(long[first : first + count], out[to : to + count])
         if plan[run, 4] and not plan[run, 3]:
             for i in range(count):
                 if out[to + i] < 0:

@@ -19,7 +19,7 @@ from meadhall.core.errors import IllegalAction, UnreadableAction
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Record, to_bytes
-from meadhall.core.rng import choose, new_rng
+from meadhall.core.rng import new_rng
 from meadhall.core.text import seat_names
 from meadhall.envs.errors import SaveError
 
@@ -186,8 +186,7 @@ class Position:
         for _ in range(MAX_STEPS):
             if self.to_move != CHANCE:
                 return
-            count = kernels.odds(self.state, box, self._out, self._weights)
-            self._step(CHANCE, int(self._out[choose(self.rng, self._weights, count)]))
+            self._step(CHANCE, int(kernels.chance(self.state, box, self.rng, self._out, self._weights)))
         raise AssertionError(f"chance does not come to an end in {self.setting.game.name}")
 
     def _step(self, who: int, number: int) -> None:

@@ -8,7 +8,7 @@ stream of its own: game i of a seed is the same whatever the number of games.
 >>> env = vector_env("hagar", games=1000, players=3)
 >>> seen, info = env.reset(seed=7)
 >>> seen["observation"].shape, seen["action_mask"].shape
-((1000, 78), (1000, 27))
+((1000, 331), (1000, 27))
 >>> seen, rewards, terminations, truncations, info = env.step(env.sample())
 >>> rewards.shape, terminations.shape, info["to_move"].shape
 ((1000, 3), (1000,), (1000,))
@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.contract import Kernels
 from meadhall.core.errors import IllegalAction
@@ -28,7 +29,7 @@ from meadhall.core.game import Game, View
 from meadhall.core.kernel import bind, kernel
 from meadhall.core.options import Value
 from meadhall.core.record import Array
-from meadhall.core.rng import below, choose, new_rng, seed_rng
+from meadhall.core.rng import below, new_rng, seed_rng
 from meadhall.envs.errors import ResetNeeded, SaveError
 from meadhall.envs.forking import Forkable
 from meadhall.envs.observation import Numbers, Scratch, layout, write
@@ -38,7 +39,7 @@ from meadhall.envs.position import Setting, pack, unpack
 setup: Any
 to_move: Any
 legal: Any
-odds: Any
+chance: Any
 step: Any
 utility: Any
 hide: Any
@@ -68,8 +69,7 @@ def step_games(
         while True:
             who = to_move(s, box)
             if who == CHANCE:
-                n = odds(s, box, out, weights)
-                step(s, box, out[choose(rngs[i], weights, n)])
+                step(s, box, chance(s, box, rngs[i], out, weights))
             elif who == OVER:
                 ended[i] = True
                 utility(s, box, rewards[i])
@@ -85,7 +85,7 @@ def step_games(
             choices[i, k] = out[k]
             masks[i, out[k]] = 1
         counts[i] = n
-        scratch_raw[:] = raw[i]
+        copy_numbers(raw[i], scratch_raw)
         hide(scratch[0], box, who)
         write(numbers, plan, who, who, seats, observations[i])
 

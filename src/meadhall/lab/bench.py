@@ -1,13 +1,21 @@
 """How fast the engine is: steps per second of whole random games, next to known engines in the same run.
 
 The machine may be shared and noisy, so what counts is the ratio: ours and theirs take turns in short rounds, and the
-ratio is the median over the rounds.
+ratio is the median over the rounds. Time is the processor's.
+
+A game's folder may hold a `bench.c`: its random games in C, written for speed and for nothing else. Where a C compiler
+is there it runs in the same rounds, so that the distance to what the machine can do stays in sight.
 """
 
+import shutil
+import subprocess
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from meadhall.core.driver import play
@@ -18,8 +26,11 @@ ROUND_SECONDS = 0.4
 PEERS = {"hagar": "pig"}
 """The game of OpenSpiel that each of ours is measured against; backgammon for those not named."""
 
+COMPILER = "cc"
+"""The C compiler, by the name that every system has for it."""
+
 Runner = Callable[[float], tuple[int, int, float]]
-"""Plays games for about so many seconds; returns games, steps, and the seconds that it took."""
+"""Plays games for about so many seconds; returns games, steps, and the seconds of the processor that it took."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +53,8 @@ class SpeedMeasurement:
     steps_per_second: float
     games_per_second: float
     peers: list[Peer]
+    missing: list[str]
+    """What could not be measured beside it, and why."""
 
     def to_dict(self) -> dict[str, Any]:
         """The measurement as plain values."""
@@ -49,23 +62,40 @@ class SpeedMeasurement:
 
 
 def measure(game: Game) -> SpeedMeasurement:
-    """Measure one game with its fewest players, and its peer if OpenSpiel is installed."""
+    """Measure one game with its fewest players, beside OpenSpiel and C where they are there."""
     players = game.seats[0]
     ours = _our_runner(game, players)
-    peer_name = PEERS.get(game.name, "backgammon")
-    theirs = _openspiel_runner(peer_name)
     ours(0.01)  # compiled or loaded before the clock starts
-    mine: list[tuple[float, float]] = []
-    other: list[tuple[float, float]] = []
-    for _ in range(ROUNDS):
-        mine.append(_rates(ours, ROUND_SECONDS))
-        if theirs is not None:
-            other.append(_rates(theirs, ROUND_SECONDS))
+    with ExitStack() as stack:
+        theirs, missing = _peers(game, stack)
+        rounds = [
+            (_rates(ours, ROUND_SECONDS), [_rates(runner, ROUND_SECONDS) for runner in theirs.values()])
+            for _ in range(ROUNDS)
+        ]
+    mine = [rates for rates, _ in rounds]
     peers = []
-    if other:
+    for i, name in enumerate(theirs):
+        other = [rates[i] for _, rates in rounds]
         ratio = median(a[0] / b[0] for a, b in zip(mine, other, strict=True))
-        peers.append(Peer(f"OpenSpiel {peer_name}", median(b[0] for b in other), median(b[1] for b in other), ratio))
-    return SpeedMeasurement(game.name, players, median(a[0] for a in mine), median(a[1] for a in mine), peers)
+        peers.append(Peer(name, median(b[0] for b in other), median(b[1] for b in other), ratio))
+    return SpeedMeasurement(game.name, players, median(a[0] for a in mine), median(a[1] for a in mine), peers, missing)
+
+
+def _peers(game: Game, stack: ExitStack) -> tuple[dict[str, Runner], list[str]]:
+    """What the game is measured against, by name, and what of that is not to be had here."""
+    found: dict[str, Runner] = {}
+    missing = []
+    name = PEERS.get(game.name, "backgammon")
+    if openspiel := _openspiel_runner(name):
+        found[f"OpenSpiel {name}"] = openspiel
+    else:
+        missing.append("OpenSpiel is not installed")
+    source = game.folder / "bench.c"
+    if source.exists() and shutil.which(COMPILER) is None:
+        missing.append(f"C: no compiler ({COMPILER}) is installed")
+    elif source.exists():
+        found["C, written for speed"] = _c_runner(compile_c(source, Path(stack.enter_context(TemporaryDirectory()))))
+    return found, missing
 
 
 def _rates(runner: Runner, seconds: float) -> tuple[float, float]:
@@ -80,8 +110,8 @@ def _our_runner(game: Game, players: int) -> Runner:
     def run(seconds: float) -> tuple[int, int, float]:
         nonlocal first
         games = steps = 0
-        began = time.perf_counter()
-        while (took := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (took := time.process_time() - began) < seconds:
             played = play(game, box, 200, seed=1, first=first)
             first += 200
             games, steps = games + len(played), steps + int(played.steps.sum())
@@ -103,12 +133,52 @@ def _openspiel_runner(name: str) -> Runner | None:
     def run(seconds: float) -> tuple[int, int, float]:
         nonlocal seed
         games = steps = 0
-        began = time.perf_counter()
-        while (took := time.perf_counter() - began) < seconds:
+        began = time.process_time()
+        while (took := time.process_time() - began) < seconds:
             state = game.new_initial_state()
             pyspiel.evaluate_bots(state, bots, seed)
             seed += 1
             games, steps = games + 1, steps + len(state.full_history())
         return games, steps, took
+
+    return run
+
+
+@dataclass(frozen=True)
+class CGames:
+    """What a game's `bench.c` prints of the games that it has played."""
+
+    games: int
+    steps: int
+    decisions: int
+    turns: int
+    points: int
+    """Of all seats together."""
+    seconds: float
+    """Of the processor."""
+
+
+def compile_c(source: Path, folder: Path) -> Path:
+    """The program of a game's `bench.c`, compiled for this machine into a folder."""
+    program = folder / "bench"
+    subprocess.run([COMPILER, "-O3", "-march=native", "-o", program, source], check=True)
+    return program
+
+
+def run_c(program: Path, seconds: float, seed: int) -> CGames:
+    """Let the program play for so many seconds."""
+    done = subprocess.run([program, str(seconds), str(seed)], check=True, capture_output=True, text=True)
+    games, steps, decisions, turns, points, took = done.stdout.split()
+    return CGames(int(games), int(steps), int(decisions), int(turns), int(points), float(took))
+
+
+def _c_runner(program: Path) -> Runner:
+    seed = 0
+
+    def run(seconds: float) -> tuple[int, int, float]:
+        nonlocal seed
+        seed += 1
+        played = run_c(program, seconds, seed)
+        return played.games, played.steps, played.seconds
 
     return run

@@ -116,9 +116,11 @@ def bench_table(found: Sequence[SpeedMeasurement]) -> None:
     for one in found:
         ours = (one.game, str(one.players), f"{one.steps_per_second:,.0f}", f"{one.games_per_second:,.0f}")
         for peer in one.peers:
-            table.add_row(*ours, peer.name, f"{peer.steps_per_second:,.0f}", f"{peer.ratio:.1f}")
-        if not one.peers:
-            table.add_row(*ours, "OpenSpiel is not installed", "", "")
+            table.add_row(
+                *ours, peer.name, f"{peer.steps_per_second:,.0f}", f"{peer.ratio:.{1 if peer.ratio > 1 else 2}f}"
+            )
+        for missing in one.missing:
+            table.add_row(*ours, missing, "", "")
     Console().print(table)
 
 

@@ -21,14 +21,15 @@ from meadhall.bots.search.nodes import (
     select_action,
 )
 from meadhall.bots.search.values import write_values
+from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
-from meadhall.core.rng import below, choose
+from meadhall.core.rng import below
 
 to_move: Any
 legal: Any
-odds: Any
+chance: Any
 step: Any
 utility: Any
 points: Any
@@ -113,8 +114,7 @@ def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: 
         if who == OVER:
             break
         if who == CHANCE:
-            n = odds(s, box, out, scratch.weights)
-            step(s, box, out[choose(rng, scratch.weights, n)])
+            step(s, box, chance(s, box, rng, out, scratch.weights))
             continue
         if left == 0:
             estimate(s, box, seat, result)
@@ -146,7 +146,7 @@ def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) 
     little a bot thinks, it sees that far.
     """
     s, candidates, out, weights, rng = scratch.states[0], scratch.candidates, scratch.out, scratch.weights, scratch.rng
-    scratch.raw[0, :] = view
+    copy_numbers(view, scratch.raw[0])
     n = legal(s, box, candidates)
     kept = 0
     for i in range(n):
@@ -154,13 +154,13 @@ def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) 
         wins = 0
         losses = 0
         for world in range(_WORLDS):
-            scratch.raw[0, :] = view
+            copy_numbers(view, scratch.raw[0])
             imagine(s, box, seat, rng)
             step(s, box, action)
             who = to_move(s, box)
             while who != OVER:
                 if who == CHANCE:
-                    step(s, box, out[choose(rng, weights, odds(s, box, out, weights))])
+                    step(s, box, chance(s, box, rng, out, weights))
                 elif legal(s, box, out) == 1:
                     step(s, box, out[0])
                 else:
@@ -181,7 +181,7 @@ def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) 
             kept += 1
     if kept > 0:
         return kept
-    scratch.raw[0, :] = view
+    copy_numbers(view, scratch.raw[0])
     return int(legal(s, box, candidates))
 
 
@@ -198,7 +198,7 @@ def search(
     children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
     s = scratch.states[0]
     for _ in range(iterations):
-        scratch.raw[0, :] = view
+        copy_numbers(view, scratch.raw[0])
         imagine(s, box, seat, rng)
         node = 0
         depth = 0
@@ -211,8 +211,7 @@ def search(
                 break
             index_children(nodes, node, children, True)
             if who == CHANCE:
-                n = odds(s, box, scratch.out, scratch.weights)
-                action = scratch.out[choose(rng, scratch.weights, n)]
+                action = chance(s, box, rng, scratch.out, scratch.weights)
             else:
                 actions = scratch.candidates if node == 0 else scratch.out
                 n = considered if node == 0 else legal(s, box, scratch.out)

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Box, int8, int16
+from meadhall.core.record import Box, int8, int16, int32
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 
@@ -73,7 +73,9 @@ class HagarBox(Box):
     islands = int8(COASTERS, "what each coaster shows: one of those in `island_kind.py`")
     first_treasure = int8(COASTERS, "the number of the first treasure on each coaster")
     treasures_on = int8(COASTERS, "how many treasures are laid on each coaster")
+    treasures_of = int32(COASTERS, "which treasures are laid on each coaster, as sets")
     treasures = int8("how many treasures there are")
+    all_treasures = int32("all of them, as a set")
     bag = int8(
         token_kind.HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down"
     )
@@ -100,8 +102,9 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Hagar
         box.in_play[number] = 1
         box.islands[number] = _ISLANDS[coaster.island]
         box.first_treasure[number], box.treasures_on[number] = treasures, coaster.treasures
+        box.treasures_of[number] = ((1 << coaster.treasures) - 1) << treasures
         treasures += coaster.treasures
-    box.treasures = treasures
+    box.treasures, box.all_treasures = treasures, (1 << treasures) - 1
     bag = content.treasures
     box.bag[1:] = bag.one, bag.two, bag.three, bag.sven, bag.hagar
     box.numbers = bag.one + bag.two + bag.three

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game
 from meadhall.core.kernel import bind
@@ -54,7 +55,7 @@ def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> N
             trace.choices[i] = n
             for j in range(n):
                 trace.offered[out[j]] += 1
-        trace.raw[i + 1, :] = trace.raw[i, :]
+        copy_numbers(trace.raw[i], trace.raw[i + 1])
         step(states[i + 1], box, actions[i])
     points(states[len(actions)], box, scores[len(actions)])
     results(states[len(actions)], box, trace.results)

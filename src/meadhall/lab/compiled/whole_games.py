@@ -33,20 +33,20 @@ from meadhall.bots.search.nodes import (
 )
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_scratch
+from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, bind, kernel
 from meadhall.core.record import Array, Box
-from meadhall.core.rng import below, choose, seed_rng
-from meadhall.lab.compiled.dice import draw
+from meadhall.core.rng import below, seed_rng
 
 _STEPS = 20_000  # a longer game is left to `Match`
 
 setup: Any
 to_move: Any
 legal: Any
-odds: Any
+chance: Any
 step: Any
 hide: Any
 seen: Any
@@ -147,8 +147,8 @@ def play_searching(
         if steps == len(game.whos):
             return -1
         if who == CHANCE:
-            n = odds(s, box, out, scratch.weights)
-            action = int(out[draw(dice_rng, dice_seed, draws, scratch.weights, n)])
+            seed_rng(dice_rng, dice_seed, draws)  # as `SimulationDice` does: a stream of its own for each draw
+            action = int(chance(s, box, dice_rng, out, scratch.weights))
             draws += 1
         else:
             n = legal(s, box, out)
@@ -158,7 +158,7 @@ def play_searching(
                 action = int(out[below(rng, n)])
             elif n > 1:
                 prepare_tree(trees, who)
-                game.view_raw[0, :] = game.raw[0]
+                copy_numbers(game.raw[0], game.view_raw[0])
                 hide(game.views[0], box, who)
                 seed_rng(rng, seeds[who], STREAM + steps)
                 considered = choose_candidates(who, box, game.view_raw[0], scratch)
@@ -201,8 +201,7 @@ def play_random(number: int, seed: int, box: Any, game: GameArrays, rng: Array, 
         if steps == len(game.whos):
             return -1
         if who == CHANCE:
-            n = odds(s, box, out, weights)
-            action = int(out[choose(rng, weights, n)])
+            action = int(chance(s, box, rng, out, weights))
         else:
             n = legal(s, box, out)
             action = int(out[below(rng, n)])

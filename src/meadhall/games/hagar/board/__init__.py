@@ -27,12 +27,13 @@ from meadhall.core.drawing import (
     shorten,
 )
 from meadhall.core.game import View
-from meadhall.games.hagar import actions, island_kind, phase, token_kind
+from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import chart, signs
 from meadhall.games.hagar.box import HagarBox as Box
+from meadhall.games.hagar.hoards import only
 from meadhall.games.hagar.rules import treasures
 from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, island_at, island_towards
-from meadhall.games.hagar.state import BLACK, ON_MAP, PLACES, RED, WIDTH, State
+from meadhall.games.hagar.state import BLACK, PLACES, RED, WIDTH, State
 from meadhall.games.hagar.words import meanings
 from meadhall.games.hagar.words.phrases import SAY
 from meadhall.games.titles import titled
@@ -55,23 +56,24 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     s, box = view.state, view.box
     if action in _BUTTONS:
         return (_BUTTONS[action],)
+    lying = treasures.lying(s, box, s.target)
     match actions.ACTIONS.decode(action):
         case actions.REROLL, (die,):
             return (_DICE_IDS[die],)
         case actions.LAND, (direction,):
-            field = field_of(s, island_towards(s, box, direction))
+            field = field_of(s, island_towards(s, direction))
             return (f"field-{field % WIDTH + 1}-{field // WIDTH + 1}",)
         case actions.TAKE_BY, (die,):
-            return _DICE_IDS[die], _treasure(treasures.lying(s, box, s.target, s.dice[die]))
+            return _DICE_IDS[die], _treasure(only(lying & s.kinds[s.dice[die]]))
         case actions.DOUBLE_TAKES, (figure,):
-            return "double", _treasure(treasures.lying(s, box, s.target, token_kind.SVEN + figure))
+            return "double", _treasure(only(lying & s.kinds[token_kind.SVEN + figure]))
         case actions.SEVEN_TAKES, (kind,):
-            return "seven", _treasure(treasures.lying(s, box, s.target, kind + 1))
+            return "seven", _treasure(only(lying & s.kinds[kind + 1]))
         case actions.STEAL_FROM, (seat,):
             figure = treasures.figure_of(box.islands[s.coasters[s.target]])
-            return (_treasure(treasures.in_front_of(s, box, seat, figure)),)
+            return (_treasure(only(s.won[seat] & s.kinds[figure])),)
         case _, (number,):  # PLACE
-            return (_treasure(treasures.in_front_of(s, box, s.seat, number + 1)),)
+            return (_treasure(only(treasures.in_front_of(s, s.seat) & s.kinds[number + 1])),)
     return ()
 
 
@@ -186,6 +188,8 @@ _TARGET = disc(0, 0, 58, "none", INK, 8) + disc(0, 0, 58, "none", OCHRE, 5, 'str
 def _treasures(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list[str]:
     """Every treasure where it lies: on its island, on a marked field, or in a hoard."""
     s, box = view.state, view.box
+    kinds, holders = hoards.kinds(s), hoards.holders(s)
+    doubled, moored = only(s.doubled), only(s.moored)
     lying: list[tuple[int, float, float, str]] = []
     for place in range(PLACES):
         coaster = int(s.coasters[place])
@@ -194,23 +198,23 @@ def _treasures(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list
         x, y = chart.middle(field_of(s, place))
         first, count = int(box.first_treasure[coaster]), int(box.treasures_on[coaster])
         for treasure, (right, down) in zip(range(first, first + count), chart.berths(count), strict=True):
-            if s.holders[treasure] == ON_MAP:
+            if holders[treasure] == hoards.ON_MAP:
                 lying.append((treasure, x + right, y + down, ""))
-        marked = {island_kind.HELGA: int(s.doubled), island_kind.DRAGON: int(s.moored)}
+        marked = {island_kind.HELGA: doubled, island_kind.DRAGON: moored}
         treasure, (right, down) = marked.get(int(box.islands[coaster]), -1), chart.MARKED_AT
         if treasure >= 0:
-            owner = at(20, -19, seat_mark(int(s.holders[treasure]), 1.1))
+            owner = at(20, -19, seat_mark(holders[treasure], 1.1))
             lying.append((treasure, x + right, y + down, owner))
     for seat, (top, _) in rows.items():
         for treasure, spot in _hoard_spots(s, box, seat, top).items():
-            if treasure not in (s.doubled, s.moored):
+            if treasure not in (doubled, moored):
                 lying.append((treasure, *spot, ""))
-    return [piece(_treasure(t), x, y, signs.token(int(s.kinds[t])) + owner) for t, x, y, owner in sorted(lying)]
+    return [piece(_treasure(t), x, y, signs.token(kinds[t]) + owner) for t, x, y, owner in sorted(lying)]
 
 
 def _hoard_spots(s: State, box: Box, seat: int, top: int) -> dict[int, tuple[float, float]]:
     """Where a seat's treasures lie in its hoard: two lines of five, closer together if there are more."""
-    won = [treasure for treasure in range(box.treasures) if s.holders[treasure] == seat]
+    won = [treasure for treasure, holder in enumerate(hoards.holders(s)) if holder == seat]
     columns = max(5, (len(won) + 1) // 2)
     apart = 4 * 46 / (columns - 1)
     return {t: (_PANEL + 30 + i % columns * apart, top + 68 + i // columns * 48) for i, t in enumerate(won)}
@@ -245,7 +249,7 @@ def _ship(s: State, box: Box) -> str:
     if s.field < 0:
         return piece("ship", *_HARBOUR, at(0, 0, signs.longship(), 0.32))
     x, y = chart.middle(int(s.field))
-    if island_at(s, box, s.field) >= 0:
+    if island_at(s, s.field) >= 0:
         return piece("ship", x - 37, y - 27, at(0, 0, signs.longship(), 0.42))
     return piece("ship", x, y + 14, at(0, 0, signs.longship(), 0.72))
 
@@ -298,7 +302,7 @@ def _rows(view: View[State, Box]) -> dict[int, tuple[int, int]]:
 def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, place: int) -> str:
     """A seat's row: mark, name, points; whose turn it is; treasures that lie on a marked field; how it ended."""
     s, box = view.state, view.box
-    active, won = seat == _active(s, box), place == 1
+    active, won, kinds = seat == _active(s), place == 1, hoards.kinds(s)
     fill = WOOL if active or won else PARCHMENT
     edge, thick = (OCHRE, 6) if active else (MOSS, 6) if won else (BOG_OAK, 2)
     right = _PANEL + 268
@@ -309,8 +313,8 @@ def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, 
         label(right, top + 43, str(points), 40, INK, _BOLD),
     ]
     for treasure, (x, y) in _hoard_spots(s, box, seat, top).items():
-        if treasure in (s.doubled, s.moored):
-            parts.append(at(x, y, _ghost(int(s.kinds[treasure]), bool(treasure == s.doubled))))
+        if (s.doubled | s.moored) >> treasure & 1:
+            parts.append(at(x, y, _ghost(kinds[treasure], bool(s.doubled >> treasure & 1))))
     if active:
         parts.append(at(right, top + 72, _HOLDS_DICE))
     if place:
@@ -320,7 +324,7 @@ def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, 
             at(right - 16, top + 92, signs.clover(), 0.5)
             + label(right + 12, top + 100, f"+{s.luck[seat]}", 24, INK, _MIDDLE)
         )
-    if won and s.moored >= 0 and s.holders[s.moored] == seat:  # H-32
+    if won and s.moored & s.won[seat]:  # H-32
         parts.append(at(right, top + high - 24, signs.mug(), 0.8))
     return "".join(parts)
 
@@ -328,12 +332,12 @@ def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, 
 _HOLDS_DICE = at(-9, 0, die(3, 22, RUST), turn=-8) + at(12, 6, die(4, 22, _BLACK_DIE), turn=12)
 
 
-def _active(s: State, box: Box) -> int:
+def _active(s: State) -> int:
     """The seat whose turn it is, or whose Sven token is rolled for; -1 for nobody."""
     if s.phase == phase.ENDED:
         return -1
-    if s.phase == phase.COUNTING_LUCK and s.counted < box.treasures:
-        return int(s.holders[s.counted])
+    if s.phase == phase.COUNTING_LUCK:
+        return hoards.holders(s)[only(s.uncounted)]
     return int(s.seat)
 
 
@@ -348,10 +352,10 @@ def _ghost(kind: int, doubled: bool) -> str:
 
 def _unseen(view: View[State, Box]) -> str:
     """What is still face down, kind by kind: everybody may know it."""
-    seen = view.state.kinds[: view.box.treasures].tolist()
+    seen = [members.bit_count() for members in view.state.kinds.tolist()]
     parts = [_STRIP_BACK, at(_PANEL + 28, _STRIP + 31, signs.token(token_kind.FACE_DOWN), 0.85)]
     for kind in range(1, token_kind.HAGAR + 1):
-        left, x = int(view.box.bag[kind]) - seen.count(kind), _PANEL + 30 + 47 * kind
+        left, x = int(view.box.bag[kind]) - seen[kind], _PANEL + 30 + 47 * kind
         shown = at(x, _STRIP + 22, signs.token(kind), 0.62)
         parts.append(shown if left else f'<g opacity=".4">{shown}</g>')
         parts.append(label(x, _STRIP + 57, f"×{left}", 20, WOOL, _MIDDLE))

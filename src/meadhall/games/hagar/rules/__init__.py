@@ -8,25 +8,28 @@
 Every function is a kernel on a state and a box.
 """
 
+from meadhall.core.bits import count, first_of, lowest
 from meadhall.core.common import equal_odds, hide, imagine, likely_winners, reveals, seen
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.hagar import actions, phase, token_kind
+from meadhall.core.rng import below, choose
+from meadhall.games.hagar import actions, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.rules.chart import is_laid
-from meadhall.games.hagar.rules.landing import end_turn_if_done, land, legal_uses, reveal, use
-from meadhall.games.hagar.rules.navigation import has_target, legal_targets
-from meadhall.games.hagar.rules.treasures import face_down, holds, is_number, numbers_won, unrevealed
+from meadhall.games.hagar.rules.chart import field_of, is_laid, islands_on_chart
+from meadhall.games.hagar.rules.landing import land, offer_uses, possible_uses, reveal, use
+from meadhall.games.hagar.rules.navigation import possible_targets
+from meadhall.games.hagar.rules.treasures import face_down, number_tokens, unrevealed
 from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, throw
-from meadhall.games.hagar.state import BLACK, COASTERS, ON_MAP, PLACES, RED, WIDTH, State
+from meadhall.games.hagar.state import BLACK, COASTERS, PLACES, RED, WIDTH, State
 
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
-    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
-    "to_move", "utility",
+    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
+    "step", "to_move", "utility",
 ]  # fmt: skip
 
+_ROLL_AGAIN = 0b1111 << actions.KEEP  # keep the dice, or throw red, black or both again
 _LUCK = 35 / 18  # what a Sven token brings on average: the difference of two dice (H-27)
 
 
@@ -36,9 +39,9 @@ def setup(s: State, box: Box) -> None:
     s.phase = phase.LAYING
     s.seat = -1
     s.coasters[:] = -1
-    s.holders[:] = ON_MAP
-    s.doubled = -1
-    s.moored = -1
+    s.on_map = box.all_treasures
+    s.kinds[token_kind.FACE_DOWN] = box.all_treasures
+    s.numbers_left = box.numbers
     s.field = -1
     s.target = -1
 
@@ -46,25 +49,21 @@ def setup(s: State, box: Box) -> None:
 @kernel
 def to_move(s: State, box: Box) -> int:
     """The seat to decide, or CHANCE, or OVER."""
-    if s.phase == phase.ENDED:
-        return OVER
-    if s.rolling != 0 or s.phase <= phase.DRAWING_FIRST or s.phase == phase.REVEALING:
-        return CHANCE
-    return s.seat
+    if s.choices != 0:
+        return s.seat
+    return OVER if s.phase == phase.ENDED else CHANCE
 
 
 @kernel
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    if s.phase == phase.TARGETING:
-        return legal_targets(s, box, out)
-    if s.phase == phase.USING:
-        return legal_uses(s, box, out)
-    out[0] = actions.KEEP  # H-01, H-10: keep the dice, or throw one or both again
-    out[1] = actions.REROLL
-    out[2] = actions.REROLL + 1
-    out[3] = actions.REROLL + 2
-    return 4
+    n = 0
+    rest = s.choices
+    while rest != 0:
+        out[n] = lowest(rest)
+        rest &= rest - 1
+        n += 1
+    return n
 
 
 @kernel
@@ -96,8 +95,19 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 
 
 @kernel
+def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """Draws an outcome of chance by its odds: nearly always a throw, in which six faces are alike."""
+    if s.rolling & RED:
+        return actions.THROW_RED + below(rng, 6)
+    if s.rolling & BLACK:
+        return actions.THROW_BLACK + below(rng, 6)
+    return int(out[choose(rng, weights, odds(s, box, out, weights))])
+
+
+@kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance."""
+    s.choices = 0  # until somebody is asked again
     family = actions.FAMILIES[action]
     choice = action - family
     if family == actions.THROW_RED:
@@ -115,13 +125,17 @@ def step(s: State, box: Box, action: int) -> None:
     elif family == actions.SAIL_ON or family == actions.DONE:
         end_turn(s, box)
     elif family == actions.TOKEN:
-        s.kinds[face_down(s, box)] = choice + 1
+        token = first_of(face_down(s, box))
+        s.kinds[token_kind.FACE_DOWN] &= ~token
+        s.kinds[choice + 1] |= token
         reveal(s, box)
     elif family == actions.FIRST:
         s.seat = choice
         begin_turn(s, box)
     elif family == actions.TURN:
         s.turned[s.laid] = choice
+        if box.islands[s.coasters[s.laid]] != island_kind.SEA:
+            s.islands |= 1 << field_of(s, s.laid)
         s.laid += 1
         s.phase = phase.DRAWING_FIRST if s.laid == PLACES else phase.LAYING
     elif family == actions.COASTER:
@@ -135,16 +149,13 @@ def step(s: State, box: Box, action: int) -> None:
 def points(s: State, box: Box, out: Array) -> None:
     """The points of each seat; without Sven's dice as long as they have not been rolled."""
     for seat in range(box.players):
+        own = s.won[seat]
         values = 0
-        numbers = 0
-        for treasure in range(box.treasures):
-            if s.holders[treasure] == seat and is_number(s.kinds[treasure]):
-                numbers += 1
-                values += s.kinds[treasure]  # H-25; H-31: also the token on Dragon Island, once
-                if treasure == s.doubled:
-                    values += s.kinds[treasure]
-        if holds(s, box, seat, token_kind.HAGAR) > 0:
-            values += numbers  # H-26
+        for number in range(1, 4):
+            tokens = own & s.kinds[number]
+            values += number * (count(tokens) + count(tokens & s.doubled))  # H-25; H-31: on Dragon Island once
+        if own & s.kinds[token_kind.HAGAR] != 0:
+            values += count(own & number_tokens(s))  # H-26
         out[seat] = values + s.luck[seat]  # H-27
 
 
@@ -171,12 +182,11 @@ def utility(s: State, box: Box, out: Array) -> None:
 def estimate(s: State, box: Box, seat: int, out: Array) -> None:
     """Who has the fewest points now is likely to have the fewest at the end: the surer, the fewer tokens are left."""
     points(s, box, out)
-    for treasure in range(box.treasures):
-        if s.phase < phase.COUNTING_LUCK and s.kinds[treasure] == token_kind.SVEN and s.holders[treasure] != ON_MAP:
-            out[s.holders[treasure]] += _LUCK
     for one in range(box.players):
+        if s.phase < phase.COUNTING_LUCK:
+            out[one] += count(s.won[one] & s.kinds[token_kind.SVEN]) * _LUCK
         out[one] = -out[one]
-    likely_winners(out, box.players, 1 + 0.4 * (box.numbers - numbers_won(s, box)))
+    likely_winners(out, box.players, 1 + 0.4 * s.numbers_left)
     for one in range(box.players):
         out[one] = 1 - out[one]
 
@@ -184,21 +194,47 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
 @kernel
 def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
-    for kind in range(1, token_kind.HAGAR + 1):
-        if unrevealed(s, box, kind) < 0:
+    if s.islands != islands_on_chart(s, box):
+        return 2
+    known = 0
+    for kind in range(token_kind.HAGAR + 1):
+        if known & s.kinds[kind] != 0 or (kind != token_kind.FACE_DOWN and unrevealed(s, box, kind) < 0):
             return 8
-    for treasure in range(box.treasures):
-        if s.holders[treasure] != ON_MAP and s.kinds[treasure] == token_kind.FACE_DOWN:
+        known |= s.kinds[kind]
+    if known != box.all_treasures:
+        return 8
+    all_won = 0
+    for seat in range(box.players):
+        if all_won & s.won[seat] != 0:
             return 17
+        all_won |= s.won[seat]
+    if s.on_map != box.all_treasures & ~all_won or all_won & s.kinds[token_kind.FACE_DOWN] != 0:
+        return 17
     for placed in (s.doubled, s.moored):
-        if placed >= 0 and (s.holders[placed] == ON_MAP or not is_number(s.kinds[placed])):
+        if count(placed) > 1 or placed & ~(all_won & number_tokens(s)) != 0:
             return 20
-    if s.doubled >= 0 and s.doubled == s.moored:
+    if s.doubled & s.moored != 0:
         return 20
-    if s.moored >= 0 and s.kinds[s.moored] != 1:
+    if s.moored & ~s.kinds[1] != 0:
         return 30
-    if s.phase < phase.COUNTING_LUCK and numbers_won(s, box) == box.numbers:
+    if s.numbers_left != box.numbers - count(all_won & number_tokens(s)):
         return 24
+    if s.phase < phase.COUNTING_LUCK and s.numbers_left == 0:
+        return 24
+    if s.choices != _choices(s, box):
+        return 16
+    return 0
+
+
+@kernel
+def _choices(s: State, box: Box) -> int:
+    """What the seat to move may do, found out anew."""
+    if s.phase == phase.TARGETING:
+        return possible_targets(s, box) | 1 << actions.SAIL_ON
+    if s.phase == phase.USING:
+        return possible_uses(s, box) | 1 << actions.DONE
+    if s.rolling == 0 and (s.phase == phase.NAVIGATING or s.phase == phase.LANDING):
+        return _ROLL_AGAIN
     return 0
 
 
@@ -212,11 +248,11 @@ def _die_falls(s: State, box: Box, die: int) -> None:
     if s.rolling != 0:
         return
     if s.phase == phase.COUNTING_LUCK:
-        s.luck[s.holders[s.counted]] += abs(s.dice[0] - s.dice[1])  # H-27
-        s.counted += 1
-        count_luck(s, box)
+        _count_luck_of(s, box, first_of(s.uncounted))
     elif s.rolls == 0:
         _dice_stand(s, box)
+    else:
+        s.choices = _ROLL_AGAIN  # H-01, H-10
 
 
 @kernel
@@ -224,10 +260,22 @@ def _dice_stand(s: State, box: Box) -> None:
     """H-11: only the last result counts."""
     if s.phase == phase.NAVIGATING:
         s.field = (s.dice[1] - 1) * WIDTH + s.dice[0] - 1  # H-02, A-16: red is the column, black the row
-        if has_target(s, box):
+        targets = possible_targets(s, box)
+        if targets != 0:
             s.phase = phase.TARGETING
+            s.choices = targets | 1 << actions.SAIL_ON  # H-07
         else:
             end_turn(s, box)  # H-06
     else:
         s.phase = phase.USING
-        end_turn_if_done(s, box)
+        offer_uses(s, box)
+
+
+@kernel
+def _count_luck_of(s: State, box: Box, token: int) -> None:
+    """H-27: the difference of the dice for who has won this Sven token."""
+    for seat in range(box.players):
+        if s.won[seat] & token != 0:
+            s.luck[seat] += abs(s.dice[0] - s.dice[1])
+    s.uncounted &= ~token
+    count_luck(s)

@@ -1,5 +1,7 @@
 """Hägar: the chart: which island lies where, and which can be hit from a field (H-02 to H-04). Kernels."""
 
+import numpy as np
+
 from meadhall.core.kernel import kernel
 from meadhall.games.hagar import island_kind
 from meadhall.games.hagar.box import HagarBox as Box
@@ -14,6 +16,20 @@ _DOWN = (0, -1, 0, 1, 0)
 _RIGHT = (0, 0, 1, 0, -1)
 
 
+def _neighbour(field: int, direction: int) -> int:
+    row, column = field // WIDTH + _DOWN[direction], field % WIDTH + _RIGHT[direction]
+    return row * WIDTH + column if 0 <= row < WIDTH and 0 <= column < WIDTH else -1
+
+
+_FIELDS = range(WIDTH * WIDTH)
+NEIGHBOURS = np.array([[_neighbour(field, direction) for direction in range(5)] for field in _FIELDS], np.int8)
+"""For each field and each direction of LAND the field that lies there; -1 beyond the chart."""
+BESIDE = np.array([sum(1 << int(n) for n in row[1:] if n >= 0) for row in NEIGHBOURS], np.int64)
+"""For each field its four neighbours, as a set."""
+PLACE_OF = np.array([field // WIDTH // 2 * 3 + field % WIDTH // 2 for field in _FIELDS], np.int8)
+"""For each field the place of the coaster that it is on."""
+
+
 @kernel
 def is_laid(s: State, coaster: int) -> bool:
     """Whether this coaster lies on the table."""
@@ -24,36 +40,41 @@ def is_laid(s: State, coaster: int) -> bool:
 
 
 @kernel
-def island_at(s: State, box: Box, field: int) -> int:
+def islands_on_chart(s: State, box: Box) -> int:
+    """The fields with an island, as a set: all coasters but those of the sea have one."""
+    found = 0
+    for place in range(s.laid):
+        if box.islands[s.coasters[place]] != island_kind.SEA:
+            found |= 1 << field_of(s, place)
+    return found
+
+
+@kernel
+def has_island(s: State, field: int) -> bool:
+    """Whether an island is on this field."""
+    return s.islands >> field & 1 != 0
+
+
+@kernel
+def island_at(s: State, field: int) -> int:
     """The place whose island is on this field, or -1 for sea."""
-    row, column = field // WIDTH, field % WIDTH
-    place = row // 2 * 3 + column // 2
-    corner = row % 2 * 2 + column % 2
-    coaster = s.coasters[place]
-    if coaster >= 0 and box.islands[coaster] != island_kind.SEA and TURNED_TO[s.turned[place]] == corner:
-        return place
-    return -1
+    return PLACE_OF[field] if has_island(s, field) else -1
 
 
 @kernel
 def field_of(s: State, place: int) -> int:
     """The field, 0..35 row by row, of the island at a place."""
     corner = TURNED_TO[s.turned[place]]
-    return (place // 3 * 2 + corner // 2) * WIDTH + place % 3 * 2 + corner % 2
+    return int((place // 3 * 2 + corner // 2) * WIDTH + place % 3 * 2 + corner % 2)
 
 
 @kernel
-def island_towards(s: State, box: Box, direction: int) -> int:
+def island_towards(s: State, direction: int) -> int:
     """The place whose island is hit from the navigated field in a direction of LAND, or -1.
 
     H-03: from an island only the island itself. H-04: from the sea the four orthogonal neighbours, no wrap-around.
     """
-    if direction == 0:
-        return island_at(s, box, s.field)
-    if island_at(s, box, s.field) >= 0:
+    if direction != 0 and has_island(s, s.field):
         return -1
-    row = s.field // WIDTH + _DOWN[direction]
-    column = s.field % WIDTH + _RIGHT[direction]
-    if row < 0 or row >= WIDTH or column < 0 or column >= WIDTH:
-        return -1
-    return island_at(s, box, row * WIDTH + column)
+    field = NEIGHBOURS[s.field, direction]
+    return island_at(s, field) if field >= 0 else -1

@@ -1,9 +1,13 @@
-"""Hägar: the treasure tokens: what they are, where they lie, who has won them. Kernels."""
+"""Hägar: the treasure tokens: what they are, where they lie, who has won them. Kernels.
 
+Most of them give sets of treasures: see `meadhall.core.bits`.
+"""
+
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.state import ON_MAP, State
+from meadhall.games.hagar.state import State
 
 
 @kernel
@@ -13,71 +17,39 @@ def is_number(kind: int) -> bool:
 
 
 @kernel
+def number_tokens(s: State) -> int:
+    """The number tokens that lie face up, wherever they are."""
+    return int(s.kinds[1] | s.kinds[2] | s.kinds[3])
+
+
+@kernel
 def unrevealed(s: State, box: Box, kind: int) -> int:
     """How many tokens of this kind nobody has seen yet."""
-    left = int(box.bag[kind])
-    for treasure in range(box.treasures):
-        if s.kinds[treasure] == kind:
-            left -= 1
-    return left
+    return int(box.bag[kind] - count(s.kinds[kind]))
 
 
 @kernel
-def lying(s: State, box: Box, place: int, kind: int) -> int:
-    """A treasure of this kind that lies on the island at this place, or -1."""
-    coaster = s.coasters[place]
-    first = box.first_treasure[coaster]
-    for treasure in range(first, first + box.treasures_on[coaster]):
-        if s.holders[treasure] == ON_MAP and s.kinds[treasure] == kind:
-            return treasure
-    return -1
-
-
-@kernel
-def is_cleared(s: State, box: Box, place: int) -> bool:
-    """Whether no treasure lies on the island at this place any more."""
-    coaster = s.coasters[place]
-    first = box.first_treasure[coaster]
-    for treasure in range(first, first + box.treasures_on[coaster]):
-        if s.holders[treasure] == ON_MAP:
-            return False
-    return True
+def lying(s: State, box: Box, place: int) -> int:
+    """The treasures that lie on the island at this place."""
+    return int(s.on_map & box.treasures_of[s.coasters[place]])
 
 
 @kernel
 def face_down(s: State, box: Box) -> int:
-    """The first face-down treasure on the island that was landed on, or -1."""
-    return lying(s, box, s.target, token_kind.FACE_DOWN)
+    """The face-down treasures on the island that was landed on."""
+    return int(lying(s, box, s.target) & s.kinds[token_kind.FACE_DOWN])
 
 
 @kernel
-def holds(s: State, box: Box, seat: int, kind: int) -> int:
-    """How many tokens of this kind a seat owns, wherever they lie."""
-    count = 0
-    for treasure in range(box.treasures):
-        if s.holders[treasure] == seat and s.kinds[treasure] == kind:
-            count += 1
-    return count
+def in_front_of(s: State, seat: int) -> int:
+    """What a seat has won and lies before it, not on a field of Helga or Dragon Island (A-09)."""
+    return int(s.won[seat] & ~(s.doubled | s.moored))
 
 
 @kernel
-def in_front_of(s: State, box: Box, seat: int, kind: int) -> int:
-    """A token of this kind that lies before the seat, not on a field of Helga or Dragon Island (A-09); or -1."""
-    for treasure in range(box.treasures):
-        if s.holders[treasure] == seat and s.kinds[treasure] == kind:
-            if treasure != s.doubled and treasure != s.moored:
-                return treasure
-    return -1
-
-
-@kernel
-def numbers_won(s: State, box: Box) -> int:
-    """How many number tokens have been won; the game ends with the last of them (H-24)."""
-    count = 0
-    for treasure in range(box.treasures):
-        if s.holders[treasure] != ON_MAP and is_number(s.kinds[treasure]):
-            count += 1
-    return count
+def won_by_others(s: State) -> int:
+    """What the opponents of the seat to move have won; and tokens that are not in the game."""
+    return int(~(s.on_map | s.won[s.seat]))
 
 
 @kernel

@@ -3,7 +3,7 @@
 from meadhall.core.kernel import kernel
 from meadhall.games.hagar import phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.state import BOTH, ON_MAP, State
+from meadhall.games.hagar.state import BOTH, State
 
 
 @kernel
@@ -22,9 +22,9 @@ def begin_turn(s: State, box: Box) -> None:
 def end_turn(s: State, box: Box) -> None:
     """The next seat's turn; the guard ends the game."""
     if s.turn == box.turns:  # the guard: who would lose by the last token may refuse it for ever (A-04)
-        count_luck(s, box)
+        end_game(s)
     else:
-        s.seat = (s.seat + 1) % box.players
+        s.seat = s.seat + 1 if s.seat + 1 < box.players else 0
         begin_turn(s, box)
 
 
@@ -36,12 +36,17 @@ def throw(s: State, dice: int) -> None:
 
 
 @kernel
-def count_luck(s: State, box: Box) -> None:
-    """H-27, A-14: for each Sven token its owner rolls both dice once; then the game is over."""
-    s.phase = phase.COUNTING_LUCK
-    while s.counted < box.treasures:
-        if s.kinds[s.counted] == token_kind.SVEN and s.holders[s.counted] != ON_MAP:
-            s.rolling = BOTH
-            return
-        s.counted += 1
-    s.phase = phase.ENDED
+def end_game(s: State) -> None:
+    """H-27, A-14: for each Sven token its owner rolls both dice once."""
+    s.uncounted = s.kinds[token_kind.SVEN] & ~s.on_map
+    count_luck(s)
+
+
+@kernel
+def count_luck(s: State) -> None:
+    """Dice for the next Sven token; then the game is over."""
+    if s.uncounted != 0:
+        s.phase = phase.COUNTING_LUCK
+        s.rolling = BOTH
+    else:
+        s.phase = phase.ENDED

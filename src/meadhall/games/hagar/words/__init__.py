@@ -5,9 +5,9 @@ import numpy as np
 from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, join
-from meadhall.games.hagar import actions, island_kind, phase, rules, token_kind
+from meadhall.games.hagar import actions, hoards, island_kind, phase, rules, token_kind
 from meadhall.games.hagar.rules import chart, treasures
-from meadhall.games.hagar.state import ON_MAP, WIDTH
+from meadhall.games.hagar.state import WIDTH
 from meadhall.games.hagar.words.events import event
 from meadhall.games.hagar.words.phrases import (
     DICE,
@@ -64,7 +64,7 @@ def _cell(view: HagarView, field: int) -> str:
     if place >= s.laid:
         return "."
     ship = "@" if field == s.field else ""
-    if chart.island_at(s, box, field) < 0:
+    if chart.island_at(s, field) < 0:
         return ship or "~"
     island = box.islands[s.coasters[place]]
     sign = {
@@ -74,27 +74,18 @@ def _cell(view: HagarView, field: int) -> str:
         island_kind.HELGA: "x2",
         island_kind.DRAGON: "D",
     }[int(island)]
-    placed = {island_kind.HELGA: s.doubled, island_kind.DRAGON: s.moored}.get(int(island), -1)
-    tokens = [s.kinds[placed]] if placed >= 0 else [s.kinds[t] for t in _lying_at(view, place)]
+    placed = int({island_kind.HELGA: s.doubled, island_kind.DRAGON: s.moored}.get(int(island), 0))
+    tokens = [kind for t, kind in enumerate(hoards.kinds(s)) if (placed or treasures.lying(s, box, place)) >> t & 1]
     marks = "".join(
-        {token_kind.FACE_DOWN: "?", token_kind.SVEN: "s", token_kind.HAGAR: "h"}.get(int(kind), str(kind))
-        for kind in tokens
+        {token_kind.FACE_DOWN: "?", token_kind.SVEN: "s", token_kind.HAGAR: "h"}.get(kind, str(kind)) for kind in tokens
     )
-    return ship + sign + (":" if placed >= 0 else "") + marks
-
-
-def _lying_at(view: HagarView, place: int) -> list[int]:
-    """The treasures that lie on the island at a place."""
-    s, box = view.state, view.box
-    coaster = s.coasters[place]
-    first = int(box.first_treasure[coaster])
-    return [t for t in range(first, first + int(box.treasures_on[coaster])) if s.holders[t] == ON_MAP]
+    return ship + sign + (":" if placed else "") + marks
 
 
 def _hoard(view: HagarView, seat: int) -> str:
-    s, box = view.state, view.box
-    won = sorted((int(s.kinds[t]), t) for t in range(box.treasures) if s.holders[t] == seat)
-    marks = {int(s.doubled): " (x2)", int(s.moored): " (Dragon Island)"}
+    s = view.state
+    won = sorted((kind, t) for t, kind in enumerate(hoards.kinds(s)) if s.won[seat] >> t & 1)
+    marks = {hoards.only(s.doubled): " (x2)", hoards.only(s.moored): " (Dragon Island)"}
     tokens = ", ".join(KINDS[kind] + marks.get(t, "") for kind, t in won) or "nothing yet"
     total = sum(value for _, value in scoring(view)[seat])
     return f"{tokens}: {count(total, 'point')}"
@@ -131,7 +122,7 @@ def _ending(view: HagarView) -> str:
     """Which rule ended the game, and that all lost where nobody has more than the others."""
     s, box = view.state, view.box
     ended = SAY["over by numbers"]
-    if treasures.numbers_won(s, box) < box.numbers:
+    if s.numbers_left > 0:
         ended = SAY["over by turns"].format(turns=count(box.turns, "turn"))
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
     if len(set(totals)) > 1:
@@ -151,7 +142,7 @@ def action(view: HagarView, action: int) -> str:
         case actions.REROLL, (which,):
             return SAY["reroll " + ("red", "black", "both")[which]]
         case actions.LAND, (direction,):
-            island = island_name(view, int(chart.island_towards(s, box, direction)))
+            island = island_name(view, int(chart.island_towards(s, direction)))
             if direction == 0:
                 return SAY["land here"].format(island=island, rolls=count(box.direct, "roll"))
             rolls = count(box.indirect, "roll")
@@ -177,17 +168,17 @@ def action(view: HagarView, action: int) -> str:
 
 def scoring(view: HagarView) -> list[list[ScoreLine]]:
     """For each seat its points, line by line."""
-    s, box = view.state, view.box
+    s, kinds = view.state, hoards.kinds(view.state)
     lines: list[list[ScoreLine]] = []
     for seat in range(view.players):
-        won = [int(s.kinds[t]) for t in range(box.treasures) if s.holders[t] == seat]
+        won = [kind for t, kind in enumerate(kinds) if s.won[seat] >> t & 1]
         numbers = sorted(kind for kind in won if kind <= 3)
         own = []
         if numbers:
             values = " + ".join(map(str, numbers))
             own.append(ScoreLine(SAY["numbers"].format(values=values), sum(numbers), SAY["numbers source"]))
-        if s.doubled >= 0 and s.holders[s.doubled] == seat:
-            kind = int(s.kinds[s.doubled])
+        if s.doubled & s.won[seat]:
+            kind = kinds[hoards.only(s.doubled)]
             own.append(ScoreLine(SAY["doubled"].format(kind=kind), kind, SAY["doubled source"]))
         if token_kind.HAGAR in won:
             own.append(ScoreLine(SAY["hagar"], len(numbers), SAY["hagar source"]))
@@ -203,6 +194,7 @@ def awards(view: HagarView) -> tuple[str, ...]:
     places = np.zeros(view.players, np.int32)
     rules.places(s, view.box, places)
     losers = [seat for seat in range(view.players) if places[seat] > 1]
-    if s.moored < 0 or int(s.holders[s.moored]) in losers:
+    drinks = hoards.holders(s)[hoards.only(s.moored)] if s.moored else hoards.ON_MAP
+    if drinks == hoards.ON_MAP or drinks in losers:
         return ()
-    return (SAY["beer"].format(name=view.names[s.holders[s.moored]], losers=join(view.names[seat] for seat in losers)),)
+    return (SAY["beer"].format(name=view.names[drinks], losers=join(view.names[seat] for seat in losers)),)

@@ -2,8 +2,8 @@
 
 from meadhall.core.game import Event
 from meadhall.core.text import count
-from meadhall.games.hagar import actions, phase, token_kind
-from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar import actions, hoards, phase, token_kind
+from meadhall.games.hagar.rules import chart
 from meadhall.games.hagar.state import BOTH
 from meadhall.games.hagar.words.phrases import (
     DICE,
@@ -32,7 +32,7 @@ def event(before: HagarView, after: HagarView, who: int, action: int) -> Event |
 
 def _all_numbers_won(view: HagarView) -> bool:
     """H-24: whether the game ends because the last number token is won, and not by the guard."""
-    return bool(treasures.numbers_won(view.state, view.box) == view.box.numbers)
+    return bool(view.state.numbers_left == 0)
 
 
 def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
@@ -58,7 +58,7 @@ def _dice_fell(before: HagarView, after: HagarView) -> Event:
     s = before.state
     name = before.names[s.seat]
     if s.phase > phase.USING:
-        holder = int(s.holders[s.counted])
+        holder = hoards.holders(s)[hoards.only(s.uncounted)]
         red, black = (int(face) for face in after.state.dice)
         points = count(abs(red - black), "point")
         return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points))
@@ -79,7 +79,7 @@ def _course(before: HagarView, after: HagarView, reach: str, miss: str, name: st
 
 
 def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Event:
-    s, box, name = before.state, before.box, before.names[who]
+    s, name = before.state, before.names[who]
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
             return _course(before, after, "keeps course", "keeps course in vain", name)
@@ -92,7 +92,7 @@ def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Even
         case actions.SAIL_ON, _:
             return Event(SAY["sails on"].format(name=name))
         case actions.LAND, (direction,):
-            place = int(chart.island_towards(s, box, direction))
+            place = int(chart.island_towards(s, direction))
             template = "lands here" if direction == 0 else "lands towards"
             text = SAY[template].format(name=name, island=island_name(before, place), direction=DIRECTIONS[direction])
             return Event(text, (field_id(int(chart.field_of(s, place))),))
@@ -112,10 +112,10 @@ def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
             return SAY["steals"].format(name=name, kind=KINDS[island_figure(before)], victim=before.names[seat])
         case actions.PLACE, (number,):
             helga = on_helga(before)
-            old = int(s.doubled if helga else s.moored)
+            old = hoards.only(s.doubled if helga else s.moored)
             template = ("places x2" if helga else "places dragon") + (" again" if old >= 0 else "")
-            owner = before.names[s.holders[old]] if old >= 0 else ""
-            return SAY[template].format(name=name, kind=number + 1, old=KINDS[int(s.kinds[old])], owner=owner)
+            owner = before.names[hoards.holders(s)[old]] if old >= 0 else ""
+            return SAY[template].format(name=name, kind=number + 1, old=KINDS[hoards.kinds(s)[old]], owner=owner)
         case _:
             return SAY["leaves"].format(name=name)
 

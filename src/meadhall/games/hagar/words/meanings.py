@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from meadhall.core.game import View
-from meadhall.games.hagar import island_kind, token_kind
+from meadhall.games.hagar import hoards, island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
 from meadhall.games.hagar.rules import chart
-from meadhall.games.hagar.state import ON_MAP, PLACES, WIDTH, State
+from meadhall.games.hagar.state import PLACES, WIDTH, State
 from meadhall.games.hagar.words.phrases import ISLANDS
 
 SAY = {
@@ -45,15 +45,15 @@ def meaning(view: View[State, HagarBox], name: str) -> str:
 
 def _treasure(view: View[State, HagarBox], number: int) -> str:
     s = view.state
-    kind, holder = int(s.kinds[number]), int(s.holders[number])
+    kind, holder = hoards.kinds(s)[number], hoards.holders(s)[number]
     what = SAY[
         {token_kind.FACE_DOWN: "face down", token_kind.SVEN: "sven", token_kind.HAGAR: "hagar"}.get(kind, "number")
     ].format(n=kind)
-    if number == s.doubled:
+    if s.doubled >> number & 1:
         what = SAY["doubled"].format(what=what)
-    elif number == s.moored:
+    elif s.moored >> number & 1:
         what = SAY["moored"].format(what=what)
-    return what if holder == ON_MAP else SAY["owned"].format(what=what, name=view.names[holder])
+    return what if holder == hoards.ON_MAP else SAY["owned"].format(what=what, name=view.names[holder])
 
 
 def fields(view: View[State, HagarBox]) -> dict[str, str]:

@@ -150,7 +150,7 @@ SAY = {
 
 def where(view: HagarView, field: int) -> str:
     """A field in words: the island there, those beside it, or open sea."""
-    place = int(chart.island_at(view.state, view.box, field))
+    place = int(chart.island_at(view.state, field))
     row, column = field // WIDTH + 1, field % WIDTH + 1
     if place < 0:
         beside = _islands(view, _beside(view, field))
@@ -168,7 +168,7 @@ def _beside(view: HagarView, field: int) -> list[int]:
     """The places of the islands that are hit indirectly from a sea field."""
     probe = copy(view.state)
     probe.field = field
-    places = (int(chart.island_towards(probe, view.box, direction)) for direction in range(1, 5))
+    places = (int(chart.island_towards(probe, direction)) for direction in range(1, 5))
     return [place for place in places if place >= 0]
 
 

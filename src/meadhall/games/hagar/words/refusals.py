@@ -32,13 +32,13 @@ def why_not(view: HagarView, action: int) -> str:
 
 
 def _why_not_land(view: HagarView, direction: int) -> str:
-    s, box = view.state, view.box
-    place = int(chart.island_towards(s, box, direction))
+    s = view.state
+    place = int(chart.island_towards(s, direction))
     if place >= 0:
         return SAY["nothing to gain"].format(island=island_name(view, place))
     if direction == 0:
         return SAY["no island here"]
-    if chart.island_at(s, box, s.field) >= 0:
+    if chart.island_at(s, s.field) >= 0:
         return SAY["hit directly"]
     return SAY["no island there"].format(direction=DIRECTIONS[direction])
 
@@ -53,7 +53,7 @@ def _why_not_take(view: HagarView, family: int, choice: int) -> str:
             return SAY["die used"].format(die=DICE[die])
         if face > 3:
             return SAY["die no number"].format(die=DICE[die], face=face)
-        if treasures.lying(s, box, s.target, face) < 0:
+        if not treasures.lying(s, box, s.target) & s.kinds[face]:
             return SAY["die shows"].format(die=DICE[die], face=face, island=island)
         return SAY["red first"]
     if s.used:
@@ -64,7 +64,7 @@ def _why_not_take(view: HagarView, family: int, choice: int) -> str:
         return SAY["not lying"].format(kind=KINDS[token_kind.SVEN + choice], island=island, rule="H-14")
     if red + black != box.lucky:
         return SAY["no seven"].format(red=red, black=black, lucky=box.lucky)
-    if treasures.lying(s, box, s.target, choice + 1) >= 0:
+    if treasures.lying(s, box, s.target) & s.kinds[choice + 1]:
         return SAY["die alone"].format(kind=KINDS[choice + 1])
     return SAY["not lying"].format(kind=KINDS[choice + 1], island=island, rule="H-15")
 
@@ -76,11 +76,11 @@ def _why_not_steal(view: HagarView, seat: int) -> str:
         return SAY["no seat"].format(players=view.players)
     if figure == token_kind.FACE_DOWN:
         return SAY["no figure"].format(island=island)
-    if not treasures.is_cleared(s, box, s.target):
+    if treasures.lying(s, box, s.target):
         return SAY["not cleared"].format(island=island)
     if seat == s.seat:
         return SAY["own token"]
-    if treasures.holds(s, box, seat, figure) == 0:
+    if not s.won[seat] & s.kinds[figure]:
         return SAY["victim lacks"].format(victim=view.names[seat], kind=KINDS[figure])
     return SAY["no theft dice"]
 
@@ -92,6 +92,6 @@ def _why_not_place(view: HagarView, number: int) -> str:
         return SAY["no field to place"]
     if island == island_kind.DRAGON and number != 1:
         return SAY["dragon takes one"]
-    if treasures.in_front_of(s, box, s.seat, number) < 0:
+    if not treasures.in_front_of(s, s.seat) & s.kinds[number]:
         return SAY["no token to place"].format(kind=number, name=view.names[s.seat])
     return SAY["die for place"].format(kind=number)

@@ -131,7 +131,7 @@ def _one_with_age(s: State, cards: int, age: int, rng: Array) -> int:
 # --- Imagining: tiles -----------------------------------------------------------------------------------------------
 
 
-@kernel
+@kernel(allocates=True)
 def _imagine_tiles(s: State, box: Box, seat: int, rng: Array) -> None:
     drawable = np.zeros(5, np.int64)  # unseen tiles that can be in the pile, or were drawn from it by others
     older = np.zeros(5, np.int64)  # unseen tiles that were in hands already when the pile was shuffled
@@ -167,7 +167,7 @@ def _unseen(s: State, box: Box, seat: int, kind: int) -> int:
     return left
 
 
-@kernel
+@kernel(allocates=True)
 def _imagine_hands(s: State, box: Box, seat: int, drawable: Array, older: Array, drawn: Array, rng: Array) -> None:
     """Tiles of this pile go to those who drew from it, first to what lies before Rán; older tiles fill the rest."""
     room = np.zeros(SEATS, np.int64)  # tiles of this pile that each hand may still get

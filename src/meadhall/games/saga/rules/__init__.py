@@ -200,7 +200,7 @@ def reveals(s: State, box: Box, action: int) -> bool:
     return action == actions.MARKER_REVEAL or actions.FAMILIES[action] == actions.REVEAL
 
 
-@kernel
+@kernel(allocates=True)  # the smallest of several numbers, as Numba finds it
 def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
     if s.coins[sides.SAXONS] + s.coins[sides.VIKINGS] + s.coins[GENERAL] != box.coins or s.coins.min() < 0:

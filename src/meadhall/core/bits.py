@@ -1,0 +1,47 @@
+"""Sets as bits: bit number i of a number says whether i is in the set. Kernels, for sets of up to 36 things.
+
+`a & b` is what both have, `a | b` what either has, `a & ~b` what only a has, `1 << i` the set of i alone.
+"""
+
+import numpy as np
+
+from meadhall.core.kernel import kernel
+
+_POWERS = 37  # the first 36 powers of two have different remainders by 37
+_INDEX = np.zeros(_POWERS, np.int8)
+for _i in range(_POWERS - 1):
+    _INDEX[(1 << _i) % _POWERS] = _i
+
+
+@kernel
+def first_of(members: int) -> int:
+    """The set of the lowest member alone; nothing if there is none.
+
+    >>> int(first_of(0b1100))
+    4
+    """
+    return members & -members
+
+
+@kernel
+def lowest(members: int) -> int:
+    """The number of the lowest member of a set that is not empty.
+
+    >>> [int(lowest(1 << i)) for i in (0, 1, 17, 35)], int(lowest(0b1100))
+    ([0, 1, 17, 35], 2)
+    """
+    return int(_INDEX[(members & -members) % _POWERS])
+
+
+@kernel
+def count(members: int) -> int:
+    """How many members a set has.
+
+    >>> int(count(0)), int(count(0b1101))
+    (0, 3)
+    """
+    n = 0
+    while members != 0:
+        members &= members - 1
+        n += 1
+    return n
