@@ -65,9 +65,9 @@ def prompt(view: HnefataflView) -> str:
 def action(view: HnefataflView, action: int) -> str:
     """What a legal action would do."""
     start, goal = divmod(action, len(SQUARES))
-    enemies = captured(view, action)
+    enemies = join(name_on(view, square) for square in captured(view, action))
     told = SAY["capture" if enemies else "move"]
-    return told.format(start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(view, enemies))
+    return told.format(start=SQUARES[start], goal=SQUARES[goal], enemies=enemies)
 
 
 def event(before: HnefataflView, after: HnefataflView, who: int, action: int) -> Event | None:
@@ -76,7 +76,10 @@ def event(before: HnefataflView, after: HnefataflView, who: int, action: int) ->
     enemies = captured(before, action)
     king = " king" if s.squares[goal] == KING else ""
     told = SAY[("captured" if enemies else "moved") + king].format(
-        name=before.names[who], start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(before, enemies)
+        name=before.names[who],
+        start=SQUARES[start],
+        goal=SQUARES[goal],
+        enemies=join(name_on(before, square) for square in enemies),
     )
     if s.end != GOING_ON:
         won = "taken" if before.state.king in enemies else "escaped" if rules.is_goal(after.box, s.king) else "stuck"
@@ -113,9 +116,9 @@ def captured(view: HnefataflView, action: int) -> list[int]:
     return [square for square in gone if square != action // len(SQUARES)]
 
 
-def _enemies(view: HnefataflView, squares: list[int]) -> str:
-    names = ["king on" if square == view.state.king else "man on" for square in squares]
-    return join(SAY[name].format(square=SQUARES[square]) for name, square in zip(names, squares, strict=True))
+def name_on(view: HnefataflView, square: int) -> str:
+    """What the man on a square is called."""
+    return SAY["king on" if view.state.squares[square] == KING else "man on"].format(square=SQUARES[square])
 
 
 def _letter(view: HnefataflView, square: int) -> str:
