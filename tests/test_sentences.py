@@ -19,6 +19,7 @@ NO_PLURAL = {
     "as",
     "across",
     "begins",
+    "belongs",
     "has",
     "is",
     "its",

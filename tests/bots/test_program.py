@@ -100,7 +100,7 @@ def test_the_line_tells_all_that_the_seat_knows(make: Make, match: Match, tmp_pa
     view = match.view(match.to_move)
     assert asked["meadhall"] == 1
     assert (asked["game"], asked["players"], asked["seat"]) == ("hagar", 2, match.to_move)
-    assert asked["names"] == ["Seat 0", "Seat 1"]
+    assert asked["names"] == ["Seat 1", "Seat 2"]
     assert asked["options"] == {"harbor": False}
     assert asked["position"] == str(view)
     assert asked["prompt"] == match.game.words.prompt(view)

@@ -37,7 +37,7 @@ def best_chance(table: Table, aim: Aim) -> float:
 
 
 def landing(kinds: tuple[str, ...], *, direct: bool) -> Table:
-    """Seat 0 lands on the plain island where these tokens lie, and the dice are about to be thrown."""
+    """Seat 1 lands on the plain island where these tokens lie, and the dice are about to be thrown."""
     table = Table().lies(7, kinds[0])
     if len(kinds) == 2:
         table.lies(8, kinds[1])
@@ -47,7 +47,7 @@ def landing(kinds: tuple[str, ...], *, direct: bool) -> Table:
 
 
 def theft(*, direct: bool) -> Table:
-    """Seat 0 lands on a cleared Hägar island, and seat 1 owns the Hägar token."""
+    """Seat 1 lands on a cleared Hägar island, and seat 1 owns the Hägar token."""
     table = Table().won(0, 0, "1").won(1, 1, "hagar")
     return table.sail(1, 1).do("land here") if direct else table.sail(2, 1).do("land west")
 

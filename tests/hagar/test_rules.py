@@ -269,7 +269,7 @@ def test_H19_a_token_on_the_field_goes_back_to_its_owner() -> None:
     assert table.state.doubled == 1
     assert table.holder(0) == 1
     assert table.points() == [6, 2]
-    assert "goes back to Seat 1" in table.match.log()[-1].text
+    assert "goes back to Seat 2" in table.match.log()[-1].text
 
 
 def test_H19_also_if_it_was_the_active_player_who_put_it_there() -> None:
@@ -442,8 +442,8 @@ def finished_harbor(points: list[int], owner: int) -> tuple[str, ...]:
 
 
 def test_H32_the_owner_gets_a_beer_from_the_losers_unless_he_loses() -> None:
-    assert finished_harbor([4, 2, 9], owner=0) == ("Seat 0 gets a beer from Seat 1 (H-32).",)
-    assert finished_harbor([4, 2, 2], owner=0) == ("Seat 0 gets a beer from Seat 1 and Seat 2 (H-32).",)
+    assert finished_harbor([4, 2, 9], owner=0) == ("Seat 1 gets a beer from Seat 2 (H-32).",)
+    assert finished_harbor([4, 2, 2], owner=0) == ("Seat 1 gets a beer from Seat 2 and Seat 3 (H-32).",)
     assert finished_harbor([4, 2, 9], owner=1) == ()
     assert finished_harbor([4, 4], owner=1) == ()
 

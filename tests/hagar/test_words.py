@@ -16,13 +16,13 @@ def test_the_log_tells_a_whole_landing() -> None:
     table = Table().sail(3, 2).do("land north", "token 2").dice(2, 4).do("take by red")
     assert [event.text for event in table.match.log()] == [
         "The chart lies on the table: nine coasters, thirty-six fields.",
-        "Seat 0 takes the helm first.",
-        "Seat 0 rolls red 3, black 2.",
-        "Seat 0 keeps the course and reaches the sea beside a Hägar island and a Sven island (red 3, black 2).",
-        "Seat 0 lands on a Hägar island to the north.",
+        "Seat 1 takes the helm first.",
+        "Seat 1 rolls red 3, black 2.",
+        "Seat 1 keeps the course and reaches the sea beside a Hägar island and a Sven island (red 3, black 2).",
+        "Seat 1 lands on a Hägar island to the north.",
         "A treasure on a Hägar island is turned over: 2.",
-        "Seat 0 rolls red 2, black 4.",
-        "Seat 0 wins the 2 with the red die.",
+        "Seat 1 rolls red 2, black 4.",
+        "Seat 1 wins the 2 with the red die.",
     ]
 
 
@@ -33,15 +33,15 @@ def test_events_point_to_their_places() -> None:
 
 def test_the_log_tells_of_a_turn_in_vain() -> None:
     assert last(Table().sail(6, 6)) == (
-        "Seat 0 keeps the course: open sea (red 6, black 6), and nothing to gain there."
+        "Seat 1 keeps the course: open sea (red 6, black 6), and nothing to gain there."
     )
     table = Table().dice(1, 1).do("reroll both").dice(6, 6)
-    assert last(table) == "Seat 0 rolls red 6, black 6: open sea (red 6, black 6), and nothing to gain there."
+    assert last(table) == "Seat 1 rolls red 6, black 6: open sea (red 6, black 6), and nothing to gain there."
     assert last(Table().lies(0, "1").sail(1, 2).do("land north").dice(5, 5)).endswith("no use on a Hägar island.")
 
 
 def test_half_a_throw_is_not_told() -> None:
-    assert last(Table().do("red 3")) == "Seat 0 takes the helm first."
+    assert last(Table().do("red 3")) == "Seat 1 takes the helm first."
 
 
 def test_the_last_number_and_svens_dice_are_told() -> None:
@@ -49,16 +49,16 @@ def test_the_last_number_and_svens_dice_are_told() -> None:
     for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):
         table.won(0, treasure, kind)
     table.sail(1, 1).do("land here").dice(3, 5).do("keep", "take by red")
-    assert last(table) == "Seat 0 wins the 3, the last number token: the game ends at once (H-24)."
-    assert last(table.dice(6, 1)) == "Seat 1 rolls 6 and 1 for Sven Glückspilz: 5 points."
+    assert last(table) == "Seat 1 wins the 3, the last number token: the game ends at once (H-24)."
+    assert last(table.dice(6, 1)) == "Seat 2 rolls 6 and 1 for Sven Glückspilz: 5 points."
 
 
 def test_prompts_ask_the_seat_to_move_and_tell_the_others_to_wait() -> None:
     table = Table().dice(1, 1)
     prompt = table.match.game.words.prompt
-    asked = "Seat 0: the course leads to a Hägar island (red 1, black 1). Keep it, or throw again? (H-01)"
+    asked = "Seat 1: the course leads to a Hägar island (red 1, black 1). Keep it, or throw again? (H-01)"
     assert prompt(table.match.view(0)) == prompt(table.match.view()) == asked
-    assert prompt(table.match.view(1)) == "Waiting for Seat 0."
+    assert prompt(table.match.view(1)) == "Waiting for Seat 1."
 
 
 def test_every_legal_action_says_what_it_does() -> None:
@@ -77,8 +77,8 @@ def test_the_description_shows_chart_hoards_and_dice() -> None:
     assert "black  1  H    @    H    ~    H?   ~" in text
     assert "P1?" in text
     assert "x2:3" in text
-    assert "> Seat 0  3 (x2): 6 points" in text
-    assert "  Seat 1  Hägar: 0 points" in text
+    assert "> Seat 1  3 (x2): 6 points" in text
+    assert "  Seat 2  Hägar: 0 points" in text
     assert "Dice: red 2, black 1" in text
 
 
@@ -120,9 +120,9 @@ def test_the_description_shows_chart_hoards_and_dice() -> None:
         (
             Table(3).won(0, 0, "1").won(1, 1, "hagar").sail(1, 2).do("land north").dice(4, 4),
             "steal from 2",
-            "Seat 2 owns no Hägar",
+            "Seat 3 owns no Hägar",
         ),
-        (Table().won(0, 0, "1").sail(3, 4).do("land south").dice(1, 3), "place 3", "no 3 lies before Seat 0"),
+        (Table().won(0, 0, "1").sail(3, 4).do("land south").dice(1, 3), "place 3", "no 3 lies before Seat 1"),
         (
             Table().won(0, 0, "1").won(0, 1, "3").sail(3, 4).do("land south").dice(1, 4),
             "place 3",
@@ -164,7 +164,7 @@ def test_rolls_and_points_are_counted_in_singular_and_plural() -> None:
     assert words.action(view, table.match.read("land north").number).endswith("to the north: 1 roll")
     table.state.turn = table.match.box.turns
     assert last(table.do("land north", "token 3").dice(5, 6).dice(2, 1)) == (
-        "Seat 0 rolls 2 and 1 for Sven Glückspilz: 1 point."
+        "Seat 1 rolls 2 and 1 for Sven Glückspilz: 1 point."
     )
 
 
@@ -172,14 +172,14 @@ def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
     table = Table().lies(0, "1").sail(1, 1).do("land here").dice(1, 5)
     table.state.turn = table.match.box.turns
     assert last(table.do("keep", "take by red")) == (
-        "Seat 0 wins the 1 with the red die. That was the last of 400 turns: the game is scored as it stands."
+        "Seat 1 wins the 1 with the red die. That was the last of 400 turns: the game is scored as it stands."
     )
     prompt = table.match.game.words.prompt(table.match.view())
     assert prompt == "The game is over: after 400 turns it is scored as it stands."
     failed = Table().lies(0, "1").sail(1, 2).do("land north")
     failed.state.turn = failed.match.box.turns
     assert last(failed.dice(5, 6)).startswith(
-        "Seat 0 rolls red 5, black 6: no use on a Hägar island. That was the last"
+        "Seat 1 rolls red 5, black 6: no use on a Hägar island. That was the last"
     )
 
 

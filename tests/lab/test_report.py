@@ -107,7 +107,7 @@ def test_bots_that_are_not_compiled_can_be_reported_on() -> None:
 
 def test_a_planted_bias_is_called_real(planted: BalanceReport) -> None:
     differences = {(one.kind, one.name): one for one in planted.differences}
-    points = differences["game", "points of seat 0"]
+    points = differences["game", "points of seat 1"]
     assert points.real
     assert points.delta.value > 1
     assert differences["points from", "Coins, gold"].real

@@ -156,7 +156,7 @@ def test_M18_a_foreign_token_returns_to_its_owner() -> None:
     table.do("claim b09")
     assert table.tokens_on(9) == [0]
     assert table.state.tokens[:2].tolist() == [3, 4]
-    assert "the token of Seat 1 goes back" in table.match.log()[-1].text
+    assert "the token of Seat 2 goes back" in table.match.log()[-1].text
 
 
 def test_M19_an_own_token_is_locked_with_a_second_one() -> None:
@@ -250,7 +250,7 @@ def test_M33_the_winged_horse() -> None:
 
 
 def almost(players: int = 2, **options: Any) -> Table:
-    """Seat 0 needs one more being, and can activate being 1."""
+    """Seat 1 needs one more being, and can activate being 1."""
     table = row(players=players, seats=["sea-goddess"], **options)
     return table.has_activated(0, *range(8, 7 + int(table.box.target)))
 

@@ -167,7 +167,7 @@ def test_R17_without_a_possible_carving_the_turn_may_end_at_no_cost() -> None:
     assert table.others == ["set die", "aid 2", "aid 3", "aid 4", "end turn"]
     table.do("end turn")
     assert (table.state.seat, table.crystals()) == (1, 12)
-    assert table.match.log()[-1].text == "Seat 0 cannot carve a stone and passes."
+    assert table.match.log()[-1].text == "Seat 1 cannot carve a stone and passes."
 
 
 # --- Set a die
@@ -521,7 +521,7 @@ def test_R48_a_tie_for_the_most_honour_goes_to_the_most_tokens() -> None:
     table = Table().score(0, track=3).score(1, track=3).holds(1, "m1").over()
     assert table.places == (2, 1)
     assert table.match.outcome is not None
-    assert table.match.outcome.awards == ("Seat 1 wins the tie by the most reward tokens (R-48).",)
+    assert table.match.outcome.awards == ("Seat 2 wins the tie by the most reward tokens (R-48).",)
 
 
 def test_R49_honour_is_not_bounded_by_the_track() -> None:

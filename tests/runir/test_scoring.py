@@ -38,14 +38,14 @@ def test_example_17_each_step_of_the_chain_breaks_a_tie(
     table = tied(coins=coins, tokens=tokens, crystals=crystals)
     assert table.places == (1, 2)
     assert table.match.outcome is not None
-    assert table.match.outcome.awards == (f"Seat 0 wins the tie by {what} (R-48).",)
+    assert table.match.outcome.awards == (f"Seat 1 wins the tie by {what} (R-48).",)
 
 
 def test_example_17_who_is_level_to_the_end_shares_the_victory() -> None:
     table = tied(coins=("g0=5", "g1=7"), tokens=(1, 1), crystals=(2, 2))
     assert table.places == (1, 1)
     assert table.match.outcome is not None
-    assert table.match.outcome.awards == ("Seat 0 and Seat 1 share the victory (R-48).",)
+    assert table.match.outcome.awards == ("Seat 1 and Seat 2 share the victory (R-48).",)
     assert utility(table) == [0.5, 0.5]
 
 

@@ -34,17 +34,17 @@ def test_the_setup_and_the_roll_are_told() -> None:
         "New in the hall, for 2 honour: P8, praise: 4 stones carved on one board.",
         "New in the hall, for 3 honour: M5, magic rune: 2 x Thor's Hammer.",
         "New in the hall, for 4 honour: M6, magic rune: 2 x Trading Stave.",
-        "Seat 0 is the starting player.",
-        "Seat 0 rolls. The unused dice show F U Th A R K.",
+        "Seat 1 is the starting player.",
+        "Seat 1 rolls. The unused dice show F U Th A R K.",
     ]
 
 
 def test_a_carving_is_told_with_its_coin() -> None:
     table = Table().roll("F F U U A A").do("carve 2 b2", "wild u", "coin 1")
     assert last(table, 3) == [
-        "Seat 0 carves the bronze stone b2 on Uruz (2 alike).",
-        "Seat 0 fills the wild set with 2 U.",
-        "Seat 0 takes a Dream Stave.",
+        "Seat 1 carves the bronze stone b2 on Uruz (2 alike).",
+        "Seat 1 fills the wild set with 2 U.",
+        "Seat 1 takes a Dream Stave.",
     ]
 
 
@@ -52,21 +52,21 @@ def test_what_follows_of_itself_is_told_in_the_same_breath() -> None:
     stones = tuple(f"{position} b2" for position in (1, 2, 3))
     table = Table().full(*stones).empty_stack("b0").hand(0, 1).roll("R R R R R R")
     assert last(table) == [
-        "Seat 0 rolls. The unused dice show R R R R R R. Seat 0 carves the bronze stone b2 on Ansuz (2 alike). "
-        "Seat 0 fills the wild set with 2 R. Seat 0 takes a Dream Stave. Seat 0 has nothing left to do."
+        "Seat 1 rolls. The unused dice show R R R R R R. Seat 1 carves the bronze stone b2 on Ansuz (2 alike). "
+        "Seat 1 fills the wild set with 2 R. Seat 1 takes a Dream Stave. Seat 1 has nothing left to do."
     ]
 
 
 def test_a_corner_that_is_the_only_one_is_told() -> None:
     table = Table(boards=("f 1", "u 1", "th 1", "r 1")).has_used(0, 2).roll(ALL_DIFFERENT).do("aid 4")
-    assert last(table) == ['Seat 0 uses the aid "re-use another corner". Seat 0 uses the aid "re-roll" once more.']
+    assert last(table) == ['Seat 1 uses the aid "re-use another corner". Seat 1 uses the aid "re-roll" once more.']
 
 
 def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
     table = Table().score(0, track=5, crystals=0, coins="g0=5").score(1, track=5, crystals=0, coins="s0=4 b0=1").over()
     assert prompt(table) == (
         "The game is over: the round is complete, and somebody's crystals are spent (R-43). "
-        "Seat 0 wins the tie by the most gold coins (R-48)."
+        "Seat 1 wins the tie by the most gold coins (R-48)."
     )
     stopped = Table().score(0, track=5, crystals=1).score(1, track=9, crystals=1).over()
     assert prompt(stopped) == "The game is over: after 60 rounds it is scored as it stands."
@@ -78,17 +78,17 @@ def test_a_single_crystal_is_counted_as_one() -> None:
 
 def test_the_end_of_a_session_is_told() -> None:
     table = Table(long=True).hand(1, 1).turn("1 b2").turn("2 b2")
-    assert "Seat 1 has nothing left to do. The round is complete" in last(table)[0]
+    assert "Seat 2 has nothing left to do. The round is complete" in last(table)[0]
     table.do("worth 2", "worth 3")
-    assert "The first session is over: Seat 0 has 2 honour and Seat 1 has 3 honour." in last(table)[0]
+    assert "The first session is over: Seat 1 has 2 honour and Seat 2 has 3 honour." in last(table)[0]
     assert last(table.do("rune f")) == ["The die shows F: the board Fehu is replaced."]
 
 
 def test_the_duty_is_part_of_the_question() -> None:
     table = Table().roll(ALL_DIFFERENT)
-    assert prompt(table) == "Seat 0: F U Th A R K unused, 12 crystals in hand. A stone must be carved this turn (R-16)."
-    assert prompt(table, 1) == "Waiting for Seat 0."
-    assert prompt(table.do("carve 1 s1")) == "Seat 0: which silver coin is the payment? (R-12)"
+    assert prompt(table) == "Seat 1: F U Th A R K unused, 12 crystals in hand. A stone must be carved this turn (R-16)."
+    assert prompt(table, 1) == "Waiting for Seat 1."
+    assert prompt(table.do("carve 1 s1")) == "Seat 1: which silver coin is the payment? (R-12)"
     assert prompt(table.do("coin 0")).endswith("Carve, set a die, use an aid, claim, or end?")
 
 
@@ -121,7 +121,7 @@ def test_sentences_begin_with_a_capital_or_a_name(key: str) -> None:
 def test_the_position_is_readable_without_a_picture() -> None:
     table = Table().has_carved(0, "1 s2").has_carved(1, "1 s2").owns(0, "s0").has_dark_die(1).roll(ALL_DIFFERENT)
     text = str(table.match.view(0))
-    assert "  s2  silver  K, 2 alike        0 1\n" in text
-    assert "> 0 Seat 0  11 crystals, 0 honour, 1xs0\n" in text
-    assert "  1 Seat 1  11 crystals, 0 honour, a dark die\n" in text
+    assert "  s2  silver  K, 2 alike        1 2\n" in text
+    assert "> 1 Seat 1  11 crystals, 0 honour, 1xs0\n" in text
+    assert "  2 Seat 2  11 crystals, 0 honour, a dark die\n" in text
     assert "Dice: F U Th A R K unused, 0 used" in text

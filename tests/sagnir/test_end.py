@@ -12,7 +12,7 @@ from tests.sagnir.table import Table
 
 
 def almost(players: int, count: int, **options: Any) -> Table:
-    """Seat 0 has activated so many beings and can activate three more."""
+    """Seat 1 has activated so many beings and can activate three more."""
     table = Table(players=players, seats=["sea-goddess"], beings=[[1, 2, 3]], pawns=["c3"], **options)
     return table.has_activated(0, *range(8, 8 + count)).lights()
 

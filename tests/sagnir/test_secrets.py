@@ -81,12 +81,12 @@ def test_events_never_tell_what_another_draws_or_keeps() -> None:
     start = len(table.match.steps)
     table.do("place fire a1", "activate 01", "end turn").draw("A", "N").do("keep aurora").draw("9")
     mine, theirs = ([event.text for event in table.match.log(seat, start)] for seat in (0, 1))
-    assert "Seat 0 draws air." in mine
-    assert "Seat 0 draws a tile." in theirs
-    assert "Seat 0 keeps Northern Lights. Not kept: air 1." in mine
-    assert "Seat 0 keeps one of the drawn tiles. Not kept: air 1." in theirs
-    assert mine[-1] == "Seat 0 draws Hafmeyja (09)."
-    assert theirs[-1] == "Seat 0 draws a being."
+    assert "Seat 1 draws air." in mine
+    assert "Seat 1 draws a tile." in theirs
+    assert "Seat 1 keeps Northern Lights. Not kept: air 1." in mine
+    assert "Seat 1 keeps one of the drawn tiles. Not kept: air 1." in theirs
+    assert mine[-1] == "Seat 1 draws Hafmeyja (09)."
+    assert theirs[-1] == "Seat 1 draws a being."
     assert mine[:3] == theirs[:3]
 
 
@@ -127,7 +127,7 @@ def test_a_spectator_imagines_both_hands() -> None:
 
 
 def after_a_shuffle() -> Table:
-    """Seat 0 has drawn one tile from a freshly shuffled pile; seat 1 holds FFWE since before it."""
+    """Seat 1 has drawn one tile from a freshly shuffled pile; seat 1 holds FFWE since before it."""
     table = few_tiles(["FWEA", "FFWE"], "N").do("place air a1", "place earth a1", "end turn")
     return table.draw("N", "W")
 

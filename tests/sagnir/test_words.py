@@ -60,7 +60,7 @@ def test_what_is_asked() -> None:
     table = Table(hands=["FFWE"], pawns=["c3", "e5"])
     prompt = SAGNIR.words.prompt
     assert "your turn" in prompt(table.match.view(0))
-    assert prompt(table.match.view(1)) == "Waiting for Seat 0."
+    assert prompt(table.match.view(1)) == "Waiting for Seat 1."
     table.do("step c2")
     assert "replacements left: 2, steps left: 2" in prompt(table.match.view(0))
 
@@ -70,10 +70,10 @@ def test_what_is_told() -> None:
     start = len(table.match.steps)
     table.do("place aurora a2", "step b2", "activate 01").end()
     told = [event.text for event in table.match.log(1, start)]
-    assert told[0] == "Seat 0 replaces fire on a2 by Northern Lights."
-    assert told[1] == "Seat 0 steps to b2."
-    assert told[2] == "Seat 0 activates Einmyrja (01): 3 points."
-    assert told[3] == "Seat 0 ends the turn."
+    assert told[0] == "Seat 1 replaces fire on a2 by Northern Lights."
+    assert told[1] == "Seat 1 steps to b2."
+    assert told[2] == "Seat 1 activates Einmyrja (01): 3 points."
+    assert told[3] == "Seat 1 ends the turn."
     assert table.match.event(start, 1).places == ("cell-a2",)  # type: ignore[union-attr]
 
 
@@ -84,7 +84,7 @@ def told_last(table: Table) -> str:
 def test_a_turn_that_ends_by_itself_is_told() -> None:
     table = Table(hands=["FFWE"], beings=[[1, 4, 14]], pawns=["c3", "e5"], all_mythicals=True)
     table.do("place fire a1", "place fire b1", "step c2", "step c1", "step b1")
-    assert told_last(table) == "Seat 0 steps to b1. Seat 0 has nothing left to do: the turn ends (S-16)."
+    assert told_last(table) == "Seat 1 steps to b1. Seat 1 has nothing left to do: the turn ends (S-16)."
 
 
 def test_kinds_are_told_as_tiles_and_points_in_singular_and_plural() -> None:
@@ -95,7 +95,7 @@ def test_kinds_are_told_as_tiles_and_points_in_singular_and_plural() -> None:
     one = Table(
         content=SAGNIR.with_content(Edition(text, "mine.toml")), beings=[[1, 2, 3]], pawns=["b2", "e5"]
     ).lights()
-    assert told_last(one.do("activate 01")) == "Seat 0 activates Einmyrja (01): 1 point."
+    assert told_last(one.do("activate 01")) == "Seat 1 activates Einmyrja (01): 1 point."
 
 
 def test_S89_without_abilities_nobody_is_told_whose_ability_it_would_be() -> None:
@@ -110,7 +110,7 @@ def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
     prompt = SAGNIR.words.prompt
     assert prompt(table.match.view()) == (
         "The game is over: after 1 turn it is scored as it stands (S-88)."
-        " Seat 0 wins the tie by the most beings of the own element (S-86)."
+        " Seat 1 wins the tie by the most beings of the own element (S-86)."
     )
 
 
@@ -133,7 +133,7 @@ def test_a_shuffle_is_told() -> None:
 
 def test_the_description_draws_the_island() -> None:
     text = str(Table(pawns=["c3", "e5"], beings=[[12, 2, 3]]).match.view(0))
-    assert " 3  E   A   F0  W   E" in text
+    assert " 3  E   A   F1  W   E" in text
     assert "12 Nykur (water, 6 points)  W..W/WNEW/A..F" in text
     assert "Being pile: 22" in text
 

@@ -49,7 +49,7 @@ def hint(match: Match, seat: int, budget: Budget = SOME, *, most: int = 3, seed:
     >>> hint(match, 1 - match.to_move)
     Traceback (most recent call last):
         ...
-    meadhall.bots.hint.HintError: Seat 1 is to decide, not Seat 0
+    meadhall.bots.hint.HintError: Seat 2 is to decide, not Seat 1
     """
     match.view(seat)  # tells about a seat that does not exist
     if match.over:

@@ -173,12 +173,15 @@ class Words:
     """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
     awards: Callable[[Any], tuple[str, ...]]
     """`awards(view)`: what was won beside the points."""
+    component: Callable[[Any, int], str | None]
+    """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
+    card that is played, say); None for its canonical text."""
 
     @classmethod
     def of(cls, words: Any) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
-        found: dict[str, Function] = {"waiting": _waiting, "scoring": _no_scoring, "awards": _no_awards} | own
+        found: dict[str, Function] = _DEFAULT_WORDS | own
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 
@@ -192,6 +195,7 @@ _WORDS = {
     "waiting": "view",
     "scoring": "view",
     "awards": "view",
+    "component": "view, action",
 }
 
 
@@ -208,6 +212,18 @@ def _no_scoring(view: Any) -> list[list[ScoreLine]]:
 
 def _no_awards(view: Any) -> tuple[str, ...]:
     return ()
+
+
+def _no_component(view: Any, action: int) -> None:
+    return None
+
+
+_DEFAULT_WORDS: dict[str, Function] = {
+    "waiting": _waiting,
+    "scoring": _no_scoring,
+    "awards": _no_awards,
+    "component": _no_component,
+}
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -237,9 +237,9 @@ class Game:
 
         >>> import meadhall
         >>> meadhall.game("saga").seat_name(1), meadhall.game("hagar").seat_name(1)
-        ('the Vikings', 'seat 1')
+        ('the Vikings', 'seat 2')
         """
-        return self.sides[seat] if self.sides else f"seat {seat}"
+        return self.sides[seat] if self.sides else f"seat {seat + 1}"
 
     @property
     def rules(self) -> int:

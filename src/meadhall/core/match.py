@@ -25,6 +25,7 @@ from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import below
+from meadhall.core.text import seat_names
 
 
 class Legal(Sequence[Action]):
@@ -87,7 +88,7 @@ class Match:
         self.options = settle(game.options, options)
         """Every option with its value."""
         self.box: Any = game.make_box(players, options)
-        self.names = tuple(names) if names is not None else tuple(f"Seat {seat}" for seat in range(players))
+        self.names = tuple(names) if names is not None else seat_names(players)
         """What the seats are called."""
         if len(self.names) != players:
             raise OptionError(f"{players} players need {players} names, not {len(self.names)}")

@@ -28,6 +28,15 @@ def join(words: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(rest)} {last} {final}" if rest else final
 
 
+def seat_names(players: int) -> tuple[str, ...]:
+    """What seats are called whose players have no names: people count from 1, code and files from 0.
+
+    >>> seat_names(2)
+    ('Seat 1', 'Seat 2')
+    """
+    return tuple(f"Seat {seat + 1}" for seat in range(players))
+
+
 def sentence(text: str) -> str:
     """A text that begins with a capital letter; the rest of it stays as it is.
 

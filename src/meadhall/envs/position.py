@@ -20,6 +20,7 @@ from meadhall.core.game import Game, View
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Record, to_bytes
 from meadhall.core.rng import choose, new_rng
+from meadhall.core.text import seat_names
 from meadhall.envs.errors import SaveError
 
 
@@ -45,7 +46,7 @@ class Setting:
     @cached_property
     def names(self) -> tuple[str, ...]:
         """What the seats are called."""
-        return tuple(f"Seat {seat}" for seat in range(self.players))
+        return seat_names(self.players)
 
     def view(self, state: Record, seat: int) -> View[Any, Any]:
         """What a seat, or SPECTATOR, knows of a state."""

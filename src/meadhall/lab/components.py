@@ -66,10 +66,7 @@ def namer(game: Game) -> Callable[[View[Any, Any], int], str]:
     >>> namer(match.game)(match.view(match.to_move), match.legal[1].number)
     'Reroll red'
     """
-    own: Callable[[View[Any, Any], int], str | None] | None = getattr(game.words, "component", None)
-    names = text_names(game.actions)
-    if own is None:
-        return lambda view, action: names[action]
+    own, names = game.words.component, text_names(game.actions)
     return lambda view, action: own(view, action) or names[action]
 
 

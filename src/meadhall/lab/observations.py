@@ -12,6 +12,7 @@ import numpy as np
 from meadhall.core.constants import DREW, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.record import Array, Box
+from meadhall.core.text import seat_names
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, namer
 
@@ -76,7 +77,7 @@ class Observer:
 
     def __init__(self, game: Game, box: Box, players: int) -> None:
         self._game, self._box = game, box
-        self._seats = tuple(f"Seat {seat}" for seat in range(players))
+        self._seats = seat_names(players)
         self._families, self._component = families(game.actions), namer(game)
         self._rows: list[tuple[object, ...]] = []
         self._entries: list[tuple[int, int, int, int, float, float]] = []

@@ -101,6 +101,8 @@ def takes_alone(s: State, box: Box, kind: int) -> bool:
 
     Version 2 of the rules offers that once.
     """
+    if not is_number(kind):
+        return False
     for die in range(2):
         other = s.dice[1 - die]
         if s.dice[die] == kind and not (is_number(other) and lying(s, box, s.target, other) >= 0):

@@ -68,7 +68,7 @@ def _grid(view: IslandView) -> list[str]:
             cell = row * SIDE + column
             kind = kind_on(s, cell)
             letter = KIND_LETTERS[kind] if kind >= 0 else "?" if island >> cell & 1 else " "
-            pawns = "".join(str(seat) for seat in range(view.players) if s.pawns[seat] == cell)
+            pawns = "".join(str(seat + 1) for seat in range(view.players) if s.pawns[seat] == cell)
             cells += f"{letter + pawns:<4}"
         lines.append(f"{row + 1:>2}  {cells}".rstrip())
     return lines
@@ -84,7 +84,7 @@ def _seat_lines(view: IslandView, seat: int) -> list[str]:
     lines = [
         SAY["seat"].format(
             mark=">" if seat == s.seat and s.phase != phase.ENDED else " ",
-            seat=seat, name=view.names[seat], protector=board,
+            seat=seat + 1, name=view.names[seat], protector=board,
             pawn=CELL_NAMES[s.pawns[seat]] if s.pawns[seat] >= 0 else SAY["nothing"],
             tokens=s.tokens[seat], tiles=s.hand_size[seat], beings=s.held[seat],
         )

@@ -52,7 +52,7 @@ def describe(view: RunirView) -> str:
     lines += ["", f"Coin stacks: {stacks}", ""]
     width = max(map(len, view.names))
     for seat, name in enumerate(view.names):
-        lines.append(f"{'>' if seat == s.seat else ' '} {seat} {name:{width}}  {_belongings(view, seat)}")
+        lines.append(f"{'>' if seat == s.seat else ' '} {seat + 1} {name:{width}}  {_belongings(view, seat)}")
     if s.phase >= phase.MAIN and s.phase != phase.ENDED:
         air = f", {s.rolling} in the air" if s.rolling else ""
         lines += ["", f"Dice: {unused(view)} unused, {s.used} used{air}"]
@@ -62,12 +62,12 @@ def describe(view: RunirView) -> str:
 def _board(view: RunirView, position: int) -> list[str]:
     s, box = view.state, view.box
     aid = aid_at(s, box, position)
-    visitors = "".join(str(seat) for seat in range(view.players) if s.areas[seat] >> position & 1)
+    visitors = "".join(str(seat + 1) for seat in range(view.players) if s.areas[seat] >> position & 1)
     used = f", used by {visitors}" if visitors else ""
     board = RUNE_NAMES[s.boards[position]]
     lines = [f"{position + 1} {board}, side {s.sides[position] + 1}: {AID_NAMES[aid]} ({price(box.prices[aid])}{used})"]
     for place in range(position * STONES, (position + 1) * STONES):
-        holes = " ".join("." if owner < 0 else str(owner) for owner in s.holes[place])
+        holes = " ".join("." if owner < 0 else str(owner + 1) for owner in s.holes[place])
         colour = COLOUR_NAMES[place % STONES // 2]
         lines.append(f"  {STONE_CODES[place % STONES]}  {colour:6}  {requirement(view, place):16}  {holes}")
     return lines
