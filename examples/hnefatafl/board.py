@@ -23,8 +23,8 @@ def draw(view: View[State, Box]) -> str:
     """The board and its squares lie still; the men are pieces in a layer of their own, and glide."""
     size = int(view.box.size)
     squares = (_square(view, row * SIZE + column) for row in range(size) for column in range(size))
-    trays = (_tray(view, seat) for seat in range(2))
-    return picture(WIDE, HIGH, view.game.title, _frame(size), *trays, *squares, pieces(*_men(view)))
+    trays = _tray(view, 0) + _tray(view, 1)
+    return picture(WIDE, HIGH, view.game.title, _frame(size), trays, *squares, pieces(*_men(view)))
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:

@@ -31,7 +31,7 @@ SAY = {
     "stuck": "{told} {other} cannot move and loses. (HT-12)",
     "quiet": "{told} Nobody was captured in {moves} moves: a draw. (HT-13)",
     # the position
-    "row": "{row} {squares}",
+    "row": "{row}  {squares}",
     "seat": "{sign} {name}, men on the board: {men}",
     "count": "Moves without a capture: {quiet} of {most}",
     # why not
@@ -48,10 +48,9 @@ def describe(view: HnefataflView) -> str:
     """The board as letters, as in content.toml (* are throne and castles), and what each side has."""
     s, size = view.state, int(view.box.size)
     letters = [[_letter(view, row * SIZE + column) for column in range(size)] for row in range(size)]
-    rows = [SAY["row"].format(row=row + 1, squares=" ".join(letters[row])) for row in reversed(range(size))]
-    rows.append(SAY["row"].format(row=" ", squares=" ".join("abcdefghi"[:size])))
-    told = zip("AD", view.names, s.men, strict=True)
-    seats = [SAY["seat"].format(sign=sign, name=name, men=int(men)) for sign, name, men in told]
+    named = [*((row + 1, letters[row]) for row in reversed(range(size))), (" ", "abcdefghi"[:size])]
+    rows = [SAY["row"].format(row=row, squares=" ".join(squares)) for row, squares in named]
+    seats = [SAY["seat"].format(sign="AD"[i], name=name, men=int(s.men[i])) for i, name in enumerate(view.names)]
     quiet = [SAY["count"].format(quiet=int(s.quiet), most=int(view.box.quiet))] if s.quiet else []
     return "\n".join([*rows, "", *seats, *quiet])
 
