@@ -45,10 +45,10 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
     content = edition.parse(HnefataflContent)
     rows = content.boards.get(str(options["board"]), [])
     size, middle, drawn = len(rows), len(rows) // 2, "".join(rows)
-    if size not in (7, SIZE) or any(len(row) != size for row in rows):
-        raise edition.error(f"boards, {options['board']}: there should be 7 or {SIZE} rows, and each as long")
-    if drawn.count("K") != 1 or rows[middle][middle] != "K" or drawn.count("A") > MOST or drawn.count("D") > MOST // 2:
-        should = f"one K, in the middle, and at most {MOST} of A and {MOST // 2} of D"
+    kings, attackers, others = (drawn.count(letter) for letter in "KAD")
+    square = size in (7, SIZE) and all(len(row) == size for row in rows)
+    if not square or kings != 1 or rows[middle][middle] != "K" or attackers > MOST or others > MOST // 2:
+        should = f"7 or {SIZE} rows, each as long, one K in the middle, and at most {MOST} of A and {MOST // 2} of D"
         raise edition.error(f"boards, {options['board']}: there should be {should}")
     box = Box.new()
     box.players = players

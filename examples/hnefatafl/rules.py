@@ -101,9 +101,6 @@ def broken(s: State, box: Box) -> int:
     return 0
 
 
-# --- What the rules speak of --------------------------------------------------------------------------------------
-
-
 @kernel
 def owner(s: State, square: int) -> int:
     """The side whose man stands on a square; -1 if it is empty."""
@@ -130,8 +127,7 @@ def reach(s: State, box: Box, square: int, across: int, up: int) -> int:
 @kernel
 def is_castle(box: Box, square: int) -> bool:
     """HT-01: whether a square is in a corner."""
-    last = box.size - 1
-    return square % SIZE in (0, last) and square // SIZE in (0, last)
+    return square % SIZE in (0, box.size - 1) and square // SIZE in (0, box.size - 1)
 
 
 @kernel

@@ -31,7 +31,7 @@ SAY = {
     "stuck": "{told} {other} cannot move and loses. (HT-12)",
     "quiet": "{told} Nobody was captured in {moves} moves: a draw. (HT-13)",
     # the position
-    "row": "{row} {squares}",
+    "row": "{row}  {squares}",
     "seat": "{sign} {name}, men on the board: {men}",
     "count": "Moves without a capture: {quiet} of {most}",
     # why not
@@ -48,10 +48,9 @@ def describe(view: HnefataflView) -> str:
     """The board as letters, as in content.toml (* are throne and castles), and what each side has."""
     s, size = view.state, int(view.box.size)
     letters = [[_letter(view, row * SIZE + column) for column in range(size)] for row in range(size)]
-    rows = [SAY["row"].format(row=row + 1, squares=" ".join(letters[row])) for row in reversed(range(size))]
-    rows.append(SAY["row"].format(row=" ", squares=" ".join("abcdefghi"[:size])))
-    told = zip("AD", view.names, s.men, strict=True)
-    seats = [SAY["seat"].format(sign=sign, name=name, men=int(men)) for sign, name, men in told]
+    named = [*((row + 1, letters[row]) for row in reversed(range(size))), (" ", "abcdefghi"[:size])]
+    rows = [SAY["row"].format(row=row, squares=" ".join(squares)) for row, squares in named]
+    seats = [SAY["seat"].format(sign="AD"[i], name=name, men=int(s.men[i])) for i, name in enumerate(view.names)]
     quiet = [SAY["count"].format(quiet=int(s.quiet), most=int(view.box.quiet))] if s.quiet else []
     return "\n".join([*rows, "", *seats, *quiet])
 
@@ -65,9 +64,9 @@ def prompt(view: HnefataflView) -> str:
 def action(view: HnefataflView, action: int) -> str:
     """What a legal action would do."""
     start, goal = divmod(action, len(SQUARES))
-    enemies = captured(view, action)
+    enemies = join(name_on(view, square) for square in captured(view, action))
     told = SAY["capture" if enemies else "move"]
-    return told.format(start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(view, enemies))
+    return told.format(start=SQUARES[start], goal=SQUARES[goal], enemies=enemies)
 
 
 def event(before: HnefataflView, after: HnefataflView, who: int, action: int) -> Event | None:
@@ -76,7 +75,10 @@ def event(before: HnefataflView, after: HnefataflView, who: int, action: int) ->
     enemies = captured(before, action)
     king = " king" if s.squares[goal] == KING else ""
     told = SAY[("captured" if enemies else "moved") + king].format(
-        name=before.names[who], start=SQUARES[start], goal=SQUARES[goal], enemies=_enemies(before, enemies)
+        name=before.names[who],
+        start=SQUARES[start],
+        goal=SQUARES[goal],
+        enemies=join(name_on(before, square) for square in enemies),
     )
     if s.end != GOING_ON:
         won = "taken" if before.state.king in enemies else "escaped" if rules.is_goal(after.box, s.king) else "stuck"
@@ -113,9 +115,9 @@ def captured(view: HnefataflView, action: int) -> list[int]:
     return [square for square in gone if square != action // len(SQUARES)]
 
 
-def _enemies(view: HnefataflView, squares: list[int]) -> str:
-    names = ["king on" if square == view.state.king else "man on" for square in squares]
-    return join(SAY[name].format(square=SQUARES[square]) for name, square in zip(names, squares, strict=True))
+def name_on(view: HnefataflView, square: int) -> str:
+    """What the man on a square is called."""
+    return SAY["king on" if view.state.squares[square] == KING else "man on"].format(square=SQUARES[square])
 
 
 def _letter(view: HnefataflView, square: int) -> str:

@@ -32,6 +32,7 @@ SAY = {
     "one man": "man",
     "men": "men",
     # the position
+    "man on": "The man on {point}",
     "seat": "{sign} {name}: {board} on the board, {hand} in hand",
     "count": "Moves without a mill: {quiet} of {most}",
     # why not

@@ -30,6 +30,7 @@ from meadhall.terminal import result
 from tests.envs.test_pettingzoo import knows_only_its_own_games
 from tests.hall.browser import Guest, browser
 from tests.hall.server import opened
+from tests.test_sentences import slips_of
 from tests.test_terminal import Script, at_the_table
 
 
@@ -99,6 +100,12 @@ def test_it_keeps_the_contract(examples: Path, name: str) -> None:
     each = [(2, {}), (2, EXAMPLES[name].options)]
     report = check(meadhall.game(name), games=60 if JIT else 1, close=1, configurations=each)
     assert "keep the contract" in str(report)
+
+
+@everyone
+def test_no_sentence_has_a_slip(examples: Path, name: str) -> None:
+    told = slips_of(meadhall.game(name))
+    assert not told, "\n".join(told)
 
 
 @everyone

@@ -164,11 +164,11 @@ def test_HT13_sixty_moves_without_a_capture_are_a_draw(hnefatafl: Game) -> None:
 @pytest.mark.parametrize(
     ("row", "other", "said"),
     [
-        ("AADKDAA", "AADKDA", "boards, brandubh: there should be 7 or 9 rows, and each as long"),
+        ("AADKDAA", "AADKDA", "boards, brandubh: there should be 7 or 9 rows, each as long, one K in the"),
         (
             "AADKDAA",
             "AADDDAA",
-            "boards, brandubh: there should be one K, in the middle, and at most 16 of A and 8 of D",
+            "one K in the middle, and at most 16 of A and 8 of D",
         ),
         ("AADKDAA", "AAXKDAA", r"boards, one of them, entry 4: expected text matching regex"),
     ],
