@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import gymnasium
 import httpx
@@ -175,7 +176,8 @@ class TestEnvironments:
     pytestmark = knows_only_its_own_games
 
     def test_pettingzoo(self, examples: Path, name: str, players: int) -> None:
-        api_test(aec_env(name, players, **EXAMPLES[name].options), num_cycles=40)
+        options: dict[str, Any] = EXAMPLES[name].options
+        api_test(aec_env(name, players, **options), num_cycles=40)
 
     def test_gymnasium(self, examples: Path, name: str, players: int) -> None:
         meadhall.envs.register()
