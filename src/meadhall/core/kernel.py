@@ -105,7 +105,7 @@ def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) 
 def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
-    counting = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
+    counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting)(function)
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by

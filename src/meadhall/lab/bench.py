@@ -168,8 +168,8 @@ def compile_c(source: Path, folder: Path) -> Path:
 def run_c(program: Path, seconds: float, seed: int) -> CGames:
     """Let the program play for so many seconds."""
     done = subprocess.run([program, str(seconds), str(seed)], check=True, capture_output=True, text=True)
-    *counts, took = done.stdout.split()
-    return CGames(*map(int, counts), float(took))
+    games, steps, decisions, turns, points, took = done.stdout.split()
+    return CGames(int(games), int(steps), int(decisions), int(turns), int(points), float(took))
 
 
 def _c_runner(program: Path) -> Runner:

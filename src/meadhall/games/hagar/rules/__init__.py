@@ -105,7 +105,7 @@ def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
         return actions.THROW_RED + below(rng, 6)
     if s.rolling & BLACK:
         return actions.THROW_BLACK + below(rng, 6)
-    return out[choose(rng, weights, odds(s, box, out, weights))]
+    return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 
 @kernel(inline=True)

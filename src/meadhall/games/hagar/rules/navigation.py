@@ -16,11 +16,11 @@ def is_useful(s: State, box: Box, place: int) -> bool:
     if island == island_kind.HELGA:
         return in_front_of(s, s.seat) & number_tokens(s) != 0
     if island == island_kind.DRAGON:
-        return in_front_of(s, s.seat) & s.kinds[1] != 0
+        return bool(in_front_of(s, s.seat) & s.kinds[1] != 0)
     if lying(s, box, place) != 0:
         return True  # H-23: a figure island with a token left is an ordinary treasure island
     figure = figure_of(island)
-    return figure != token_kind.FACE_DOWN and won_by_others(s) & s.kinds[figure] != 0  # H-21, H-22
+    return bool(figure != token_kind.FACE_DOWN and won_by_others(s) & s.kinds[figure] != 0)  # H-21, H-22
 
 
 @kernel(inline=True)

@@ -19,37 +19,37 @@ def is_number(kind: int) -> bool:
 @kernel
 def number_tokens(s: State) -> int:
     """The number tokens that lie face up, wherever they are."""
-    return s.kinds[1] | s.kinds[2] | s.kinds[3]
+    return int(s.kinds[1] | s.kinds[2] | s.kinds[3])
 
 
 @kernel
 def unrevealed(s: State, box: Box, kind: int) -> int:
     """How many tokens of this kind nobody has seen yet."""
-    return box.bag[kind] - count(s.kinds[kind])
+    return int(box.bag[kind] - count(s.kinds[kind]))
 
 
 @kernel
 def lying(s: State, box: Box, place: int) -> int:
     """The treasures that lie on the island at this place."""
-    return s.on_map & box.treasures_of[s.coasters[place]]
+    return int(s.on_map & box.treasures_of[s.coasters[place]])
 
 
 @kernel
 def face_down(s: State, box: Box) -> int:
     """The face-down treasures on the island that was landed on."""
-    return lying(s, box, s.target) & s.kinds[token_kind.FACE_DOWN]
+    return int(lying(s, box, s.target) & s.kinds[token_kind.FACE_DOWN])
 
 
 @kernel
 def in_front_of(s: State, seat: int) -> int:
     """What a seat has won and lies before it, not on a field of Helga or Dragon Island (A-09)."""
-    return s.won[seat] & ~(s.doubled | s.moored)
+    return int(s.won[seat] & ~(s.doubled | s.moored))
 
 
 @kernel
 def won_by_others(s: State) -> int:
     """What the opponents of the seat to move have won; and tokens that are not in the game."""
-    return ~(s.on_map | s.won[s.seat])
+    return int(~(s.on_map | s.won[s.seat]))
 
 
 @kernel
