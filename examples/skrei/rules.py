@@ -1,6 +1,6 @@
 """Skrei: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
-from meadhall.core.common import equal_odds
+from meadhall.core.common import copy_numbers, equal_odds
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -232,7 +232,7 @@ def _dawn(s: State, box: Box) -> None:
                     s.caught[seat] = share * (1 + s.loud[seat])
     for seat in range(box.players):
         s.racks[seat] += s.caught[seat]
-    s.went[:] = s.boats
+    copy_numbers(s.boats, s.went)
     s.boats[:] = ASHORE
     s.loud[:] = 0
     s.wind = s.weather

@@ -289,13 +289,23 @@ def test_the_kit_names_file_and_line(put: Put, file: str, line: str, wrong: str)
 
 
 @pytest.mark.skipif(not JIT, reason="it is about the compiler")
-def test_what_the_compiler_does_not_understand_is_told_in_one_line(put: Put) -> None:
-    folder = changed(put, "torsk", "rules.py", "    s.phase = STOCKING\n", "    s.phase = [STOCKING, {}][0]\n")
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("    s.phase = [STOCKING, {}][0]\n", "the compiler does not understand"),
+        (
+            "    s.went[:] = s.boats\n",
+            "this makes a new array, which kernels do without for speed; write @kernel(allocates",
+        ),
+    ],
+)
+def test_what_the_compiler_cannot_do_is_told_in_one_line(put: Put, line: str, said: str) -> None:
+    folder = changed(put, "torsk", "rules.py", "    s.phase = STOCKING\n", line)
     rules = folder / "rules.py"
-    number = rules.read_text(encoding="utf-8").split("[STOCKING, {}]")[0].count("\n") + 1
+    number = rules.read_text(encoding="utf-8").split(line)[0].count("\n") + 1
     done = CliRunner().invoke(cli.main, ["show", "torsk"])
     assert done.exit_code == 1
-    assert done.stderr.splitlines()[-1].startswith(f"Error: {rules}, line {number}: the compiler does not understand")
+    assert done.stderr.splitlines()[-1].startswith(f"Error: {rules}, line {number}: {said}")
 
 
 # --- What the others make of it ---------------------------------------------------------------------------------------

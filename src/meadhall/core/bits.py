@@ -7,10 +7,11 @@ import numpy as np
 
 from meadhall.core.kernel import kernel
 
-_POWERS = 37  # the first 36 powers of two have different remainders by 37
-_INDEX = np.zeros(_POWERS, np.int8)
-for _i in range(_POWERS - 1):
-    _INDEX[(1 << _i) % _POWERS] = _i
+_MOST = 36
+_ALL = (1 << _MOST) - 1
+_INDEX = np.zeros(_MOST + 1, np.int8)  # the first 36 powers of two have different remainders by 37
+for _i in range(_MOST):
+    _INDEX[(1 << _i) % (_MOST + 1)] = _i
 
 
 @kernel
@@ -30,7 +31,8 @@ def lowest(members: int) -> int:
     >>> [int(lowest(1 << i)) for i in (0, 1, 17, 35)], int(lowest(0b1100))
     ([0, 1, 17, 35], 2)
     """
-    return int(_INDEX[(members & -members) % _POWERS])
+    first = int(members) & -int(members) & _ALL  # `_ALL` changes nothing, but tells the compiler that it is positive
+    return int(_INDEX[first % (_MOST + 1)])
 
 
 @kernel

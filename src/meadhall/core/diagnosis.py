@@ -48,6 +48,11 @@ def _compilers(error: BaseException) -> str:
         r"^(\S.*) \((\d+)\)$", str(getattr(error, "loc", ""))
     )
     place = f"{found[1]}, line {found[2]}: " if found else ""
+    if "NRT required" in text:
+        return (
+            f"{place}this makes a new array, which kernels do without for speed; write @kernel(allocates=True) above "
+            "it, or copy numbers by `copy_numbers` of `meadhall.core.common`"
+        )
     return f"{place}the compiler does not understand this: {reason}"
 
 

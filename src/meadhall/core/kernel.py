@@ -32,13 +32,14 @@ _KEEP = 500  # cache folders, the newest: some twenty for each game and version 
 @overload
 def kernel(function: F) -> F: ...
 @overload
-def kernel(*, allocates: bool) -> Callable[[F], F]: ...
-def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callable[[F], F]:
+def kernel(*, allocates: bool = False, inline: bool = False) -> Callable[[F], F]: ...
+def kernel(function: F | None = None, *, allocates: bool = False, inline: bool = False) -> F | Callable[[F], F]:
     """Compile a function of records, arrays and numbers; a no-op with `MEADHALL_JIT=0`.
 
     A kernel works on what it is given. One that makes arrays of its own, which is seldom worth it, says so by
     `@kernel(allocates=True)`: only then compiled code counts who still uses an array, which can double the time of
-    those that need no counting.
+    those that need no counting. One that is short and asked at every step may say `@kernel(inline=True)`: its code is
+    then put wherever it is called, which saves the call.
 
     >>> @kernel
     ... def double(n: int) -> int:
@@ -47,12 +48,12 @@ def kernel(function: F | None = None, *, allocates: bool = False) -> F | Callabl
     42
     """
     if function is None:
-        return partial(_decorate, allocates=allocates)
-    return _decorate(function, allocates=allocates)
+        return partial(_decorate, allocates=allocates, inline=inline)
+    return _decorate(function, allocates=allocates, inline=inline)
 
 
-def _decorate(function: F, *, allocates: bool) -> F:
-    return _compile(function, [function], allocates=allocates) if JIT else function
+def _decorate(function: F, *, allocates: bool, inline: bool) -> F:
+    return _compile(function, [function], allocates=allocates, inline=inline) if JIT else function
 
 
 def bind(
@@ -75,7 +76,7 @@ def bind(
     bound = FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
     bound.__qualname__ = f"{plain.__qualname__}-{name}"
     bound.__module__ = plain.__module__
-    return _compile(bound, [bound, *functions.values()], allocates=False) if compiled else bound
+    return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -101,11 +102,11 @@ def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) 
     return FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
 
 
-def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool) -> F:
+def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
     counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
-    compiled = numba.njit(nogil=True, error_model="numpy", **counting)(function)
+    compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting)(function)
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
         config: Any = numba.config

@@ -36,7 +36,7 @@ def seed_rng(rng: Array, seed: int, stream: int) -> None:
         next32(rng)
 
 
-@kernel
+@kernel(inline=True)
 def next32(rng: Array) -> int:
     """The next 32 random bits."""
     a, b, c, counter = np.int64(rng[0]), np.int64(rng[1]), np.int64(rng[2]), np.int64(rng[3])
@@ -48,7 +48,7 @@ def next32(rng: Array) -> int:
     return result  # type: ignore[return-value]  # as good as an int
 
 
-@kernel
+@kernel(inline=True)
 def below(rng: Array, n: int) -> int:
     """A whole number from 0 up to but not including n (at most 2**31), each equally likely."""
     product = next32(rng) * n  # Lemire's method: the high half is the answer, the low half tells when to try again

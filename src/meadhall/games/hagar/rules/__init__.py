@@ -57,6 +57,10 @@ def to_move(s: State, box: Box) -> int:
 @kernel
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
+    if s.choices == _ROLL_AGAIN:  # most decisions
+        for choice in range(4):
+            out[choice] = actions.KEEP + choice
+        return 4
     n = 0
     rest = s.choices
     while rest != 0:
@@ -94,7 +98,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     return n
 
 
-@kernel
+@kernel(inline=True)
 def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
     """Draws an outcome of chance by its odds: nearly always a throw, in which six faces are alike."""
     if s.rolling & RED:
@@ -104,7 +108,7 @@ def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
     return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 
-@kernel
+@kernel(inline=True)
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance."""
     s.choices = 0  # until somebody is asked again

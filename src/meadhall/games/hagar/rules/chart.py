@@ -25,7 +25,10 @@ _FIELDS = range(WIDTH * WIDTH)
 NEIGHBOURS = np.array([[_neighbour(field, direction) for direction in range(5)] for field in _FIELDS], np.int8)
 """For each field and each direction of LAND the field that lies there; -1 beyond the chart."""
 BESIDE = np.array([sum(1 << int(n) for n in row[1:] if n >= 0) for row in NEIGHBOURS], np.int64)
-"""For each field its four neighbours, as a set."""
+"""For each field its neighbours, up to four of them, as a set."""
+TOWARDS = np.zeros(2 * WIDTH + 1, np.int8)
+"""The direction of LAND from a field to one beside it, by how much further that is, row by row; WIDTH means here."""
+TOWARDS[[WIDTH, 0, WIDTH + 1, 2 * WIDTH, WIDTH - 1]] = range(5)
 PLACE_OF = np.array([field // WIDTH // 2 * 3 + field % WIDTH // 2 for field in _FIELDS], np.int8)
 """For each field the place of the coaster that it is on."""
 
