@@ -295,7 +295,7 @@ def test_the_kit_names_file_and_line(put: Put, file: str, line: str, wrong: str)
         ("    s.phase = [STOCKING, {}][0]\n", "the compiler does not understand"),
         (
             "    s.went[:] = s.boats\n",
-            "this makes a new array, which kernels do without for speed; write @kernel(allocates",
+            "this makes a new array, which kernels do without for speed; write @kernel(",
         ),
     ],
 )
