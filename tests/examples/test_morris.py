@@ -10,6 +10,7 @@ from meadhall.core.errors import ContentError, IllegalAction
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
+from meadhall.hall.pages.guide_lessons import story_of
 
 
 @pytest.fixture(scope="module")
@@ -165,3 +166,9 @@ def test_NM10_the_number_is_in_the_content(morris: Game, tmp_path: Path) -> None
     (tmp_path / "mine.toml").write_text(text.replace("quiet = 50", "quiet = 200"), encoding="utf-8")
     with pytest.raises(ContentError, match="quiet"):
         morris.with_content(tmp_path / "mine.toml").start(2)
+
+
+def test_the_guide_is_played_through_by_the_rules(morris: Game) -> None:
+    told = [moment.told for lesson in story_of(morris).lessons for moment in lesson.moments]
+    assert len(told) == 23
+    assert told[-1] == "Astrid takes Bjarni's man on c3."
