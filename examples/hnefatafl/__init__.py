@@ -8,5 +8,5 @@ from . import board, box, rules, state, words
 
 SIDES = ("the attackers", "the king's side")
 GAME = Game.of(
-    Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=12, sides=SIDES
+    Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=0, sides=SIDES
 )

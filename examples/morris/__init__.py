@@ -6,4 +6,4 @@ from meadhall.core.game import Game
 
 from . import board, box, rules, state, words
 
-GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=20)
+GAME = Game.of(Path(__file__).parent, 1, state=state, box=box, rules=rules, words=words, board=board, horizon=0)

@@ -117,7 +117,7 @@ def broken(s: State, box: Box) -> int:
 @kernel
 def owner(s: State, point: int) -> int:
     """The seat whose man stands on a point; -1 if it is empty."""
-    return int((s.points[point] + MEN - 1) // MEN - 1)
+    return int((s.points[point] + MEN - 1) // MEN) - 1
 
 
 @kernel

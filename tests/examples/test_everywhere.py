@@ -22,7 +22,6 @@ from meadhall.core.conformance import check
 from meadhall.core.game import Game
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.kernel import JIT
-from meadhall.core.options import Value
 from meadhall.core.replay import replay, verify
 from meadhall.envs import aec_env, openspiel_game, vector_env
 from meadhall.lab.arena import arena
@@ -48,7 +47,7 @@ class Example:
     log: str
     """What is told in every game of it."""
     chance: bool = False
-    options: dict[str, Value] = field(default_factory=dict)
+    options: dict[str, Any] = field(default_factory=dict)
     """Other options than the usual ones."""
 
 
