@@ -15,7 +15,7 @@ from meadhall.envs.observation import _layout, layout, mask, structured, tensor,
 from tests.envs.settings import every_setting
 
 SETS = {
-    "hagar": {"choices", "islands", "kinds", "on_map", "won", "doubled", "moored", "rolling", "used", "uncounted"},
+    "hagar": {"choices", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used", "won"},
     "runir": {"areas"},
     "saga": {"done", "known", "passed", "resolved", "suspects", "used", "won_by"},
     "sagnir": {"activated", "being_discard", "being_pile", "beings", "claimed", "land", "offered"},
