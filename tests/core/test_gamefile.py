@@ -405,7 +405,7 @@ def test_options_that_the_game_does_not_offer_are_refused(options: dict[str, obj
     ("entry", "message"),
     [
         ("{seat}: done", '"done" is not legal now: '),
-        ("{seat}: red 5", '"red 5" is for chance, but Seat {seat} is to move'),
+        ("{seat}: red 5", '"red 5" is for chance, but {name} is to move'),
         ("{seat}: kepe", '"kepe" is no action of this game; did you mean "keep"?'),
         ("{seat}: KEEP", '"KEEP" is no action of this game; did you mean "keep"?'),
         ("{other}: keep", "it is the turn of seat {seat}"),
@@ -421,7 +421,7 @@ def test_an_entry_that_cannot_be_played_is_named_by_number_and_text(entry: str, 
     file = finished()
     index = first_decision(file)
     seat = int(file.actions[index][0])
-    entry, message = (text.format(seat=seat, other=1 - seat) for text in (entry, message))
+    entry, message = (text.format(seat=seat, other=1 - seat, name=file.seats[seat]) for text in (entry, message))
     refuse(with_action(file, index, entry).to_json(), f'action {index + 1}, "{entry}": {message}')
 
 
