@@ -467,7 +467,7 @@ def meet(
         share=wins / games,
         interval=wilson(wins, games),
         seconds_per_move=ours.mean,
-        iterations_per_move=find(name).budget.iterations or 0,
+        iterations_per_move=find(name).budget_for(game).iterations or 0,
         their_seconds_per_move=clock.mean,
         their_iterations_per_move=theirs.simulations / max(1, clock.moves),
     )

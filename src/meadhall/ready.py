@@ -22,7 +22,9 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from meadhall import games
-from meadhall.bots.players import LEVELS, find
+from meadhall.bots.levels import LEVELS
+from meadhall.bots.levels import SEARCH as SEARCH_NAME
+from meadhall.bots.players import find
 from meadhall.bots.search.kernels import search
 from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
@@ -82,7 +84,7 @@ def _play_a_little(game: Game) -> None:
 
 def _play_whole(game: Game) -> None:
     players = game.seats[0]
-    SearchedGames(game, game.make_box(players), 1, ["random"] * players).play(0, 0)
+    SearchedGames.of(game, game.make_box(players), 1, ["random"] * players).play(0, 0)
 
 
 def _play_random(game: Game) -> None:
@@ -118,7 +120,7 @@ def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
         return [RULES, RANDOM, TRACES] if whole else [RULES, MANY]
     if whole:
         return [RULES, SEARCH, WHOLE, TRACES] if SearchedGames.knows(names) else [RULES, TRACES]
-    searching = any(name in LEVELS or name == "greedy" or name.startswith("search:") for name in names)
+    searching = any(name == "greedy" or name in LEVELS or SEARCH_NAME.fullmatch(name) for name in names)
     return [RULES, SEARCH] if searching else [RULES]
 
 

@@ -121,7 +121,7 @@ class Mine:
 
 def test_players_are_found_by_name() -> None:
     assert isinstance(find("random").bot, Random)
-    assert find("jarl").budget.iterations is not None
+    assert find("jarl").budget_for(meadhall.game("hagar")).iterations is not None
     assert find("search:0.25s").budget == Budget(seconds=0.25)
     twice = find("search:4000x2")
     assert isinstance(twice.bot, Search)

@@ -170,7 +170,7 @@ def test_simulate_prints_what_was_counted(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["hagar", "runir"])
 def test_whole_games_are_those_of_the_table_step_by_step(name: str, bots: tuple[str, ...]) -> None:
     game = meadhall.game(name)
-    whole = SearchedGames(game, game.make_box(len(bots)), 5, bots)
+    whole = SearchedGames.of(game, game.make_box(len(bots)), 5, bots)
     for number in range(2):
         _, match = BotTable(game, len(bots), 5).play_match(ScheduledGame(number, number, bots))
         played = whole.play(number, number)

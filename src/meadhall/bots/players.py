@@ -6,6 +6,8 @@
 | `random`, `greedy` | bots that do not search |
 | `search:2000`, `search:0.5s` | search with so many iterations, or seconds, for each action |
 | `search:2000x2`, `search:0.5sx2` | the same on two threads: the iterations are shared out among them |
+| `search:2000@my-judge.npz` | the same with a judge of your own: see `meadhall train` |
+| `playouts:2000`, `playouts:0.5s` | search without a judge, which plays on at random instead |
 | `package.module:Class` | a bot of your own: a class with a method `advise` |
 | `program:COMMAND` | a bot of your own: any program; see `program` |
 """
@@ -20,10 +22,12 @@ from pathlib import Path
 from typing import Self
 
 from meadhall.bots.bot import Advice, Bot, Budget, Question
+from meadhall.bots.levels import LEVELS, SEARCH, level_of, parameters_by_name
 from meadhall.bots.program import Program
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
 from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 
 
@@ -37,7 +41,8 @@ class Player:
 
     name: str
     bot: Bot
-    budget: Budget
+    budget: Budget | None
+    """None for a level, which thinks as long as suits the game."""
 
     @property
     def title(self) -> str:
@@ -59,7 +64,7 @@ class Player:
     def answer(self, question: Question) -> Advice:
         """Its answer to a question, surely a legal one: a BotError names a bot that fails or breaks the rules."""
         try:
-            advice = self.bot.advise(question, self.budget)
+            advice = self.bot.advise(question, self.budget_for(question.view.game))
             legal = advice.action in question.legal
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
@@ -68,6 +73,10 @@ class Player:
         if not legal:
             raise BotError(f'the bot "{self.name}" chose {advice.action!r}, which is not among its legal actions')
         return advice
+
+    def budget_for(self, game: Game) -> Budget:
+        """How much it thinks about an action of this game."""
+        return self.budget or Budget(iterations=level_of(game, self.name).iterations)
 
     def join(self, match: Match) -> None:
         """Take a seat: a program is told the options by their names, and nothing else of the match."""
@@ -86,16 +95,6 @@ class Player:
         self.close()
 
 
-LEVELS = {
-    "child": Budget(iterations=10),
-    "thrall": Budget(iterations=50),
-    "karl": Budget(iterations=200),
-    "jarl": Budget(iterations=800),
-    "skald": Budget(iterations=3000),
-}
-"""The levels of the hall, weakest first: each thinks about four times as long as the one before."""
-
-
 def names() -> Iterable[str]:
     """The names that always exist."""
     return (*LEVELS, "random", "greedy")
@@ -112,15 +111,16 @@ def find(name: str) -> Player:
     meadhall.core.errors.UnknownName: no bot is called "jral"; did you mean "jarl"?
     """
     if name in LEVELS:
-        return Player(name, Search(), LEVELS[name])
+        return Player(name, Search(lambda game: level_of(game, name).parameters), None)
     if name == "random":
         return Player(name, Random(), Budget(iterations=1))
     if name == "greedy":
         return Player(name, Greedy(), Budget(iterations=1))
-    if match := re.fullmatch(r"search:(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1-9]\d*))?", name):
-        iterations, seconds, threads = match.groups()
+    if match := SEARCH.fullmatch(name):
+        kind, iterations, seconds, threads, judge = match.groups()
         budget = Budget(iterations=int(iterations)) if iterations else Budget(seconds=float(seconds))
-        return Player(name, Search(threads=int(threads or 1)), budget)
+        search = Search(lambda game: parameters_by_name(game, kind, judge), threads=int(threads or 1))
+        return Player(name, search, budget)
     if name.startswith("program:"):
         return Player(name, Program(name.removeprefix("program:").strip()), Budget(seconds=1.0))
     if ":" in name:

@@ -304,6 +304,8 @@ class Game:
         def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
             built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
             built.rules = self.rules
+            for number, (option, (_, value)) in enumerate(zip(self.options, settled, strict=True)):
+                built.options[number] = option.values.index(value)
             if self.check is not None:
                 self.check(self.edition, built, dict(settled))
             return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])

@@ -76,6 +76,18 @@ COUNT = number(0, 127)
 """How many: anything that a small number holds."""
 
 
+class Seats(int):
+    """A size of a field that counts seats: `int8(Seats(4), "the crystals of each seat")`.
+
+    Whoever learns from records then knows what belongs to whom.
+
+    >>> class Purses(Record):
+    ...     coins = int8(Seats(4), "how many each seat has")
+    >>> Purses.fields["coins"].by_seat
+    True
+    """
+
+
 class Field:
     """One declared field: its type of number, its shape (empty for a single number), its meaning and its values."""
 
@@ -90,6 +102,11 @@ class Field:
             limits = np.iinfo(cast(Any, kind)) if whole else None
             values = number(int(limits.min), int(limits.max)) if limits else number(0, 0)
         self.values = values
+
+    @property
+    def by_seat(self) -> bool:
+        """Whether it has a row for each seat."""
+        return bool(self.shape) and isinstance(self.shape[0], Seats)
 
     def within(self, numbers: Array) -> bool:
         """Whether all of these are values of the field."""
@@ -127,7 +144,7 @@ class _Kind:
             raise TypeError(
                 "declare a field by its sizes, if any, its meaning, and its values: int8(6, 'meaning', number(0, 9))"
             )
-        return Field(self._kind, tuple(int(cast(int, size)) for size in shape), meaning, values)
+        return Field(self._kind, tuple(cast(int, size) for size in shape), meaning, values)
 
 
 int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _Kind(np.int64)
@@ -244,11 +261,16 @@ def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
     return np.dtype(layout, align=True)
 
 
+MOST_OPTIONS = 16
+"""A game has no more options than these."""
+
+
 class Box(Record):
     """Base of every game's box: all that is fixed before the first step."""
 
     players = int8("how many seats there are")
     rules = int8("the version of the rules that the game is played by: rules that have changed ask for it")
+    options = int8(MOST_OPTIONS, "for each option of the game the number of its value among those offered")
 
 
 R = TypeVar("R", bound=Record)

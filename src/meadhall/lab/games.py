@@ -155,7 +155,8 @@ class BotTable:
         for name in bots:
             with find(name) as player:
                 if not isinstance(player.bot, Program) and match.to_move >= 0:
-                    little = Budget(iterations=1) if player.budget.seconds is None else Budget(seconds=0.01)
+                    timed = player.budget is not None and player.budget.seconds is not None
+                    little = Budget(seconds=0.01) if timed else Budget(iterations=1)
                     Player(name, player.bot, little).answer(Question.of(match))
 
 

@@ -114,7 +114,7 @@ class BlockPlayer:
 
     @cached_property
     def _searched_games(self) -> SearchedGames:
-        return SearchedGames(self.table.game, self.box, self.table.seed, self.plan.bots)
+        return SearchedGames.of(self.table.game, self.box, self.table.seed, self.plan.bots)
 
     def _steps(self, number: int) -> tuple[Array, Array] | None:
         """A game in one compiled call: who did what; None if these bots must be asked one by one.

@@ -1,11 +1,13 @@
 """The bot `search`: Monte-Carlo tree search on what the seat knows; `kernels` tells how it works."""
 
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 
 from meadhall.bots.bot import Advice, Budget, ConsideredAction, Question
 from meadhall.bots.search.parameters import SearchParameters, parameters_for
 from meadhall.bots.search.tree import Tree
+from meadhall.core.game import Game
 
 __all__ = ["Search", "SearchParameters", "Tree"]
 
@@ -18,13 +20,16 @@ class Search:
     come true since. So its answers depend on its earlier ones, but on nothing else than questions and budgets.
     """
 
-    parameters: SearchParameters | None = None
-    """None for those that suit the game best."""
+    parameters: SearchParameters | Callable[[Game], SearchParameters] = parameters_for
+    """These, or those that suit the game."""
     threads: int = 1
     """As many trees are searched at once, each with its share of the iterations, and what they found is added up."""
     remember: bool = True
     """Whether it goes on from its last tree."""
     _trees: list[Tree] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    def _parameters_for(self, game: Game) -> SearchParameters:
+        return self.parameters if isinstance(self.parameters, SearchParameters) else self.parameters(game)
 
     def advise(self, question: Question, budget: Budget) -> Advice:
         """The action that the search tried most, and how the others did."""
@@ -35,8 +40,7 @@ class Search:
         for stream in range(self.threads):
             tree = last[stream] if last else None
             if tree is None or not tree.go_on(question):
-                parameters = self.parameters or parameters_for(question.view.game)
-                tree = Tree(replace(question, seed=question.seed + stream), parameters)
+                tree = Tree(replace(question, seed=question.seed + stream), self._parameters_for(question.view.game))
             self._trees.append(tree)
         if self.threads == 1:
             self._trees[0].think(budget)

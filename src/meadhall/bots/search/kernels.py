@@ -13,12 +13,16 @@ their globals.
 from math import sqrt
 from typing import Any, NamedTuple
 
+from meadhall.bots.judge.network import Network, NetworkScratch, run_network, write_chances
 from meadhall.bots.search.nodes import (
     NONE,
     add_child,
     back_up_minimax,
     index_children,
+    keep_layer,
     select_action,
+    select_by_prior,
+    write_priors,
 )
 from meadhall.bots.search.values import write_values
 from meadhall.core.common import copy_numbers
@@ -47,6 +51,9 @@ class KernelParameters(Record):
     lead_weight = float32("the weight of the lead in the result of a finished game, below 0.5")
     minimax_weight = float32("the weight of minimax values against means")
     horizon = int32("decisions of a playout")
+    blur = float32("how much each action at the root is misjudged")
+    prior_weight = float32("the constant of PUCT, in standard deviations of the results; 0 for UCB1")
+    judged = int32("1 if a judge is asked at the horizon, 0 for the game's own estimate")
     tournament_size = int32("random actions that a playout chooses from")
 
 
@@ -87,6 +94,12 @@ class SearchScratch(NamedTuple):
     points: Array
     candidates: Array
     """The actions at the root that are searched."""
+    priors: Array
+    """How much each legal action is worth trying."""
+    prejudices: Array
+    """For each action at the root by how much it is misjudged."""
+    network: NetworkScratch
+    """Where a judge works."""
 
 
 # --- Playout --------------------------------------------------------------------------------------------------------
@@ -102,7 +115,9 @@ def record_move(played: Array, count: int, seat: int, action: int) -> int:
     return count + 1
 
 
-def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: SearchScratch, count: int) -> int:
+def playout(
+    s: Any, box: Any, seat: int, parameters: Any, network: Network, mast: Array, scratch: SearchScratch, count: int
+) -> int:
     """Play on to the horizon or to the end and write what came of it; returns how many moves are recorded.
 
     A tournament by MAST: of a few random legal actions the one is played that has done best wherever it was played.
@@ -117,7 +132,11 @@ def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: 
             step(s, box, chance(s, box, rng, out, scratch.weights))
             continue
         if left == 0:
-            estimate(s, box, seat, result)
+            if parameters.judged:
+                run_network(scratch.raw[0], who, box.players, network, scratch.network)
+                write_chances(who, box.players, network, scratch.network, result)
+            else:
+                estimate(s, box, seat, result)
             write_values(box.players, parameters.lead_weight, False, scratch.points, result)
             return count
         left -= 1
@@ -138,7 +157,17 @@ def playout(s: Any, box: Any, seat: int, parameters: Any, mast: Array, scratch: 
 # --- The root -------------------------------------------------------------------------------------------------------
 
 
-def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) -> int:
+@kernel
+def form_prejudices(candidates: Array, count: int, blur: float, rng: Array, prejudices: Array) -> None:
+    """Draw by how much each candidate is misjudged: near enough to a normal distribution."""
+    for i in range(count):
+        total = 0.0
+        for _ in range(3):
+            total += below(rng, 2**20) / 2**20 - 0.5
+        prejudices[candidates[i]] = 2 * blur * total
+
+
+def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch: SearchScratch) -> int:
     """Writes the legal actions that are worth a search; returns how many.
 
     One that ends the game, before anybody has a choice again, as a win in all of some imagined worlds is all that there
@@ -179,18 +208,20 @@ def choose_candidates(seat: int, box: Any, view: Array, scratch: SearchScratch) 
         if losses < _WORLDS:
             candidates[kept] = action
             kept += 1
-    if kept > 0:
-        return kept
-    copy_numbers(view, scratch.raw[0])
-    return int(legal(s, box, candidates))
+    if kept == 0:
+        copy_numbers(view, scratch.raw[0])
+        kept = int(legal(s, box, candidates))
+    if parameters.blur > 0:
+        form_prejudices(candidates, kept, parameters.blur, rng, scratch.prejudices)
+    return kept
 
 
 # --- The search -----------------------------------------------------------------------------------------------------
 
 
 def search(
-    iterations: int, seat: int, box: Any, parameters: Any, view: Array, considered: int, tree: TreeArrays,
-    scratch: SearchScratch,
+    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, considered: int,
+    tree: TreeArrays, scratch: SearchScratch,
 ) -> None:  # fmt: skip
     """Run iterations from a view, on the first so many candidates, and gather what they found in the tree."""
     players = box.players
@@ -204,7 +235,9 @@ def search(
         depth = 0
         path[0] = 0
         count = 0
-        exploration = parameters.exploration * sqrt(spread[2] / spread[0])
+        deviation = sqrt(spread[2] / spread[0])
+        exploration = parameters.exploration * deviation
+        urge = parameters.prior_weight * deviation
         while True:
             who = to_move(s, box)
             if who == OVER:
@@ -215,9 +248,21 @@ def search(
             else:
                 actions = scratch.candidates if node == 0 else scratch.out
                 n = considered if node == 0 else legal(s, box, scratch.out)
-                action = select_action(
-                    nodes, node, who, actions, n, children, mast, rng, exploration, parameters.minimax_weight
-                )
+                prejudiced = node == 0 and parameters.blur > 0
+                if parameters.prior_weight > 0:
+                    if nodes[node].judged == 0:
+                        run_network(scratch.raw[0], who, players, network, scratch.network)
+                        keep_layer(nodes, node, scratch.network.second)
+                    write_priors(nodes, node, actions, n, network, scratch.priors)
+                    action = select_by_prior(
+                        nodes, node, who, actions, n, children, scratch.priors, urge, parameters.minimax_weight,
+                        scratch.prejudices, prejudiced,
+                    )  # fmt: skip
+                else:
+                    action = select_action(
+                        nodes, node, who, actions, n, children, mast, rng, exploration, parameters.minimax_weight,
+                        scratch.prejudices, prejudiced,
+                    )  # fmt: skip
                 count = record_move(played, count, who, action)
             child = children[action]
             index_children(nodes, node, children, False)
@@ -231,9 +276,12 @@ def search(
             depth += 1
             node = child
             path[depth] = node
-            if fresh and who != CHANCE:  # an outcome of chance costs no iteration
+            if fresh and (who != CHANCE or parameters.prior_weight > 0):  # an outcome of chance costs no iteration
                 break
-        count = play_on(s, box, seat, parameters, mast, scratch, count)
+        leaf_decides = parameters.prior_weight > 0 and to_move(s, box) >= 0
+        count = play_on(s, box, seat, parameters, network, mast, scratch, count)
+        if leaf_decides and parameters.horizon == 0:
+            keep_layer(nodes, node, scratch.network.second)
         for i in range(count):
             mast[played[i, 0], played[i, 1], 0] += result[played[i, 0]]
             mast[played[i, 0], played[i, 1], 1] += 1

@@ -4,8 +4,9 @@ The tree is open-loop: a node stands for what was done since the root, not for a
 worlds that the searching seat can imagine.
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 
+from meadhall.bots.judge.network import SECOND_LAYER, Network
 from meadhall.core.constants import CHANCE, MOST_SEATS
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
@@ -31,6 +32,8 @@ class Node(Record):
     visits = int32("iterations that came through here")
     value_sums = float32(_FEW_SEATS, "the sum of the values of their results, for each seat")
     minimax_values = float32(_FEW_SEATS, "what each seat may expect here if everybody plays what looks best")
+    judged = int32("1 once a judge has looked at the position here")
+    layer = float32(SECOND_LAYER, "what it saw: its second layer, from which it tells what is worth trying")
 
 
 class WideNode(Node):
@@ -59,6 +62,7 @@ def clear_node(nodes: Array, node: int, action: int, next_sibling: int) -> None:
     nodes[node].visits = 0
     nodes[node].value_sums[:] = 0
     nodes[node].minimax_values[:] = 0
+    nodes[node].judged = 0
 
 
 @kernel
@@ -117,7 +121,7 @@ def index_children(nodes: Array, node: int, children: Array, present: bool) -> N
 @kernel
 def select_action(
     nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, mast: Array, rng: Array,
-    exploration: float, minimax_weight: float,
+    exploration: float, minimax_weight: float, prejudices: Array, prejudiced: bool,
 ) -> int:  # fmt: skip
     """The legal action to try next: UCB1 on the mean, mixed with the minimax value (implicit minimax backups).
 
@@ -140,6 +144,63 @@ def select_action(
             score = (1 - minimax_weight) * nodes[child].value_sums[seat] / visits
             score += minimax_weight * nodes[child].minimax_values[seat]
             score += exploration * sqrt(log_visits / visits)
+        if prejudiced:
+            score += prejudices[action]
+        if chosen == NONE or score > best:
+            best = score
+            chosen = action
+    return chosen
+
+
+@kernel
+def keep_layer(nodes: Array, node: int, layer: Array) -> None:
+    """Keep what a judge saw in the position of a node."""
+    nodes[node].judged = 1
+    for j in range(len(layer)):
+        nodes[node].layer[j] = layer[j]
+
+
+@kernel
+def write_priors(nodes: Array, node: int, legal: Array, n: int, network: Network, priors: Array) -> None:
+    """How much each legal action is worth trying, as the judge saw it: shares of 1."""
+    highest = -1e9
+    for i in range(n):
+        total = network.policy_bias[legal[i]]
+        for j in range(SECOND_LAYER):
+            total += nodes[node].layer[j] * network.policy[legal[i], j]
+        priors[i] = total
+        highest = max(highest, total)
+    total = 0.0
+    for i in range(n):
+        priors[i] = exp(priors[i] - highest)
+        total += priors[i]
+    for i in range(n):
+        priors[i] /= total
+
+
+@kernel
+def select_by_prior(
+    nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, priors: Array, exploration: float,
+    minimax_weight: float, prejudices: Array, prejudiced: bool,
+) -> int:  # fmt: skip
+    """The legal action to try next: PUCT, what it has brought so far and how much it is worth trying."""
+    visits_here = nodes[node].visits
+    mean = nodes[node].value_sums[seat] / max(1, visits_here)
+    urge = exploration * sqrt(visits_here + 1.0)
+    chosen = NONE
+    best = 0.0
+    for i in range(n):
+        action = legal[i]
+        child = children[action]
+        if child == NONE or nodes[child].visits == 0:
+            score = mean + urge * priors[i]
+        else:
+            visits = nodes[child].visits
+            score = (1 - minimax_weight) * nodes[child].value_sums[seat] / visits
+            score += minimax_weight * nodes[child].minimax_values[seat]
+            score += urge * priors[i] / (1 + visits)
+        if prejudiced:
+            score += prejudices[action]
         if chosen == NONE or score > best:
             best = score
             chosen = action

@@ -1,7 +1,8 @@
 """How a search goes about it: what can be tuned, and what suits which game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from meadhall.bots.judge.judge import Judge, judge_of
 from meadhall.bots.search.kernels import KernelParameters
 from meadhall.core.game import TO_THE_END, Game
 from meadhall.core.record import Record
@@ -21,13 +22,22 @@ class SearchParameters:
     """Of how many random actions a playout plays the one that has done best elsewhere (by MAST)."""
     horizon: int | None = None
     """After how many decisions a playout is broken off for an estimate; None for what suits the game."""
+    prior_weight: float = 0.0
+    """The constant of PUCT, where a judge tells what is worth trying, in standard deviations of the results."""
+    blur: float = 0.0
+    """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
+    judge: Judge | None = None
+    """Who estimates; None for the game itself."""
 
     def for_kernels(self, game: Game) -> Record:
         """The same as the compiled search reads it."""
         record = KernelParameters.new()
         record.exploration, record.lead_weight = self.exploration, self.lead_weight
         record.minimax_weight, record.tournament_size = self.minimax_weight, self.tournament_size
-        record.horizon = game.horizon if self.horizon is None else self.horizon
+        suited = game.horizon if self.judge is None else 0
+        record.horizon = suited if self.horizon is None else self.horizon
+        record.blur, record.prior_weight = self.blur, self.prior_weight
+        record.judged = self.judge is not None
         return record
 
 
@@ -39,6 +49,16 @@ ESTIMATED = SearchParameters(exploration=0.56, minimax_weight=0.5)
 """For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
 
 
-def parameters_for(game: Game) -> SearchParameters:
-    """Those that suit a game best."""
+JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25)
+"""For games that a judge knows."""
+
+
+def parameters_for(game: Game, judge: Judge | None = None) -> SearchParameters:
+    """Those that suit a game best: with this judge, with the one that the game has, or without any."""
+    judge = judge or judge_of(game)
+    return replace(JUDGED, judge=judge, **judge.about.get("search", {})) if judge else former_parameters(game)
+
+
+def former_parameters(game: Game) -> SearchParameters:
+    """Those that suit it without a judge: playouts, and the game's own estimate."""
     return {0: ESTIMATED, TO_THE_END: PLAYED_OUT}.get(game.horizon, BROKEN_OFF)

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.bot import Budget, ConsideredAction, Question
+from meadhall.bots.judge.judge import Judge, new_network_scratch, no_network
 from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
@@ -53,7 +54,7 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     )
 
 
-def new_scratch(game: Game, players: int, *, deepest: int = MAX_DEPTH) -> SearchScratch:
+def new_scratch(game: Game, players: int, *judges: Judge | None, deepest: int = MAX_DEPTH) -> SearchScratch:
     """Where the searches of a game may work."""
     actions, states = len(game.actions), game.state.batch(1)
     return SearchScratch(
@@ -69,6 +70,9 @@ def new_scratch(game: Game, players: int, *, deepest: int = MAX_DEPTH) -> Search
         result=np.zeros(players),
         points=np.zeros(players),
         candidates=np.zeros(actions, np.int32),
+        priors=np.zeros(actions, np.float64),
+        prejudices=np.zeros(actions, np.float32),
+        network=new_network_scratch(judges),
     )
 
 
@@ -85,8 +89,10 @@ class Tree:
         game, actions = view.game, len(view.game.actions)
         self.question, self.parameters = question, parameters
         self._kernel_parameters = parameters.for_kernels(game)
+        judge = parameters.judge
+        self._network = judge.network(view.box) if judge else no_network()
         self._search, self._choose_candidates = compiled_search(game.name, game.kernels)
-        self._scratch = new_scratch(game, view.players, deepest=deepest)
+        self._scratch = new_scratch(game, view.players, judge, deepest=deepest)
         self._scratch.rng[:] = new_rng(question.seed, STREAM + len(question.history))
         nodes = new_nodes(INITIAL_NODES, view.players)
         self._arrays = TreeArrays(
@@ -128,8 +134,8 @@ class Tree:
             now = int(batch_of(iterations, len(self.nodes)))
             self._grow(now)
             self._search(
-                now, view.seat, view.box, self._kernel_parameters, self._view, self._considered, self._arrays,
-                self._scratch,
+                now, view.seat, view.box, self._kernel_parameters, self._network, self._view, self._considered,
+                self._arrays, self._scratch,
             )  # fmt: skip
             iterations -= now
 
@@ -138,7 +144,7 @@ class Tree:
         found, child = [], int(self.nodes[0]["first_child"])
         while child != NONE:
             visits = int(self.nodes[child]["visits"])
-            value = float(self.nodes[child]["value_sums"][self.question.view.seat]) / visits
+            value = float(self.nodes[child]["value_sums"][self.question.view.seat]) / max(1, visits)
             found.append(ConsideredAction(int(self.nodes[child]["action"]), value, visits))
             child = int(self.nodes[child]["next_sibling"])
         return found
@@ -166,7 +172,9 @@ class Tree:
     def _look_for_endings(self) -> None:
         """Take a win that is one action away, and leave out what loses at once."""
         view = self.question.view
-        self._considered = self._choose_candidates(view.seat, view.box, self._view, self._scratch)
+        self._considered = self._choose_candidates(
+            view.seat, view.box, self._kernel_parameters, self._view, self._scratch
+        )
         keep_candidates(self.nodes, self._scratch.candidates, self._considered)
 
     def _reroot(self, root: int) -> None:

@@ -1,8 +1,9 @@
 """Hägar: the state, field by field."""
 
-from meadhall.core.record import Record, bits, index, int8, int16, int32, int64, number, seat_number
+from meadhall.core.record import Record, Seats, bits, index, int8, int16, int32, int64, number, seat_number
 from meadhall.games.hagar.phase import ENDED
 
+SEATS = Seats(4)
 PLACES = 9  # the places of the 3x3 chart on which coasters lie, row by row
 WIDTH = 6  # fields in a row of the chart
 COASTERS = 10  # room for this many different coasters
@@ -34,7 +35,7 @@ class State(Record):
         bits(TREASURES),
     )
     on_map = int32("the treasures that nobody has won: a set", bits(TREASURES))
-    won = int32(4, "the treasures that each seat has won (H-17), as sets", bits(TREASURES))
+    won = int32(SEATS, "the treasures that each seat has won (H-17), as sets", bits(TREASURES))
     numbers_left = int8("number tokens that nobody has won; the game ends with the last (H-24)", number(0, TREASURES))
     doubled = int32("the treasure on the x2 field of Helga Island, a set of one at most (H-18)", bits(TREASURES))
     moored = int32("the treasure on the marked field of Dragon Island, a set of one at most (H-30)", bits(TREASURES))
@@ -45,4 +46,4 @@ class State(Record):
     target = int8("the place whose island was landed on, 0..8; -1 before (H-05)", index(-1, PLACES - 1))
     used = int8("dice that have acted in this landing: bits RED and BLACK (H-12)", bits(2))
     uncounted = int32("at the end, Sven's tokens for which dice are still to be rolled (H-27): a set", bits(TREASURES))
-    luck = int16(4, "points that each seat got from Sven's dice", number(0, 5 * TREASURES))
+    luck = int16(SEATS, "points that each seat got from Sven's dice", number(0, 5 * TREASURES))

@@ -11,15 +11,16 @@ test compares them. What it does not know (other bots, games longer than its arr
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from meadhall.bots.players import LEVELS, derived_seed
-from meadhall.bots.search.kernels import SearchScratch, TreeArrays
+from meadhall.bots.judge.judge import no_network
+from meadhall.bots.levels import Thinking, searches, thinking_of
+from meadhall.bots.players import derived_seed
+from meadhall.bots.search.kernels import KernelParameters, SearchScratch, TreeArrays
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     NONE,
@@ -31,15 +32,14 @@ from meadhall.bots.search.nodes import (
     new_nodes,
     reroot,
 )
-from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_scratch
 from meadhall.core.common import copy_numbers
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, MOST_SEATS, OVER
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, bind, kernel
-from meadhall.core.record import Array, Box
-from meadhall.core.rng import below, seed_rng
+from meadhall.core.record import Array, Box, Record
+from meadhall.core.rng import below, new_rng, seed_rng
 
 _STEPS = 20_000  # a longer game is left to `Match`
 
@@ -87,6 +87,81 @@ class SeatTrees(NamedTuple):
     place: Array
 
 
+class Recorder(NamedTuple):
+    """Positions of a game to learn from, as many as there is room for: any decision is as likely among them."""
+
+    states: Array
+    """The states, as bytes."""
+    seats: Array
+    """Who was to decide."""
+    values: Array
+    """What the search thought each seat's chances to be."""
+    actions: Array
+    """The actions that it considered, those that it tried first; NONE behind the last."""
+    visits: Array
+    """How often it tried each."""
+    decisions: Array
+    """One number: how many decisions there were."""
+    curiosity: Array
+    """One number: of a thousand decisions, so many are drawn by how often the search tried what."""
+    rng: Array
+
+
+@kernel
+def record_position(
+    recorder: Recorder, raw: Array, seat: int, players: int, nodes: Array, candidates: Array, considered: int
+) -> None:
+    """Keep this position, or not: in the end all decisions of a game were as likely to be kept."""
+    recorder.decisions[0] += 1
+    room = len(recorder.seats)
+    slot = int(recorder.decisions[0]) - 1
+    if slot >= room:
+        slot = below(recorder.rng, int(recorder.decisions[0]))
+    if slot >= room:
+        return
+    copy_numbers(raw, recorder.states[slot])
+    recorder.seats[slot] = seat
+    for one in range(players):
+        recorder.values[slot, one] = nodes[0].value_sums[one] / max(1, nodes[0].visits)
+    n = 0
+    child = int(nodes[0].first_child)
+    while child != NONE and n < recorder.actions.shape[1]:
+        recorder.actions[slot, n] = nodes[child].action
+        recorder.visits[slot, n] = nodes[child].visits
+        n += 1
+        child = int(nodes[child].next_sibling)
+    tried = n
+    for i in range(considered):
+        untried = True
+        for j in range(tried):
+            if recorder.actions[slot, j] == candidates[i]:
+                untried = False
+        if untried and n < recorder.actions.shape[1]:
+            recorder.actions[slot, n] = candidates[i]
+            recorder.visits[slot, n] = 0
+            n += 1
+    for i in range(n, recorder.actions.shape[1]):
+        recorder.actions[slot, i] = NONE
+        recorder.visits[slot, i] = 0
+
+
+@kernel
+def drawn_by_visits(nodes: Array, rng: Array) -> int:
+    """An action at the root, the likelier the more often it was tried."""
+    total = 0
+    child = int(nodes[0].first_child)
+    while child != NONE:
+        total += nodes[child].visits
+        child = int(nodes[child].next_sibling)
+    rest = below(rng, total)
+    child = int(nodes[0].first_child)
+    while True:
+        rest -= nodes[child].visits
+        if rest < 0:
+            return int(nodes[child].action)
+        child = int(nodes[child].next_sibling)
+
+
 # --- The tree of one seat -------------------------------------------------------------------------------------------
 
 
@@ -129,8 +204,8 @@ def prepare_tree(trees: SeatTrees, seat: int) -> None:
 
 
 def play_searching(
-    dice_seed: int, dice_rng: Array, seeds: Array, iterations: Array, box: Any, parameters: Any, game: GameArrays,
-    trees: SeatTrees, scratch: SearchScratch,
+    dice_seed: int, dice_rng: Array, seeds: Array, iterations: Array, box: Any, parameters: Array, networks: Any,
+    game: GameArrays, trees: SeatTrees, scratch: SearchScratch, recorder: Recorder,
 ) -> int:  # fmt: skip
     """Play one game and write who did what; returns how many steps it had, or -1 if there was not enough room."""
     s = game.states[0]
@@ -161,7 +236,7 @@ def play_searching(
                 copy_numbers(game.raw[0], game.view_raw[0])
                 hide(game.views[0], box, who)
                 seed_rng(rng, seeds[who], STREAM + steps)
-                considered = choose_candidates(who, box, game.view_raw[0], scratch)
+                considered = choose_candidates(who, box, parameters[who], game.view_raw[0], scratch)
                 keep_candidates(trees.nodes[who], scratch.candidates, considered)
                 left = iterations[who]
                 while left > 0:
@@ -173,9 +248,15 @@ def play_searching(
                     tree = TreeArrays(
                         trees.nodes[who][:capacity], trees.sizes[who], trees.spreads[who], trees.mast[who]
                     )
-                    search(now, who, box, parameters, game.view_raw[0], considered, tree, scratch)
+                    search(now, who, box, parameters[who], networks[who], game.view_raw[0], considered, tree, scratch)
                     left -= now
                 action = most_visited(trees.nodes[who], who)
+                if len(recorder.seats) > 0:
+                    record_position(
+                        recorder, game.raw[0], who, box.players, trees.nodes[who], scratch.candidates, considered
+                    )
+                    if below(recorder.rng, 1000) < recorder.curiosity[0]:
+                        action = drawn_by_visits(trees.nodes[who], recorder.rng)
                 trees.roots[who] = 0
         for seat in range(box.players):
             if trees.roots[seat] != NONE:
@@ -222,24 +303,24 @@ def _random(name: str, kernels: Kernels) -> Callable[..., int]:
     return bind(play_random, name, kernels.as_dict())
 
 
-def iterations_of(bot: str) -> int | None:
-    """How many iterations a bot searches, 0 for one that plays at random, None for one that this module cannot play.
-
-    >>> iterations_of("thrall"), iterations_of("search:70"), iterations_of("random"), iterations_of("greedy")
-    (50, 70, 0, None)
-    """
-    if bot == "random":
-        return 0
-    if bot in LEVELS:
-        return LEVELS[bot].iterations
-    match = re.fullmatch(r"search:([1-9]\d*)", bot)
-    return int(match[1]) if match else None
-
-
 def _game_arrays(game: Game, steps: int) -> GameArrays:
     states, views = game.state.batch(1), game.state.batch(1)
     raw, view_raw = (batch.view(np.uint8).reshape(1, -1) for batch in (states, views))
     return GameArrays(states, raw, views, view_raw, np.zeros(steps, np.int8), np.zeros(steps, np.int32))
+
+
+def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0, seed: int = 0) -> Recorder:
+    """Room for so many positions of a game."""
+    return Recorder(
+        states=np.zeros((room, game.state.dtype.itemsize), np.uint8),
+        seats=np.zeros(room, np.int8),
+        values=np.zeros((room, MOST_SEATS), np.float32),
+        actions=np.zeros((room, actions), np.int16),
+        visits=np.zeros((room, actions), np.int32),
+        decisions=np.zeros(1, np.int64),
+        curiosity=np.array([curiosity], np.int64),
+        rng=new_rng(seed),
+    )
 
 
 def _seat_trees(players: int, actions: int, capacity: int) -> SeatTrees:
@@ -259,21 +340,39 @@ def _seat_trees(players: int, actions: int, capacity: int) -> SeatTrees:
 class SearchedGames:
     """Plays games of one table, if all of its bots search for a number of iterations or play at random."""
 
-    def __init__(self, game: Game, box: Box, seed: int, bots: Sequence[str]) -> None:
-        iterations = [number for bot in bots if (number := iterations_of(bot)) is not None]
-        assert len(iterations) == len(bots)
+    def __init__(
+        self, game: Game, box: Box, seed: int, bots: Sequence[Thinking], recorder: Recorder | None = None
+    ) -> None:
         self._box, self._seed, self._play = box, seed, _searching(game.name, game.kernels)
-        self._iterations = np.array(iterations, np.int64)
-        self._parameters = parameters_for(game).for_kernels(game)
+        self._iterations = np.array([bot.iterations for bot in bots], np.int64)
+        self._parameters = KernelParameters.batch(len(bots))
+        for seat, bot in enumerate(bots):
+            self._parameters[seat] = bot.parameters.for_kernels(game)
+        judges = [bot.parameters.judge for bot in bots]
+        networks = [judge.network(box) if judge else no_network() for judge in judges]
+        self._networks = (*networks, *networks[:1] * (MOST_SEATS - len(bots)))  # always as many: compiled only once
         self._game = _game_arrays(game, _STEPS)
-        capacity = max(2 * INITIAL_NODES, 40 * max(iterations))
+        capacity = max(2 * INITIAL_NODES, 40 * int(self._iterations.max()))
         self._trees = _seat_trees(len(bots), len(game.actions), capacity)
-        self._scratch, self._dice_rng = new_scratch(game, len(bots)), np.zeros(4, np.uint32)
+        self._scratch = new_scratch(game, len(bots), *judges)
+        self._dice_rng, self._recorder = np.zeros(4, np.uint32), recorder or new_recorder(game, 0)
 
     @staticmethod
     def knows(bots: Sequence[str]) -> bool:
         """Whether it can play these bots. Uncompiled it would be no faster."""
-        return JIT and all(iterations_of(bot) is not None for bot in bots)
+        return JIT and all(map(searches, bots))
+
+    @classmethod
+    def of(cls, game: Game, box: Box, seed: int, bots: Sequence[str]) -> "SearchedGames":
+        """The games of bots that it knows."""
+        found = [thinking for bot in bots if (thinking := thinking_of(game, bot)) is not None]
+        assert len(found) == len(bots)
+        return cls(game, box, seed, found)
+
+    @property
+    def final(self) -> Record:
+        """The last state of the game that was played last."""
+        return self._game.states[0]  # type: ignore[no-any-return]
 
     def play(self, number: int, deal: int) -> tuple[Array, Array] | None:
         """Play a game: who took each step, and the numbers of what they did; None if it had to be given up."""
@@ -281,7 +380,7 @@ class SearchedGames:
         seeds = np.array([derived_seed(self._seed, number, seat) for seat in range(players)], np.int64)
         steps = self._play(
             derived_seed(self._seed, deal), self._dice_rng, seeds, self._iterations, self._box, self._parameters,
-            self._game, self._trees, self._scratch,
+            self._networks, self._game, self._trees, self._scratch, self._recorder,
         )  # fmt: skip
         return _steps(self._game, steps)
 

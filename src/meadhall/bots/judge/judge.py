@@ -1,0 +1,123 @@
+"""A judge: the features that it looks at, the weights that it has learnt, and how it came to them."""
+
+import json
+import zipfile
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from meadhall.bots.judge.features import FeatureTable, most_features
+from meadhall.bots.judge.network import Network, NetworkScratch
+from meadhall.core.constants import MOST_SEATS
+from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
+from meadhall.core.record import MOST_OPTIONS, Array, Box
+
+FILE = "judge.npz"
+_OPTION_VALUES = 16
+_WEIGHTS = ("embeddings", "bias", "setting", "hidden", "hidden_bias", "value", "value_bias", "policy", "policy_bias")
+
+
+class JudgeError(MeadhallError):
+    """A judge that cannot be used; the message says why."""
+
+
+@dataclass(frozen=True, eq=False)
+class Judge:
+    """What was learnt about a game."""
+
+    table: FeatureTable
+    weights: Mapping[str, Array]
+    """By the names of `Network`, and `setting`: what each number of players and each option's value adds."""
+    layout: str
+    """The digest of the state records that it can read."""
+    about: Mapping[str, Any] = field(default_factory=dict)
+    """How it was trained."""
+
+    def network(self, box: Box) -> Network:
+        """The judge for one box, as compiled code reads it."""
+        weights = {name: np.ascontiguousarray(array, np.float32) for name, array in self.weights.items()}
+        setting = weights.pop("setting")
+        weights["bias"] = weights["bias"] + setting[settings_of(box)].sum(axis=0)
+        return Network(table=self.table, **weights)
+
+    def save(self, path: Path) -> None:
+        """Write it to a file: weights as halves of a float, which is enough for a judge, and the rest as it is."""
+        arrays: dict[str, Array] = {f"table_{name}": array for name, array in self.table._asdict().items()}
+        arrays |= {name: self.weights[name].astype(np.float16) for name in _WEIGHTS}
+        about = json.dumps({"layout": self.layout, "about": dict(self.about)}, ensure_ascii=False, sort_keys=True)
+        arrays["about"] = np.frombuffer(about.encode(), np.uint8)
+        try:
+            with path.open("wb") as file:
+                np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+        except OSError as error:
+            raise JudgeError(f"{path}: the judge cannot be written there: {error.strerror}") from None
+
+    @classmethod
+    def load(cls, path: Path, game: Game) -> "Judge":
+        """Read one from a file; a JudgeError if it is none, or not one for this game."""
+        try:
+            with np.load(path, allow_pickle=False) as arrays:
+                about = json.loads(arrays["about"].tobytes())
+                table = FeatureTable(**{name: arrays[f"table_{name}"] for name in FeatureTable._fields})
+                weights = {name: arrays[name].astype(np.float32) for name in _WEIGHTS}
+        except FileNotFoundError:
+            raise JudgeError(f"{path}: there is no such file") from None
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+            raise JudgeError(f"{path} is no judge: {error}") from None
+        if about["layout"] != game.state.layout_digest():
+            raise JudgeError(f"{path} judges another game, or states of {game.title} as they were once; train it anew")
+        return cls(table, weights, about["layout"], about["about"])
+
+
+def settings_of(box: Box) -> list[int]:
+    """What a box adds to a judge's first layer: the number of players, and the value of each option.
+
+    >>> import meadhall
+    >>> settings_of(meadhall.game("hagar").make_box(3, {"harbor": True}))[:3]
+    [3, 10, 25]
+    """
+    options = [MOST_SEATS + 1 + i * _OPTION_VALUES + int(value) for i, value in enumerate(box.options)]
+    return [int(box.players), *options]
+
+
+SETTINGS = MOST_SEATS + 1 + MOST_OPTIONS * _OPTION_VALUES
+"""How many rows `setting` has."""
+
+
+def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:
+    """Where these judges work, who have layers of the same size."""
+    features, width, second = 1, 0, 0
+    for judge in judges:
+        if judge is not None:
+            features = max(features, most_features(judge.table))
+            width, second = judge.weights["hidden"].shape
+    return NetworkScratch(np.zeros(features, np.int32), np.zeros(width, np.float32), np.zeros(second, np.float32))
+
+
+@cache
+def no_network() -> Network:
+    """What stands for a judge where there is none."""
+    table = FeatureTable(
+        offsets=np.zeros(0, np.int32), sizes=np.zeros(0, np.int32), signed=np.zeros(0, np.int8),
+        sorts=np.zeros(0, np.int8), rows=np.zeros(0, np.int8), lowest=np.zeros(0, np.int64),
+        highest=np.zeros(0, np.int64), starts=np.zeros(0, np.int32), values=np.zeros(0, np.int16),
+        firsts=np.zeros((0, MOST_SEATS), np.int32), turned=np.zeros(1, np.int8),
+    )  # fmt: skip
+    flat, square = np.zeros(0, np.float32), np.zeros((0, 0), np.float32)
+    return Network(table, square, flat, square, flat, square, flat, square, flat)
+
+
+@cache
+def _shipped(folder: Path, layout: str, game: Game) -> Judge | None:
+    path = folder / FILE
+    return Judge.load(path, game) if path.exists() else None
+
+
+def judge_of(game: Game) -> Judge | None:
+    """The judge that lies in a game's folder, or None."""
+    return _shipped(game.folder, game.state.layout_digest(), game)

@@ -1,0 +1,69 @@
+"""How much a bot that searches thinks, by its name: the levels of the hall, and searches of any length."""
+
+import re
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from meadhall.bots.judge import Judge, judge_of
+from meadhall.bots.search.parameters import SearchParameters, former_parameters, parameters_for
+from meadhall.core.game import Game
+
+LEVELS = ("child", "thrall", "karl", "jarl", "skald")
+"""The levels of the hall, weakest first."""
+USUAL = {"child": 10, "thrall": 50, "karl": 200, "jarl": 800, "skald": 3000}
+"""Their iterations in a game whose levels were not measured: each thinks about four times as long as the last one."""
+
+SEARCH = re.compile(r"(search|playouts):(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1-9]\d*))?(?:@(.+))?")
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How a bot thinks about a game."""
+
+    iterations: int
+    """0 for one that plays at random."""
+    parameters: SearchParameters
+
+
+def level_of(game: Game, name: str) -> Thinking:
+    """How a level thinks in this game: as its judge's measurements say, or as levels usually do."""
+    judge, parameters = judge_of(game), parameters_for(game)
+    measured = judge.about.get("levels", {}).get(name) if judge else None
+    if measured is None:
+        return Thinking(USUAL[name], parameters)
+    return Thinking(measured["iterations"], replace(parameters, blur=measured.get("blur", 0.0)))
+
+
+def searches(name: str) -> bool:
+    """Whether the bot of this name searches for a number of iterations, or plays at random.
+
+    >>> searches("jarl"), searches("playouts:70"), searches("search:0.5s"), searches("greedy")
+    (True, True, False, False)
+    """
+    match = SEARCH.fullmatch(name)
+    return name in LEVELS or name == "random" or (match is not None and not match[3] and not match[4])
+
+
+def thinking_of(game: Game, name: str) -> Thinking | None:
+    """How the bot of this name thinks in a game; None if it does not search for a number of iterations.
+
+    >>> import meadhall
+    >>> hagar = meadhall.game("hagar")
+    >>> thinking_of(hagar, "search:70").iterations, thinking_of(hagar, "greedy")
+    (70, None)
+    """
+    if name == "random":
+        return Thinking(0, parameters_for(game))
+    if name in LEVELS:
+        return level_of(game, name)
+    match = SEARCH.fullmatch(name)
+    if not match or not searches(name):
+        return None
+    return Thinking(int(match[2]), parameters_by_name(game, match[1], match[5]))
+
+
+def parameters_by_name(game: Game, kind: str, judge: str | None) -> SearchParameters:
+    """The parameters of `search` or `playouts`, with the judge in a file if one is named."""
+    if kind == "playouts":
+        return former_parameters(game)
+    return parameters_for(game, Judge.load(Path(judge), game) if judge else None)

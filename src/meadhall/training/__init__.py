@@ -1,0 +1,1 @@
+"""How judges learn: self-play, fitting, and the loop around them. `meadhall train` is its command."""

@@ -1,0 +1,303 @@
+"""The loop of `meadhall train`: games of the newest judge, fitting, a duel with the last one, and again.
+
+A run has a folder: the judge of every generation, the positions of the last ones, and `training.json`, which tells what
+was done and found. Whoever starts a run in a folder that has one goes on where it ended.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from meadhall.bots.judge.features import FeatureTable, feature_table
+from meadhall.bots.judge.judge import Judge, JudgeError
+from meadhall.bots.levels import Thinking
+from meadhall.bots.players import derived_seed
+from meadhall.bots.search.parameters import JUDGED, former_parameters, parameters_for
+from meadhall.core.game import Game
+from meadhall.core.record import Array
+from meadhall.training.duel import Duel, duel
+from meadhall.training.self_play import Block, Configuration, Positions, play_blocks
+
+_HELD_OUT = 20  # of so many blocks of games one is not learnt from
+_LOG = "training.json"
+
+
+TRIED: dict[str, tuple[float, ...]] = {
+    "prior_weight": (0.0, 1.5, 3.0),
+    "minimax_weight": (0.0, 0.25, 0.5),
+    "horizon": (0, 4),
+    "exploration": (0.4, 0.7, 1.2),
+}
+"""What is tried about the search with a new judge."""
+DEFAULT_SEARCH: dict[str, float] = {"prior_weight": 0.0, "minimax_weight": 0.25, "horizon": 0, "exploration": 0.7}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a run goes about it."""
+
+    iterations: int = 60
+    """Of the search, for each decision of self-play."""
+    block: int = 20
+    """Games that one thread plays in a row."""
+    kept: int = 10
+    """Positions that are kept of each game."""
+    curiosity: int = 80
+    """Of a thousand decisions so many are drawn by how often the search tried what."""
+    window: int = 1_500_000
+    """Positions that it learns from, the newest."""
+    epochs: int = 12
+    trust: float = 0.5
+    """How much later generations learn from what their search thought, and not from who won."""
+    duels: int = 100
+    """Deals of a duel between generations, each played from every seat."""
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What a generation was made from, and what came of it."""
+
+    number: int
+    games: int
+    positions: int
+    """In the window that it learnt from."""
+    loss: float
+    held_out: float
+    policy: float
+    seconds: float
+    against_last: tuple[float, int]
+    """Its share of a duel with the generation before, and how many games that had."""
+    against_first: tuple[float, int]
+    """The same with the search that knows no judge."""
+    search: dict[str, float]
+    """How its search goes about it: what did best of what was tried, as `SearchParameters` calls it."""
+
+
+@dataclass
+class Run:
+    """A run of training in its folder."""
+
+    game: Game
+    folder: Path
+    settings: Settings = field(default_factory=Settings)
+    jobs: int = 1
+    report: Callable[[str, dict[str, Any]], None] = lambda stage, facts: None
+    generations: list[Generation] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / _LOG).touch()
+        except OSError as error:
+            raise JudgeError(f"{self.folder}: nothing can be written there: {error.strerror}") from None
+        text = (self.folder / _LOG).read_text(encoding="utf-8")
+        if text:
+            found = json.loads(text)
+            if found["game"] != self.game.name or found["layout"] != self.game.state.layout_digest():
+                raise JudgeError(
+                    f"{self.folder} holds the training of {found['game']}, or of other states of it; "
+                    "name another folder, or remove this one"
+                )
+            self.generations = [Generation(**each) for each in found["generations"]]
+        self._configurations = list(self.game.configurations())
+
+    # --- What is there ----------------------------------------------------------------------------------------------
+
+    def judge_file(self, number: int) -> Path:
+        """Where the judge of a generation lies."""
+        return self.folder / f"judge-{number:03d}.npz"
+
+    def thinking(self, number: int | None = None, iterations: int | None = None) -> Thinking:
+        """How a generation thinks, or the newest; number 0 is the search that knows no judge."""
+        number = len(self.generations) if number is None else number
+        iterations = iterations or self.settings.iterations
+        if number == 0:
+            return Thinking(iterations, former_parameters(self.game))
+        return Thinking(iterations, parameters_for(self.game, Judge.load(self.judge_file(number), self.game)))
+
+    # --- What is done -----------------------------------------------------------------------------------------------
+
+    def train(self, seconds: float, generations: int) -> None:
+        """Train so many more generations, for about so long."""
+        end = time.monotonic() + seconds
+        for left in range(generations, 0, -1):
+            share = max(1.0, (end - time.monotonic()) / left)
+            self._generation(share)
+
+    def _generation(self, seconds: float) -> None:
+        from meadhall.training.fit import fit, new_weights  # the library that fits takes a second to load
+
+        began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
+        played = self._play(number, began + 0.6 * seconds)
+        self._keep(number, played)
+        window = self._window(number)
+        learnt = [part for i, part in enumerate(window) if i % _HELD_OUT]
+        held_out = [part for i, part in enumerate(window) if i % _HELD_OUT == 0]
+        positions, tested = Positions.joined(learnt), Positions.joined(held_out or learnt[-1:])
+        if number == 1:
+            table, features = self._feature_table(positions)
+            weights = new_weights(features, len(self.game.actions), settings.seed)
+        else:
+            teacher = Judge.load(self.judge_file(number - 1), self.game)
+            table, weights = teacher.table, dict(teacher.weights)
+        self.report("fitting", {"generation": number, "positions": len(positions)})
+        fitted = fit(
+            positions, tested, table, weights, epochs=settings.epochs, jobs=self.jobs, seed=number,
+            trust=settings.trust if number > 1 else 0.0, until=began + 0.85 * seconds,
+            report=lambda epoch, loss, held_out: self.report(
+                "fitted", {"generation": number, "epoch": epoch, "loss": loss, "held_out": held_out}
+            ),
+        )  # fmt: skip
+        judge = Judge(table, fitted.weights, self.game.state.layout_digest(), self._about(number))
+        search = self._tuned(judge, number, began + 0.95 * seconds)
+        replace(judge, about={**judge.about, "search": search}).save(self.judge_file(number))
+        self.generations.append(
+            Generation(
+                number=number,
+                games=sum(map(len, played)) // settings.kept,
+                positions=len(positions),
+                loss=fitted.loss,
+                held_out=fitted.held_out,
+                policy=fitted.policy,
+                seconds=time.monotonic() - began,
+                against_last=(0.0, 0),
+                against_first=(0.0, 0),
+                search=search,
+            )
+        )
+        last, first = (self._duel(number, other, began + seconds) for other in (number - 1, 0))
+        self.generations[-1] = replace(
+            self.generations[-1],
+            against_last=(last.share, last.games),
+            against_first=(first.share, first.games),
+            seconds=time.monotonic() - began,
+        )
+        self._write_log()
+        self.report("generation", asdict(self.generations[-1]))
+
+    def _tuned(self, judge: Judge, number: int, end: float) -> dict[str, float]:
+        """How to search with a judge: each way to go about it is tried against the last generation, one by one."""
+        search = dict(self.generations[-1].search if self.generations else DEFAULT_SEARCH)
+        best = self._trial(judge, search, number)
+        for name, values in TRIED.items():
+            for value in values:
+                if time.monotonic() < end and value != search[name]:
+                    trial = self._trial(judge, search | {name: value}, number)
+                    self.report("tuned", {"generation": number, name: value, "share": trial, "best": best})
+                    if trial > best + 0.01:
+                        best, search = trial, search | {name: value}
+        return search
+
+    def _trial(self, judge: Judge, search: dict[str, float], number: int) -> float:
+        one = Thinking(self.settings.iterations, replace(JUDGED, judge=judge, **search))  # type: ignore[arg-type]
+        players = self.game.seats[0] if 2 not in self.game.seats else 2
+        return duel(
+            self.game, one, self.thinking(number - 1), self.settings.duels, players=players, jobs=self.jobs,
+            seed=derived_seed(self.settings.seed, number, 1),
+        ).share  # fmt: skip
+
+    def _duel(self, number: int, other: int, end: float) -> Duel:
+        """A generation against another, as long as there is time."""
+        found = Duel(0, 0.0)
+        players = self.game.seats[0] if 2 not in self.game.seats else 2
+        step = max(2, 2 * self.jobs)
+        for first in range(0, self.settings.duels, step):
+            more = duel(
+                self.game, self.thinking(number), self.thinking(other), step, players=players, first=first,
+                seed=derived_seed(self.settings.seed, number), jobs=self.jobs,
+            )  # fmt: skip
+            found = Duel(found.games + more.games, found.wins + more.wins)
+            if time.monotonic() > end:
+                break
+        return found
+
+    def _play(self, number: int, end: float) -> list[Positions]:
+        """Games of the newest generation until it is time, in blocks."""
+        settings, seed = self.settings, derived_seed(self.settings.seed, number)
+        thinking = self.thinking()
+        parts, games = [], 0
+
+        def blocks() -> Iterator[Block]:
+            i = 0
+            while i < 2 * _HELD_OUT or time.monotonic() < end:
+                players, options = self._configuration(np.random.default_rng([seed, i]))
+                yield Block(
+                    i, (players, options), (thinking,) * players, settings.block, settings.kept, settings.curiosity
+                )
+                i += 1
+
+        for block, positions, _ in play_blocks(self.game, blocks(), seed, self.jobs):
+            games += block.games
+            if len(positions):
+                parts.append(positions)
+            self.report("playing", {"generation": number, "games": games})
+        return parts
+
+    def _configuration(self, rng: np.random.Generator) -> Configuration:
+        """Players and options of a block: usually the usual ones, so that judges know best what is played most."""
+        seats = list(self.game.seats)
+        if rng.random() < 0.7:
+            likely = np.array([0.5 if players == 2 else 0.5 / max(1, len(seats) - 1) for players in seats])
+            return int(rng.choice(seats, p=likely / likely.sum())), {}
+        players, options = self._configurations[int(rng.integers(len(self._configurations)))]
+        return players, options
+
+    def _feature_table(self, positions: Positions) -> tuple[FeatureTable, int]:
+        some = positions[np.random.default_rng(1).permutation(len(positions))[:200_000]]
+        states = np.frombuffer(some.states.tobytes(), self.game.state.dtype)
+        return feature_table(self.game, states, some.seats.astype(np.int64), some.players.astype(np.int64))
+
+    # --- What is kept -----------------------------------------------------------------------------------------------
+
+    def _keep(self, number: int, parts: list[Positions]) -> None:
+        arrays = vars(Positions.joined(parts)) | {"sizes": np.array([len(part) for part in parts])}
+        np.savez(self.folder / f"positions-{number:03d}.npz", **arrays)
+
+    def _window(self, number: int) -> list[Positions]:
+        """The newest positions, block by block, as many as the window holds; older ones are thrown away."""
+        found: list[Positions] = []
+        size = 0
+        for each in range(number, 0, -1):
+            path = self.folder / f"positions-{each:03d}.npz"
+            if not path.exists():
+                break
+            if size >= self.settings.window:
+                path.unlink()
+                continue
+            with np.load(path) as arrays:
+                sizes = arrays["sizes"]
+                whole = Positions(**{name: arrays[name] for name in arrays.files if name != "sizes"})
+            ends: Array = np.cumsum(sizes)
+            found += [whole[int(end - part) : int(end)] for end, part in zip(ends, sizes, strict=True)]
+            size += len(whole)
+        return found
+
+    def _about(self, number: int) -> dict[str, Any]:
+        """How the judge of a generation came about."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "content": self.game.edition.digest,
+            "generation": number,
+            "settings": asdict(self.settings),
+            "games": sum(each.games for each in self.generations),
+            "hours": round(sum(each.seconds for each in self.generations) / 3600, 3),
+            "jobs": self.jobs,
+        }
+
+    def _write_log(self) -> None:
+        log = {
+            "game": self.game.name,
+            "layout": self.game.state.layout_digest(),
+            "settings": asdict(self.settings),
+            "generations": [asdict(each) for each in self.generations],
+        }
+        fresh = self.folder / f"{_LOG}.new"
+        fresh.write_text(json.dumps(log, indent=1), encoding="utf-8")
+        fresh.replace(self.folder / _LOG)

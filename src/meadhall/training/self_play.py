@@ -1,0 +1,115 @@
+"""Self-play: games of searching bots, and the positions in them to learn from."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
+from dataclasses import dataclass, fields
+from itertools import islice
+from typing import Any
+
+import numpy as np
+
+from meadhall.bots.judge.judge import settings_of
+from meadhall.bots.levels import Thinking
+from meadhall.bots.players import derived_seed
+from meadhall.core.constants import MOST_SEATS
+from meadhall.core.game import Game
+from meadhall.core.options import Value
+from meadhall.core.record import Array
+from meadhall.core.rng import seed_rng
+from meadhall.lab.compiled.whole_games import SearchedGames, new_recorder
+
+Configuration = tuple[int, dict[str, Value]]
+"""A number of players, and options."""
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions to learn from, a row each."""
+
+    states: Array
+    """The states, as bytes."""
+    seats: Array
+    """Who was to decide."""
+    players: Array
+    settings: Array
+    """What the box adds to a judge's first layer: see `settings_of`."""
+    results: Array
+    """What the game was worth to each seat in the end, from 0 to 1."""
+    values: Array
+    """What the search thought it to be worth."""
+    actions: Array
+    """The actions that the search tried."""
+    visits: Array
+    """How often."""
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def __getitem__(self, which: Any) -> "Positions":
+        return Positions(*(getattr(self, each.name)[which] for each in fields(self)))
+
+    @classmethod
+    def joined(cls, parts: Sequence["Positions"]) -> "Positions":
+        """Several as one."""
+        return cls(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(cls)))
+
+
+@dataclass(frozen=True)
+class Block:
+    """Games that are played by the same bots with the same options, one after the other."""
+
+    number: int
+    configuration: Configuration
+    bots: tuple[Thinking, ...]
+    games: int
+    kept: int = 8
+    """Positions that are kept of each game."""
+    curiosity: int = 100
+    """Of a thousand decisions so many are drawn by how often the search tried what."""
+
+
+def play_block(game: Game, block: Block, seed: int) -> tuple[Positions, Array]:
+    """Play a block; returns positions to learn from, and what each game was worth to each seat."""
+    players, options = block.configuration
+    box = game.make_box(players, options)
+    recorder = new_recorder(game, block.kept, curiosity=block.curiosity)
+    played = SearchedGames(game, box, seed, block.bots, recorder)
+    settings = np.array(settings_of(box), np.int16)
+    parts, results = [], np.zeros((block.games, MOST_SEATS), np.float32)
+    for i in range(block.games):
+        number = block.number * 10_000 + i
+        recorder.decisions[0] = 0
+        seed_rng(recorder.rng, derived_seed(seed, number), 1)
+        if played.play(number, number) is None:
+            continue
+        result = np.zeros(players)
+        game.kernels.utility(played.final, box, result)
+        results[i, :players] = result
+        n = min(block.kept, int(recorder.decisions[0]))
+        parts.append(
+            Positions(
+                states=recorder.states[:n].copy(),
+                seats=recorder.seats[:n].copy(),
+                players=np.full(n, players, np.int8),
+                settings=np.broadcast_to(settings, (n, len(settings))).copy(),
+                results=np.broadcast_to(results[i], (n, MOST_SEATS)).copy(),
+                values=recorder.values[:n].copy(),
+                actions=recorder.actions[:n].copy(),
+                visits=recorder.visits[:n].astype(np.uint16),
+            )
+        )
+    return Positions.joined(parts), results
+
+
+def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, Positions, Array]]:
+    """Play blocks on so many threads, as they finish; compiled games do not hold Python's lock."""
+    with ThreadPoolExecutor(jobs) as pool:
+        waiting = iter(blocks)
+        running = {pool.submit(play_block, game, block, seed): block for block in islice(waiting, jobs)}
+        while running:
+            finished, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                block = running.pop(future)
+                yield block, *future.result()
+                for following in islice(waiting, 1):
+                    running[pool.submit(play_block, game, following, seed)] = following
