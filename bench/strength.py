@@ -1,79 +1,189 @@
-"""The ladder of every game: `run` plays what is missing, `tables` prints it for docs/strength.md.
+"""How strong the bots are, in every game: what docs/strength.md tells, measured.
 
-    python bench/strength.py run [GAME ...]
-    python bench/strength.py times [GAME ...]
-    python bench/strength.py tables
+    python bench/strength.py levels GAME ...        find how each level should think, and write it into the game's judge
+    python bench/strength.py ladder GAME ...        every level against the one below; with three and four players too
+    python bench/strength.py former GAME ...        the skald against the search that knows no judge, at the same time
+    python bench/strength.py calibration GAME ...   whether positions that are judged at 70 % are won so often
+    python bench/strength.py tables                 print all of it for docs/strength.md
 
-What the arena found lies in `bench/ladders`, a file for each of its commands. All of it together takes some hours. How
-long decisions take is measured apart, by `times`, in a few games and on one core: who wins does not depend on what else
-the machine does meanwhile, and this does.
+Without a GAME they do it for all. Each deal is played from every seat with the same dice; budgets are iterations, so
+that the same command plays the same games again. What was found lies in `bench/strength`.
 """
 
 import json
-import subprocess
+import os
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import meadhall
-from meadhall.bots import players
+from meadhall.bots.bot import Question
+from meadhall.bots.judge import judge_of
+from meadhall.bots.judge.judge import FILE
+from meadhall.bots.levels import LEVELS, Thinking, level_of
+from meadhall.bots.players import find
+from meadhall.bots.search.parameters import former_parameters, parameters_for
+from meadhall.bots.search.tree import Tree
+from meadhall.core.game import Game
+from meadhall.training.duel import Duel, duel
+from meadhall.training.self_play import Block, play_blocks
 
-LEVELS = ("random", *players.LEVELS)
-GAMES = 400
-RESULTS = Path(__file__).parent / "ladders"
-COMMANDS = {  # the quick ones first
-    "ladder": ("--bots", "random,child,thrall,karl,jarl", "--ladder"),
-    "greedy": ("--bots", "skald,greedy"),
-    "random": ("--bots", "skald,random"),
-    "top": ("--bots", "jarl,skald"),
-}
-TIMES = ("--bots", "child,thrall,karl,jarl,skald", "--ladder", "--jobs", "1")
-TIMED = 8
-"""Games of each pair whose decisions are timed."""
-
-
-def run(games: list[str]) -> None:
-    for kind, options in COMMANDS.items():
-        for game in games:
-            if not _file(game, kind).exists():
-                _arena(game, kind, options, GAMES)
-
-
-def times(games: list[str]) -> None:
-    for game in games:
-        _arena(game, "times", TIMES, TIMED)
+RESULTS = Path(__file__).parent / "strength"
+JOBS = os.cpu_count() or 1
+DEALS = 200
+"""Of a pair of bots, each played from both seats."""
+FORMER = 3000
+"""Iterations of the search that knows no judge: those of the skald in its time."""
+THINKS = {"child": 40, "thrall": 40, "karl": 120, "jarl": 500}
+"""Iterations of the levels below the skald; how much they misjudge is found by `levels`."""
+SKALD = 0.05
+"""Seconds that a skald thinks about a decision, about."""
+APART = 0.72
+"""How often a level should win against the one below."""
 
 
-def _arena(game: str, kind: str, options: tuple[str, ...], games: int) -> None:
-    command = [sys.executable, "-m", "meadhall.cli", "arena", game, *options, "--games", str(games), "--json"]
-    _file(game, kind).write_bytes(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
+# --- Time -------------------------------------------------------------------------------------------------------------
 
 
-def _file(game: str, kind: str) -> Path:
-    return RESULTS / f"{game}-{kind}.json"
+def questions(game: Game, most: int = 40) -> list[Question]:
+    """Decisions of three games, from the opening to the end."""
+    found, bot = [], find("search:30")
+    for seed in range(3):
+        match = game.start(seed=seed)
+        while not match.over:
+            if len(match.legal) > 1:
+                found.append(Question.of(match, 1))
+                match.play(bot.advise(match).action)
+            else:
+                match.play(match.legal[0])
+    return found[:: max(1, len(found) // most)]
 
 
-def results(game: str) -> list[dict[str, Any]]:
-    """Who won how often, as far as it was found."""
-    files = [_file(game, kind) for kind in COMMANDS]
-    return [json.loads(file.read_bytes()) for file in files if file.exists()]
+def pace(asked: list[Question], thinking: Thinking) -> float:
+    """Iterations a second of the processor, on one core."""
+    began = time.process_time()
+    for question in asked:
+        Tree(question, thinking.parameters).run(thinking.iterations)
+    return len(asked) * thinking.iterations / (time.process_time() - began)
 
 
-def share(game: str, bot: str, other: str) -> str:
-    """How often one bot finished before another, with the interval."""
-    for found in results(game):
-        for duel in found["duels"]:
-            if (duel["bot"], duel["other"]) == (bot, other):
-                low, high = duel["interval"]
-                return f"{duel['share']:.1%} ({low:.0%} to {high:.0%})".replace("%", " %")
-    return "not measured"
+def paces(game: Game, *all_thinking: Thinking) -> list[float]:
+    """The same for several, in turns; the median of five rounds."""
+    asked = questions(game)
+    for thinking in all_thinking:
+        pace(asked[:2], thinking)
+    rounds = [[pace(asked, replace(each, iterations=1000)) for each in all_thinking] for _ in range(5)]
+    return [float(np.median(column)) for column in zip(*rounds, strict=True)]
 
 
-def milliseconds(game: str, bot: str) -> str:
-    """How long a bot's decisions took."""
-    file = _file(game, "times")
-    found = json.loads(file.read_bytes())["standings"] if file.exists() else []
-    return next((f"{1000 * one['seconds_per_move']:.1f}" for one in found if one["bot"] == bot), "not measured")
+# --- What is measured -------------------------------------------------------------------------------------------------
+
+
+def levels(game: Game) -> dict[str, Any]:
+    """From the skald down: how much each level has to misjudge for the one above to win `APART` of its games."""
+    judge = judge_of(game)
+    assert judge is not None, f"{game.title} has no judge"
+    parameters = parameters_for(game)
+    (speed,) = paces(game, Thinking(1000, parameters))
+    most = int(round(SKALD * speed, -2))
+    found: dict[str, Any] = {"skald": {"iterations": most, "blur": 0.0}}
+    above = Thinking(most, parameters)
+    for name in reversed(LEVELS[:-1]):
+        low, high = 0.0, 1.5
+        shares = []
+        for trial in range(6):
+            blur = (low + high) / 2 if trial else min(0.75, 0.1 + parameters_blur(found))
+            below = Thinking(THINKS[name], replace(parameters, blur=blur))
+            share = duel(game, above, below, 120, players=min(game.seats), seed=trial, jobs=JOBS).share
+            shares.append((abs(share - APART), blur, share))
+            low, high = (blur, high) if share < APART else (low, blur)
+        _, blur, share = min(shares)
+        found[name] = {"iterations": THINKS[name], "blur": round(blur, 4), "above": round(share, 3)}
+        above = Thinking(THINKS[name], replace(parameters, blur=blur))
+        print(game.name, name, found[name], flush=True)
+    replace(judge, about={**judge.about, "levels": found}).save(game.folder / FILE)
+    return found
+
+
+def parameters_blur(found: dict[str, Any]) -> float:
+    """How much the lowest level so far misjudges."""
+    return float(list(found.values())[-1]["blur"])
+
+
+def ladder(game: Game) -> dict[str, Any]:
+    """Every level against the one below, and one of it among several where more than two can play."""
+    steps = {}
+    for name, below in zip(LEVELS[1:], LEVELS, strict=False):
+        for players in game.seats:
+            deals = DEALS if players == 2 else DEALS // 2
+            found = duel(game, level_of(game, name), level_of(game, below), deals, players=players, seed=1, jobs=JOBS)
+            steps[f"{name} v {below}, {players}"] = told(found)
+    lowest = Thinking(0, parameters_for(game))
+    steps["child v random, 2"] = told(duel(game, level_of(game, "child"), lowest, DEALS, seed=1, jobs=JOBS))
+    speeds = paces(game, *(level_of(game, name) for name in LEVELS))
+    milliseconds = {
+        name: 1000 * level_of(game, name).iterations / speed for name, speed in zip(LEVELS, speeds, strict=True)
+    }
+    return {"steps": steps, "milliseconds": milliseconds}
+
+
+def former(game: Game) -> dict[str, Any]:
+    """The search with a judge against the one without, at equal time; and one among three of the others."""
+    old = Thinking(FORMER, former_parameters(game))
+    speed, old_speed = paces(game, Thinking(FORMER, parameters_for(game)), old)
+    new = Thinking(int(FORMER * speed / old_speed), parameters_for(game))
+    found = {"iterations": new.iterations, "former": FORMER, "milliseconds": 1000 * FORMER / old_speed}
+    found["two"] = told(duel(game, new, old, DEALS, seed=2, jobs=JOBS))
+    if 4 in game.seats:
+        found["four"] = told(duel(game, new, old, 50, players=4, seed=2, jobs=JOBS))
+    return found
+
+
+def calibration(game: Game) -> dict[str, Any]:
+    """Judgements at the root after search in games of skalds, and how many of them were won."""
+    skald = level_of(game, "skald")
+    blocks = (Block(number, (2, {}), (skald, skald), 10, kept=40, curiosity=0) for number in range(40))
+    judged, won = [], []
+    for _, positions, _ in play_blocks(game, blocks, 77, JOBS):
+        rows = np.arange(len(positions))
+        judged.append(positions.values[rows, positions.seats])
+        won.append(positions.results[rows, positions.seats])
+    values, results = np.concatenate(judged), np.concatenate(won)
+    bins = np.minimum(9, (values * 10).astype(int))
+    rows_found = [
+        {"judged": float(values[some].mean()), "won": float(results[some].mean()), "positions": int(some.sum())}
+        for some in (bins == number for number in range(10))
+        if some.any()
+    ]
+    error = sum(row["positions"] * abs(row["judged"] - row["won"]) for row in rows_found) / len(values)
+    return {"error": error, "games": 400, "positions": len(values), "bins": rows_found}
+
+
+def told(found: Duel) -> dict[str, Any]:
+    """A duel as it is kept."""
+    return {"games": found.games, "share": found.share, "interval": list(found.interval)}
+
+
+MEASURES = {"levels": levels, "ladder": ladder, "former": former, "calibration": calibration}
+
+
+# --- What is told -----------------------------------------------------------------------------------------------------
+
+
+def kept(game: str, what: str) -> dict[str, Any]:
+    """What was found about a game."""
+    found: dict[str, Any] = json.loads((RESULTS / f"{game}-{what}.json").read_bytes())
+    return found
+
+
+def share(found: dict[str, Any]) -> str:
+    """How often one won, with the interval."""
+    low, high = found["interval"]
+    return f"{found['share']:.0%} ({low:.0%} to {high:.0%})".replace("%", " %")
 
 
 def row(*cells: str) -> str:
@@ -83,22 +193,46 @@ def row(*cells: str) -> str:
 def tables() -> str:
     """All tables of docs/strength.md, in order."""
     names = list(meadhall.game_names())
-    steps = list(zip(LEVELS[1:], LEVELS, strict=False))
-    ladder = [row("game", *(f"{bot} v {other}" for bot, other in steps)), row(*["---"] * (1 + len(steps)))]
-    times = [row("game", *LEVELS[1:]), row(*["---"] * len(LEVELS))]
-    top = [row("game", "skald v greedy", "skald v random"), row("---", "---", "---")]
-    for name in names:
-        title = meadhall.game(name).title
-        ladder.append(row(title, *(share(name, bot, other) for bot, other in steps)))
-        times.append(row(title, *(milliseconds(name, bot) for bot in LEVELS[1:])))
-        top.append(row(title, share(name, "skald", "greedy"), share(name, "skald", "random")))
-    return "\n\n".join("\n".join(table) for table in (ladder, times, top)) + "\n"
+    titles = {name: meadhall.game(name).title for name in names}
+    pairs = [("child", "random"), *zip(LEVELS[1:], LEVELS, strict=False)]
+    calibrations = {name: kept(name, "calibration") for name in names}
+    found = [
+        [row("game", *(f"{bot} v {other}" for bot, other in pairs)), row(*["---"] * 6)]
+        + [row(titles[n], *(share(kept(n, "ladder")["steps"][f"{a} v {b}, 2"]) for a, b in pairs)) for n in names],
+        [row("game, four players", *(f"{bot} v {other}" for bot, other in pairs[1:])), row(*["---"] * 5)]
+        + [
+            row(titles[n], *(share(kept(n, "ladder")["steps"][f"{a} v {b}, 4"]) for a, b in pairs[1:]))
+            for n in names
+            if f"{LEVELS[1]} v {LEVELS[0]}, 4" in kept(n, "ladder")["steps"]
+        ],
+        [row("game", *LEVELS), row(*["---"] * 6)]
+        + [row(titles[n], *(f"{kept(n, 'ladder')['milliseconds'][each]:.1f}" for each in LEVELS)) for n in names],
+        [row("game", "two players", "one among four", "iterations", "of the former", "ms"), row(*["---"] * 6)]
+        + [row(titles[n], *former_cells(kept(n, "former"))) for n in names],
+        [row("game", "calibration error", "positions"), row(*["---"] * 3)]
+        + [row(titles[n], f"{found['error']:.3f}", f"{found['positions']:,}") for n, found in calibrations.items()],
+    ]  # fmt: skip
+    return "\n\n".join("\n".join(table) for table in found) + "\n"
+
+
+def former_cells(found: dict[str, Any]) -> list[str]:
+    four = share(found["four"]) if "four" in found else ""
+    numbers = [f"{found['iterations']:,}", f"{found['former']:,}", f"{found['milliseconds']:.0f}"]
+    return [share(found["two"]), four, *numbers]
+
+
+def main(what: str, games: list[str]) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    for name in games or list(meadhall.game_names()):
+        found = MEASURES[what](meadhall.game(name))
+        (RESULTS / f"{name}-{what}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        print(name, what, json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":
-    if sys.argv[1:2] in (["run"], ["times"]):
-        {"run": run, "times": times}[sys.argv[1]](sys.argv[2:] or list(meadhall.game_names()))
-    elif sys.argv[1:] == ["tables"]:
+    if sys.argv[1:2] == ["tables"]:
         print(tables(), end="")
+    elif sys.argv[1:2] and sys.argv[1] in MEASURES:
+        main(sys.argv[1], sys.argv[2:])
     else:
         sys.exit(__doc__)

@@ -13,7 +13,7 @@ import numpy as np
 
 from meadhall.bots.judge.features import FeatureTable, most_features, write_features
 from meadhall.bots.judge.judge import SETTINGS
-from meadhall.bots.judge.network import SECOND_LAYER
+from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -21,7 +21,6 @@ from meadhall.training.self_play import Positions
 
 Weights = dict[str, Array]
 
-WIDTH, SECOND = 64, SECOND_LAYER
 BATCH = 1024
 _CHUNK = 64 * BATCH  # positions that are turned into features at once
 
@@ -34,14 +33,14 @@ def new_weights(features: int, actions: int, seed: int) -> Weights:
         return rng.normal(0, scale, shape).astype(np.float32)
 
     return {
-        "embeddings": normal(features, WIDTH, scale=0.05),
-        "bias": np.full(WIDTH, 0.1, np.float32),
-        "setting": normal(SETTINGS, WIDTH, scale=0.02),
-        "hidden": normal(WIDTH, SECOND, scale=WIDTH**-0.5),
-        "hidden_bias": np.full(SECOND, 0.1, np.float32),
-        "value": np.zeros((MOST_SEATS, SECOND), np.float32),
+        "embeddings": normal(features, FIRST_LAYER, scale=0.05),
+        "bias": np.full(FIRST_LAYER, 0.1, np.float32),
+        "setting": normal(SETTINGS, FIRST_LAYER, scale=0.02),
+        "hidden": normal(FIRST_LAYER, SECOND_LAYER, scale=FIRST_LAYER**-0.5),
+        "hidden_bias": np.full(SECOND_LAYER, 0.1, np.float32),
+        "value": np.zeros((MOST_SEATS, SECOND_LAYER), np.float32),
         "value_bias": np.zeros(MOST_SEATS, np.float32),
-        "policy": np.zeros((actions, SECOND), np.float32),
+        "policy": np.zeros((actions, SECOND_LAYER), np.float32),
         "policy_bias": np.zeros(actions, np.float32),
     }
 

@@ -79,7 +79,11 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
         if table.sorts[i] == _SET:
             number ^= table.lowest[i]
             member = 0
-            while number != 0 and member < 64:
+            while number != 0:
+                if number & 0xFF == 0:
+                    number = (number >> 8) & 0x00FFFFFFFFFFFFFF
+                    member += 8
+                    continue
                 if number & 1:
                     out[n] = table.firsts[i, distance] + member
                     n += 1

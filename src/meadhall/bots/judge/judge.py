@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.judge.features import FeatureTable, most_features
-from meadhall.bots.judge.network import Network, NetworkScratch
+from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER, Network, NetworkScratch
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
@@ -90,13 +90,10 @@ SETTINGS = MOST_SEATS + 1 + MOST_OPTIONS * _OPTION_VALUES
 
 
 def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:
-    """Where these judges work, who have layers of the same size."""
-    features, width, second = 1, 0, 0
-    for judge in judges:
-        if judge is not None:
-            features = max(features, most_features(judge.table))
-            width, second = judge.weights["hidden"].shape
-    return NetworkScratch(np.zeros(features, np.int32), np.zeros(width, np.float32), np.zeros(second, np.float32))
+    """Where these judges work."""
+    features = max((most_features(judge.table) for judge in judges if judge), default=0)
+    first, second = np.zeros(FIRST_LAYER, np.float32), np.zeros(SECOND_LAYER, np.float32)
+    return NetworkScratch(np.zeros(features, np.int32), first, second)
 
 
 @cache

@@ -6,12 +6,14 @@ All weights are arguments: another judge needs no other compilation. Nothing is 
 from math import exp
 from typing import NamedTuple
 
+import numpy as np
+
 from meadhall.bots.judge.features import FeatureTable, write_features
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
-SECOND_LAYER = 32
-"""The size of the second layer of every judge."""
+FIRST_LAYER, SECOND_LAYER = 64, 32
+"""The sizes of the layers of every judge."""
 
 
 class Network(NamedTuple):
@@ -42,26 +44,49 @@ class NetworkScratch(NamedTuple):
 
 @kernel
 def run_network(raw: Array, seat: int, players: int, network: Network, scratch: NetworkScratch) -> None:
-    """Compute the second layer for a state as this seat, who is to decide, sees it."""
-    first, second = scratch.first, scratch.second
-    count = write_features(raw, seat, players, network.table, scratch.features)
-    width = len(first)
-    for j in range(width):
+    """Compute the second layer for a state as this seat, who is to decide, sees it.
+
+    Four rows at a time: what is added up stays in the processor meanwhile.
+    """
+    first, second, features = scratch.first, scratch.second, scratch.features
+    embeddings, hidden = network.embeddings, network.hidden
+    count = write_features(raw, seat, players, network.table, features)
+    for j in range(FIRST_LAYER):
         first[j] = network.bias[j]
-    for i in range(count):
-        feature = scratch.features[i]
-        for j in range(width):
-            first[j] += network.embeddings[feature, j]
-    for j in range(len(second)):
+    i = 0
+    while i + 4 <= count:
+        a, b = np.uint32(features[i]), np.uint32(features[i + 1])
+        c, d = np.uint32(features[i + 2]), np.uint32(features[i + 3])
+        for j in range(FIRST_LAYER):
+            first[j] += (embeddings[a, j] + embeddings[b, j]) + (embeddings[c, j] + embeddings[d, j])
+        i += 4
+    while i < count:
+        a = np.uint32(features[i])
+        for j in range(FIRST_LAYER):
+            first[j] += embeddings[a, j]
+        i += 1
+    for j in range(FIRST_LAYER):
+        first[j] = max(first[j], np.float32(0))
+    for j in range(SECOND_LAYER):
         second[j] = network.hidden_bias[j]
-    for i in range(width):
-        if first[i] > 0:
-            x = first[i]
-            for j in range(len(second)):
-                second[j] += x * network.hidden[i, j]
-    for j in range(len(second)):
-        if second[j] < 0:
-            second[j] = 0
+    for i in range(0, FIRST_LAYER, 4):
+        w, x, y, z = first[i], first[i + 1], first[i + 2], first[i + 3]
+        for j in range(SECOND_LAYER):
+            second[j] += (w * hidden[i, j] + x * hidden[i + 1, j]) + (y * hidden[i + 2, j] + z * hidden[i + 3, j])
+    for j in range(SECOND_LAYER):
+        second[j] = max(second[j], np.float32(0))
+
+
+@kernel(inline=True)
+def weighed(layer: Array, weights: Array, row: int) -> float:
+    """The sum of a second layer by a row of weights: in four parts, which a processor adds up at the same time."""
+    a, b, c, d = 0.0, 0.0, 0.0, 0.0
+    for j in range(0, SECOND_LAYER, 4):
+        a += layer[j] * weights[row, j]
+        b += layer[j + 1] * weights[row, j + 1]
+        c += layer[j + 2] * weights[row, j + 2]
+        d += layer[j + 3] * weights[row, j + 3]
+    return (a + b) + (c + d)
 
 
 @kernel
@@ -69,9 +94,7 @@ def write_chances(seat: int, players: int, network: Network, scratch: NetworkScr
     """Each seat's chance to win, from the second layer."""
     turned = network.table.turned[0]
     for distance in range(players):
-        total = network.value_bias[distance]
-        for j in range(len(scratch.second)):
-            total += scratch.second[j] * network.value[distance, j]
+        total = network.value_bias[distance] + weighed(scratch.second, network.value, distance)
         one = distance
         if turned:
             one = seat + distance

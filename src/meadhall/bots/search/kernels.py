@@ -62,6 +62,8 @@ class TreeArrays(NamedTuple):
 
     nodes: Array
     """Records of `Node`; the root is the first."""
+    layers: Array
+    """The second layer of a judge for each node in which it was asked what is worth trying."""
     size: Array
     """How many of them are used."""
     spread: Array
@@ -252,8 +254,8 @@ def search(
                 if parameters.prior_weight > 0:
                     if nodes[node].judged == 0:
                         run_network(scratch.raw[0], who, players, network, scratch.network)
-                        keep_layer(nodes, node, scratch.network.second)
-                    write_priors(nodes, node, actions, n, network, scratch.priors)
+                        keep_layer(nodes, tree.layers, node, scratch.network.second)
+                    write_priors(tree.layers[node], actions, n, network, scratch.priors)
                     action = select_by_prior(
                         nodes, node, who, actions, n, children, scratch.priors, urge, parameters.minimax_weight,
                         scratch.prejudices, prejudiced,
@@ -281,7 +283,7 @@ def search(
         leaf_decides = parameters.prior_weight > 0 and to_move(s, box) >= 0
         count = play_on(s, box, seat, parameters, network, mast, scratch, count)
         if leaf_decides and parameters.horizon == 0:
-            keep_layer(nodes, node, scratch.network.second)
+            keep_layer(nodes, tree.layers, node, scratch.network.second)
         for i in range(count):
             mast[played[i, 0], played[i, 1], 0] += result[played[i, 0]]
             mast[played[i, 0], played[i, 1], 1] += 1

@@ -6,7 +6,7 @@ worlds that the searching seat can imagine.
 
 from math import exp, log, sqrt
 
-from meadhall.bots.judge.network import SECOND_LAYER, Network
+from meadhall.bots.judge.network import SECOND_LAYER, Network, weighed
 from meadhall.core.constants import CHANCE, MOST_SEATS
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
@@ -32,8 +32,7 @@ class Node(Record):
     visits = int32("iterations that came through here")
     value_sums = float32(_FEW_SEATS, "the sum of the values of their results, for each seat")
     minimax_values = float32(_FEW_SEATS, "what each seat may expect here if everybody plays what looks best")
-    judged = int32("1 once a judge has looked at the position here")
-    layer = float32(SECOND_LAYER, "what it saw: its second layer, from which it tells what is worth trying")
+    judged = int32("1 once a judge has looked at the position here, and its second layer is kept")
 
 
 class WideNode(Node):
@@ -153,23 +152,20 @@ def select_action(
 
 
 @kernel
-def keep_layer(nodes: Array, node: int, layer: Array) -> None:
-    """Keep what a judge saw in the position of a node."""
+def keep_layer(nodes: Array, layers: Array, node: int, layer: Array) -> None:
+    """Keep what a judge saw in the position of a node: from its second layer it tells what is worth trying."""
     nodes[node].judged = 1
-    for j in range(len(layer)):
-        nodes[node].layer[j] = layer[j]
+    for j in range(SECOND_LAYER):
+        layers[node, j] = layer[j]
 
 
 @kernel
-def write_priors(nodes: Array, node: int, legal: Array, n: int, network: Network, priors: Array) -> None:
+def write_priors(layer: Array, legal: Array, n: int, network: Network, priors: Array) -> None:
     """How much each legal action is worth trying, as the judge saw it: shares of 1."""
     highest = -1e9
     for i in range(n):
-        total = network.policy_bias[legal[i]]
-        for j in range(SECOND_LAYER):
-            total += nodes[node].layer[j] * network.policy[legal[i], j]
-        priors[i] = total
-        highest = max(highest, total)
+        priors[i] = network.policy_bias[legal[i]] + weighed(layer, network.policy, legal[i])
+        highest = max(highest, priors[i])
     total = 0.0
     for i in range(n):
         priors[i] = exp(priors[i] - highest)
@@ -272,6 +268,7 @@ def reroot(nodes: Array, spare: Array, root: int, kept: Array, place: Array) -> 
             nodes[i].next_sibling = place[spare[i].next_sibling]
         if spare[i].best_child != NONE:
             nodes[i].best_child = place[spare[i].best_child]
+        nodes[i].judged = 0  # layers stay where they are: it looks again where it comes again
     nodes[0].next_sibling = NONE
     return count
 

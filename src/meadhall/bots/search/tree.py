@@ -9,6 +9,7 @@ import numpy as np
 
 from meadhall.bots.bot import Budget, ConsideredAction, Question
 from meadhall.bots.judge.judge import Judge, new_network_scratch, no_network
+from meadhall.bots.judge.network import SECOND_LAYER
 from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
@@ -76,6 +77,12 @@ def new_scratch(game: Game, players: int, *judges: Judge | None, deepest: int = 
     )
 
 
+def new_layers(nodes: int, *all_parameters: SearchParameters) -> Array:
+    """Room for the second layers of a judge, if it is asked what is worth trying."""
+    needed = any(parameters.prior_weight > 0 for parameters in all_parameters)
+    return np.zeros((nodes if needed else 0, SECOND_LAYER), np.float32)
+
+
 def _bytes_of(view: View[Any, Any]) -> Array:
     """The state of a view as bytes that may be written to: what may not be is another type to the compiler."""
     return np.frombuffer(bytearray(to_bytes(view.state)), np.uint8)
@@ -97,6 +104,7 @@ class Tree:
         nodes = new_nodes(INITIAL_NODES, view.players)
         self._arrays = TreeArrays(
             nodes=nodes,
+            layers=new_layers(len(nodes), parameters),
             size=np.array([add_root(nodes)], np.int64),
             spread=np.array(PRIOR_SPREAD),
             mast=np.full((view.players, actions, 2), PRIOR_MAST, np.float32),
@@ -189,4 +197,6 @@ class Tree:
         if capacity > len(self.nodes):
             nodes = np.zeros(capacity, self.nodes.dtype)
             nodes[: len(self.nodes)] = self.nodes
-            self._arrays = self._arrays._replace(nodes=nodes)
+            layers = new_layers(capacity, self.parameters)
+            layers[: len(self._arrays.layers)] = self._arrays.layers
+            self._arrays = self._arrays._replace(nodes=nodes, layers=layers)

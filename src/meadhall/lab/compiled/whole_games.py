@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meadhall.bots.judge.judge import no_network
+from meadhall.bots.judge.network import SECOND_LAYER
 from meadhall.bots.levels import Thinking, searches, thinking_of
 from meadhall.bots.players import derived_seed
 from meadhall.bots.search.kernels import KernelParameters, SearchScratch, TreeArrays
@@ -32,7 +33,7 @@ from meadhall.bots.search.nodes import (
     new_nodes,
     reroot,
 )
-from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_scratch
+from meadhall.bots.search.tree import PRIOR_MAST, PRIOR_SPREAD, STREAM, compiled_search, new_layers, new_scratch
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, MOST_SEATS, OVER
 from meadhall.core.contract import Kernels
@@ -74,6 +75,7 @@ class SeatTrees(NamedTuple):
     """The tree of each seat, as `TreeArrays`; the first index is the seat."""
 
     nodes: Array
+    layers: Array
     sizes: Array
     spreads: Array
     mast: Array
@@ -246,7 +248,11 @@ def play_searching(
                     if capacity > trees.nodes.shape[1]:
                         return -1
                     tree = TreeArrays(
-                        trees.nodes[who][:capacity], trees.sizes[who], trees.spreads[who], trees.mast[who]
+                        trees.nodes[who][:capacity],
+                        trees.layers[who],
+                        trees.sizes[who],
+                        trees.spreads[who],
+                        trees.mast[who],
                     )
                     search(now, who, box, parameters[who], networks[who], game.view_raw[0], considered, tree, scratch)
                     left -= now
@@ -323,9 +329,10 @@ def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0
     )
 
 
-def _seat_trees(players: int, actions: int, capacity: int) -> SeatTrees:
+def _seat_trees(players: int, actions: int, capacity: int, layers: Array) -> SeatTrees:
     return SeatTrees(
         nodes=new_nodes(players * capacity, players).reshape(players, capacity),
+        layers=layers,
         sizes=np.ones((players, 1), np.int64),
         spreads=np.zeros((players, 3)),
         mast=np.zeros((players, players, actions, 2), np.float32),
@@ -353,7 +360,10 @@ class SearchedGames:
         self._networks = (*networks, *networks[:1] * (MOST_SEATS - len(bots)))  # always as many: compiled only once
         self._game = _game_arrays(game, _STEPS)
         capacity = max(2 * INITIAL_NODES, 40 * int(self._iterations.max()))
-        self._trees = _seat_trees(len(bots), len(game.actions), capacity)
+        layers = new_layers(len(bots) * capacity, *(bot.parameters for bot in bots)).reshape(
+            len(bots), -1, SECOND_LAYER
+        )
+        self._trees = _seat_trees(len(bots), len(game.actions), capacity, layers)
         self._scratch = new_scratch(game, len(bots), *judges)
         self._dice_rng, self._recorder = np.zeros(4, np.uint32), recorder or new_recorder(game, 0)
 
