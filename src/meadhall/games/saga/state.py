@@ -1,7 +1,7 @@
 """Saga: the state, field by field."""
 
 from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, seat_number
-from meadhall.games.saga.location import ENGLAND, HAND, REMOVED, SPACES
+from meadhall.games.saga.location import AREAS, ENGLAND, HAND, REMOVED, SPACES
 from meadhall.games.saga.phase import ENDED
 
 TILES = 4
@@ -15,6 +15,8 @@ class State(Record):
     Leaders are figures that look alike: where figure 2 of a side stands is public, what is on its back is its owner's
     secret. `rules/leaders.py` tells how they are moved so that their numbers tell nothing, and what the opponent knows.
     What kernels pass on to each other is as wide as a plain number, which spares compilations.
+    `occupied` and `controlled` follow from where Units are, and are kept because they are asked for at every step:
+    `rules.map.look_at` keeps them, `broken` holds them true.
     """
 
     phase = int8("what is going on: one of `phase`", index(0, ENDED))
@@ -42,7 +44,9 @@ class State(Record):
     known = int32(
         2, "which of the 24 orders of a side's leaders on its figures its opponent thinks possible, as bits", bits(24)
     )
-    strongholds = int8(ENGLAND, "1 for each area with a Stronghold", FLAG)
+    occupied = int16(2, "the areas with a Unit of each side, as bits", bits(AREAS))
+    controlled = int16(2, "the areas in which each side has more Units than the other (V-03), as bits", bits(AREAS))
+    strongholds = int16("the areas with a Stronghold, as bits", bits(ENGLAND))
     stronghold_supply = int8("Strongholds in the Anglo-Saxon supply", COUNT)
     markers = int8(
         SPACES,

@@ -12,6 +12,7 @@ Every function is a kernel.
 
 import numpy as np
 
+from meadhall.core.bits import count, lowest
 from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
@@ -27,7 +28,7 @@ from meadhall.games.saga.rules.leaders import (
     is_known_truly,
     leaders_in,
 )
-from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, advance, options, play
 from meadhall.games.saga.rules.turns import found
@@ -82,18 +83,12 @@ def to_move(s: State, box: Box) -> int:
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
     choices = options(s, box)
-    action = int(FIRST[s.phase])
+    first = int(FIRST[s.phase])
     n = 0
     while choices != 0:
-        if choices & 15 == 0:
-            choices >>= 4
-            action += 4
-        else:
-            if choices & 1:
-                out[n] = action
-                n += 1
-            choices >>= 1
-            action += 1
+        out[n] = first + lowest(choices)
+        choices &= choices - 1
+        n += 1
     return n
 
 
@@ -129,11 +124,7 @@ def step(s: State, box: Box, action: int) -> None:
 def points(s: State, box: Box, out: Array) -> None:
     """The areas that each side controls as things stand (V-03): they do not win the war, but tell how it goes."""
     for side in range(2):
-        areas = controlled(s, side)
-        count = 0
-        for area in range(location.ENGLAND):
-            count += areas >> area & 1
-        out[side] = count
+        out[side] = count(controlled(s, side))
 
 
 @kernel
@@ -205,13 +196,16 @@ def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
     if s.coins[sides.SAXONS] + s.coins[sides.VIKINGS] + s.coins[GENERAL] != box.coins or s.coins.min() < 0:
         return 13
-    strongholds = int(s.stronghold_supply)
-    for area in range(location.ENGLAND):
-        if s.strongholds[area] < 0 or s.strongholds[area] > 1:
-            return 5
-        strongholds += int(s.strongholds[area])
+    strongholds = s.stronghold_supply + count(s.strongholds)
     if strongholds != box.strongholds or s.stronghold_supply < 0 or not are_markers_sound(s, box):
         return 13
+    for area in range(location.AREAS):
+        for side in range(2):
+            own, others = units(s, side, area), units(s, 1 - side, area)
+            if (s.occupied[side] >> area & 1 != 0) != (own > 0):
+                return 1
+            if is_controlled(s, side, area) != (own > others):
+                return 3
     for side in range(2):
         if s.warriors[side].sum() != box.warriors[side] or s.warriors[side].min() < 0:
             return 13

@@ -28,7 +28,6 @@ from meadhall.games.saga.rules.combat import (
     begin_combat,
     close_combat,
     compare,
-    contested,
     end_losses,
     end_retreat,
     lose,
@@ -39,7 +38,7 @@ from meadhall.games.saga.rules.combat import (
     retreats,
     reveal_choices,
 )
-from meadhall.games.saga.rules.map import bit, fewest
+from meadhall.games.saga.rules.map import bit, contested, fewest, pillage_areas
 from meadhall.games.saga.rules.movement import (
     destinations,
     draw_marker,
@@ -64,7 +63,6 @@ from meadhall.games.saga.rules.tile_actions import (
     income_choices,
     muster,
     pay_tribute,
-    pillage_areas,
     pillage_at,
     put_from_hand,
     recruit,

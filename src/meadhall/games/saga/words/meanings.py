@@ -2,7 +2,7 @@
 
 from meadhall.core.text import count, join
 from meadhall.games.saga import location, sides
-from meadhall.games.saga.rules.map import is_coastal, is_controlled
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import (
     SagaView,
@@ -96,7 +96,7 @@ def _area(view: SagaView, place: int) -> str:
             area=area_name(view, place), vikings=vikings
         )
     signs = [SENTENCES["coast" if is_coastal(view.box, place) else "crown"]]
-    if view.state.strongholds[place]:
+    if has_stronghold(view.state, place):
         signs.append(SENTENCES["stronghold"])
     holder = next((side_name(side) for side in range(2) if is_controlled(view.state, side, place)), "")
     return SAY["area"].format(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from meadhall.core.text import count
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
-from meadhall.games.saga.rules.map import is_coastal, units
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.combat_refusals import REFUSERS as COMBAT_REFUSERS
 from meadhall.games.saga.words.names import SagaView, area_name, moves_one
@@ -184,7 +184,7 @@ def _build(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.BUILDING:
         return _not_started(view, "build")
-    if s.strongholds[area]:
+    if has_stronghold(s, area):
         return WHY_NOT["has stronghold"].format(area=where)
     return WHY_NOT["not controlled"].format(area=where, rule="V-52")
 
@@ -201,7 +201,7 @@ def _fyrd(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.FYRD_CALLED:
         return _not_started(view, "fyrd")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-56")
     return WHY_NOT["no warriors to hit"].format(area=where)
 
@@ -224,7 +224,7 @@ def _no_income(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.INCOME_DUE:
         return _not_started(view, "income")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-57")
     return WHY_NOT["stronghold used"].format(area=where) if s.used >> area & 1 else ""
 
@@ -267,7 +267,7 @@ def _pillage(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.PILLAGING:
         return _not_started(view, "pillage")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-63")
     return WHY_NOT["not controlled"].format(area=where, rule="V-63")
 
