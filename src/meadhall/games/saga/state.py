@@ -21,6 +21,7 @@ class State(Record):
 
     phase = int8("what is going on: one of `phase`", index(0, ENDED))
     seat = int64("who decides, or whose tiles are resolved: SAXONS or VIKINGS", seat_number(1, 0))
+    choices = int64("what the seat to move may do, as bits from the first action of its phase on", bits(63))
     round = int8("rounds begun so far, this one included", COUNT)
     round_marker = int8("the space of the Round marker; it moves left", COUNT)
     stronghold_marker = int8("the space of the Stronghold marker; it moves right (V-53)", COUNT)

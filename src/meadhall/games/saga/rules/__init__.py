@@ -30,7 +30,7 @@ from meadhall.games.saga.rules.leaders import (
 )
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
-from meadhall.games.saga.rules.phases import FIRST, NOTHING, advance, options, play
+from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, options, play
 from meadhall.games.saga.rules.turns import found
 from meadhall.games.saga.state import LEADERS, State
 
@@ -79,10 +79,10 @@ def to_move(s: State, box: Box) -> int:
     return s.seat
 
 
-@kernel
+@kernel(inline=True)
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    choices = options(s, box)
+    choices = s.choices
     first = int(FIRST[s.phase])
     n = 0
     while choices != 0:
@@ -115,9 +115,10 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 @kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance, and all that follows by itself."""
-    play(s, box, int(np.int64(action)))  # of one width, whoever calls: `play` is compiled once
-    while advance(s, box) != NOTHING:
-        pass
+    part = int(np.int64(action))  # of one width, whoever calls
+    while part != NOTHING:
+        play(s, box, part)
+        part = follows(s, box)
 
 
 @kernel

@@ -23,7 +23,7 @@ from meadhall.games.saga.state import LEADERS, State
 # --- Starting an action -----------------------------------------------------------------------------------------------
 
 
-@kernel
+@kernel(inline=True)
 def can_be_started(s: State) -> int:
     """V-26: the actions that can have some effect, as bits."""
     return (
