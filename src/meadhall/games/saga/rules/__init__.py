@@ -17,6 +17,7 @@ from meadhall.core.common import even as estimate  # noqa: F401 - part of the co
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
+from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.abilities import hidden_odds
@@ -30,7 +31,7 @@ from meadhall.games.saga.rules.leaders import (
 )
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
-from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, options, play
+from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import found
 from meadhall.games.saga.state import LEADERS, State
 
@@ -46,7 +47,6 @@ def setup(s: State, box: Box) -> None:
     s.stronghold_marker = box.stronghold_marker
     s.initiative = sides.VIKINGS  # V-20
     s.drafter = sides.VIKINGS
-    s.owners[:] = sides.NOBODY
     s.tile = -1
     s.markers[:] = -1
     s.scouted = -1
@@ -113,6 +113,12 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 
 
 @kernel
+def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """Draws an outcome of chance: all are equally likely, whatever is drawn."""
+    return int(out[below(rng, odds(s, box, out, weights))])
+
+
+@kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance, and all that follows by itself."""
     part = int(np.int64(action))  # of one width, whoever calls
@@ -152,6 +158,8 @@ def hide(s: State, box: Box, seat: int) -> None:
     if seat != sides.VIKINGS:
         hide_backs(s, sides.VIKINGS)
         hide_markers(s)
+    if seat != s.seat:
+        s.choices = 0  # they would tell
 
 
 @kernel
@@ -162,6 +170,8 @@ def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
     if seat != sides.VIKINGS:
         imagine_backs(s, sides.VIKINGS, rng)
         imagine_markers(s, box, rng)
+    if seat != s.seat:
+        s.choices = found_anew(s, box)
 
 
 @kernel
@@ -200,13 +210,6 @@ def broken(s: State, box: Box) -> int:
     strongholds = s.stronghold_supply + count(s.strongholds)
     if strongholds != box.strongholds or s.stronghold_supply < 0 or not are_markers_sound(s, box):
         return 13
-    for area in range(location.AREAS):
-        for side in range(2):
-            own, others = units(s, side, area), units(s, 1 - side, area)
-            if (s.occupied[side] >> area & 1 != 0) != (own > 0):
-                return 1
-            if is_controlled(s, side, area) != (own > others):
-                return 3
     for side in range(2):
         if s.warriors[side].sum() != box.warriors[side] or s.warriors[side].min() < 0:
             return 13
@@ -228,6 +231,13 @@ def broken(s: State, box: Box) -> int:
             s.leaders[side, location.REMOVED] > 0
         ):
             return 11
+    for area in range(location.AREAS):
+        for side in range(2):
+            own, others = units(s, side, area), units(s, 1 - side, area)
+            if (s.occupied[side] >> area & 1 != 0) != (own > 0):
+                return 1
+            if is_controlled(s, side, area) != (own > others):
+                return 3
     for place in range(location.NORTH, location.DRAKKAR + 1):
         if units(s, sides.SAXONS, place) != 0:
             return 9
@@ -235,4 +245,6 @@ def broken(s: State, box: Box) -> int:
         return 55
     if s.round > box.track - box.stronghold_marker + 1:
         return 96
+    if s.choices != found_anew(s, box):
+        return 26
     return 0

@@ -1,4 +1,4 @@
-"""Saga: which decision a combat asks for, and what follows there by itself: the part of `phases` that is about combat."""
+"""Saga: which decision a combat asks for, and what follows there by itself: what `phases` tells of combat."""
 
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, location, phase, sides

@@ -91,7 +91,7 @@ NOTHING, BY_ITSELF = -1, -2
 
 @kernel(inline=True)
 def options(s: State, box: Box) -> int:
-    """What can be decided in this phase, as bits from its first action on; 0 if it passes by itself."""
+    """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
     if s.phase == phase.ACTING:
         return actions_of_tile(s, box)
     if s.phase == phase.GROUPING:
@@ -106,6 +106,8 @@ def options(s: State, box: Box) -> int:
         return unresolved(s)
     if s.phase == phase.DRAFTING:
         return unowned(s)
+    if s.phase < phase.PLACING:
+        return 0
     if s.phase < phase.CHOOSING_COMBAT:
         return _options_of_action(s, box)
     if s.phase <= phase.CLOSING:
@@ -141,16 +143,20 @@ def _options_of_action(s: State, box: Box) -> int:
     return 63  # PLACING
 
 
+@kernel
+def found_anew(s: State, box: Box) -> int:
+    """What `choices` should be."""
+    return options(s, box)
+
+
 @kernel(inline=True)
 def follows(s: State, box: Box) -> int:
     """What nobody decides: an only choice, or a phase that passes BY_ITSELF; NOTHING if somebody is asked."""
-    if s.phase < phase.PLACING or s.phase == phase.ENDED:
-        return NOTHING
     s.choices = options(s, box)
-    if s.choices == 0:
-        return BY_ITSELF
     if s.choices & (s.choices - 1) != 0:
         return NOTHING
+    if s.choices == 0:
+        return NOTHING if s.phase < phase.PLACING or s.phase == phase.ENDED else BY_ITSELF
     return int(FIRST[s.phase]) + lowest(s.choices)
 
 

@@ -64,7 +64,7 @@ def place_leaders(s: State, permutation: int) -> None:
 def begin_round(s: State) -> None:
     """V-15: who is shown on the Initiative tile now takes the first tile."""
     s.round += 1
-    s.owners[:] = sides.NOBODY
+    s.taken[:] = 0
     s.resolved = 0
     s.drafter = s.initiative
     s.seat = s.drafter
@@ -72,26 +72,29 @@ def begin_round(s: State) -> None:
 
 
 @kernel
+def owner_of(s: State, tile: int) -> int:
+    """The side that took a tile in this round, or NOBODY."""
+    for side in range(2):
+        if s.taken[side] >> int(tile) & 1:
+            return side
+    return sides.NOBODY
+
+
+@kernel
 def unowned(s: State) -> int:
     """V-16: the tiles that nobody owns yet, as bits."""
-    tiles = 0
-    for tile in range(TILES):
-        if s.owners[tile] == sides.NOBODY:
-            tiles |= bit(tile)
-    return tiles
+    return bit(TILES) - 1 & ~int(s.taken[sides.SAXONS] | s.taken[sides.VIKINGS])
 
 
 @kernel
 def take_tile(s: State, box: Box, tile: int) -> None:
     """V-15: one, two, and the last one."""
-    s.owners[tile] = s.seat
+    s.taken[s.seat] |= bit(tile)
     if tile == box.chooses_first:
         s.initiative = s.seat  # V-17; V-18: the draft in progress goes on as it began
-    left = 0
-    for other in range(TILES):
-        left += s.owners[other] == sides.NOBODY
+    left = count(unowned(s))
     if left == 0:
-        s.seat = s.owners[box.acts_first]  # V-19
+        s.seat = owner_of(s, box.acts_first)  # V-19
         s.phase = phase.OPENING
     else:
         s.seat = s.drafter if left == 1 else 1 - s.drafter
@@ -103,11 +106,7 @@ def take_tile(s: State, box: Box, tile: int) -> None:
 @kernel
 def unresolved(s: State) -> int:
     """V-21: the tiles that the active player has still to resolve, as bits."""
-    tiles = 0
-    for tile in range(TILES):
-        if s.owners[tile] == s.seat and s.resolved >> tile & 1 == 0:
-            tiles |= bit(tile)
-    return tiles
+    return int(s.taken[s.seat]) & ~int(s.resolved)
 
 
 @kernel
@@ -131,7 +130,7 @@ def end_tile(s: State) -> None:
 @kernel
 def end_tiles(s: State, box: Box) -> None:
     """V-19: after the owner of the sword and axe the other player; V-14: then the combats, which the Viking orders."""
-    if s.seat == s.owners[box.acts_first]:
+    if s.seat == owner_of(s, box.acts_first):
         s.seat = 1 - s.seat
     else:
         s.seat = sides.VIKINGS

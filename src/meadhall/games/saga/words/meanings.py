@@ -3,6 +3,7 @@
 from meadhall.core.text import count, join
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import (
     SagaView,
@@ -118,7 +119,7 @@ def _marker(view: SagaView, space: str) -> str:
 
 
 def _tile(view: SagaView, tile: int) -> str:
-    owner = int(view.state.owners[tile])
+    owner = int(owner_of(view.state, tile))
     key = "free tile" if owner < 0 else "done tile" if view.state.resolved >> tile & 1 else "owned tile"
     return SAY["tile"].format(
         tile=tile + 1,

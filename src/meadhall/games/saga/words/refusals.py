@@ -6,6 +6,7 @@ from meadhall.core.text import count
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.combat_refusals import REFUSERS as COMBAT_REFUSERS
 from meadhall.games.saga.words.names import SagaView, area_name, moves_one
@@ -64,7 +65,7 @@ def _resolve(view: SagaView, tile: int) -> str:
     s = view.state
     if s.phase == phase.DRAFTING or s.phase == phase.PLACING:
         return ""
-    if s.owners[tile] != view.to_move:
+    if owner_of(s, tile) != view.to_move:
         return WHY_NOT["not your tile"].format(tile=tile + 1)
     return WHY_NOT["tile resolved"].format(tile=tile + 1) if s.resolved >> tile & 1 else ""
 
