@@ -668,3 +668,15 @@ def test_R30_a_die_of_either_wild_set_may_be_left_out() -> None:
     assert table.do("omit wild").dice == "U A"  # F F and F F
     table = two_wild_sets("F F F F U A").do("aid 4", "carve 1 s1", "omit wild2")  # F F F and one more
     assert table.legal == ["wild f", "wild u", "wild a"]
+
+
+# --- What is kept
+
+
+def test_broken_finds_what_was_not_kept_true() -> None:
+    def spoil(field: str) -> int:
+        table = Table().roll("F U Th A R K")
+        table.state[field] ^= 1
+        return int(table.match.game.kernels.broken(table.state, table.match.box))
+
+    assert [spoil(field) for field in ("filled", "pile", "choices")] == [9, 41, 3]
