@@ -181,7 +181,7 @@ def places(s: State, box: Box, out: Array) -> None:
         own = rank_of(s, box, seat)
         out[seat] = 1
         for other in range(box.players):
-            if rank_of(s, box, other) > own:
+            if other != seat and rank_of(s, box, other) > own:
                 out[seat] += 1
 
 
@@ -459,7 +459,7 @@ def can_set_die(s: State) -> bool:
     """R-18: once a turn, an unused die, for a crystal; R-15: not for the last one before a stone is carved."""
     if s.die_set or s.crystals[s.seat] < (1 if s.placed else 2):
         return False
-    return total(s.unused) > 0
+    return pool(s) != 0
 
 
 @kernel

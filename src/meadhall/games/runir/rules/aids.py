@@ -3,7 +3,7 @@
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import aid_kind, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import helps_with_less, total
+from meadhall.games.runir.rules.carving import helps_with_less, pool
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
 
 
@@ -48,7 +48,7 @@ def areas_to_reuse(s: State, box: Box, left: int, works: int) -> int:
 def aids_that_work(s: State, met: int) -> int:
     """R-23: the aids that would do something now, as bits; whether one rune less helps is asked in `can_perform`."""
     return (
-        int(total(s.unused) > 0) << aid_kind.REROLL
+        int(pool(s) != 0) << aid_kind.REROLL
         | int(s.dark[s.seat] == 0) << aid_kind.DARK_DIE  # R-26, R-54: one for each player
         | int(s.used > 0) << aid_kind.REUSE_DIE
         | int(changeable_types(s) != 0) << aid_kind.CHANGE_RUNE

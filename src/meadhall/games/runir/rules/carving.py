@@ -1,5 +1,6 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
+from meadhall.core.bits import first_of, lowest
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.runir import phase
@@ -100,9 +101,6 @@ def omissions(s: State, box: Box, dice: int, place: int) -> int:
     """R-30: what could be left out so that the dice carve this stone: bits for the runes and the two wild sets."""
     side, i = side_at(s, place // STONES), place % STONES
     runes, large, small = int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i])
-    lacking = HIGH & ~reaching(dice, runes)
-    if lacking & (lacking - 1) != 0:
-        return 0  # two runes are too many
     found = 0
     for rune in range(RUNES):
         if runes >> LANE * rune & 127 > 0 and fits(dice, runes - (1 << LANE * rune), large, small):
@@ -124,22 +122,35 @@ def is_full(s: State, place: int) -> bool:
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""
-    dice = pool(s)
     found = 0
-    for place in range(PLACES):
-        if not is_full(s, place) and omissions(s, box, dice, place) != 0:
-            found |= 1 << place
+    stones = _nearly_met(s, box) & ~int(s.filled)
+    while stones != 0:
+        if omissions(s, box, pool(s), lowest(stones)) != 0:
+            found |= first_of(stones)
+        stones &= stones - 1
     return found
 
 
 @kernel
 def helps_with_less(s: State, box: Box) -> bool:
     """Whether there is a stone that can be carved with one rune less."""
-    dice = pool(s)
-    for place in range(PLACES):
-        if not is_full(s, place) and omissions(s, box, dice, place) != 0:
+    stones = _nearly_met(s, box) & ~int(s.filled)
+    while stones != 0:
+        if omissions(s, box, pool(s), lowest(stones)) != 0:
             return True
+        stones &= stones - 1
     return False
+
+
+@kernel
+def _nearly_met(s: State, box: Box) -> int:
+    """The stones of which the dice lack one rune at most, whatever their wild sets ask for, as bits."""
+    dice = pool(s)
+    found = 0
+    for place in range(PLACES):
+        lacking = HIGH & ~reaching(dice, box.packed[side_at(s, place // STONES), place % STONES])
+        found |= int(lacking & (lacking - 1) == 0) << place
+    return found
 
 
 # --- Carving ------------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from meadhall.games.runir.state import (
 )
 
 
-@kernel
+@kernel(inline=True)
 def is_met(s: State, box: Box, seat: int, token: int) -> bool:
     """Whether a seat fulfils what a reward token asks for."""
     if box.praise[token] != 0:
