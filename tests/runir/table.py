@@ -16,7 +16,7 @@ import meadhall
 from meadhall.core.match import Match
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RUNE_SIGNS, TYPE_CODES
-from meadhall.games.runir.state import IN_PILE, REWARDS, STONES
+from meadhall.games.runir.state import REWARDS, STONES
 from meadhall.games.runir.words.phrases import code
 
 BOARDS = ("f 1", "u 1", "th 1", "a 1")
@@ -125,7 +125,7 @@ class Table:
         return " ".join(type_code for kind, type_code in enumerate(TYPE_CODES) for _ in range(counts[kind]))
 
     def tokens(self, seat: int = 0) -> list[str]:
-        return [code(number).lower() for number in range(REWARDS) if self.state.holders[number] == seat]
+        return [code(number).lower() for number in range(REWARDS) if self.state.held[seat] >> number & 1]
 
     def holes(self, stone: str) -> list[int]:
         return [int(owner) for owner in self.state.holes[place(stone)]]
@@ -158,6 +158,7 @@ class Table:
         """A seat's crystals are on these stones."""
         for stone in stones:
             holes = self.state.holes[place(stone)]
+            self.state.filled |= (holes[0] >= 0) << place(stone)
             holes[0 if holes[0] < 0 else 1] = seat
             self.state.carved[seat, place(stone)] += 1
             self.state.crystals[seat] -= 1
@@ -183,15 +184,16 @@ class Table:
     def holds(self, seat: int, *names: str) -> "Table":
         """A seat has these reward tokens."""
         for name in names:
-            assert self.state.holders[token(name)] == IN_PILE
-            self.state.holders[token(name)] = seat
+            assert self.state.pile >> token(name) & 1
+            self.state.pile &= ~(1 << token(name))
+            self.state.held[seat] |= 1 << token(name)
         return self
 
     def pile(self, *names: str) -> "Table":
         """Only these tokens are left in the pile; nobody holds the others."""
-        for number in range(REWARDS):
-            if self.state.holders[number] == IN_PILE and code(number).lower() not in names:
-                self.state.holders[number] = 3
+        left = sum(1 << token(name) for name in names)
+        self.state.held[3] |= self.state.pile & ~left
+        self.state.pile &= left
         return self
 
     def score(self, seat: int, *, track: int = 0, crystals: int = 0, coins: str = "") -> "Table":

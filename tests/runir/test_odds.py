@@ -69,8 +69,8 @@ def test_the_packed_comparison_of_the_rules_agrees_with_trying() -> None:
         for roll in ways:
             packed = sum(count << LANE * rune for rune, count in enumerate(roll))
             for stone in ALL:
-                large, small = (int(size) for size in BOX.wild[stone])
-                assert carving.fits(packed, int(BOX.packed[stone]), large, small) == meets(stone, roll)
+                asked = (int(numbers[divmod(stone, STONES)]) for numbers in (BOX.packed, BOX.large, BOX.small))
+                assert carving.fits(packed, *asked) == meets(stone, roll)
 
 
 def stone_table() -> list[list[str]]:

@@ -5,7 +5,8 @@ import pytest
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction
 from meadhall.core.record import copy, to_bytes
-from tests.runir.table import ALL_DIFFERENT, Table, place, token
+from meadhall.games.runir.box import pack_requirements
+from tests.runir.table import ALL_DIFFERENT, Table, place
 
 RUNES = ["rune f", "rune u", "rune th", "rune a", "rune r", "rune k"]
 
@@ -541,7 +542,7 @@ def end_of_session(**arranged: int) -> Table:
 
 def test_R50_after_the_first_session_only_coins_are_added() -> None:
     table = end_of_session(first=12, second=0)
-    table.state.holders[token("m1")] = table.state.holders[token("g1")] = table.state.holders[token("p1")] = 0
+    table.holds(0, "m1", "g1", "p1")
     table.do("worth 3", "worth 1")
     assert table.state.honour.tolist() == [15, 1, 0, 0]
     assert table.state.earlier.tolist() == [3, 1, 0, 0]
@@ -645,7 +646,8 @@ def two_wild_sets(dice: str) -> Table:
     table = Table()
     box, stone = copy(table.match.box), place("1 s1")
     table.match.box = box
-    box.runes[stone], box.packed[stone], box.wild[stone] = 0, 0, (3, 2)
+    box.runes[stone], box.wild[stone] = 0, (3, 2)
+    pack_requirements(box)
     return table.roll(dice)
 
 
@@ -666,3 +668,15 @@ def test_R30_a_die_of_either_wild_set_may_be_left_out() -> None:
     assert table.do("omit wild").dice == "U A"  # F F and F F
     table = two_wild_sets("F F F F U A").do("aid 4", "carve 1 s1", "omit wild2")  # F F F and one more
     assert table.legal == ["wild f", "wild u", "wild a"]
+
+
+# --- What is kept
+
+
+def test_broken_finds_what_was_not_kept_true() -> None:
+    def spoil(field: str) -> int:
+        table = Table().roll("F U Th A R K")
+        table.state[field] ^= 1
+        return int(table.match.game.kernels.broken(table.state, table.match.box))
+
+    assert [spoil(field) for field in ("filled", "pile", "choices")] == [9, 41, 3]

@@ -6,8 +6,9 @@ import meadhall
 from meadhall.core.match import Match
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.rules.leaders import ALL_ORDERS, leaders_in, move_leader
-from meadhall.games.saga.rules.map import move_warriors, units
-from meadhall.games.saga.rules.phases import NOTHING, advance
+from meadhall.games.saga.rules.map import has_stronghold, move_warriors, units
+from meadhall.games.saga.rules.phases import NOTHING, follows, found_anew, play
+from meadhall.games.saga.rules.turns import owner_of
 
 LEADERS = (("garrison", "rally", "repel", "field"), ("siege", "landing", "berserk", "plunder"))
 SIDES = {"saxons": sides.SAXONS, "vikings": sides.VIKINGS}
@@ -42,8 +43,8 @@ class Table:
                 for leader in table._leaders(side, place):
                     move_leader(s, side, leader, location.SUPPLY)
             s.known[side] = ALL_ORDERS
-        s.stronghold_supply += s.strongholds.sum()
-        s.strongholds[:] = 0
+        s.stronghold_supply += len(table.strongholds)
+        s.strongholds = 0
         return table
 
     # --- Looking
@@ -82,6 +83,16 @@ class Table:
     def count(self, side: str, place: str) -> int:
         return int(units(self.state, SIDES[side], location.WORDS.index(place)))
 
+    @property
+    def strongholds(self) -> list[int]:
+        """The areas with a Stronghold."""
+        return [area for area in range(location.ENGLAND) if has_stronghold(self.state, area)]
+
+    @property
+    def owners(self) -> list[int]:
+        """Who took each tile."""
+        return [int(owner_of(self.state, tile)) for tile in range(4)]
+
     def coins(self) -> list[int]:
         return list(self.state.coins.tolist())
 
@@ -96,7 +107,7 @@ class Table:
             for name in names:
                 move_leader(self.state, side, NUMBER[name], number)
         if stronghold:
-            self.state.strongholds[number] = 1
+            self.state.strongholds |= 1 << number
             self.state.stronghold_supply -= 1
         return self.sound()
 
@@ -112,6 +123,7 @@ class Table:
         return self.sound()
 
     def sound(self) -> "Table":
+        self.state.choices = found_anew(self.state, self.box)
         for side in range(2):
             if self.state.leaders[side, location.REMOVED] == 0:
                 assert self.state.leaders[side, location.ASIDE] == 1
@@ -123,29 +135,28 @@ class Table:
     def resolve(self, side: str, tile: int) -> "Table":
         """It is this side's turn to resolve this tile, the last one of the round."""
         s, seat = self.state, SIDES[side]
-        s.owners[:] = 1 - seat
-        s.owners[tile - 1] = seat
-        s.owners[tile % 4] = seat
+        s.taken[seat] = 1 << (tile - 1) | 1 << tile % 4
+        s.taken[1 - seat] = 15 & ~int(s.taken[seat])
         s.resolved = 15 & ~(1 << (tile - 1))
         s.seat, s.tile, s.done, s.phase = seat, tile - 1, 0, phase.BONUS_TIME
         return self.settle()
 
     def combat(self) -> "Table":
         """The combats begin."""
-        self.state.owners[:] = 0, 0, 1, 1
+        self.state.taken[:] = 0b0011, 0b1100
         self.state.resolved, self.state.seat, self.state.phase = 15, sides.VIKINGS, phase.CHOOSING_COMBAT
         return self.settle()
 
     def end_round(self, *, check: bool = True) -> "Table":
         """The round ends: from the victory check on, or from the countdown."""
-        self.state.owners[:] = 0, 0, 1, 1
+        self.state.taken[:] = 0b0011, 0b1100
         self.state.resolved, self.state.seat = 15, sides.VIKINGS
         self.state.phase = phase.CHECKING if check else phase.COUNTING
         return self.settle()
 
     def settle(self) -> "Table":
-        while advance(self.state, self.box) != NOTHING:
-            pass
+        while (part := follows(self.state, self.box)) != NOTHING:
+            play(self.state, self.box, part)
         self.match._changed()
         return self
 

@@ -17,6 +17,7 @@ from meadhall.core.record import copy
 from meadhall.core.rng import new_rng
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import coastline, draw, touches
+from meadhall.games.saga.rules.turns import owner_of, unowned
 from meadhall.games.saga.state import LEADERS
 
 SAGA: Game = meadhall.game("saga")
@@ -170,11 +171,11 @@ def test_the_viewers_own_side_is_below() -> None:
 
 
 def test_tiles_go_to_the_side_that_takes_them() -> None:
-    match = next(match for match in positions(2) if (match.state.owners >= 0).all())
+    match = next(match for match in positions(2) if unowned(match.state) == 0)
     svg = draw(match.view(sides.SAXONS))
     heights = {tile: float(place_of(f"tile-{tile + 1}", svg).split()[1].rstrip(")")) for tile in range(4)}
     lower = sorted(range(4), key=lambda tile: heights[tile])[2:]
-    assert all(match.state.owners[tile] == sides.SAXONS for tile in lower)
+    assert all(owner_of(match.state, tile) == sides.SAXONS for tile in lower)
 
 
 # --- Secrets ----------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from meadhall.core.rng import below, choose, new_rng
 from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.rules.leaders import ORDERS, sort_backs
 from meadhall.games.saga.rules.movement import not_face_up
+from meadhall.games.saga.rules.phases import found_anew
 from meadhall.games.saga.words.names import possible
 from tests.saga.table import Table
 
@@ -44,6 +45,7 @@ def alternatives(state: Any, box: Any, viewer: int) -> list[Any]:
                 other.markers[space] = area
             if in_hand:
                 other.scouted = markers[-1]
+            other.choices = found_anew(other, box)
             found[to_bytes(other)] = other
     return list(found.values())
 
@@ -109,7 +111,7 @@ def test_section_8_who_knows_what() -> None:
     assert saxon.markers.tolist() == spectator.markers.tolist() == [-2, -1, 5]
     assert (spectator.backs == -2).all()
     for view in (saxon, viking, spectator):
-        for field in ("coins", "warriors", "leaders", "figures", "owners", "strongholds", "face_down"):
+        for field in ("coins", "warriors", "leaders", "figures", "taken", "strongholds", "occupied", "face_down"):
             assert np.asarray(view[field]).tolist() == np.asarray(s[field]).tolist()
 
 

@@ -1,4 +1,4 @@
-"""Sets as bits: bit number i of a number says whether i is in the set. Kernels, for sets of up to 36 things.
+"""Sets as bits: bit number i of a number says whether i is in the set. Kernels, for sets of up to 63 things.
 
 `a & b` is what both have, `a | b` what either has, `a & ~b` what only a has, `1 << i` the set of i alone.
 """
@@ -7,11 +7,12 @@ import numpy as np
 
 from meadhall.core.kernel import kernel
 
-_MOST = 36
+_MOST = 63
 _ALL = (1 << _MOST) - 1
-_INDEX = np.zeros(_MOST + 1, np.int8)  # the first 36 powers of two have different remainders by 37
+_PRIME = 67  # the first 66 powers of two have different remainders by 67
+_INDEX = np.zeros(_PRIME, np.int8)
 for _i in range(_MOST):
-    _INDEX[(1 << _i) % (_MOST + 1)] = _i
+    _INDEX[(1 << _i) % _PRIME] = _i
 
 
 @kernel
@@ -28,11 +29,11 @@ def first_of(members: int) -> int:
 def lowest(members: int) -> int:
     """The number of the lowest member of a set that is not empty.
 
-    >>> [int(lowest(1 << i)) for i in (0, 1, 17, 35)], int(lowest(0b1100))
-    ([0, 1, 17, 35], 2)
+    >>> [int(lowest(1 << i)) for i in (0, 1, 17, 62)], int(lowest(0b1100))
+    ([0, 1, 17, 62], 2)
     """
     first = int(members) & -int(members) & _ALL  # `_ALL` changes nothing, but tells the compiler that it is positive
-    return int(_INDEX[first % (_MOST + 1)])
+    return int(_INDEX[first % _PRIME])
 
 
 @kernel

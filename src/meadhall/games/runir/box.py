@@ -35,6 +35,7 @@ RUNE_NAMES = ("Fehu", "Uruz", "Thurisaz", "Ansuz", "Raido", "Kaunan")
 TYPE_CODES = ("b0", "b1", "s0", "s1", "g0", "g1")
 SIDES = RUNES * 2
 LANE = 8  # bits for the number of dice with one rune, where all six numbers are packed into one
+ONES = 0x010101010101  # one die of each rune, packed
 
 OPTIONS = (
     Option("long", (False, True), False, "the long version: two sessions (R-50)"),
@@ -157,7 +158,10 @@ class RunirBox(Box):
     prices = int8(AIDS, "crystals that each aid costs (R-21)")
     runes = int8(SIDES * STONES, RUNES, "fixed runes of each stone (R-05)")
     wild = int8(SIDES * STONES, 2, "sizes of the wild sets of each stone, the largest first; 0 for none (R-05)")
-    packed = int64(SIDES * STONES, "its fixed runes once more as one number, LANE bits a rune, for quick comparison")
+    packed = int64(SIDES, STONES, "its fixed runes once more as one number, LANE bits a rune, for quick comparison")
+    large = int64(SIDES, STONES, "the size of its larger wild set in every lane")
+    small = int64(SIDES, STONES, "the size of its smaller wild set in every lane")
+    two_sets = int8(SIDES, "the stones of each side that ask for two wild sets, as bits")
     stack = int8(TYPES, "coins in each stack at the start")
     values = int8(TYPES, VALUES, "the different values of its coins, ascending; 0 for none")
     copies = int8(TYPES, VALUES, "how many of its coins have that value")
@@ -190,7 +194,7 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Runir
         runes, wild = _requirement(edition, where, text)
         box.runes[stone, :] = runes
         box.wild[stone, :] = wild
-        box.packed[stone] = sum(count << LANE * rune for rune, count in enumerate(runes))
+    pack_requirements(box)
     for kind, values in enumerate(msgspec.to_builtins(content.coins).values()):
         box.stack[kind] = len(values)
         for index, (value, copies) in enumerate(sorted(Counter(values).items())):
@@ -221,6 +225,16 @@ def _stones(content: RunirContent) -> Iterator[tuple[str, str]]:
             for colour in ("bronze", "silver", "gold"):
                 for index, text in enumerate(getattr(side, colour)):
                     yield f"board {board.rune}, side {number + 1}, {colour} stone {index + 1}", text
+
+
+def pack_requirements(box: RunirBox) -> None:
+    """Writes what stones ask for once more as packed numbers."""
+    box.two_sets[:] = 0
+    for stone in range(SIDES * STONES):
+        side, i = divmod(stone, STONES)
+        box.packed[side, i] = sum(int(count) << LANE * rune for rune, count in enumerate(box.runes[stone]))
+        box.large[side, i], box.small[side, i] = (int(size) * ONES for size in box.wild[stone])
+        box.two_sets[side] |= int(box.wild[stone, 1] > 0) << i
 
 
 def _requirement(edition: Edition, where: str, text: str) -> tuple[list[int], list[int]]:

@@ -1,6 +1,6 @@
 """Runir: the state, field by field."""
 
-from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, number, seat_number
+from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, number, seat_number
 from meadhall.games.runir.phase import ENDED
 
 RUNES = 6  # the faces of a die, and as many boards: Fehu, Uruz, Thurisaz, Ansuz, Raido, Kaunan
@@ -15,19 +15,25 @@ REWARDS = KINDS * 8  # room for this many reward tokens, eight of a kind
 SPACES = 3  # in the Jarl's hall, the most preferred first
 
 MAGIC, GOODS, PRAISE = range(KINDS)
-
-# Where a reward token is, if no seat holds it.
-IN_PILE, IN_HALL, NOT_USED = -1, -2, -3
+CHOICES = 33  # actions of one phase at most: those of a turn, from CARVE to END_TURN
 
 
 class State(Record):
-    """A position. Dice are anonymous counts, and so are coins: nobody knows a coin's value before the end (R-14)."""
+    """A position. Dice are anonymous counts, and so are coins: nobody knows a coin's value before the end (R-14).
+
+    `choices` and `filled` follow from other fields and are kept because they are asked for at every step: `broken`
+    holds them true.
+    """
 
     phase = int8("what is going on: one of those in `phase.py`", index(0, ENDED))
     session = int8("0, or 1 in the second session of the long version (R-50)", FLAG)
     rounds = int8("rounds begun in this session, this one included; 0 before the first turn", COUNT)
     first = int8("the starting player; -1 before it is drawn", seat_number(3))
     seat = int8("whose turn it is; -1 before the starting player is drawn", seat_number(3))
+    choices = int64(
+        "what the seat to move may do, as bits from the first action of its phase on; 0 where it has nothing to decide",
+        bits(CHOICES),
+    )
 
     boards = int8(POSITIONS, "the rune of the board at each position; -1 while none lies there", index(-1, RUNES - 1))
     sides = int8(POSITIONS, "which side of it is up: 0 or 1", FLAG)
@@ -35,6 +41,7 @@ class State(Record):
     holes = int8(
         PLACES, 2, "whose crystal is in each hole: a seat, or -1; the first hole is filled first (R-07)", seat_number(3)
     )
+    filled = int32("the stones whose holes are both taken, as bits (R-09)", bits(PLACES))
     carved = int8(4, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)", COUNT)
     areas = int8(4, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
     centre = int8(4, "each seat's crystals in the centre (R-18)", COUNT)
@@ -67,7 +74,8 @@ class State(Record):
         "at the end: how many hoards of coins, seat by seat and type by type, are turned over", number(0, 4 * TYPES)
     )
 
-    holders = int8(REWARDS, "where each reward is: a seat, IN_PILE, IN_HALL or NOT_USED", seat_number(3, NOT_USED))
+    pile = int32("the rewards in the pile, as bits", bits(REWARDS))
+    held = int32(4, "the rewards that each seat has claimed, as bits", bits(REWARDS))
     hall = int8(
         SPACES,
         "the token on each space of the hall, the most preferred first; -1 if it is empty",

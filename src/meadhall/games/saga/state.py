@@ -1,11 +1,12 @@
 """Saga: the state, field by field."""
 
 from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, seat_number
-from meadhall.games.saga.location import ENGLAND, HAND, REMOVED, SPACES
+from meadhall.games.saga.location import AREAS, ENGLAND, HAND, REMOVED, SPACES
 from meadhall.games.saga.phase import ENDED
 
 TILES = 4
 LEADERS = 4  # a side
+CHOICES = 55  # from the first action of a phase to the last one at most: from END_ACTION to those that are recruited
 UNKNOWN = -2  # a marker or the back of a leader that the viewer may not know
 
 
@@ -15,16 +16,23 @@ class State(Record):
     Leaders are figures that look alike: where figure 2 of a side stands is public, what is on its back is its owner's
     secret. `rules/leaders.py` tells how they are moved so that their numbers tell nothing, and what the opponent knows.
     What kernels pass on to each other is as wide as a plain number, which spares compilations.
+    Some fields follow from others and are kept because they are asked for at every step: `choices`, `occupied` and
+    `controlled`; `broken` holds them true.
     """
 
     phase = int8("what is going on: one of `phase`", index(0, ENDED))
     seat = int64("who decides, or whose tiles are resolved: SAXONS or VIKINGS", seat_number(1, 0))
+    choices = int64(
+        "what the seat to move may do, as bits from the first action of its phase on; 0 where chance is to move, and to"
+        " its opponent",
+        bits(CHOICES),
+    )
     round = int8("rounds begun so far, this one included", COUNT)
     round_marker = int8("the space of the Round marker; it moves left", COUNT)
     stronghold_marker = int8("the space of the Stronghold marker; it moves right (V-53)", COUNT)
     initiative = int8("the side that the Initiative tile shows (V-17)", seat_number(1, 0))
     drafter = int8("the side that began this round's draft (V-18)", seat_number(1, 0))
-    owners = int8(TILES, "who took each tile in this round: a side, or sides.NOBODY", seat_number(1))
+    taken = int8(2, "the tiles that each side took in this round, as bits", bits(TILES))
     resolved = int8("tiles resolved in this round, as bits", bits(TILES))
     tile = int8("the tile being resolved, 0..3, or -1", index(-1, TILES - 1))
     done = int16("actions started on this tile, as bits", bits(8))
@@ -42,7 +50,9 @@ class State(Record):
     known = int32(
         2, "which of the 24 orders of a side's leaders on its figures its opponent thinks possible, as bits", bits(24)
     )
-    strongholds = int8(ENGLAND, "1 for each area with a Stronghold", FLAG)
+    occupied = int16(2, "the areas with a Unit of each side, as bits", bits(AREAS))
+    controlled = int16(2, "the areas in which each side has more Units than the other (V-03), as bits", bits(AREAS))
+    strongholds = int16("the areas with a Stronghold, as bits", bits(ENGLAND))
     stronghold_supply = int8("Strongholds in the Anglo-Saxon supply", COUNT)
     markers = int8(
         SPACES,

@@ -26,7 +26,7 @@ from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.aids import aid_at
 from meadhall.games.runir.rules.carving import stone_at
 from meadhall.games.runir.rules.hall import owed_colour
-from meadhall.games.runir.state import IN_PILE, KINDS, MAGIC, POSITIONS, REWARDS, RUNES, STONES, State
+from meadhall.games.runir.state import KINDS, MAGIC, POSITIONS, REWARDS, RUNES, STONES, State
 from meadhall.games.runir.words.meanings import Meanings
 from meadhall.games.runir.words.phrases import SPACE_NAMES, code
 from meadhall.games.titles import titled
@@ -162,7 +162,7 @@ def _hall(view: View[State, Box]) -> str:
     for space, x in enumerate(scenery.SPACE_X):
         place = rect((x - 43, 134, 86, 148), 20, "transparent")
         spaces.append(f'<g data-id="reward-{SPACE_NAMES[space]}">{place}</g>')
-    left = sum(holder == IN_PILE for holder in s.holders.tolist())
+    left = int(s.pile).bit_count()
     x, y = scenery.PILE
     pile = at(x - 16, y, coins.pile(min(left, 4)), 0.85)
     pile += label(x + 36, y + 10, f"×{left}", 26, WOOL, MIDDLE)
@@ -261,10 +261,9 @@ def _rewards(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> Iterat
             asked = tuple((what, count) for what, count in enumerate(wanted.tolist()) if count)
             drawn = coins.token(token // _EACH, asked, int(box.praise[token]), int(box.times[token]))
             yield piece(f"token-{code(token)}", x, scenery.SPACE_Y, drawn)
-    holders = s.holders.tolist()
     for seat, (top, high) in rows.items():
         for kind in range(KINDS):
-            held = [token for token in range(kind * _EACH, (kind + 1) * _EACH) if holders[token] == seat]
+            held = [token for token in range(kind * _EACH, (kind + 1) * _EACH) if s.held[seat] >> token & 1]
             for i, token in enumerate(held):
                 x, y = PANEL + 207 + kind * 36, top + players.second(high) - i * min(4, 8 / len(held))
                 yield piece(f"token-{code(token)}", x, y, coins.won(kind, i + 1 if i == len(held) - 1 else 1))

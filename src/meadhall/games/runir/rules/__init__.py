@@ -4,32 +4,35 @@ Dice and stones have their own module, `carving.py` (R-05 to R-14); so have the 
 rewards, `hall.py` (R-35 to R-42), and the points, `scoring.py` (R-45 to R-49).
 """
 
+from meadhall.core.bits import count, lowest
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.common import even as estimate
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
+from meadhall.core.rng import below, choose
 from meadhall.games.runir import actions, phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.aids import (
     aid_at,
+    aids_that_work,
     areas_to_reuse,
-    can_use_area,
     change_coins,
     changeable_types,
     most_to_change,
     perform,
     roll_picked,
     unpicked,
+    usable_areas,
     use_area,
 )
 from meadhall.games.runir.rules.carving import (
     begin_carving,
-    carvable,
-    carvable_though_full,
     carvable_with_less,
     coin_types,
     fill_wild,
+    is_full,
+    met,
     omissions,
     pool,
     take_coin,
@@ -41,9 +44,6 @@ from meadhall.games.runir.rules.hall import can_claim, claim, move_up, reveal, s
 from meadhall.games.runir.rules.scoring import coin_honour, honour_of, rank_of
 from meadhall.games.runir.state import (
     COLOURS,
-    IN_HALL,
-    IN_PILE,
-    NOT_USED,
     PLACES,
     POSITIONS,
     REWARDS,
@@ -77,8 +77,8 @@ _FAMILY = (
 
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
-    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
-    "to_move", "utility",
+    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
+    "step", "to_move", "utility",
 ]  # fmt: skip
 
 
@@ -91,32 +91,28 @@ def setup(s: State, box: Box) -> None:
     s.boards[:] = -1
     s.removed = -1
     s.hall[:] = -1
-    for token in range(REWARDS):
-        s.holders[token] = IN_PILE if box.rewards[token] else NOT_USED
+    s.pile = _all_rewards(box)
     _begin_session(s, box)
 
 
 @kernel
 def to_move(s: State, box: Box) -> int:
     """The seat to decide, or CHANCE, or OVER."""
-    if s.phase == phase.ENDED:
-        return OVER
-    if s.rolling > 0 or s.phase < phase.MAIN:
-        return CHANCE
-    return int(s.seat)
+    if s.choices != 0:
+        return int(s.seat)
+    return OVER if s.phase == phase.ENDED else CHANCE
 
 
-@kernel
+@kernel(inline=True)
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    options = _options(s, box)
-    action = _FAMILY[s.phase - phase.MAIN]
+    first = _FAMILY[s.phase - phase.MAIN]
+    rest = s.choices
     n = 0
-    while options != 0:
-        out[n] = action  # stays if its bit is set, is written over if not: quicker than a branch
-        n += options & 1
-        options >>= 1
-        action += 1
+    while rest != 0:
+        out[n] = first + lowest(rest)
+        rest &= rest - 1
+        n += 1
     return n
 
 
@@ -130,7 +126,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
         n = _odds_of_values(s, box, out, weights)
     elif s.phase == phase.REFILLING:
         for token in range(REWARDS):
-            if s.holders[token] == IN_PILE:
+            if s.pile >> token & 1:
                 out[n] = actions.REWARD + token
                 weights[n] = 1
                 n += 1
@@ -150,6 +146,14 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 weights[n] = 1
                 n += 1
     return n
+
+
+@kernel(inline=True)
+def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """Draws an outcome of chance by its odds: most often a die, whose six faces are alike."""
+    if s.rolling > 0:
+        return actions.RUNE + below(rng, RUNES)
+    return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 
 @kernel
@@ -177,7 +181,7 @@ def places(s: State, box: Box, out: Array) -> None:
         own = rank_of(s, box, seat)
         out[seat] = 1
         for other in range(box.players):
-            if rank_of(s, box, other) > own:
+            if other != seat and rank_of(s, box, other) > own:
                 out[seat] += 1
 
 
@@ -212,7 +216,7 @@ def broken(s: State, box: Box) -> int:
         if s.session == 0 and s.phase != phase.SPENDING and not _coins_lie_on_tokens(s, box, seat):
             return 37
     for place in range(PLACES):
-        if s.holes[place, 0] < 0 and s.holes[place, 1] >= 0:
+        if (s.holes[place, 0] < 0 and s.holes[place, 1] >= 0) or is_full(s, place) != (s.holes[place, 1] >= 0):
             return 9
     for kind in range(TYPES):
         if _coins_of(s, box, kind) != box.stack[kind] or s.stacks[kind] < 0:
@@ -224,30 +228,30 @@ def broken(s: State, box: Box) -> int:
                 return 14
             if s.coins[seat, kind] < 0:
                 return 37
-    in_hall = 0
-    for token in range(REWARDS):
-        if (s.holders[token] == NOT_USED) != (box.rewards[token] == 0):
-            return 57 if box.children else 41
-        if s.holders[token] == IN_HALL:
-            in_hall += 1
+    rewards = int(s.pile)
+    number = count(s.pile)
+    for seat in range(box.players):
+        rewards |= int(s.held[seat])
+        number += count(s.held[seat])
     for space in range(SPACES):
         if s.hall[space] >= 0:
-            in_hall -= 1
-            if s.holders[s.hall[space]] != IN_HALL:
-                return 41
-    return 41 if in_hall != 0 else 0
+            rewards |= 1 << int(s.hall[space])
+            number += 1
+    if rewards != _all_rewards(box) or number != count(rewards):  # each of them is in one place
+        return 57 if box.children else 41
+    return 3 if s.choices != options(s, box) else 0
 
 
 # --- Helpers of the contract --------------------------------------------------------------------------------------
 
 
 @kernel
-def _lowest(bits: int) -> int:
-    """The number of the lowest bit that is set."""
-    number = 0
-    while not bits >> number & 1:
-        number += 1
-    return number
+def _all_rewards(box: Box) -> int:
+    """The reward tokens that there are, as bits."""
+    tokens = 0
+    for token in range(REWARDS):
+        tokens |= int(box.rewards[token]) << token
+    return tokens
 
 
 @kernel
@@ -267,22 +271,22 @@ def _own_holes(s: State, seat: int, place: int) -> int:
 @kernel
 def _crystals_of(s: State, box: Box, seat: int) -> int:
     """All crystals of a seat: in hand, in the centre, on stones and on aid areas."""
-    count = int(s.crystals[seat]) + int(s.centre[seat])
+    number = int(s.crystals[seat]) + int(s.centre[seat])
     for place in range(PLACES):
-        count += _own_holes(s, seat, place)
+        number += _own_holes(s, seat, place)
     for position in range(POSITIONS):
         if s.areas[seat] >> position & 1:
-            count += int(box.prices[aid_at(s, box, position)])
-    return count
+            number += int(box.prices[aid_at(s, box, position)])
+    return number
 
 
 @kernel
 def _coins_of(s: State, box: Box, kind: int) -> int:
     """All coins of a type: in their stack, before seats and on rewards."""
-    count = int(s.stacks[kind])
+    number = int(s.stacks[kind])
     for seat in range(box.players):
-        count += int(s.coins[seat, kind]) + int(s.laid[seat, kind])
-    return count
+        number += int(s.coins[seat, kind]) + int(s.laid[seat, kind])
+    return number
 
 
 @kernel
@@ -291,7 +295,7 @@ def _coins_lie_on_tokens(s: State, box: Box, seat: int) -> bool:
     for colour in range(COLOURS):
         balance = int(s.laid[seat, colour * 2]) + int(s.laid[seat, colour * 2 + 1])
         for token in range(REWARDS):
-            if s.holders[token] == seat:
+            if s.held[seat] >> token & 1:
                 balance -= int(box.by_colour[token, colour])
                 balance -= int(box.by_type[token, colour * 2]) + int(box.by_type[token, colour * 2 + 1])
         if balance != 0:
@@ -302,27 +306,26 @@ def _coins_lie_on_tokens(s: State, box: Box, seat: int) -> bool:
 # --- What happens, and what is decided ------------------------------------------------------------------------------
 
 
-@kernel
+@kernel(inline=True)
 def single_step(s: State, box: Box, action: int) -> None:
     """An action or an outcome of chance, without what follows of itself."""
     family = actions.FAMILIES[action]
-    if action >= actions.DECISIONS:
+    if s.rolling > 0:
+        s.unused[action - actions.RUNE] += 1
+        s.rolling -= 1
+    elif action >= actions.DECISIONS:
         _happen(s, box, family, action - family)
     else:
         _decide(s, box, family, action - family)
 
 
-@kernel
+@kernel(inline=True)
 def forced(s: State, box: Box) -> int:
     """The only thing that can be decided now, or -1 where there is a choice, and where nobody decides."""
-    if s.phase < phase.MAIN or s.phase == phase.ENDED or s.rolling > 0:
+    s.choices = options(s, box)
+    if s.choices == 0 or s.choices & (s.choices - 1) != 0:
         return -1
-    if s.phase == phase.MAIN and can_set_die(s):
-        return -1  # and either a carving or the end of the turn: a choice
-    options = _options(s, box)
-    if options & (options - 1) != 0:
-        return -1
-    return _FAMILY[s.phase - phase.MAIN] + _lowest(options)
+    return _FAMILY[s.phase - phase.MAIN] + lowest(s.choices)
 
 
 @kernel
@@ -331,11 +334,7 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
     if family == actions.WORTH:
         _turn_coin_over(s, box, outcome + 1)
     elif family == actions.RUNE:
-        if s.phase == phase.SWAPPING:
-            _remove_board(s, outcome)
-        else:
-            s.unused[outcome] += 1
-            s.rolling -= 1
+        _remove_board(s, outcome)
     elif family == actions.REWARD:
         reveal(s, outcome)
         _refill(s, box)
@@ -386,15 +385,23 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
         spend(s, choice)
 
 
-@kernel
-def _options(s: State, box: Box) -> int:
+@kernel(inline=True)
+def options(s: State, box: Box) -> int:
     """What the seat to move may do, as bits: the lowest stands for the first action of the phase's family."""
+    if s.rolling > 0 or s.phase < phase.MAIN:
+        return 0
     if s.phase == phase.MAIN:
         return _main_options(s, box)
-    if s.phase == phase.FILLING_WILD:
-        return wild_runes(s)
     if s.phase == phase.TAKING_COIN:
         return coin_types(s)
+    return _other_options(s, box)
+
+
+@kernel
+def _other_options(s: State, box: Box) -> int:
+    """What is asked less often."""
+    if s.phase == phase.FILLING_WILD:
+        return wild_runes(s)
     if s.phase == phase.SETTING_FROM:
         return unpicked(s)
     if s.phase == phase.SETTING_TO:
@@ -404,16 +411,18 @@ def _options(s: State, box: Box) -> int:
     if s.phase == phase.CHOOSING_LESS:
         return carvable_with_less(s, box)
     if s.phase == phase.CHOOSING_FULL:
-        return carvable_though_full(s, box)
+        return met(s, box) & int(s.filled)  # R-33
     if s.phase == phase.OMITTING:
         return omissions(s, box, pool(s), s.stone)
     if s.phase == phase.CHOOSING_AREA:
-        return areas_to_reuse(s, box, int(s.crystals[s.seat]))
+        return areas_to_reuse(s, box, int(s.crystals[s.seat]), aids_that_work(s, met(s, box)))
     if s.phase == phase.CHANGING_TYPE:
         return changeable_types(s)
     if s.phase == phase.CHANGING_COUNT:
         return (1 << most_to_change(s, int(s.chosen))) - 1
-    return 3  # SPENDING, R-38: either type; what leaves no choice was laid already
+    if s.phase == phase.SPENDING:
+        return 3  # R-38: either type; what leaves no choice was laid already
+    return 0
 
 
 # --- The turn (R-01 to R-04, R-15 to R-19) --------------------------------------------------------------------------
@@ -430,19 +439,19 @@ def _begin_turn(s: State, box: Box) -> None:
 @kernel
 def _main_options(s: State, box: Box) -> int:
     """R-03: carve, set a die, use an area, claim, end the turn, in any order."""
-    options = carvable(s, box)
-    if s.placed or options == 0:  # R-16: the duty to carve; R-17: no carving, no duty
-        options |= 1 << actions.END_TURN
-    if can_set_die(s):
-        options |= 1 << actions.SET_DIE
+    found = 0
     if s.crystals[s.seat] > 0:
-        for position in range(POSITIONS):
-            if can_use_area(s, box, position):
-                options |= 1 << actions.AID + position
+        stones = met(s, box)
+        found = stones & ~int(s.filled)  # R-06, R-09
+        found |= usable_areas(s, box, stones) << actions.AID
+    if s.placed or found & (1 << PLACES) - 1 == 0:  # R-16: the duty to carve; R-17: no carving, no duty
+        found |= 1 << actions.END_TURN
+    if can_set_die(s):
+        found |= 1 << actions.SET_DIE
     for space in range(SPACES):
         if can_claim(s, box, space):
-            options |= 1 << actions.CLAIM + space
-    return options
+            found |= 1 << actions.CLAIM + space
+    return found
 
 
 @kernel
@@ -450,7 +459,7 @@ def can_set_die(s: State) -> bool:
     """R-18: once a turn, an unused die, for a crystal; R-15: not for the last one before a stone is carved."""
     if s.die_set or s.crystals[s.seat] < (1 if s.placed else 2):
         return False
-    return total(s.unused) > 0
+    return pool(s) != 0
 
 
 @kernel
@@ -562,6 +571,7 @@ def _begin_session(s: State, box: Box) -> None:
     s.stone = -1
     s.chosen = -1
     s.holes[:] = -1
+    s.filled = 0
     s.carved[:] = 0  # R-55
     s.areas[:] = 0
     s.centre[:] = 0

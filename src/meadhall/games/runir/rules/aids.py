@@ -3,7 +3,7 @@
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import aid_kind, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import carvable_though_full, helps_with_less, total
+from meadhall.games.runir.rules.carving import helps_with_less, pool
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
 
 
@@ -13,46 +13,56 @@ def aid_at(s: State, box: Box, position: int) -> int:
     return int(box.aids[s.boards[position] * 2 + s.sides[position]])
 
 
-@kernel
-def can_use_area(s: State, box: Box, position: int) -> bool:
-    """R-20: each area once a game; R-21: for its price; R-23: only if its effect can be carried out."""
-    if s.areas[s.seat] >> position & 1:
-        return False
-    aid = aid_at(s, box, position)
-    left = int(s.crystals[s.seat]) - int(box.prices[aid])
-    if aid == aid_kind.REUSE_CORNER:
-        return areas_to_reuse(s, box, left) != 0
-    return can_perform(s, box, aid, left)
+@kernel(inline=True)
+def usable_areas(s: State, box: Box, met: int) -> int:
+    """R-20: each area once a game; R-21: for its price; R-23: only if its effect can be carried out. As bits.
+
+    `met` are the stones whose whole requirement the dice meet.
+    """
+    works = aids_that_work(s, met)
+    found = 0
+    for position in range(POSITIONS):
+        if s.areas[s.seat] >> position & 1 == 0:
+            aid = aid_at(s, box, position)
+            left = int(s.crystals[s.seat]) - int(box.prices[aid])
+            if aid == aid_kind.REUSE_CORNER:
+                found |= int(areas_to_reuse(s, box, left, works) != 0) << position
+            else:
+                found |= int(can_perform(s, box, aid, left, works)) << position
+    return found
 
 
 @kernel
-def areas_to_reuse(s: State, box: Box, left: int) -> int:
+def areas_to_reuse(s: State, box: Box, left: int, works: int) -> int:
     """R-28: the areas that this player has used and whose aid works once more with these crystals left, as bits."""
     found = 0
     for position in range(POSITIONS):
         if s.areas[s.seat] >> position & 1:
             aid = aid_at(s, box, position)
-            if aid != aid_kind.REUSE_CORNER and aid != aid_kind.DARK_DIE and can_perform(s, box, aid, left):
+            if aid != aid_kind.REUSE_CORNER and aid != aid_kind.DARK_DIE and can_perform(s, box, aid, left, works):
                 found |= 1 << position
     return found
 
 
-@kernel
-def can_perform(s: State, box: Box, aid: int, left: int) -> bool:
+@kernel(inline=True)
+def aids_that_work(s: State, met: int) -> int:
+    """R-23: the aids that would do something now, as bits; whether one rune less helps is asked in `can_perform`."""
+    return (
+        int(pool(s) != 0) << aid_kind.REROLL
+        | int(s.dark[s.seat] == 0) << aid_kind.DARK_DIE  # R-26, R-54: one for each player
+        | int(s.used > 0) << aid_kind.REUSE_DIE
+        | int(changeable_types(s) != 0) << aid_kind.CHANGE_RUNE
+        | 1 << aid_kind.ONE_LESS
+        | int(met & s.filled != 0) << aid_kind.FULL_STONE
+    )
+
+
+@kernel(inline=True)
+def can_perform(s: State, box: Box, aid: int, left: int, works: int) -> bool:
     """R-23: whether an aid, other than to re-use a corner, works now with these crystals left after its price."""
-    if left < needed_after(s, aid):
+    if left < needed_after(s, aid) or works >> aid & 1 == 0:
         return False
-    if aid == aid_kind.REROLL:
-        return total(s.unused) > 0
-    if aid == aid_kind.DARK_DIE:
-        return bool(s.dark[s.seat] == 0)  # R-26, R-54: one for each player
-    if aid == aid_kind.REUSE_DIE:
-        return s.used > 0
-    if aid == aid_kind.CHANGE_RUNE:
-        return changeable_types(s) != 0
-    if aid == aid_kind.ONE_LESS:
-        return helps_with_less(s, box)
-    return carvable_though_full(s, box) != 0
+    return aid != aid_kind.ONE_LESS or helps_with_less(s, box)
 
 
 @kernel

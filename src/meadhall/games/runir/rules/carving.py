@@ -1,15 +1,15 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
+from meadhall.core.bits import first_of, lowest
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.runir import phase
-from meadhall.games.runir.box import LANE
+from meadhall.games.runir.box import LANE, ONES
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, STONES, State
 
 # Dice are compared as one number with LANE bits for each rune. HIGH is the top bit of every lane, ONES the lowest.
 HIGH = 0x808080808080
-ONES = 0x010101010101
 
 
 # --- What fits --------------------------------------------------------------------------------------------------
@@ -34,57 +34,81 @@ def pool(s: State) -> int:
 
 
 @kernel
-def stone_at(s: State, place: int) -> int:
-    """The number of the stone at a place on the table, as the box knows it."""
-    position = place // STONES
-    return (int(s.boards[position]) * 2 + int(s.sides[position])) * STONES + place % STONES
+def side_at(s: State, position: int) -> int:
+    """The number of the side that is up at a position, as the box knows it."""
+    return int(s.boards[position]) * 2 + int(s.sides[position])
 
 
 @kernel
-def has_set(dice: int, size: int) -> bool:
-    """Whether so many packed dice, or none, show the same rune: a lane that reaches the size runs into its top bit."""
-    return dice + (128 - size) * ONES & HIGH != 0
+def stone_at(s: State, place: int) -> int:
+    """The number of the stone at a place on the table, as the box knows it."""
+    return side_at(s, place // STONES) * STONES + place % STONES
+
+
+@kernel(inline=True)
+def reaching(dice: int, wanted: int) -> int:
+    """The lanes in which packed dice are as many as wanted, by their top bits, which are borrowed from the others."""
+    return dice + HIGH - wanted & HIGH
+
+
+@kernel(inline=True)
+def fits_one(dice: int, runes: int, size: int) -> bool:
+    """R-05, R-06: whether packed dice hold these runes and, beside them, a wild set of this size, or none.
+
+    The size stands in every lane. No "and": without a branch it is quicker.
+    """
+    return (reaching(dice, runes) == HIGH) & (reaching(dice - runes, size) != 0)
 
 
 @kernel
 def fits(dice: int, runes: int, large: int, small: int) -> bool:
-    """R-05, R-06: whether packed dice hold these runes and, beside them, wild sets of these sizes (0 for none).
+    """The same for two wild sets.
 
     R-10: a wild set may have a rune that is also asked for, or that of the other set, as long as the dice differ.
     """
-    enough = (dice | HIGH) - runes & HIGH == HIGH  # a lane with too few dice borrows its top bit
-    rest = dice - runes
-    if small == 0:
-        return enough & has_set(rest, large)  # no "and": without a branch it is quicker
-    for rune in range(RUNES):
-        if enough and rest >> LANE * rune & 127 >= large and has_set(rest - (large << LANE * rune), small):
-            return True
-    return False
+    others = reaching(dice - runes, small)
+    of_two_runes = others & (others - 1) != 0
+    return fits_one(dice, runes, large) and (of_two_runes or fits_one(dice, runes, large + small))
 
 
 @kernel
-def meets(s: State, box: Box, dice: int, place: int) -> bool:
-    """Whether packed dice meet the whole requirement of the stone at a place."""
-    return _meets(box, dice, stone_at(s, place))
+def met(s: State, box: Box) -> int:
+    """The stones whose whole requirement the dice meet as they lie, full or not, as bits."""
+    dice = pool(s)
+    found = 0
+    for position in range(POSITIONS):
+        side = side_at(s, position)
+        here = 0
+        for i in range(STONES):
+            here |= int(fits_one(dice, box.packed[side, i], box.large[side, i])) << i
+        if box.two_sets[side] != 0:
+            here &= _with_two_sets(box, dice, side)
+        found |= here << position * STONES
+    return found
 
 
 @kernel
-def _meets(box: Box, dice: int, stone: int) -> bool:
-    return fits(dice, int(box.packed[stone]), int(box.wild[stone, 0]), int(box.wild[stone, 1]))
+def _with_two_sets(box: Box, dice: int, side: int) -> int:
+    """Of one side the stones that packed dice meet, with both of their wild sets."""
+    found = 0
+    for i in range(STONES):
+        found |= int(fits(dice, int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i]))) << i
+    return found
 
 
 @kernel
 def omissions(s: State, box: Box, dice: int, place: int) -> int:
     """R-30: what could be left out so that the dice carve this stone: bits for the runes and the two wild sets."""
-    stone = stone_at(s, place)
-    runes, large, small = int(box.packed[stone]), int(box.wild[stone, 0]), int(box.wild[stone, 1])
+    side, i = side_at(s, place // STONES), place % STONES
+    runes, large, small = int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i])
     found = 0
     for rune in range(RUNES):
-        if box.runes[stone, rune] > 0 and fits(dice, runes - (1 << LANE * rune), large, small):
+        if runes >> LANE * rune & 127 > 0 and fits(dice, runes - (1 << LANE * rune), large, small):
             found |= 1 << rune
-    if large > 0 and fits(dice, runes, max(large - 1, small), min(large - 1, small)):
+    less = large - ONES
+    if large > 0 and fits(dice, runes, max(less, small), min(less, small)):
         found |= 1 << RUNES
-    if small > 0 and small < large and fits(dice, runes, large, small - 1):  # of equal sets the first stands for both
+    if small > 0 and small < large and fits(dice, runes, large, small - ONES):  # equal sets: the first stands for both
         found |= 2 << RUNES
     return found
 
@@ -92,53 +116,40 @@ def omissions(s: State, box: Box, dice: int, place: int) -> int:
 @kernel
 def is_full(s: State, place: int) -> bool:
     """R-09: whether both holes of a stone are taken."""
-    return bool(s.holes[place, 1] >= 0)
-
-
-@kernel
-def carvable(s: State, box: Box) -> int:
-    """R-06: the stones that can be carved with the dice as they lie, as bits."""
-    if s.crystals[s.seat] < 1:
-        return 0
-    dice = pool(s)
-    found = 0
-    for position in range(POSITIONS):  # not place by place as below: this is asked at every turn of every game
-        first = stone_at(s, position * STONES)
-        for i in range(STONES):
-            place = position * STONES + i
-            found |= int(_meets(box, dice, first + i) & (not is_full(s, place))) << place
-    return found
+    return s.filled >> int(place) & 1 != 0
 
 
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""
-    dice = pool(s)
     found = 0
-    for place in range(PLACES):
-        if not is_full(s, place) and omissions(s, box, dice, place) != 0:
-            found |= 1 << place
+    stones = _nearly_met(s, box) & ~int(s.filled)
+    while stones != 0:
+        if omissions(s, box, pool(s), lowest(stones)) != 0:
+            found |= first_of(stones)
+        stones &= stones - 1
     return found
 
 
 @kernel
 def helps_with_less(s: State, box: Box) -> bool:
     """Whether there is a stone that can be carved with one rune less."""
-    dice = pool(s)
-    for place in range(PLACES):
-        if not is_full(s, place) and omissions(s, box, dice, place) != 0:
+    stones = _nearly_met(s, box) & ~int(s.filled)
+    while stones != 0:
+        if omissions(s, box, pool(s), lowest(stones)) != 0:
             return True
+        stones &= stones - 1
     return False
 
 
 @kernel
-def carvable_though_full(s: State, box: Box) -> int:
-    """R-33: the full stones whose whole requirement the dice meet, as bits."""
+def _nearly_met(s: State, box: Box) -> int:
+    """The stones of which the dice lack one rune at most, whatever their wild sets ask for, as bits."""
     dice = pool(s)
     found = 0
     for place in range(PLACES):
-        if is_full(s, place) and meets(s, box, dice, place):
-            found |= 1 << place
+        lacking = HIGH & ~reaching(dice, box.packed[side_at(s, place // STONES), place % STONES])
+        found |= int(lacking & (lacking - 1) == 0) << place
     return found
 
 
@@ -182,7 +193,7 @@ def wild_runes(s: State) -> int:
     found = 0
     for rune in range(RUNES):
         if s.unused[rune] >= large:
-            if small == 0 or has_set(dice - (large << LANE * rune), small):
+            if reaching(dice - (large << LANE * rune), small * ONES) != 0:
                 found |= 1 << rune
     return found
 
@@ -211,7 +222,11 @@ def _go_on(s: State, box: Box) -> None:
     seat, place = s.seat, s.stone
     s.carved[seat, place] += 1
     if not s.full:  # R-33: no crystal goes on a full stone, and so it does not fulfil the duty (R-34)
-        s.holes[place, 1 if s.holes[place, 0] >= 0 else 0] = seat
+        if s.holes[place, 0] < 0:
+            s.holes[place, 0] = seat
+        else:
+            s.holes[place, 1] = seat
+            s.filled |= 1 << int(place)
         s.crystals[seat] -= 1
         s.placed = 1
     s.phase = phase.TAKING_COIN

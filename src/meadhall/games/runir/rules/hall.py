@@ -1,13 +1,12 @@
 """Runir: the Jarl's hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
 
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, SAME_STONE
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.state import (
     COLOURS,
-    IN_HALL,
-    IN_PILE,
     KINDS,
     PLACES,
     POSITIONS,
@@ -19,18 +18,17 @@ from meadhall.games.runir.state import (
 )
 
 
-@kernel
+@kernel(inline=True)
 def is_met(s: State, box: Box, seat: int, token: int) -> bool:
     """Whether a seat fulfils what a reward token asks for."""
     if box.praise[token] != 0:
         return _is_praised(s, box, seat, token)
+    met = True
     for kind in range(TYPES):  # R-37: coins that lie on a reward do not help
-        if s.coins[seat, kind] < box.by_type[token, kind]:
-            return False
+        met &= s.coins[seat, kind] >= box.by_type[token, kind]
     for colour in range(COLOURS):
-        if s.coins[seat, colour * 2] + s.coins[seat, colour * 2 + 1] < box.by_colour[token, colour]:
-            return False
-    return True
+        met &= s.coins[seat, colour * 2] + s.coins[seat, colour * 2 + 1] >= box.by_colour[token, colour]
+    return bool(met)
 
 
 @kernel
@@ -66,7 +64,7 @@ def claim(s: State, box: Box, space: int) -> None:
     """R-36, R-37: honour by the space; the coins go on the token."""
     token = s.hall[space]
     s.hall[space] = -1  # R-40: the space stays empty until the turn is over
-    s.holders[token] = s.seat
+    s.held[s.seat] |= 1 << int(token)
     s.honour[s.seat] += box.hall[space]
     for kind in range(TYPES):
         _lay(s, kind, int(box.by_type[token, kind]))
@@ -110,9 +108,9 @@ def _settle_debts(s: State) -> None:
 
 
 @kernel
-def _lay(s: State, kind: int, count: int) -> None:
-    s.coins[s.seat, kind] -= count
-    s.laid[s.seat, kind] += count
+def _lay(s: State, kind: int, number: int) -> None:
+    s.coins[s.seat, kind] -= number
+    s.laid[s.seat, kind] += number
 
 
 @kernel
@@ -133,7 +131,7 @@ def space_to_fill(s: State) -> int:
 
     R-41: the highest empty space; before the first turn the lowest.
     """
-    if not _pile_has_tokens(s):
+    if s.pile == 0:
         return -1
     found = -1
     for space in range(SPACES):
@@ -145,26 +143,23 @@ def space_to_fill(s: State) -> int:
 
 
 @kernel
-def _pile_has_tokens(s: State) -> bool:
-    for token in range(REWARDS):
-        if s.holders[token] == IN_PILE:
-            return True
-    return False
-
-
-@kernel
 def reveal(s: State, token: int) -> None:
     """A token from the pile comes into the hall."""
     s.hall[space_to_fill(s)] = token
-    s.holders[token] = IN_HALL
+    s.pile &= ~(1 << int(token))
+
+
+@kernel
+def holder_of(s: State, token: int) -> int:
+    """The seat that has claimed a token, or -1."""
+    for seat in range(len(s.held)):
+        if s.held[seat] >> int(token) & 1:
+            return seat
+    return -1
 
 
 @kernel
 def tokens_held(s: State, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has."""
     each = REWARDS // KINDS
-    count = 0
-    for token in range(kind * each, (kind + 1) * each):
-        if s.holders[token] == seat:
-            count += 1
-    return count
+    return count(s.held[seat] >> kind * each & (1 << each) - 1)

@@ -8,7 +8,7 @@ from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS, TYPE_CODES
 from meadhall.games.runir.rules.aids import aid_at, most_to_change
 from meadhall.games.runir.rules.hall import owed_colour, tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
-from meadhall.games.runir.state import COLOURS, IN_PILE, KINDS, POSITIONS, REWARDS, RUNES, SPACES, STONES, TYPES, VALUES
+from meadhall.games.runir.state import COLOURS, KINDS, POSITIONS, REWARDS, RUNES, SPACES, STONES, TYPES, VALUES
 from meadhall.games.runir.words.events import event
 from meadhall.games.runir.words.phrases import (
     AID_NAMES,
@@ -47,7 +47,7 @@ def describe(view: RunirView) -> str:
         for space in range(SPACES):
             token = int(s.hall[space])
             lines.append(f"  {box.hall[space]}  {reward(view, token) if token >= 0 else '-'}")
-        lines.append(f"  {count(sum(int(holder) == IN_PILE for holder in s.holders), 'token')} in the pile")
+        lines.append(f"  {count(int(s.pile).bit_count(), 'token')} in the pile")
     stacks = ", ".join(f"{TYPE_CODES[kind]} {COIN_NAMES[kind]} {s.stacks[kind]}" for kind in range(TYPES))
     lines += ["", f"Coin stacks: {stacks}", ""]
     width = max(map(len, view.names))
@@ -80,7 +80,7 @@ def _belongings(view: RunirView, seat: int) -> str:
         if counts.any():
             coins = " ".join(f"{number}x{TYPE_CODES[kind]}" for kind, number in enumerate(counts) if number)
             parts.append(coins + where)
-    tokens = [code(token) for token in range(REWARDS) if s.holders[token] == seat]
+    tokens = [code(token) for token in range(REWARDS) if s.held[seat] >> token & 1]
     if tokens:
         parts.append(" ".join(tokens))
     if s.dark[seat]:

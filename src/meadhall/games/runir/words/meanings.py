@@ -9,7 +9,8 @@ from meadhall.games.runir.board.coins import METAL_NAMES
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.rules.aids import aid_at
 from meadhall.games.runir.rules.carving import stone_at
-from meadhall.games.runir.state import IN_HALL, REWARDS, STONES
+from meadhall.games.runir.rules.hall import holder_of
+from meadhall.games.runir.state import REWARDS, STONES
 from meadhall.games.runir.words.phrases import (
     AID_NAMES,
     COIN_NAMES,
@@ -142,8 +143,8 @@ class Meanings:
         return SAY["reward" if told else "no reward"].format(honour=int(self._view.box.hall[space]), reward=told)
 
     def _token(self, token: int) -> str:
-        holder, told = int(self._view.state.holders[token]), reward(self._view, token)
-        return told if holder == IN_HALL else SAY["won"].format(reward=told, name=self._names[holder])
+        holder, told = int(holder_of(self._view.state, token)), reward(self._view, token)
+        return told if holder < 0 else SAY["won"].format(reward=told, name=self._names[holder])
 
 
 @lru_cache(maxsize=4096)

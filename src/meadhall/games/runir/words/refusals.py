@@ -54,7 +54,7 @@ def _not_carve(view: RunirView, place: int) -> str:
         return SAY["full"].format(stone=where)
     if s.phase == phase.CHOOSING_LESS:
         return SAY["unmet less"].format(stone=where, dice=dice)
-    if carving.meets(s, box, carving.pool(s), place):
+    if carving.met(s, box) >> place & 1:
         return SAY["no crystal"].format(name=view.names[s.seat])
     return SAY["unmet"].format(stone=where, dice=dice)
 

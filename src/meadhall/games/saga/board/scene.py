@@ -10,6 +10,7 @@ from meadhall.games.saga.board import map as board_map
 from meadhall.games.saga.board.scroll import scroll
 from meadhall.games.saga.content import read_content
 from meadhall.games.saga.rules.leaders import ORDERS
+from meadhall.games.saga.rules.map import has_stronghold
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView, area_name
 
@@ -119,11 +120,10 @@ def _markers(view: SagaView) -> list[str]:
 
 
 def _strongholds(view: SagaView) -> list[str]:
-    built = view.state.strongholds.tolist()
     return [
         piece(f"stronghold-{location.ENGLISH[area]}", *board_map.SITES[area].stronghold, figures.stronghold())
         for area in range(location.ENGLAND)
-        if built[area]
+        if has_stronghold(view.state, area)
     ]
 
 

@@ -6,6 +6,7 @@ from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PARCHMENT, WOOL, at, labe
 from meadhall.games.saga import offer, sides
 from meadhall.games.saga.board import figures, icons
 from meadhall.games.saga.box import SagaBox
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import TILES
 from meadhall.games.saga.words.names import SagaView
 from meadhall.games.saga.words.phrases import SAY
@@ -21,7 +22,7 @@ _MUTED = "#645437"
 def pieces(view: SagaView, below: int) -> list[str]:
     """The tiles from top to bottom: those of the side whose panel is above, free ones, those of the side below."""
     s = view.state
-    owners = s.owners.tolist()
+    owners = [int(owner_of(s, tile)) for tile in range(TILES)]
     order = sorted(range(TILES), key=lambda tile: (_rank(owners[tile], below), tile))
     laid = []
     for tile in range(TILES):

@@ -12,10 +12,12 @@ Every function is a kernel.
 
 import numpy as np
 
+from meadhall.core.bits import count, lowest
 from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
+from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.abilities import hidden_odds
@@ -27,9 +29,9 @@ from meadhall.games.saga.rules.leaders import (
     is_known_truly,
     leaders_in,
 )
-from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
-from meadhall.games.saga.rules.phases import FIRST, NOTHING, advance, options, play
+from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import found
 from meadhall.games.saga.state import LEADERS, State
 
@@ -45,7 +47,6 @@ def setup(s: State, box: Box) -> None:
     s.stronghold_marker = box.stronghold_marker
     s.initiative = sides.VIKINGS  # V-20
     s.drafter = sides.VIKINGS
-    s.owners[:] = sides.NOBODY
     s.tile = -1
     s.markers[:] = -1
     s.scouted = -1
@@ -78,22 +79,16 @@ def to_move(s: State, box: Box) -> int:
     return s.seat
 
 
-@kernel
+@kernel(inline=True)
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    choices = options(s, box)
-    action = int(FIRST[s.phase])
+    choices = s.choices
+    first = int(FIRST[s.phase])
     n = 0
     while choices != 0:
-        if choices & 15 == 0:
-            choices >>= 4
-            action += 4
-        else:
-            if choices & 1:
-                out[n] = action
-                n += 1
-            choices >>= 1
-            action += 1
+        out[n] = first + lowest(choices)
+        choices &= choices - 1
+        n += 1
     return n
 
 
@@ -118,22 +113,25 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 
 
 @kernel
+def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """Draws an outcome of chance: all are equally likely, whatever is drawn."""
+    return int(out[below(rng, odds(s, box, out, weights))])
+
+
+@kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance, and all that follows by itself."""
-    play(s, box, int(np.int64(action)))  # of one width, whoever calls: `play` is compiled once
-    while advance(s, box) != NOTHING:
-        pass
+    part = int(np.int64(action))  # of one width, whoever calls
+    while part != NOTHING:
+        play(s, box, part)
+        part = follows(s, box)
 
 
 @kernel
 def points(s: State, box: Box, out: Array) -> None:
     """The areas that each side controls as things stand (V-03): they do not win the war, but tell how it goes."""
     for side in range(2):
-        areas = controlled(s, side)
-        count = 0
-        for area in range(location.ENGLAND):
-            count += areas >> area & 1
-        out[side] = count
+        out[side] = count(controlled(s, side))
 
 
 @kernel
@@ -160,6 +158,8 @@ def hide(s: State, box: Box, seat: int) -> None:
     if seat != sides.VIKINGS:
         hide_backs(s, sides.VIKINGS)
         hide_markers(s)
+    if seat != s.seat:
+        s.choices = 0  # they would tell
 
 
 @kernel
@@ -170,6 +170,8 @@ def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
     if seat != sides.VIKINGS:
         imagine_backs(s, sides.VIKINGS, rng)
         imagine_markers(s, box, rng)
+    if seat != s.seat:
+        s.choices = found_anew(s, box)
 
 
 @kernel
@@ -205,11 +207,7 @@ def broken(s: State, box: Box) -> int:
     """The number of a rule whose invariant this position breaks, or 0."""
     if s.coins[sides.SAXONS] + s.coins[sides.VIKINGS] + s.coins[GENERAL] != box.coins or s.coins.min() < 0:
         return 13
-    strongholds = int(s.stronghold_supply)
-    for area in range(location.ENGLAND):
-        if s.strongholds[area] < 0 or s.strongholds[area] > 1:
-            return 5
-        strongholds += int(s.strongholds[area])
+    strongholds = s.stronghold_supply + count(s.strongholds)
     if strongholds != box.strongholds or s.stronghold_supply < 0 or not are_markers_sound(s, box):
         return 13
     for side in range(2):
@@ -233,6 +231,13 @@ def broken(s: State, box: Box) -> int:
             s.leaders[side, location.REMOVED] > 0
         ):
             return 11
+    for area in range(location.AREAS):
+        for side in range(2):
+            own, others = units(s, side, area), units(s, 1 - side, area)
+            if (s.occupied[side] >> area & 1 != 0) != (own > 0):
+                return 1
+            if is_controlled(s, side, area) != (own > others):
+                return 3
     for place in range(location.NORTH, location.DRAKKAR + 1):
         if units(s, sides.SAXONS, place) != 0:
             return 9
@@ -240,4 +245,6 @@ def broken(s: State, box: Box) -> int:
         return 55
     if s.round > box.track - box.stronghold_marker + 1:
         return 96
+    if s.choices != found_anew(s, box):
+        return 26
     return 0

@@ -14,7 +14,7 @@ from meadhall.games.saga.rules.leaders import (
     reveal_leader,
     targets_in,
 )
-from meadhall.games.saga.rules.map import bit, free, is_coastal, move_warriors, units
+from meadhall.games.saga.rules.map import bit, controlled, is_coastal, move_warriors, units
 from meadhall.games.saga.state import LEADERS, State
 
 SPARE = LEADERS + 1  # the last parameter of SLAY: nobody (more)
@@ -42,11 +42,7 @@ def reveal(s: State, box: Box, leader: int) -> None:
 @kernel
 def rally_areas(s: State, box: Box) -> int:
     """Adjacent areas with a free Anglo-Saxon Unit, as bits; R20: also one where a combat is still to come."""
-    areas = 0
-    for area in range(location.ENGLAND):
-        if box.borders[s.battle] >> area & 1 and free(s, sides.SAXONS, area) > 0:
-            areas |= bit(area)
-    return areas
+    return int(box.borders[s.battle]) & controlled(s, sides.SAXONS)
 
 
 @kernel
@@ -79,12 +75,7 @@ def bring_unit(s: State, box: Box, unit: int) -> None:
 @kernel
 def landing_areas(s: State, box: Box) -> int:
     """Scandinavian areas with a Viking Unit, as bits; V-90: none for an inland combat."""
-    areas = 0
-    if is_coastal(box, s.battle):
-        for area in range(location.NORTH, location.SOUTH + 1):
-            if units(s, sides.VIKINGS, area) > 0:
-                areas |= bit(area - location.NORTH)
-    return areas
+    return int(s.occupied[sides.VIKINGS]) >> location.NORTH if is_coastal(box, s.battle) else 0
 
 
 @kernel

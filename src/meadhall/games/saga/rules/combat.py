@@ -10,12 +10,14 @@ from meadhall.games.saga.rules.leaders import (
     lose_leader,
 )
 from meadhall.games.saga.rules.map import (
+    ALL_ENGLAND,
     bit,
-    can_pillage,
+    has_stronghold,
     is_coastal,
     is_contested,
     move_warriors,
     pillage,
+    pillage_areas,
     units,
 )
 from meadhall.games.saga.rules.tile_actions import move_all
@@ -29,18 +31,8 @@ AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
 
 
 @kernel
-def contested(s: State) -> int:
-    """V-69: the areas with Units of both sides, as bits. V-70: where a combat is over, only one side is left."""
-    areas = 0
-    for area in range(location.ENGLAND):
-        if is_contested(s, area):
-            areas |= bit(area)
-    return areas
-
-
-@kernel
 def begin_combat(s: State, area: int) -> None:
-    """V-71: the Viking begins to reveal or pass."""
+    """V-71: the Viking begins to reveal or pass. V-70: where a combat is over, only one side is left."""
     s.battle = area
     s.passed = 0
     s.seat = sides.VIKINGS
@@ -82,7 +74,7 @@ def strength(s: State, box: Box, side: int) -> int:
     for figure in range(LEADERS):
         if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
             effect = box.effects[side, s.backs[side, figure]]
-            if effect == (effects.STRONG_WITH if s.strongholds[s.battle] == 1 else effects.STRONG_WITHOUT):
+            if effect == (effects.STRONG_WITH if has_stronghold(s, s.battle) else effects.STRONG_WITHOUT):
                 total += int(box.numbers[side, s.backs[side, figure]]) - 1
     return total
 
@@ -160,23 +152,16 @@ def retreats(s: State, box: Box) -> int:
     """V-78: the places to which the loser's remaining Units can retreat together, as bits from RETREAT on. R5."""
     if units(s, s.seat, s.battle) == 0:
         return 0
-    held = 0
-    empty = 0
-    for area in range(location.ENGLAND):
-        if box.borders[s.battle] >> area & 1:
-            if s.seat == sides.SAXONS:
-                if units(s, sides.VIKINGS, area) == 0:
-                    held |= bit(area)  # V-79, R7: with or without own Units or a Stronghold
-            elif units(s, sides.SAXONS, area) == 0 and s.strongholds[area] == 0:
-                if units(s, sides.VIKINGS, area) > 0:
-                    held |= bit(area)  # V-80
-                else:
-                    empty |= bit(area)  # V-81, R6
-    if held != 0 or s.seat == sides.SAXONS:
-        return held  # R4
+    saxons, vikings = int(s.occupied[sides.SAXONS]), int(s.occupied[sides.VIKINGS])
+    adjacent = int(box.borders[s.battle]) & ALL_ENGLAND
+    if s.seat == sides.SAXONS:
+        return adjacent & ~vikings  # V-79, R7: with or without own Units or a Stronghold; R4
+    adjacent &= ~(saxons | int(s.strongholds))
+    if adjacent & vikings != 0:
+        return adjacent & vikings  # V-80
     if is_coastal(box, s.battle):
-        empty |= bit(AT_SEA)
-    return empty
+        return adjacent | bit(AT_SEA)
+    return adjacent  # V-81, R6
 
 
 @kernel
@@ -200,7 +185,7 @@ def end_retreat(s: State) -> None:
 @kernel
 def after_combat(s: State) -> None:
     """V-89, R22: after a victory with a revealed plunderer the Viking may pillage, under the normal conditions."""
-    if s.plunder == 1 and loser(s) == sides.SAXONS and can_pillage(s, s.battle):
+    if s.plunder == 1 and loser(s) == sides.SAXONS and pillage_areas(s) >> s.battle & 1:
         s.seat = sides.VIKINGS
         s.phase = phase.PLUNDERING
     else:

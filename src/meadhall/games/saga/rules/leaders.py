@@ -20,7 +20,7 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.saga import location
-from meadhall.games.saga.rules.map import bit
+from meadhall.games.saga.rules.map import bit, look_at
 from meadhall.games.saga.state import LEADERS, UNKNOWN, State
 
 ORDERS = np.array(list(permutations(range(LEADERS))), np.int8)  # the leader on each figure, in each of the 24 orders
@@ -111,6 +111,8 @@ def move_leader(s: State, side: int, leader: int, there: int) -> None:
     here = int(s.figures[side, figure])
     s.leaders[side, here] -= 1
     s.leaders[side, there] += 1
+    look_at(s, side, here)
+    look_at(s, side, there)
     if s.shown[side, figure] == 0:
         for other in range(figure + 1, LEADERS):  # the last of those that look alike is the one that leaves
             if s.figures[side, other] == here and s.shown[side, other] == 0:

@@ -6,6 +6,7 @@ from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.state import State
 
 GENERAL = 2  # the general supply, beside the coins of both sides
+ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits
 
 
 @kernel
@@ -23,17 +24,13 @@ def units(s: State, side: int, place: int) -> int:
 @kernel
 def is_controlled(s: State, side: int, area: int) -> bool:
     """V-03: strictly more Units than the other side."""
-    return units(s, side, area) > units(s, 1 - side, area)
+    return s.controlled[side] >> int(area) & 1 != 0
 
 
 @kernel
 def controlled(s: State, side: int) -> int:
     """V-03: the English areas that a side controls, as bits."""
-    areas = 0
-    for area in range(location.ENGLAND):
-        if is_controlled(s, side, area):
-            areas |= bit(area)
-    return areas
+    return int(s.controlled[side]) & ALL_ENGLAND
 
 
 @kernel
@@ -45,7 +42,19 @@ def free(s: State, side: int, area: int) -> int:
 @kernel
 def is_contested(s: State, area: int) -> bool:
     """Whether Units of both sides are here (V-69)."""
-    return units(s, sides.SAXONS, area) > 0 and units(s, sides.VIKINGS, area) > 0
+    return contested(s) >> int(area) & 1 != 0
+
+
+@kernel
+def contested(s: State) -> int:
+    """V-69: the areas with Units of both sides, as bits."""
+    return int(s.occupied[sides.SAXONS]) & int(s.occupied[sides.VIKINGS])
+
+
+@kernel
+def has_stronghold(s: State, area: int) -> bool:
+    """V-05."""
+    return s.strongholds >> int(area) & 1 != 0
 
 
 @kernel
@@ -55,12 +64,9 @@ def is_coastal(box: Box, area: int) -> bool:
 
 
 @kernel
-def units_in_england(s: State, side: int) -> int:
-    """How many Units of a side are in England; the Drakkar is not (V-08)."""
-    count = 0
-    for area in range(location.ENGLAND):
-        count += units(s, side, area)
-    return count
+def is_in_england(s: State, side: int) -> bool:
+    """Whether a side has a Unit in England; the Drakkar is not (V-08)."""
+    return s.occupied[side] & ALL_ENGLAND != 0
 
 
 @kernel
@@ -69,20 +75,33 @@ def fewest(s: State) -> int:
     least = 99
     areas = 0
     for area in range(location.NORTH, location.SOUTH + 1):
-        count = units(s, sides.VIKINGS, area)
-        if count < least:
-            least = count
+        here = units(s, sides.VIKINGS, area)
+        if here < least:
+            least = here
             areas = 0
-        if count == least:
+        if here == least:
             areas |= bit(area - location.NORTH)
     return areas
 
 
 @kernel
-def move_warriors(s: State, side: int, here: int, there: int, count: int) -> None:
+def look_at(s: State, side: int, place: int) -> None:
+    """Units of a side have come to a place or left it: keeps what is known of areas true."""
+    if place < location.AREAS:
+        own, others = units(s, side, place), units(s, 1 - side, place)
+        rest = ~bit(place)
+        s.occupied[side] = s.occupied[side] & rest | int(own > 0) << place
+        s.controlled[side] = s.controlled[side] & rest | int(own > others) << place
+        s.controlled[1 - side] = s.controlled[1 - side] & rest | int(others > own) << place
+
+
+@kernel
+def move_warriors(s: State, side: int, here: int, there: int, number: int) -> None:
     """Warriors go from place to place; V-10: from the board they go to the supply."""
-    s.warriors[side, here] -= count
-    s.warriors[side, there] += count
+    s.warriors[side, here] -= number
+    s.warriors[side, there] += number
+    look_at(s, side, here)
+    look_at(s, side, there)
 
 
 @kernel
@@ -96,15 +115,15 @@ def pay(s: State, giver: int, taker: int, most: int) -> None:
 @kernel
 def pillage(s: State, box: Box, area: int) -> None:
     """V-63, V-64: the Stronghold goes back to the Anglo-Saxon supply, coins come from the general one. R15, R16."""
-    s.strongholds[area] = 0
+    s.strongholds &= ~bit(area)
     s.stronghold_supply += 1
     pay(s, GENERAL, sides.VIKINGS, box.pillage)
 
 
 @kernel
-def can_pillage(s: State, area: int) -> bool:
-    """V-63: a Stronghold in an area that the Vikings control."""
-    return s.strongholds[area] == 1 and is_controlled(s, sides.VIKINGS, area)
+def pillage_areas(s: State) -> int:
+    """V-63: areas with a Stronghold that the Vikings control, as bits."""
+    return int(s.strongholds) & int(s.controlled[sides.VIKINGS])
 
 
 @kernel

@@ -26,11 +26,7 @@ def begin_movement(s: State, most: int) -> None:
 @kernel
 def origins(s: State) -> int:
     """The areas from which the seat can move, as bits. V-29: with a free Unit. V-41: never the Drakkar."""
-    areas = 0
-    for area in range(location.ENGLAND if s.seat != sides.VIKINGS else location.AREAS):  # V-09, V-32
-        if free(s, s.seat, area) > 0:
-            areas |= bit(area)
-    return areas
+    return int(s.controlled[s.seat])  # V-09, V-32: no Anglo-Saxon is ever in Scandinavia
 
 
 @kernel
@@ -101,9 +97,9 @@ def group_choices(s: State) -> int:
     if s.left > 0:
         choices = leaders_in(s, s.seat, s.origin)
     least = 0 if s.moved > 0 else 1  # V-27, R27: at least one Unit goes
-    for count in range(least, min(int(s.left), int(s.warriors[s.seat, s.origin])) + 1):
-        choices |= bit(actions.MOVE_WARRIORS - actions.MOVE_LEADER + count)
-    return choices
+    most = min(int(s.left), int(s.warriors[s.seat, s.origin]))
+    numbers = bit(most + 1) - bit(least)  # from the least to the most
+    return choices | numbers << (actions.MOVE_WARRIORS - actions.MOVE_LEADER)
 
 
 @kernel

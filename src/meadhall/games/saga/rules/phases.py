@@ -1,45 +1,20 @@
 """Saga: which decision a position asks for, and what follows by itself.
 
 The choices of a position are a set of bits, counted from the first action of its phase. Where there is one choice it
-is taken, and where there is none the phase passes by itself: `advance` plays one such part of a step, `rules.step` an
-action and all that follows it.
+is taken, and where there is none the phase passes by itself: `follows` tells which, and `rules.step` plays an action
+and all that follows it.
+
+What is asked most often, the tiles, is looked at first; other parts of the round have functions of their own.
 """
 
 import numpy as np
 
+from meadhall.core.bits import lowest
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, phase, sides
+from meadhall.games.saga import actions, location, phase
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.abilities import (
-    bring_unit,
-    call_from,
-    enemy_choices,
-    landing_areas,
-    rally_areas,
-    repel,
-    reveal,
-    slay,
-    slay_choices,
-    strike_hidden,
-    units_at_origin,
-)
-from meadhall.games.saga.rules.combat import (
-    after_combat,
-    begin_combat,
-    close_combat,
-    compare,
-    contested,
-    end_losses,
-    end_retreat,
-    lose,
-    loss_choices,
-    pass_reveal,
-    plunder,
-    retreat,
-    retreats,
-    reveal_choices,
-)
-from meadhall.games.saga.rules.map import bit, fewest
+from meadhall.games.saga.rules.combat_phases import combat_options, pass_combat, play_combat
+from meadhall.games.saga.rules.map import bit, fewest, pillage_areas
 from meadhall.games.saga.rules.movement import (
     destinations,
     draw_marker,
@@ -64,7 +39,6 @@ from meadhall.games.saga.rules.tile_actions import (
     income_choices,
     muster,
     pay_tribute,
-    pillage_areas,
     pillage_at,
     put_from_hand,
     recruit,
@@ -108,16 +82,16 @@ for _phase, _first in (
 ):  # fmt: skip
     FIRST[_phase] = _first
 
-# What `advance` returns where it did not take an only choice.
+# What `follows` returns where no action does.
 NOTHING, BY_ITSELF = -1, -2
 
 
 # --- Choices, and what follows by itself ------------------------------------------------------------------------------
 
 
-@kernel
+@kernel(inline=True)
 def options(s: State, box: Box) -> int:
-    """What can be decided in this phase, as bits from its first action on; 0 if it passes by itself."""
+    """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
     if s.phase == phase.ACTING:
         return actions_of_tile(s, box)
     if s.phase == phase.GROUPING:
@@ -132,12 +106,28 @@ def options(s: State, box: Box) -> int:
         return unresolved(s)
     if s.phase == phase.DRAFTING:
         return unowned(s)
+    if s.phase < phase.PLACING:
+        return 0
+    if s.phase < phase.CHOOSING_COMBAT:
+        return _options_of_action(s, box)
+    if s.phase <= phase.CLOSING:
+        return combat_options(s, box)
+    if s.phase == phase.HOMECOMING:
+        return home_choices(s)
+    if s.phase == phase.HARBOURING:
+        return harbours(s)
+    return 0
+
+
+@kernel
+def _options_of_action(s: State, box: Box) -> int:
+    """The options in an action of a tile, and those of the setup."""
+    if s.phase == phase.INCOME_DUE:
+        return income_choices(s)
     if s.phase == phase.BUILDING:
         return building_sites(s)
     if s.phase == phase.FYRD_CALLED:
         return fyrd_choices(s)
-    if s.phase == phase.INCOME_DUE:
-        return income_choices(s)
     if s.phase == phase.TRIBUTE_OFFERED:
         return tribute_areas(s)
     if s.phase == phase.SCOUTING:
@@ -150,57 +140,29 @@ def options(s: State, box: Box) -> int:
         return fewest(s)
     if s.phase == phase.PILLAGING:
         return pillage_areas(s)
-    if s.phase == phase.CHOOSING_COMBAT:
-        return contested(s)
-    if s.phase == phase.REVEALING:
-        return reveal_choices(s)
-    if s.phase == phase.LOSING:
-        return loss_choices(s)
-    if s.phase == phase.RETREATING:
-        return retreats(s, box)
-    if s.phase == phase.RALLYING_FROM:
-        return rally_areas(s, box)
-    if s.phase == phase.LANDING_FROM:
-        return landing_areas(s, box)
-    if s.phase == phase.RALLYING or s.phase == phase.LANDING:
-        return units_at_origin(s, s.seat)
-    if s.phase == phase.REPELLING:
-        return enemy_choices(s, sides.VIKINGS)
-    if s.phase == phase.SLAYING:
-        return slay_choices(s)
-    if s.phase == phase.PLUNDERING:
-        return 3
-    if s.phase == phase.HOMECOMING:
-        return home_choices(s)
-    if s.phase == phase.HARBOURING:
-        return harbours(s)
-    if s.phase == phase.PLACING:
-        return 63
-    return 0
+    return 63  # PLACING
 
 
 @kernel
-def advance(s: State, box: Box) -> int:
-    """Plays one thing that nobody decides: an only choice, which is returned, or a phase that passes BY_ITSELF."""
-    if s.phase < phase.PLACING or s.phase == phase.ENDED:
-        return NOTHING
-    choices = options(s, box)
-    if choices == 0:
-        _pass_by(s, box)
-        return BY_ITSELF
-    if choices & (choices - 1) != 0:
-        return NOTHING
-    action = int(FIRST[s.phase])
-    while choices != 1:
-        choices >>= 1
-        action += 1
-    play(s, box, action)
-    return action
+def found_anew(s: State, box: Box) -> int:
+    """What `choices` should be."""
+    return options(s, box)
 
 
-@kernel
+@kernel(inline=True)
+def follows(s: State, box: Box) -> int:
+    """What nobody decides: an only choice, or a phase that passes BY_ITSELF; NOTHING if somebody is asked."""
+    s.choices = options(s, box)
+    if s.choices & (s.choices - 1) != 0:
+        return NOTHING
+    if s.choices == 0:
+        return NOTHING if s.phase < phase.PLACING or s.phase == phase.ENDED else BY_ITSELF
+    return int(FIRST[s.phase]) + lowest(s.choices)
+
+
+@kernel(inline=True)
 def play(s: State, box: Box, action: int) -> None:
-    """Plays one action or outcome, without what follows by itself."""
+    """Plays one action or outcome, or lets a phase pass BY_ITSELF, without what follows."""
     if s.phase == phase.ACTING:
         if action == actions.END_TILE:
             end_tile(s)
@@ -216,28 +178,32 @@ def play(s: State, box: Box, action: int) -> None:
     elif s.phase == phase.BONUS_TIME:
         take_bonus(s, action)
     elif s.phase == phase.OPENING:
-        s.tile = action - actions.RESOLVE_TILE
-        s.phase = phase.BONUS_TIME
+        if action == BY_ITSELF:
+            end_tiles(s, box)
+        else:
+            s.tile = action - actions.RESOLVE_TILE
+            s.phase = phase.BONUS_TIME
     elif s.phase == phase.DRAFTING:
         take_tile(s, box, action - actions.CHOOSE_TILE)
-    elif s.phase == phase.CHOOSING_COMBAT:
-        begin_combat(s, action - actions.FIGHT)
-    elif s.phase == phase.REVEALING:
-        if action == actions.PASS:
-            pass_reveal(s, box)
+    elif s.phase <= phase.PLACING:
+        _play_setup(s, box, action)
+    elif s.phase < phase.CHOOSING_COMBAT:
+        _play_action(s, box, action)
+    elif s.phase == phase.CHOOSING_COMBAT and action == BY_ITSELF:
+        s.phase = phase.CHECKING
+    elif s.phase <= phase.CLOSING:
+        if action == BY_ITSELF:
+            pass_combat(s, box)
         else:
-            reveal(s, box, action - actions.REVEAL)
-    elif s.phase == phase.LOSING:
-        lose(s, action)
-    elif s.phase == phase.RETREATING:
-        retreat(s, action)
-    elif s.phase == phase.HOMECOMING:
-        take_in_hand(s, action - actions.HOME, location.DRAKKAR)
-        s.phase = phase.HARBOURING
-    elif s.phase == phase.HARBOURING:
-        put_from_hand(s, location.NORTH + action - actions.HARBOUR)
-        s.phase = phase.HOMECOMING
-    elif action == actions.END_ACTION:
+            play_combat(s, box, action)
+    else:
+        _play_end(s, box, action)
+
+
+@kernel
+def _play_action(s: State, box: Box, action: int) -> None:
+    """Goes on with an action of a tile."""
+    if action == actions.END_ACTION:
         end_action(s)
     elif s.phase == phase.INCOME_DUE:
         draw_income(s, action)
@@ -255,52 +221,35 @@ def play(s: State, box: Box, action: int) -> None:
         recruit(s, action - actions.RECRUIT_UNIT)
     elif s.phase == phase.MUSTERING:
         muster(s, action - actions.MUSTER)
-    elif s.phase == phase.PILLAGING:
+    else:
         pillage_at(s, box, action - actions.PILLAGE_AT)
-    elif s.phase == phase.RALLYING_FROM:
-        call_from(s, action - actions.RALLY_FROM, phase.RALLYING)
-    elif s.phase == phase.LANDING_FROM:
-        call_from(s, location.NORTH + action - actions.LAND_FROM, phase.LANDING)
-    elif s.phase == phase.RALLYING:
-        bring_unit(s, box, action - actions.RALLY)
-    elif s.phase == phase.LANDING:
-        bring_unit(s, box, action - actions.LAND)
-    elif s.phase == phase.REPELLING:
-        repel(s, box, action - actions.REPEL)
-    elif s.phase == phase.SLAYING:
-        slay(s, box, action)
-    elif s.phase == phase.PLUNDERING:
-        plunder(s, box, action)
-    elif s.phase == phase.DRAWING:
+
+
+@kernel
+def _play_setup(s: State, box: Box, action: int) -> None:
+    """What chance draws, and the setup."""
+    if s.phase == phase.DRAWING:
         draw_marker(s, action - actions.DESTINATION)
+    elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
+        play_combat(s, box, action)
     elif s.phase == phase.PLACING:
         place_leaders(s, action - actions.PLACE_LEADERS)
-    elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
-        strike_hidden(s, box, action - actions.HIDDEN_IS)
     else:
         set_up(s, box, action)
 
 
 @kernel
-def _pass_by(s: State, box: Box) -> None:
-    """A phase in which there is nothing to decide."""
-    if s.phase == phase.OPENING:
-        end_tiles(s, box)
-    elif s.phase == phase.CHOOSING_COMBAT:
-        s.phase = phase.CHECKING
-    elif s.phase == phase.COMPARING:
-        compare(s, box)
-    elif s.phase == phase.LOSING:
-        end_losses(s)
-    elif s.phase == phase.RETREATING:
-        end_retreat(s)
-    elif s.phase == phase.AFTERMATH:
-        after_combat(s)
-    elif s.phase == phase.CLOSING:
-        close_combat(s)
-    elif s.phase == phase.CHECKING:
+def _play_end(s: State, box: Box, action: int) -> None:
+    """The end of the round."""
+    if s.phase == phase.CHECKING:
         check_victory(s, box)
     elif s.phase == phase.COUNTING:
         count_down(s, box)
-    else:
+    elif s.phase == phase.HARBOURING:
+        put_from_hand(s, location.NORTH + action - actions.HARBOUR)
+        s.phase = phase.HOMECOMING
+    elif action == BY_ITSELF:
         begin_round(s)
+    else:
+        take_in_hand(s, action - actions.HOME, location.DRAKKAR)
+        s.phase = phase.HARBOURING

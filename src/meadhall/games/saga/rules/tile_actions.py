@@ -7,14 +7,14 @@ from meadhall.games.saga.rules.leaders import leaders_in, move_leader
 from meadhall.games.saga.rules.map import (
     GENERAL,
     bit,
-    can_pillage,
+    contested,
+    controlled,
     fewest,
     has_recruits,
-    is_contested,
-    is_controlled,
     move_warriors,
     pay,
     pillage,
+    pillage_areas,
     units,
 )
 from meadhall.games.saga.rules.movement import ANY_NUMBER, begin_movement, end_action, origins
@@ -23,24 +23,19 @@ from meadhall.games.saga.state import LEADERS, State
 # --- Starting an action -----------------------------------------------------------------------------------------------
 
 
-@kernel
-def can_start(s: State, box: Box, tile_action: int) -> bool:
-    """V-26: an action may be started if it can have some effect."""
-    if tile_action == offer.MOVEMENT:
-        return origins(s) != 0
-    if tile_action == offer.BUILD:
-        return building_sites(s) != 0
-    if tile_action == offer.FYRD:
-        return fyrd_targets(s) != 0
-    if tile_action == offer.INCOME:
-        return income_choices(s) != 0
-    if tile_action == offer.TRIBUTE:
-        return tribute_areas(s) != 0
-    if tile_action == offer.RECRUITMENT:
-        return has_recruits(s, sides.VIKINGS)
-    if tile_action == offer.PILLAGE:
-        return pillage_areas(s) != 0
-    return True  # V-42: a pool to scout in is always there
+@kernel(inline=True)
+def can_be_started(s: State) -> int:
+    """V-26: the actions that can have some effect, as bits."""
+    return (
+        int(origins(s) != 0) << offer.MOVEMENT
+        | int(building_sites(s) != 0) << offer.BUILD
+        | int(fyrd_targets(s) != 0) << offer.FYRD
+        | int(has_income(s)) << offer.INCOME
+        | int(tribute_areas(s) != 0) << offer.TRIBUTE
+        | 1 << offer.SCOUT  # V-42: a pool to scout in is always there
+        | int(has_recruits(s, sides.VIKINGS)) << offer.RECRUITMENT
+        | int(pillage_areas(s) != 0) << offer.PILLAGE
+    )
 
 
 @kernel
@@ -127,19 +122,16 @@ def muster(s: State, space: int) -> None:
 @kernel
 def building_sites(s: State) -> int:
     """V-52, R24: areas that the Anglo-Saxons control and that have no Stronghold; it costs a coin."""
-    areas = 0
-    if s.coins[sides.SAXONS] > 0 and s.stronghold_supply > 0:
-        for area in range(location.ENGLAND):
-            if s.strongholds[area] == 0 and is_controlled(s, sides.SAXONS, area):
-                areas |= bit(area)
-    return areas
+    if s.coins[sides.SAXONS] == 0 or s.stronghold_supply == 0:
+        return 0
+    return controlled(s, sides.SAXONS) & ~int(s.strongholds)
 
 
 @kernel
 def build(s: State, box: Box, area: int) -> None:
     """V-52, V-54: one Stronghold; V-53, V-55: the marker moves right, as far as the track goes."""
     pay(s, sides.SAXONS, GENERAL, 1)
-    s.strongholds[area] = 1
+    s.strongholds |= bit(area)
     s.stronghold_supply -= 1
     s.stronghold_marker = min(int(s.stronghold_marker) + 1, int(box.track))
     end_action(s)
@@ -148,11 +140,12 @@ def build(s: State, box: Box, area: int) -> None:
 @kernel
 def fyrd_targets(s: State) -> int:
     """V-56: areas with a Stronghold and a Viking Warrior; control and own Units do not matter."""
-    areas = 0
-    if s.coins[sides.SAXONS] > 0:
-        for area in range(location.ENGLAND):
-            if s.strongholds[area] == 1 and s.warriors[sides.VIKINGS, area] > 0:
-                areas |= bit(area)
+    if s.coins[sides.SAXONS] == 0:
+        return 0
+    areas = int(s.strongholds) & int(s.occupied[sides.VIKINGS])
+    for area in range(location.ENGLAND):
+        if s.warriors[sides.VIKINGS, area] == 0:  # a leader alone
+            areas &= ~bit(area)
     return areas
 
 
@@ -176,18 +169,27 @@ def call_fyrd(s: State, area: int) -> None:
 
 
 @kernel
+def has_income(s: State) -> bool:
+    """Whether an Income would bring anything (V-57, R23)."""
+    recruits = s.coins[sides.SAXONS] > 0 and has_recruits(s, sides.SAXONS)
+    return s.strongholds != 0 and (s.coins[GENERAL] > 0 or recruits)
+
+
+@kernel
 def income_choices(s: State) -> int:
     """What the unused Strongholds can give, as bits from END_ACTION on (V-45, V-57, V-58, R23, R33)."""
     choices = 0
-    supply = leaders_in(s, sides.SAXONS, location.SUPPLY)
-    for area in range(location.ENGLAND):
-        if s.strongholds[area] == 1 and s.used >> area & 1 == 0:  # V-46: whatever Units are there
-            if s.coins[GENERAL] > 0:
-                choices |= bit(actions.INCOME_COIN - actions.END_ACTION + area)
-            if s.coins[sides.SAXONS] > 0:
-                if s.warriors[sides.SAXONS, location.SUPPLY] > 0:
-                    choices |= bit(actions.INCOME_WARRIOR - actions.END_ACTION + area)
-                choices |= supply << (actions.INCOME_LEADER - actions.END_ACTION + area * LEADERS)
+    unused = int(s.strongholds) & ~int(s.used)  # V-46: whatever Units are there
+    if s.coins[GENERAL] > 0:
+        choices |= unused << (actions.INCOME_COIN - actions.END_ACTION)
+    if s.coins[sides.SAXONS] > 0:
+        if s.warriors[sides.SAXONS, location.SUPPLY] > 0:
+            choices |= unused << (actions.INCOME_WARRIOR - actions.END_ACTION)
+        supply = leaders_in(s, sides.SAXONS, location.SUPPLY)
+        if supply != 0:
+            for area in range(location.ENGLAND):
+                if unused >> area & 1:
+                    choices |= supply << (actions.INCOME_LEADER - actions.END_ACTION + area * LEADERS)
     if s.moved > 0:
         choices |= bit(0)
     return choices
@@ -217,12 +219,7 @@ def draw_income(s: State, action: int) -> None:
 @kernel
 def tribute_areas(s: State) -> int:
     """V-59, V-60, R29: areas with Units of both sides, inland too; it takes a coin."""
-    areas = 0
-    if s.coins[sides.SAXONS] > 0:
-        for area in range(location.ENGLAND):
-            if is_contested(s, area):
-                areas |= bit(area)
-    return areas
+    return contested(s) if s.coins[sides.SAXONS] > 0 else 0
 
 
 @kernel
@@ -244,16 +241,6 @@ def move_all(s: State, side: int, here: int, there: int) -> None:
 
 
 # --- Viking actions (V-63, V-64) --------------------------------------------------------------------------------------
-
-
-@kernel
-def pillage_areas(s: State) -> int:
-    """V-63: controlled areas with a Stronghold, as bits."""
-    areas = 0
-    for area in range(location.ENGLAND):
-        if can_pillage(s, area):
-            areas |= bit(area)
-    return areas
 
 
 @kernel

@@ -1,11 +1,12 @@
 """Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
 
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader
-from meadhall.games.saga.rules.map import GENERAL, bit, controlled, move_warriors, pay, units, units_in_england
-from meadhall.games.saga.rules.tile_actions import can_start
+from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_in_england, move_warriors, pay, units
+from meadhall.games.saga.rules.tile_actions import can_be_started
 from meadhall.games.saga.state import LEADERS, TILES, State
 
 # --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
@@ -14,7 +15,7 @@ from meadhall.games.saga.state import LEADERS, TILES, State
 @kernel
 def found(s: State, area: int, warriors: int) -> None:
     """A Stronghold from the start; V-53: it does not move the marker."""
-    s.strongholds[area] = 1
+    s.strongholds |= bit(area)
     s.stronghold_supply -= 1
     move_warriors(s, sides.SAXONS, location.SUPPLY, area, warriors)
 
@@ -63,7 +64,7 @@ def place_leaders(s: State, permutation: int) -> None:
 def begin_round(s: State) -> None:
     """V-15: who is shown on the Initiative tile now takes the first tile."""
     s.round += 1
-    s.owners[:] = sides.NOBODY
+    s.taken[:] = 0
     s.resolved = 0
     s.drafter = s.initiative
     s.seat = s.drafter
@@ -71,26 +72,29 @@ def begin_round(s: State) -> None:
 
 
 @kernel
+def owner_of(s: State, tile: int) -> int:
+    """The side that took a tile in this round, or NOBODY."""
+    for side in range(2):
+        if s.taken[side] >> int(tile) & 1:
+            return side
+    return sides.NOBODY
+
+
+@kernel
 def unowned(s: State) -> int:
     """V-16: the tiles that nobody owns yet, as bits."""
-    tiles = 0
-    for tile in range(TILES):
-        if s.owners[tile] == sides.NOBODY:
-            tiles |= bit(tile)
-    return tiles
+    return bit(TILES) - 1 & ~int(s.taken[sides.SAXONS] | s.taken[sides.VIKINGS])
 
 
 @kernel
 def take_tile(s: State, box: Box, tile: int) -> None:
     """V-15: one, two, and the last one."""
-    s.owners[tile] = s.seat
+    s.taken[s.seat] |= bit(tile)
     if tile == box.chooses_first:
         s.initiative = s.seat  # V-17; V-18: the draft in progress goes on as it began
-    left = 0
-    for other in range(TILES):
-        left += s.owners[other] == sides.NOBODY
+    left = count(unowned(s))
     if left == 0:
-        s.seat = s.owners[box.acts_first]  # V-19
+        s.seat = owner_of(s, box.acts_first)  # V-19
         s.phase = phase.OPENING
     else:
         s.seat = s.drafter if left == 1 else 1 - s.drafter
@@ -102,11 +106,7 @@ def take_tile(s: State, box: Box, tile: int) -> None:
 @kernel
 def unresolved(s: State) -> int:
     """V-21: the tiles that the active player has still to resolve, as bits."""
-    tiles = 0
-    for tile in range(TILES):
-        if s.owners[tile] == s.seat and s.resolved >> tile & 1 == 0:
-            tiles |= bit(tile)
-    return tiles
+    return int(s.taken[s.seat]) & ~int(s.resolved)
 
 
 @kernel
@@ -115,14 +115,7 @@ def actions_of_tile(s: State, box: Box) -> int:
     choices = bit(actions.END_TILE - actions.START)
     if box.either[s.seat, s.tile] and s.done != 0:
         return choices  # V-25
-    printed = int(box.tile_actions[s.seat, s.tile]) & ~int(s.done)
-    tile_action = 0
-    while printed != 0:
-        if printed & 1 and can_start(s, box, tile_action):
-            choices |= bit(tile_action)
-        printed >>= 1
-        tile_action += 1
-    return choices
+    return choices | int(box.tile_actions[s.seat, s.tile]) & ~int(s.done) & can_be_started(s)
 
 
 @kernel
@@ -137,7 +130,7 @@ def end_tile(s: State) -> None:
 @kernel
 def end_tiles(s: State, box: Box) -> None:
     """V-19: after the owner of the sword and axe the other player; V-14: then the combats, which the Viking orders."""
-    if s.seat == s.owners[box.acts_first]:
+    if s.seat == owner_of(s, box.acts_first):
         s.seat = 1 - s.seat
     else:
         s.seat = sides.VIKINGS
@@ -153,7 +146,7 @@ def saxon_victory(s: State) -> int:
     met = 0
     if s.round_marker <= s.stronghold_marker:
         met |= victory.BY_TRACK
-    if units_in_england(s, sides.VIKINGS) == 0:
+    if not is_in_england(s, sides.VIKINGS):
         met |= victory.BY_FREE_ENGLAND
     return met
 
@@ -162,15 +155,11 @@ def saxon_victory(s: State) -> int:
 def viking_victory(s: State, box: Box) -> int:
     """V-93: the Vikings' conditions that are met, as bits; R14: a margin does no harm."""
     met = 0
-    areas = controlled(s, sides.VIKINGS)
-    count = 0
-    for area in range(location.ENGLAND):
-        count += areas >> area & 1
-    if count >= box.areas_to_win:
+    if count(controlled(s, sides.VIKINGS)) >= box.areas_to_win:
         met |= victory.BY_AREAS
     if s.coins[sides.VIKINGS] >= box.coins_to_win:
         met |= victory.BY_COINS
-    if units_in_england(s, sides.SAXONS) == 0:
+    if not is_in_england(s, sides.SAXONS):
         met |= victory.BY_CONQUEST
     return met
 
@@ -188,8 +177,5 @@ def check_victory(s: State, box: Box) -> None:
 def count_down(s: State, box: Box) -> None:
     """V-91 (2), (3): the Round marker moves left; R12: then a coin for each inland area that the Vikings control."""
     s.round_marker -= 1
-    crowns = controlled(s, sides.VIKINGS) & int(box.inland)
-    for area in range(location.ENGLAND):
-        if crowns >> area & 1:
-            pay(s, GENERAL, sides.VIKINGS, 1)
+    pay(s, GENERAL, sides.VIKINGS, count(controlled(s, sides.VIKINGS) & int(box.inland)))
     s.phase = phase.HOMECOMING  # V-91 (4)

@@ -8,7 +8,8 @@ from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import ORDERS
-from meadhall.games.saga.rules.map import GENERAL, free, is_coastal, is_controlled
+from meadhall.games.saga.rules.map import GENERAL, free, has_stronghold, is_coastal, is_controlled
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
 from meadhall.games.saga.words.events import awards, event
 from meadhall.games.saga.words.names import (
@@ -72,7 +73,7 @@ def describe(view: SagaView) -> str:
 
 
 def _tile(view: SagaView, tile: int) -> str:
-    owner = int(view.state.owners[tile])
+    owner = int(owner_of(view.state, tile))
     if owner < 0:
         return SAY["tile free"].format(tile=tile + 1)
     done = SAY["tile done"] if view.state.resolved >> tile & 1 else ""
@@ -82,7 +83,7 @@ def _tile(view: SagaView, tile: int) -> str:
 def _area(view: SagaView, area: int) -> tuple[str, str, str, str]:
     s = view.state
     signs = [SAY["coast" if is_coastal(view.box, area) else "crown"]]
-    if s.strongholds[area]:
+    if has_stronghold(s, area):
         signs.append(SAY["stronghold"])
     holder = next((side_name(side) for side in range(2) if is_controlled(s, side, area)), "")
     return ", ".join(signs), group(view, sides.SAXONS, area), group(view, sides.VIKINGS, area), holder

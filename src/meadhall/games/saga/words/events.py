@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from meadhall.core.game import Event
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
-from meadhall.games.saga.rules.combat import contested
-from meadhall.games.saga.rules.map import controlled, is_controlled
+from meadhall.games.saga.rules.map import contested, controlled, is_controlled
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.combat_events import TELLERS as COMBAT_TELLERS

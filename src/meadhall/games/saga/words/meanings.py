@@ -2,7 +2,8 @@
 
 from meadhall.core.text import count, join
 from meadhall.games.saga import location, sides
-from meadhall.games.saga.rules.map import is_coastal, is_controlled
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import (
     SagaView,
@@ -96,7 +97,7 @@ def _area(view: SagaView, place: int) -> str:
             area=area_name(view, place), vikings=vikings
         )
     signs = [SENTENCES["coast" if is_coastal(view.box, place) else "crown"]]
-    if view.state.strongholds[place]:
+    if has_stronghold(view.state, place):
         signs.append(SENTENCES["stronghold"])
     holder = next((side_name(side) for side in range(2) if is_controlled(view.state, side, place)), "")
     return SAY["area"].format(
@@ -118,7 +119,7 @@ def _marker(view: SagaView, space: str) -> str:
 
 
 def _tile(view: SagaView, tile: int) -> str:
-    owner = int(view.state.owners[tile])
+    owner = int(owner_of(view.state, tile))
     key = "free tile" if owner < 0 else "done tile" if view.state.resolved >> tile & 1 else "owned tile"
     return SAY["tile"].format(
         tile=tile + 1,

@@ -11,7 +11,7 @@ from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.games.saga import actions
-from meadhall.games.saga.rules.phases import BY_ITSELF, NOTHING, advance, play
+from meadhall.games.saga.rules.phases import BY_ITSELF, NOTHING, follows, play
 from meadhall.games.saga.state import LEADERS, State
 from meadhall.games.saga.words.names import SagaView, crowd, leader_name
 from meadhall.games.saga.words.phrases import SAY
@@ -79,13 +79,13 @@ def _parts(view: SagaView, world: State, action: int) -> Iterator[Part]:
     """The action and all that follows by itself, one after the other."""
     game, box = view.game, view.box
     before = view
-    play(world, box, action)
     decided = True
     while action != NOTHING:
+        play(world, box, action)
         after = game.view(world, box, view.seat, view.names)
         yield Part(action, before, after, decided)
         before, decided = after, False
-        action = int(advance(world, box))
+        action = int(follows(world, box))
 
 
 def moved_leader(part: Part, side: int, place: int) -> str:

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from meadhall.core.text import count
 from meadhall.games.saga import actions, location, offer, phase, sides
 from meadhall.games.saga.rules.leaders import leaders_in
-from meadhall.games.saga.rules.map import is_coastal, units
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
+from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.combat_refusals import REFUSERS as COMBAT_REFUSERS
 from meadhall.games.saga.words.names import SagaView, area_name, moves_one
@@ -64,7 +65,7 @@ def _resolve(view: SagaView, tile: int) -> str:
     s = view.state
     if s.phase == phase.DRAFTING or s.phase == phase.PLACING:
         return ""
-    if s.owners[tile] != view.to_move:
+    if owner_of(s, tile) != view.to_move:
         return WHY_NOT["not your tile"].format(tile=tile + 1)
     return WHY_NOT["tile resolved"].format(tile=tile + 1) if s.resolved >> tile & 1 else ""
 
@@ -184,7 +185,7 @@ def _build(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.BUILDING:
         return _not_started(view, "build")
-    if s.strongholds[area]:
+    if has_stronghold(s, area):
         return WHY_NOT["has stronghold"].format(area=where)
     return WHY_NOT["not controlled"].format(area=where, rule="V-52")
 
@@ -201,7 +202,7 @@ def _fyrd(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.FYRD_CALLED:
         return _not_started(view, "fyrd")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-56")
     return WHY_NOT["no warriors to hit"].format(area=where)
 
@@ -224,7 +225,7 @@ def _no_income(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.INCOME_DUE:
         return _not_started(view, "income")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-57")
     return WHY_NOT["stronghold used"].format(area=where) if s.used >> area & 1 else ""
 
@@ -267,7 +268,7 @@ def _pillage(view: SagaView, area: int) -> str:
     s, where = view.state, area_name(view, area)
     if s.phase != phase.PILLAGING:
         return _not_started(view, "pillage")
-    if not s.strongholds[area]:
+    if not has_stronghold(s, area):
         return WHY_NOT["no stronghold"].format(area=where, rule="V-63")
     return WHY_NOT["not controlled"].format(area=where, rule="V-63")
 
