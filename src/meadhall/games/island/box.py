@@ -10,19 +10,21 @@ from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, re
 from meadhall.games.island.patterns import (
     ANY,
     MOST_CELLS,
+    NEAR,
     REQUIRED,
+    SEA,
     fitting_corners,
     flights,
     island_of,
     kind_of,
     neighbours,
+    poses,
     ways,
 )
 from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
 
 CARDS = BEINGS + BONUS  # beings first, then bonus cards
 WAYS = 8
-ANYTHING = 5  # beside the five kinds of tile: whatever a cell requires
 
 ABILITIES = Option("abilities", (False, True), True, "protectors have their abilities; no is variant A")
 BONUS_CARDS = Option("bonus_cards", (False, True), True, "bonus cards and tokens are in play; no is variant B")
@@ -75,18 +77,19 @@ class IslandBox(Box):
     island = uint64("its cells, as bits")
     area = int8("how many they are")
     cells = int32(MOST_CELLS, "the cells in reading order")
-    neighbours = int8(CELLS, 8, "where a step from each cell may lead, ascending; -1 at the end (S-25)")
-    flights = int8(CELLS, 8, "where a flight from each cell may lead, ascending; -1 at the end (S-76)")
+    neighbours = uint64(CELLS, "where a step from each cell may lead, as bits (S-25)")
+    flights = uint64(CELLS, "where a flight from each cell may lead, as bits (S-76)")
     # patterns
     any_order = int8(CARDS, "1 for any-arrangement cards (S-34)")
     required = int8(CARDS, "how many cells each card requires")
-    kinds = int8(CARDS, REQUIRED, "the kind that each of them requires")
+    kinds = uint8(CARDS, REQUIRED, "the kind that each of them requires")
     ways = int8(CARDS, "in how many ways each pattern can be laid (S-30)")
-    offsets = uint8(CARDS, WAYS, REQUIRED, "for each way how far each required cell is from its corner")
+    offsets = uint8(CARDS, REQUIRED, WAYS, "how far each required cell is from the corner, for each way")
     corners = uint64(CARDS, WAYS, "for each way the corners at which it lies on the island, as bits")
-    around = uint64(
-        CARDS, WAYS, 6, "for each way the corners that cover the last cell of the grid with a cell that requires each "
-        "kind, and at ANYTHING with any required cell, as bits",
+    covering = uint64(CARDS, WAYS, "for each way the corners that cover the last cell of the grid, as bits")
+    poses = uint64(
+        CARDS, NEAR, 8, "which poses of a card are right where each of the cells around the pawn shows each kind, or "
+        "SEA, as bits; none at the end",
     )  # fmt: skip
 
 
@@ -174,21 +177,20 @@ def _lay_out(box: IslandBox, island: int) -> None:
     cells = [cell for cell in range(CELLS) if island >> cell & 1]
     box.island, box.area = island, len(cells)
     box.cells[: len(cells)] = cells
-    box.neighbours[:], box.flights[:] = -1, -1
     for cell in cells:
-        for table, found in ((box.neighbours, neighbours(cell, island)), (box.flights, flights(cell, island))):
-            table[cell, : len(found)] = found
+        box.neighbours[cell] = sum(1 << other for other in neighbours(cell, island))
+        box.flights[cell] = sum(1 << other for other in flights(cell, island))
 
 
 def _add_pattern(box: IslandBox, card: int, rows: Sequence[str]) -> None:
     found = ways(rows)
     box.any_order[card] = any(ANY in row for row in rows)
     box.required[card], box.ways[card] = len(found[0]), len(found)
-    box.kinds[card, : len(found[0])] = [kind_of(letter) for _, _, letter in found[0]]
+    kinds = [kind_of(letter) for _, _, letter in found[0]]
+    box.kinds[card, : len(kinds)] = kinds
     for number, way in enumerate(found):
         offsets = [r * SIDE + c for r, c, _ in way]
-        box.offsets[card, number, : len(offsets)] = offsets
+        box.offsets[card, : len(offsets), number] = offsets
         box.corners[card, number] = fitting_corners(way, int(box.island))
-        for offset, kind in zip(offsets, box.kinds[card], strict=False):
-            box.around[card, number, kind] |= 1 << (CELLS - 1 - offset)
-            box.around[card, number, ANYTHING] |= 1 << (CELLS - 1 - offset)
+        box.covering[card, number] = sum(1 << (CELLS - 1 - offset) for offset in offsets)
+    box.poses[card, :, : SEA + 1] = poses(tuple(rows), bool(box.jokers))

@@ -8,7 +8,11 @@ all places of one way at once, by shifting the sets of cells and intersecting th
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import product
 
+import numpy as np
+
+from meadhall.core.record import Array
 from meadhall.games.island.state import SIDE
 
 LETTERS = {"F": 0, "W": 1, "E": 2, "A": 3, "N": 4}
@@ -24,6 +28,20 @@ MOST_CELLS = 40
 """S-95: an island has at most so many cells."""
 LEAST_SIDE = 4
 """S-95: an island is at least so wide and high."""
+
+_AROUND = sorted(product(range(-2, 3), repeat=2), key=lambda step: (step[0] ** 2 + step[1] ** 2, step))[:21]
+# Rows and columns from a pawn to the cells around it, nearest first: those up to two steps away, but for the corners.
+NEXT = 9
+"""The first so many of these cells are the pawn's own and those that touch it."""
+NEAR = len(_AROUND)
+CENTRE = 27
+"""A cell that has all of them around it."""
+NEAR_CELLS = np.array([CENTRE + r * SIDE + c for r, c in _AROUND])
+"""The cells around that one, nearest first."""
+POSES = 8
+"""For so many cells of a pattern, in each way, the first look tells whether the pawn could stand there."""
+SEA = 5
+"""What shows where there is no tile."""
 
 Cell = tuple[int, int, str]
 """Row, column and letter of a required cell."""
@@ -98,6 +116,30 @@ def fitting_corners(way: Sequence[Cell], island: int) -> int:
     for r, c, _ in way:
         corners &= island >> (r * SIDE + c)
     return corners
+
+
+@lru_cache(maxsize=1024)
+def poses(rows: tuple[str, ...], jokers: bool) -> Array:
+    """For each of the cells around a pawn and each kind that it may show, or SEA: the poses of a pattern that allow it.
+
+    A pose is a way to lay the pattern with a certain cell under the pawn. A way has POSES bits for them; if there are
+    more, some share one, which is set if one of them is right.
+    """
+    found = np.zeros((NEAR, SEA + 1), np.uint64)
+    for number, way in enumerate(ways(rows)):
+        for under, (row, column, _) in enumerate(way):
+            required = {(r - row, c - column): letter for r, c, letter in way}
+            letters = [required.get(step, GAP) for step in _AROUND]
+            right = [[_allows(letter, kind, jokers) for kind in range(SEA + 1)] for letter in letters]
+            found |= np.array(right, np.uint64) << np.uint64(POSES * number + under % POSES)
+    return found
+
+
+def _allows(letter: str, kind: int, jokers: bool) -> bool:
+    """Whether a tile of this kind may lie where a pattern has this letter; S-31: Northern Lights for any element."""
+    if letter in (GAP, ANY):
+        return letter == GAP or kind != SEA
+    return LETTERS[letter] == kind or (jokers and kind == LETTERS["N"])
 
 
 def kind_of(letter: str) -> int:

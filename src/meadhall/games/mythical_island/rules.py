@@ -2,6 +2,7 @@
 
 from meadhall.games.island.rules import (
     broken,
+    chance,
     estimate,
     hide,
     imagine,
@@ -18,6 +19,6 @@ from meadhall.games.island.rules import (
 )
 
 __all__ = [
-    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
-    "to_move", "utility",
+    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
+    "step", "to_move", "utility",
 ]  # fmt: skip

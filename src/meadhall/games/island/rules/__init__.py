@@ -4,9 +4,11 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 `matching` (patterns), `secrets` (what is hidden), `scoring` (points and ties).
 """
 
+from meadhall.core.bits import lowest
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
+from meadhall.core.rng import below, choose
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules.estimate import estimate
@@ -56,8 +58,8 @@ from meadhall.games.island.rules.turns import (
 from meadhall.games.island.state import BEINGS, CELLS, State
 
 __all__ = [
-    "broken", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup", "step",
-    "to_move", "utility",
+    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
+    "step", "to_move", "utility",
 ]  # fmt: skip
 
 
@@ -132,6 +134,24 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 weights[n] = s.pile[kind]
                 n += 1
     return n
+
+
+@kernel(inline=True)
+def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
+    """Draws an outcome of chance by its odds: nearly always a tile or a being from its pile."""
+    if s.phase == phase.REFILLING_TILES or s.phase == phase.DEALING_TILES or s.phase == phase.EXCHANGING:
+        rest = below(rng, s.pile_size)
+        kind = 0
+        while rest >= s.pile[kind]:
+            rest -= s.pile[kind]
+            kind += 1
+        return actions.TILE + kind
+    if s.phase == phase.REFILLING_BEINGS or s.phase == phase.DEALING_BEINGS:
+        beings = int(s.being_pile)
+        for _ in range(below(rng, s.being_pile_size)):
+            beings &= beings - 1
+        return actions.BEING + lowest(beings)
+    return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 
 @kernel

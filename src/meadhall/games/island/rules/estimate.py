@@ -10,13 +10,15 @@ all of its points, and TO_DRAW for the card that will take its place.
 
 import numpy as np
 
+from meadhall.core.bits import count
 from meadhall.core.common import likely_winners
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.matching import NO_CELL, jokers
-from meadhall.games.island.rules.scoring import count, has_token_on, points
+from meadhall.games.island.rules.cells import NO_CELL
+from meadhall.games.island.rules.matching import jokers
+from meadhall.games.island.rules.scoring import has_token_on, points
 from meadhall.games.island.state import BEINGS, HELD, State
 
 FAR = 5  # the cost from which on a pattern is too far off to be told apart from others
@@ -91,7 +93,7 @@ def cost(s: State, box: Box, card: int, seat: int) -> int:
         four = NO_CELL
         for i in range(box.required[card]):
             kind = box.kinds[card, i]
-            right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i])
+            right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, i, way])
             if s.hand[seat, kind] > 0 or (box.jokers and s.hand[seat, tile_kind.AURORA] > 0):
                 four = (four & right) | (three & ~right)
                 three = (three & right) | (two & ~right)

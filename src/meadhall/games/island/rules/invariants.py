@@ -1,12 +1,10 @@
 """The island games: what must hold in every position, each by the number of its rule in Sagnir. For tests. A kernel."""
 
-import numpy as np
-
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.island import phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.matching import NO_CELL, bit
-from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.rules.cells import NO_CELL, bit, count_cells
 from meadhall.games.island.rules.turns import is_protector
 from meadhall.games.island.state import State
 
@@ -59,11 +57,8 @@ def _broken_tiles(s: State, box: Box) -> int:
         if everywhere & cells != NO_CELL:
             return 6
         everywhere = everywhere | cells
-        found = s.pile[kind] + s.discard[kind] + s.offer[kind]
+        found = s.pile[kind] + s.discard[kind] + s.offer[kind] + count_cells(cells)
         in_pile = int(s.shuffled[kind])
-        while cells != NO_CELL:
-            cells = cells & (cells - np.uint64(1))
-            found += 1
         for seat in range(box.players):
             found += s.hand[seat, kind]
             in_pile -= s.drawn[seat, kind]

@@ -10,30 +10,15 @@ import numpy as np
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import tile_kind
-from meadhall.games.island.box import ANYTHING
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.patterns import CENTRE, NEAR, NEAR_CELLS, NEXT, POSES
+from meadhall.games.island.rules.cells import NO_CELL, ONE, TWO
 from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
 
 NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
-
-NO_CELL = np.uint64(0)
-ONE = np.uint64(1)
-NO_ELEMENT = -1
-
-
-@kernel
-def bit(cell: int) -> np.uint64:
-    """The set of just this cell."""
-    return ONE << np.uint64(cell)
-
-
-@kernel
-def kind_at(s: State, cell: int) -> int:
-    """The kind of tile on this cell, or -1 if there is none."""
-    for kind in range(tile_kind.AURORA + 1):
-        if s.land[kind] & bit(cell) != NO_CELL:
-            return kind
-    return -1
+NO_POSE = np.uint64(0)
+NO_ELEMENT = -1  # as an index: the end of `box.poses`
+_POSES, _OF_A_WAY = np.uint64(POSES), np.uint64((1 << POSES) - 1)
 
 
 @kernel
@@ -48,18 +33,22 @@ def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
 
     `element` is what a token would stand for, or NO_ELEMENT. S-35: the pawn stands on a required cell.
     """
+    return match_in(s, box, card, pawn, element, surroundings(s, box, pawn))
+
+
+@kernel
+def match_in(s: State, box: Box, card: int, pawn: int, element: int, around: int) -> int:
+    """The same for who asks about several cards, and knows the pawn's surroundings already."""
     best = NONE
-    shift = np.uint64(CELLS - 1 - pawn)
-    under = kind_at(s, pawn)
-    if box.any_order[card] or (under == tile_kind.AURORA and box.jokers):
-        under = ANYTHING
-    for way in range(box.ways[card]):
-        around = box.around[card, way, under]  # the pawn's own tile is right for the cell that it covers ...
-        if element != NO_ELEMENT:
-            around = around | box.around[card, way, element]  # ... or a token makes it so
-        corners = box.corners[card, way] & (around >> shift)
-        if corners == NO_CELL:
+    poses = possible_poses(box, card, element, around)
+    way = -1
+    while poses != NO_POSE:
+        way += 1
+        possible = poses & _OF_A_WAY
+        poses = poses >> _POSES
+        if possible == NO_POSE:
             continue
+        corners = box.corners[card, way] & (box.covering[card, way] >> np.uint64(CELLS - 1 - pawn))
         if box.any_order[card]:
             found = NATURAL if _one_of_each(s, box, card, way, corners) != NO_CELL else NONE
         else:
@@ -71,6 +60,48 @@ def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
 
 
 @kernel
+def surroundings(s: State, box: Box, pawn: int) -> int:
+    """The kinds that show on the NEAR cells around a pawn, three bits each; SEA where there is none.
+
+    Beyond the edge of the grid it goes on at the other: what is seen there may be wrong, but no pattern lies there.
+    """
+    sea = ~box.island
+    ones = _centred(s.land[tile_kind.WATER] | s.land[tile_kind.AIR] | sea, pawn)
+    twos = _centred(s.land[tile_kind.EARTH] | s.land[tile_kind.AIR], pawn)
+    fours = _centred(s.land[tile_kind.AURORA] | sea, pawn)
+    around = 0
+    for i in range(NEAR):
+        cell = np.uint64(NEAR_CELLS[i])
+        kind = (ones >> cell & ONE) | (twos >> cell & ONE) << ONE | (fours >> cell & ONE) << TWO
+        around |= int(kind) << 3 * i
+    return around
+
+
+@kernel
+def _centred(cells: np.uint64, pawn: int) -> np.uint64:
+    """A set of cells, moved so that the pawn's cell comes to lie on CENTRE."""
+    return cells >> np.uint64(pawn - CENTRE & CELLS - 1) | cells << np.uint64(CENTRE - pawn & CELLS - 1)
+
+
+@kernel
+def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
+    """A first look: the poses of a card that the cells around the pawn allow. Of nearly all cards there is none.
+
+    A pose is a way to lay the pattern with a certain cell under the pawn: eight bits for each way.
+    """
+    poses = ~NO_POSE
+    for i in range(NEXT):
+        kind = around >> 3 * i & 7
+        poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
+    if poses == NO_POSE:
+        return poses
+    for i in range(NEXT, NEAR):
+        kind = around >> 3 * i & 7
+        poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
+    return poses
+
+
+@kernel
 def _as_printed(s: State, box: Box, card: int, way: int, corners: np.uint64, element: int) -> int:
     """S-31, S-32, S-33: each required cell shows its kind, or a joker for an element; S-44: or the player's token."""
     joker = jokers(s, box)
@@ -78,7 +109,7 @@ def _as_printed(s: State, box: Box, card: int, way: int, corners: np.uint64, ele
     but_one = NO_CELL  # those from which all are right but one that requires the player's element
     for i in range(box.required[card]):
         kind = box.kinds[card, i]
-        right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i])
+        right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, i, way])
         but_one = but_one & right
         if kind == element:
             but_one = but_one | (exact & ~right)
@@ -95,13 +126,13 @@ def _one_of_each(s: State, box: Box, card: int, way: int, corners: np.uint64) ->
         once = NO_CELL
         twice = NO_CELL
         for i in range(box.required[card]):
-            here = s.land[kind] >> np.uint64(box.offsets[card, way, i])
+            here = s.land[kind] >> np.uint64(box.offsets[card, i, way])
             twice = twice | (once & here)
             once = once | here
         corners = corners & ~twice
     if not box.jokers:  # S-93, M-13: four real elements
         for i in range(box.required[card]):
-            corners = corners & ~(s.land[tile_kind.AURORA] >> np.uint64(box.offsets[card, way, i]))
+            corners = corners & ~(s.land[tile_kind.AURORA] >> np.uint64(box.offsets[card, i, way]))
     return corners
 
 
@@ -114,7 +145,7 @@ def _matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
     joker = jokers(s, box)
     for i in range(box.required[card]):
         kind = box.kinds[card, i]
-        corners = corners & ((s.land[kind] | joker) >> np.uint64(box.offsets[card, way, i]))
+        corners = corners & ((s.land[kind] | joker) >> np.uint64(box.offsets[card, i, way]))
     return corners
 
 

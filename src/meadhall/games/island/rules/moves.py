@@ -1,22 +1,25 @@
 """The island games: the actions of a turn (S-18 to S-58, S-69 to S-76, M-14 to M-33). Kernels."""
 
+import numpy as np
+
+from meadhall.core.bits import count, lowest
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import actions, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.matching import NO_CELL, NONE, WITH_TOKEN, being_match, bit, kind_at
-from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.rules.cells import NO_CELL, bit, kind_at, list_cells
+from meadhall.games.island.rules.matching import NONE, WITH_TOKEN, being_match, match_in, surroundings, token_element
 from meadhall.games.island.rules.turns import (
     after_action,
     can_claim,
     discard_tile,
     draw_tiles,
-    is_free,
+    flights_from_here,
     is_protector,
-    may_enter,
     step_limit,
+    steps_from_here,
 )
-from meadhall.games.island.state import BEINGS, CELLS, State
+from meadhall.games.island.state import CELLS, State
 
 # --- What is legal --------------------------------------------------------------------------------------------------
 
@@ -30,16 +33,22 @@ def legal_actions(s: State, box: Box, out: Array) -> int:
     if s.replaced < box.replacements:  # S-18
         n = _list_replacements(s, box, out, n)
         if can_switch(s, box):
-            n = _list_switches(s, box, out, n)
+            n = list_cells(_liftable(s, box), actions.SWITCH, out, n)
     if s.steps < step_limit(s, box):  # S-24
         n = _list_steps(s, box, out, n)
+    pawn = s.pawns[s.seat]
+    around = surroundings(s, box, pawn)
     if s.activations < box.activations:  # S-38
-        for being in range(BEINGS):
-            if s.beings[s.seat] >> being & 1 and being_match(s, box, s.seat, being) != NONE:
+        element = token_element(s, box, s.seat)
+        beings = int(s.beings[s.seat])
+        while beings != 0:
+            being = lowest(beings)
+            beings &= beings - 1
+            if match_in(s, box, being, pawn, element, around) != NONE:
                 out[n] = actions.ACTIVATE + being
                 n += 1
     for slot in range(s.bonus_size):
-        if can_claim(s, box, slot):
+        if can_claim(s, box, slot, around):
             out[n] = actions.CLAIM + int(s.bonus[slot])
             n += 1
     if s.acted:
@@ -75,61 +84,32 @@ def can_switch(s: State, box: Box) -> bool:
 
 
 @kernel
-def may_lift(s: State, box: Box, cell: int) -> bool:
-    """Whether a switch may begin with this cell's tile.
+def _liftable(s: State, box: Box) -> np.uint64:
+    """The cells with whose tile a switch may begin.
 
-    S-70: one of the kind under the own pawn; M-27: any. There must be a tile of another kind to switch it with.
+    S-70: those of the kind under the own pawn; M-27: any. There must be a tile of another kind to switch it with.
     """
-    kind = kind_at(s, cell)
-    if box.island & ~s.land[kind] == NO_CELL:
-        return False
-    if box.free_switch:
-        return True
     pawn = s.pawns[s.seat]
-    return cell == pawn if box.own_cell_only else kind == kind_at(s, pawn)
-
-
-@kernel
-def _list_switches(s: State, box: Box, out: Array, n: int) -> int:
-    for i in range(box.area):
-        if may_lift(s, box, box.cells[i]):
-            out[n] = actions.SWITCH + box.cells[i]
-            n += 1
-    return n
+    same = s.land[kind_at(s, pawn)]
+    if same == box.island:
+        return NO_CELL
+    if box.free_switch:
+        return box.island
+    return bit(pawn) if box.own_cell_only else same
 
 
 @kernel
 def legal_partners(s: State, box: Box, out: Array) -> int:
     """S-70: the second cell of a switch shows another kind."""
     same = s.land[kind_at(s, s.lifted)]
-    n = 0
-    for i in range(box.area):
-        if same & bit(box.cells[i]) == NO_CELL:
-            out[n] = actions.WITH + box.cells[i]
-            n += 1
-    return n
+    return list_cells(box.island & ~same, actions.WITH, out, 0)
 
 
 @kernel
 def _list_steps(s: State, box: Box, out: Array, n: int) -> int:
     """S-25: to the up to eight neighbours; S-76: Gammur may fly two cells straight, once."""
-    pawn = s.pawns[s.seat]
-    for i in range(8):
-        cell = int(box.neighbours[pawn, i])
-        if cell < 0:
-            break
-        if may_enter(s, box, cell):
-            out[n] = actions.STEP + cell
-            n += 1
-    if is_protector(s, box, s.seat, protectors.GRIFFIN) and not s.flown:
-        for i in range(8):
-            cell = int(box.flights[pawn, i])
-            if cell < 0:
-                break
-            if is_free(s, box, cell):
-                out[n] = actions.FLY + cell
-                n += 1
-    return n
+    n = list_cells(steps_from_here(s, box), actions.STEP, out, n)
+    return list_cells(flights_from_here(s, box), actions.FLY, out, n)
 
 
 @kernel
@@ -143,10 +123,11 @@ def _list_discards(s: State, box: Box, out: Array, n: int) -> int:
 
 @kernel
 def _list_beings(beings: int, first: int, out: Array, n: int) -> int:
-    for being in range(BEINGS):
-        if beings >> being & 1:
-            out[n] = first + being
-            n += 1
+    rest = int(beings)
+    while rest != 0:
+        out[n] = first + lowest(rest)
+        rest &= rest - 1
+        n += 1
     return n
 
 

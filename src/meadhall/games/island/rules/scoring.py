@@ -1,20 +1,10 @@
 """The island games: points, ties and places (S-81 to S-87, S-97). Kernels."""
 
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.state import BEINGS, State
-
-
-@kernel
-def count(cards: int) -> int:
-    """How many cards a set holds."""
-    left = int(cards)
-    n = 0
-    while left != 0:
-        left &= left - 1
-        n += 1
-    return n
 
 
 @kernel

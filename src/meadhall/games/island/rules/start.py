@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.matching import NO_CELL, bit
-from meadhall.games.island.rules.scoring import count
-from meadhall.games.island.rules.turns import begin_turn, hand_limit, take_from_pile
+from meadhall.games.island.rules.cells import NO_CELL, ONE, bit, first_cell, list_cells
+from meadhall.games.island.rules.turns import begin_turn, hand_limit, take_from_pile, taken_by_others
 from meadhall.games.island.state import BEINGS, ELEMENTS, SEATS, State
 
 
@@ -174,24 +174,15 @@ def bonus_dealt(s: State, box: Box, card: int) -> None:
 @kernel
 def starting_cells(s: State, box: Box) -> np.uint64:
     """S-10, S-11: where the pawn may start: on its own element, or anywhere if there is none; never on another pawn."""
-    taken = NO_CELL
-    for seat in range(box.players):
-        if s.pawns[seat] >= 0:
-            taken |= bit(s.pawns[seat])
-    own = s.land[s.boards[s.seat]] & ~taken
-    return own if own != NO_CELL else box.island & ~taken
+    free = box.island & ~taken_by_others(s, box)
+    own = s.land[s.boards[s.seat]] & free
+    return own if own != NO_CELL else free
 
 
 @kernel
 def legal_starts(s: State, box: Box, out: Array) -> int:
     """The cells on which the pawn may start, ascending."""
-    cells = starting_cells(s, box)
-    n = 0
-    for i in range(box.area):
-        if cells & bit(box.cells[i]) != NO_CELL:
-            out[n] = actions.PAWN + box.cells[i]
-            n += 1
-    return n
+    return list_cells(starting_cells(s, box), actions.PAWN, out, 0)
 
 
 @kernel
@@ -200,11 +191,9 @@ def _settle(s: State, box: Box) -> None:
     s.phase = phase.SETTLING
     while True:
         cells = starting_cells(s, box)
-        if cells & (cells - np.uint64(1)) != NO_CELL:
+        if cells & (cells - ONE) != NO_CELL:
             return
-        for i in range(box.area):
-            if cells & bit(box.cells[i]) != NO_CELL:
-                s.pawns[s.seat] = box.cells[i]
+        s.pawns[s.seat] = first_cell(cells)
         if not _next_seat(s, box):
             begin_turn(s, box)
             return

@@ -3,11 +3,14 @@
 Kernels. A pile is a bag: what is drawn is decided by a step of chance when it is drawn.
 """
 
+import numpy as np
+
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.island import phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.matching import NONE, being_match, bonus_matched
-from meadhall.games.island.rules.scoring import count
+from meadhall.games.island.rules.cells import NO_CELL, bit
+from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, NONE, being_match, match_in, surroundings
 from meadhall.games.island.state import BEINGS, State
 
 
@@ -84,39 +87,42 @@ def after_action(s: State, box: Box) -> None:
     if s.activations < box.activations and s.held[s.seat] > 0:
         if not box.all_mythicals or _can_activate(s, box):
             return
+    around = surroundings(s, box, s.pawns[s.seat])
     for slot in range(s.bonus_size):
-        if can_claim(s, box, slot):
+        if can_claim(s, box, slot, around):
             return
     refill(s, box)
 
 
 @kernel
-def is_free(s: State, box: Box, cell: int) -> bool:
-    """Whether no other pawn stands on a cell."""
-    for seat in range(box.players):
-        if seat != s.seat and s.pawns[seat] == cell:
-            return False
-    return True
-
-
-@kernel
 def can_leave(s: State, box: Box) -> bool:
     """Whether the pawn has somewhere to step or to fly."""
-    pawn = s.pawns[s.seat]
-    for i in range(8):
-        if box.neighbours[pawn, i] >= 0 and may_enter(s, box, box.neighbours[pawn, i]):
-            return True
-    if is_protector(s, box, s.seat, protectors.GRIFFIN) and not s.flown:
-        for i in range(8):
-            if box.flights[pawn, i] >= 0 and is_free(s, box, box.flights[pawn, i]):
-                return True
-    return False
+    return bool(steps_from_here(s, box) | flights_from_here(s, box) != NO_CELL)
 
 
 @kernel
-def may_enter(s: State, box: Box, cell: int) -> bool:
-    """S-26: a cell without another pawn; S-75: any cell for Griðungur."""
-    return is_protector(s, box, s.seat, protectors.BULL) or is_free(s, box, cell)
+def steps_from_here(s: State, box: Box) -> np.uint64:
+    """S-25: the cells around the pawn. S-26: those without another pawn; S-75: all of them for Griðungur."""
+    around: np.uint64 = box.neighbours[s.pawns[s.seat]]
+    return around if is_protector(s, box, s.seat, protectors.BULL) else around & ~taken_by_others(s, box)
+
+
+@kernel
+def flights_from_here(s: State, box: Box) -> np.uint64:
+    """S-76: the cells to which Gammur may fly, once a turn; never onto another pawn."""
+    if s.flown or not is_protector(s, box, s.seat, protectors.GRIFFIN):
+        return NO_CELL
+    return box.flights[s.pawns[s.seat]] & ~taken_by_others(s, box)
+
+
+@kernel
+def taken_by_others(s: State, box: Box) -> np.uint64:
+    """The cells on which other pawns stand."""
+    taken = NO_CELL
+    for seat in range(box.players):
+        if seat != s.seat and s.pawns[seat] >= 0:
+            taken = taken | bit(s.pawns[seat])
+    return taken
 
 
 @kernel
@@ -128,7 +134,7 @@ def _can_activate(s: State, box: Box) -> bool:
 
 
 @kernel
-def can_claim(s: State, box: Box, slot: int) -> bool:
+def can_claim(s: State, box: Box, slot: int, around: int) -> bool:
     """S-50 to S-55, M-16 to M-22: whether the seat may lay a token on the bonus card in this slot."""
     if s.tokens[s.seat] == 0 or s.claims >= box.claims:
         return False  # S-58, S-55
@@ -136,7 +142,8 @@ def can_claim(s: State, box: Box, slot: int) -> bool:
         return False  # S-52, M-20: locked
     if s.claimed >> int(s.bonus[slot]) & 1:
         return False  # S-54, M-21: not twice in one turn
-    return bonus_matched(s, box, s.seat, s.bonus[slot])
+    card = BEINGS + int(s.bonus[slot])
+    return match_in(s, box, card, s.pawns[s.seat], NO_ELEMENT, around) == NATURAL  # S-48, S-50: tokens do not help
 
 
 # --- Passing (S-59 to S-62) -----------------------------------------------------------------------------------------

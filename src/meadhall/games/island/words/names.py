@@ -3,7 +3,7 @@
 import numpy as np
 
 from meadhall.core.game import View
-from meadhall.games.island.box import IslandBox
+from meadhall.games.island.box import WAYS, IslandBox
 from meadhall.games.island.content import IslandContent, Protector, read_content
 from meadhall.games.island.rules.matching import all_matches
 from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS, State
@@ -85,11 +85,11 @@ def matches(view: IslandView, card: str) -> list[list[str]]:
     """
     kind, _, name = card.partition("-")
     number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
-    corners = np.empty(view.box.offsets.shape[1], np.uint64)
+    corners = np.empty(WAYS, np.uint64)
     ways = int(all_matches(view.state, view.box, number, corners))
     found: list[list[str]] = []
     for way, where in enumerate(corners[:ways].tolist()):
         if where:
-            offsets = sorted(view.box.offsets[number, way, : view.box.required[number]].tolist())
+            offsets = sorted(view.box.offsets[number, : view.box.required[number], way].tolist())
             found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
     return found

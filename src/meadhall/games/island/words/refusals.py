@@ -4,7 +4,7 @@ from meadhall.core.text import count
 from meadhall.games.island import actions, phase, protectors
 from meadhall.games.island.rules.matching import NO_ELEMENT, bonus_matched, token_element
 from meadhall.games.island.rules.moves import slot_of
-from meadhall.games.island.rules.turns import is_free, is_protector, may_enter, step_limit
+from meadhall.games.island.rules.turns import is_protector, step_limit, steps_from_here, taken_by_others
 from meadhall.games.island.state import BONUS_NAMES, CELL_NAMES, KINDS
 from meadhall.games.island.words.names import KIND_WORDS, IslandView, being_name, kind_on, protector, rule
 from meadhall.games.island.words.phrases import SAY
@@ -86,7 +86,7 @@ def _why_not_choose(view: IslandView, number: int) -> str:
 
 
 def _why_not_start(view: IslandView, cell: int) -> str:
-    if not is_free(view.state, view.box, cell):
+    if int(taken_by_others(view.state, view.box)) >> cell & 1:
         return SAY["taken"].format(cell=CELL_NAMES[cell])
     return SAY["not own element"].format(element=KINDS[int(view.state.boards[view.state.seat])])
 
@@ -121,7 +121,7 @@ def _why_not_step(view: IslandView, cell: int) -> str:
     pawn = int(s.pawns[s.seat])
     if s.steps >= step_limit(s, box):
         return SAY["no steps"].format(count=count(step_limit(s, box), "step"))
-    if cell in box.neighbours[pawn].tolist() and not may_enter(s, box, cell):
+    if (int(box.neighbours[pawn]) & ~int(steps_from_here(s, box))) >> cell & 1:
         return SAY["occupied"].format(cell=CELL_NAMES[cell])
     return SAY["too far"].format(cell=CELL_NAMES[cell], pawn=CELL_NAMES[pawn])
 
@@ -134,7 +134,7 @@ def _why_not_fly(view: IslandView, cell: int) -> str:
         return SAY["no steps"].format(count=count(step_limit(s, box), "step"))
     if s.flown:
         return SAY["flown already"]
-    reached = cell in box.flights[int(s.pawns[s.seat])].tolist()
+    reached = int(box.flights[int(s.pawns[s.seat])]) >> cell & 1
     return SAY["landing occupied" if reached else "no flight"].format(cell=CELL_NAMES[cell])
 
 
