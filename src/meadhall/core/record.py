@@ -37,6 +37,8 @@ class Values:
     lowest: int
     highest: int
     """The highest number; of `bits` the number of the highest bit."""
+    first_seat: int = 0
+    """The number that stands for the first seat, where a seat is meant."""
 
     def __str__(self) -> str:
         """As a reader of observations meets it.
@@ -60,9 +62,9 @@ def index(lowest: int, highest: int) -> Values:
     return Values("index", lowest, highest)
 
 
-def seat_number(highest: int, lowest: int = -1) -> Values:
-    """A seat; numbers below 0 mean nobody, or somewhere else."""
-    return Values("seat", lowest, highest)
+def seat_number(highest: int, lowest: int = -1, *, first: int = 0) -> Values:
+    """A seat; numbers below the one of the first seat mean nobody, or somewhere else."""
+    return Values("seat", lowest, highest, first)
 
 
 def bits(count: int) -> Values:

@@ -38,6 +38,8 @@ class FeatureTable(NamedTuple):
     lowest: Array
     """Its lowest value; of a set, which members it commonly has, as bits."""
     highest: Array
+    first_seats: Array
+    """The number that stands for the first seat, where it is one."""
     starts: Array
     """Where in `values` its lowest value stands."""
     values: Array
@@ -90,9 +92,9 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
                 number = (number >> 1) & 0x7FFFFFFFFFFFFFFF
                 member += 1
             continue
-        if table.sorts[i] == _SEAT and number >= 0:
+        if table.sorts[i] == _SEAT and number >= table.first_seats[i]:
             number -= me
-            if number < 0:
+            if number < table.first_seats[i]:
                 number += players
         number = min(max(number, table.lowest[i]), table.highest[i])
         value = table.values[table.starts[i] + number - table.lowest[i]]
@@ -137,7 +139,7 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
                 one = one[np.arange(rows)[None, :] < players[:, None]]
             _add_element(found, field, one.ravel(), turned, seats, players, by_seat, rows, place, inner, offset, size)
     order = sorted(range(len(found.rows)), key=lambda i: found.rows[i][0])
-    table = np.array([found.rows[i] for i in order], np.int64).reshape(-1, 8)
+    table = np.array([found.rows[i] for i in order], np.int64).reshape(-1, 9)
     return FeatureTable(
         offsets=table[:, 0].astype(np.int32),
         sizes=table[:, 1].astype(np.int32),
@@ -146,7 +148,8 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
         rows=table[:, 4].astype(np.int8),
         lowest=table[:, 5].copy(),
         highest=table[:, 6].copy(),
-        starts=table[:, 7].astype(np.int32),
+        first_seats=table[:, 7].copy(),
+        starts=table[:, 8].astype(np.int32),
         values=np.array(found.values, np.int16),
         firsts=np.array([found.firsts[i] for i in order], np.int32).reshape(-1, MOST_SEATS),
         turned=np.array([turned], np.int8),
@@ -173,10 +176,11 @@ def _add_element(
         sort = _SEAT if values.sort == "seat" and turned else _PLAIN
         numbers = seen.astype(np.int64)
         if sort == _SEAT and not by_seat:
-            numbers = np.where(numbers >= 0, (numbers - seats) % players, numbers)
+            zero = values.first_seat
+            numbers = np.where(numbers >= zero, zero + (numbers - zero - seats) % players, numbers)
         low, high = max(values.lowest, int(numbers.min())), min(values.highest, int(numbers.max()))
         if sort == _SEAT:
-            low, high = min(low, 0), MOST_SEATS - 1 if by_seat else max(high, int(players.max()) - 1)
+            low, high = values.lowest, values.first_seat + int(players.max()) - 1
         if low >= high:
             return
         if high - low >= _VALUES and values.sort == "number":
@@ -193,5 +197,5 @@ def _add_element(
     found.features += width * (seats_most if by_seat else 1)
     for row in range(rows):
         at = offset + (row * inner + place) * size
-        found.rows.append((at, size, signed, sort, row if by_seat else -1, low, high, start))
+        found.rows.append((at, size, signed, sort, row if by_seat else -1, low, high, values.first_seat, start))
         found.firsts.append(firsts)

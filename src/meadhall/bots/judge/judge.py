@@ -102,7 +102,7 @@ def no_network() -> Network:
     table = FeatureTable(
         offsets=np.zeros(0, np.int32), sizes=np.zeros(0, np.int32), signed=np.zeros(0, np.int8),
         sorts=np.zeros(0, np.int8), rows=np.zeros(0, np.int8), lowest=np.zeros(0, np.int64),
-        highest=np.zeros(0, np.int64), starts=np.zeros(0, np.int32), values=np.zeros(0, np.int16),
+        highest=np.zeros(0, np.int64), first_seats=np.zeros(0, np.int64), starts=np.zeros(0, np.int32), values=np.zeros(0, np.int16),
         firsts=np.zeros((0, MOST_SEATS), np.int32), turned=np.zeros(1, np.int8),
     )  # fmt: skip
     flat, square = np.zeros(0, np.float32), np.zeros((0, 0), np.float32)

@@ -1,9 +1,22 @@
 """The island games: the state, field by field. Sagnir and Mythical Island use the same."""
 
-from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, number, seat_number, uint64
+from meadhall.core.record import (
+    COUNT,
+    FLAG,
+    Record,
+    Seats,
+    bits,
+    index,
+    int8,
+    int16,
+    int32,
+    number,
+    seat_number,
+    uint64,
+)
 from meadhall.games.island.phase import ENDED
 
-SEATS = 4
+SEATS = Seats(4)
 SIDE = 8  # the island lies on a grid of 8 x 8, so that a set of cells is one 64-bit number
 CELLS = SIDE * SIDE
 BEINGS = 28
@@ -84,7 +97,12 @@ class State(Record):
     # bonus cards and tokens
     bonus = int8(IN_PLAY, "the bonus cards on the table, ascending", index(0, BONUS - 1))
     bonus_size = int8("how many they are", COUNT)
-    tokens_on = int8(IN_PLAY, 2, "the tokens on each of them: 1 + the seat they belong to, 0 for none", index(0, SEATS))
+    tokens_on = int8(
+        IN_PLAY,
+        2,
+        "the tokens on each of them: 1 + the seat they belong to, 0 for none",
+        seat_number(SEATS, 0, first=1),
+    )
     tokens = int8(SEATS, "unused tokens of each seat (S-04)", COUNT)
     # this turn
     acted = int8("1 after the first action of an action turn (S-14)", FLAG)

@@ -1,8 +1,9 @@
 """Runir: the state, field by field."""
 
-from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, number, seat_number
+from meadhall.core.record import COUNT, FLAG, Record, Seats, bits, index, int8, int16, int32, int64, number, seat_number
 from meadhall.games.runir.phase import ENDED
 
+SEATS = Seats(4)
 RUNES = 6  # the faces of a die, and as many boards: Fehu, Uruz, Thurisaz, Ansuz, Raido, Kaunan
 POSITIONS = 4  # boards in play, around the centre
 STONES = 6  # on a side of a board: two of bronze, two of silver, two of gold
@@ -42,11 +43,13 @@ class State(Record):
         PLACES, 2, "whose crystal is in each hole: a seat, or -1; the first hole is filled first (R-07)", seat_number(3)
     )
     filled = int32("the stones whose holes are both taken, as bits (R-09)", bits(PLACES))
-    carved = int8(4, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)", COUNT)
-    areas = int8(4, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
-    centre = int8(4, "each seat's crystals in the centre (R-18)", COUNT)
-    crystals = int8(4, "each seat's crystals in hand", COUNT)
-    dark = int8(4, "1 for each seat that owns a dark die (R-26)", FLAG)
+    carved = int8(
+        SEATS, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)", COUNT
+    )
+    areas = int8(SEATS, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
+    centre = int8(SEATS, "each seat's crystals in the centre (R-18)", COUNT)
+    crystals = int8(SEATS, "each seat's crystals in hand", COUNT)
+    dark = int8(SEATS, "1 for each seat that owns a dark die (R-26)", FLAG)
 
     unused = int8(RUNES, "unused dice of this turn by the rune that they show (R-02)", COUNT)
     used = int8("used dice in the centre (R-08)", COUNT)
@@ -65,21 +68,21 @@ class State(Record):
     owed = int8(COLOURS, "coins of each colour that are still to be laid on the claimed reward (R-38)", COUNT)
 
     stacks = int8(TYPES, "coins left in each stack", COUNT)
-    coins = int8(4, TYPES, "each seat's coins that lie on no reward", COUNT)
-    laid = int8(4, TYPES, "each seat's coins on its rewards (R-37)", COUNT)
+    coins = int8(SEATS, TYPES, "each seat's coins that lie on no reward", COUNT)
+    laid = int8(SEATS, TYPES, "each seat's coins on its rewards (R-37)", COUNT)
     turned = int8(
-        4, TYPES, VALUES, "each seat's coins that were turned over, by type and value; none before the end", COUNT
+        SEATS, TYPES, VALUES, "each seat's coins that were turned over, by type and value; none before the end", COUNT
     )
     counted = int8(
         "at the end: how many hoards of coins, seat by seat and type by type, are turned over", number(0, 4 * TYPES)
     )
 
     pile = int32("the rewards in the pile, as bits", bits(REWARDS))
-    held = int32(4, "the rewards that each seat has claimed, as bits", bits(REWARDS))
+    held = int32(SEATS, "the rewards that each seat has claimed, as bits", bits(REWARDS))
     hall = int8(
         SPACES,
         "the token on each space of the hall, the most preferred first; -1 if it is empty",
         index(-1, REWARDS - 1),
     )
-    honour = int16(4, "each seat's honour on the track (R-36, R-49)", number(0, 32_767))
-    earlier = int16(4, "the part of it that the coins of the first session brought (R-50)", number(0, 32_767))
+    honour = int16(SEATS, "each seat's honour on the track (R-36, R-49)", number(0, 32_767))
+    earlier = int16(SEATS, "the part of it that the coins of the first session brought (R-50)", number(0, 32_767))
