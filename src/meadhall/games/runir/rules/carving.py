@@ -76,7 +76,7 @@ def fits(dice: int, runes: int, large: int, small: int) -> bool:
     return fits_one(dice, runes, large) and (of_two_runes or fits_one(dice, runes, large + small))
 
 
-@kernel
+@kernel(inline=True)
 def met(s: State, box: Box) -> int:
     """The stones whose whole requirement the dice meet as they lie, full or not, as bits."""
     dice = pool(s)
