@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Box, int8, int64
+from meadhall.core.record import Array, Box, int8, int64
 from meadhall.games.runir import actions
 from meadhall.games.runir.state import (
     COLOURS,
@@ -168,6 +168,8 @@ class RunirBox(Box):
     rewards = int8(REWARDS, "1 for each reward token that there is")
     by_type = int8(REWARDS, TYPES, "coins of each type that a magic rune token asks for (R-37)")
     by_colour = int8(REWARDS, COLOURS, "coins of each colour that a goods token asks for (R-38)")
+    types_packed = int64(REWARDS, "the coins of each type once more as one number, LANE bits a type")
+    colours_packed = int64(REWARDS, "the coins of each colour as one number, each in the lane of its first type")
     praise = int8(REWARDS, "what a praise token asks for: SAME_STONE, EVERY_BOARD, IN_ALL or ONE_BOARD; 0 for others")
     times = int8(REWARDS, "and how many carvings of that sort (R-39)")
 
@@ -216,6 +218,9 @@ def _put_rewards(box: RunirBox, rewards: Rewards) -> None:
         condition, times = next((c, n) for c, n in enumerate(msgspec.to_builtins(praise).values(), SAME_STONE) if n)
         box.rewards[PRAISE * each + i] = 1
         box.praise[PRAISE * each + i], box.times[PRAISE * each + i] = condition, times
+    for token in range(REWARDS):
+        box.types_packed[token] = _pack(box.by_type[token])
+        box.colours_packed[token] = sum(int(count) << LANE * 2 * i for i, count in enumerate(box.by_colour[token]))
 
 
 def _stones(content: RunirContent) -> Iterator[tuple[str, str]]:
@@ -232,9 +237,13 @@ def pack_requirements(box: RunirBox) -> None:
     box.two_sets[:] = 0
     for stone in range(SIDES * STONES):
         side, i = divmod(stone, STONES)
-        box.packed[side, i] = sum(int(count) << LANE * rune for rune, count in enumerate(box.runes[stone]))
+        box.packed[side, i] = _pack(box.runes[stone])
         box.large[side, i], box.small[side, i] = (int(size) * ONES for size in box.wild[stone])
         box.two_sets[side] |= int(box.wild[stone, 1] > 0) << i
+
+
+def _pack(numbers: Array) -> int:
+    return sum(int(number) << LANE * i for i, number in enumerate(numbers))
 
 
 def _requirement(edition: Edition, where: str, text: str) -> tuple[list[int], list[int]]:

@@ -4,6 +4,8 @@ Dice and stones have their own module, `carving.py` (R-05 to R-14); so have the 
 rewards, `hall.py` (R-35 to R-42), and the points, `scoring.py` (R-45 to R-49).
 """
 
+import numpy as np
+
 from meadhall.core.bits import count, lowest
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.common import even as estimate
@@ -150,18 +152,21 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 
 @kernel(inline=True)
 def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
-    """Draws an outcome of chance by its odds: most often a die, whose six faces are alike."""
+    """Draws an outcome of chance by its odds: only coins that are turned over are not all equally likely."""
     if s.rolling > 0:
         return actions.RUNE + below(rng, RUNES)
-    return int(out[choose(rng, weights, odds(s, box, out, weights))])
+    if s.phase == phase.COUNTING:
+        return int(out[choose(rng, weights, _odds_of_values(s, box, out, weights))])
+    return int(out[below(rng, odds(s, box, out, weights))])
 
 
-@kernel
+@kernel(inline=True)
 def step(s: State, box: Box, action: int) -> None:
     """Plays a legal action or an outcome of chance, and then whatever leaves no choice."""
-    while action >= 0:
-        single_step(s, box, action)
-        action = forced(s, box)
+    if s.rolling > 1:  # most steps: a die falls, and others are still in the air
+        _die_falls(s, action - actions.RUNE)
+    else:
+        _whole_step(s, box, int(np.int64(action)))  # of one width, whoever calls: it is compiled once
 
 
 @kernel
@@ -306,13 +311,25 @@ def _coins_lie_on_tokens(s: State, box: Box, seat: int) -> bool:
 # --- What happens, and what is decided ------------------------------------------------------------------------------
 
 
+@kernel
+def _whole_step(s: State, box: Box, action: int) -> None:
+    while action >= 0:
+        single_step(s, box, action)
+        action = forced(s, box)
+
+
+@kernel(inline=True)
+def _die_falls(s: State, rune: int) -> None:
+    s.unused[rune] += 1
+    s.rolling -= 1
+
+
 @kernel(inline=True)
 def single_step(s: State, box: Box, action: int) -> None:
     """An action or an outcome of chance, without what follows of itself."""
     family = actions.FAMILIES[action]
     if s.rolling > 0:
-        s.unused[action - actions.RUNE] += 1
-        s.rolling -= 1
+        _die_falls(s, action - actions.RUNE)
     elif action >= actions.DECISIONS:
         _happen(s, box, family, action - family)
     else:

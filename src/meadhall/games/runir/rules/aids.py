@@ -3,7 +3,7 @@
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import aid_kind, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import helps_with_less, pool
+from meadhall.games.runir.rules.carving import carvable_with_less, pool
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
 
 
@@ -62,7 +62,7 @@ def can_perform(s: State, box: Box, aid: int, left: int, works: int) -> bool:
     """R-23: whether an aid, other than to re-use a corner, works now with these crystals left after its price."""
     if left < needed_after(s, aid) or works >> aid & 1 == 0:
         return False
-    return aid != aid_kind.ONE_LESS or helps_with_less(s, box)
+    return aid != aid_kind.ONE_LESS or carvable_with_less(s, box) != 0
 
 
 @kernel

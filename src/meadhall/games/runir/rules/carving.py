@@ -1,12 +1,11 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
-from meadhall.core.bits import first_of, lowest
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import LANE, ONES
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, STONES, State
+from meadhall.games.runir.state import POSITIONS, RUNES, STONES, State
 
 # Dice are compared as one number with LANE bits for each rune. HIGH is the top bit of every lane, ONES the lowest.
 HIGH = 0x808080808080
@@ -24,13 +23,19 @@ def total(numbers: Array) -> int:
     return result
 
 
+@kernel(inline=True)
+def packed(numbers: Array) -> int:
+    """Six small numbers as one."""
+    lanes = 0
+    for i in range(RUNES):
+        lanes |= int(numbers[i]) << LANE * i
+    return lanes
+
+
 @kernel
 def pool(s: State) -> int:
     """The unused dice, packed."""
-    dice = 0
-    for rune in range(RUNES):
-        dice |= int(s.unused[rune]) << (LANE * rune)
-    return dice
+    return packed(s.unused)
 
 
 @kernel
@@ -47,7 +52,7 @@ def stone_at(s: State, place: int) -> int:
 
 @kernel(inline=True)
 def reaching(dice: int, wanted: int) -> int:
-    """The lanes in which packed dice are as many as wanted, by their top bits, which are borrowed from the others."""
+    """The lanes in which packed dice, or coins, are as many as wanted: by their top bits; the others borrow theirs."""
     return dice + HIGH - wanted & HIGH
 
 
@@ -71,7 +76,7 @@ def fits(dice: int, runes: int, large: int, small: int) -> bool:
     return fits_one(dice, runes, large) and (of_two_runes or fits_one(dice, runes, large + small))
 
 
-@kernel
+@kernel(inline=True)
 def met(s: State, box: Box) -> int:
     """The stones whose whole requirement the dice meet as they lie, full or not, as bits."""
     dice = pool(s)
@@ -122,34 +127,37 @@ def is_full(s: State, place: int) -> bool:
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""
-    found = 0
-    stones = _nearly_met(s, box) & ~int(s.filled)
-    while stones != 0:
-        if omissions(s, box, pool(s), lowest(stones)) != 0:
-            found |= first_of(stones)
-        stones &= stones - 1
-    return found
-
-
-@kernel
-def helps_with_less(s: State, box: Box) -> bool:
-    """Whether there is a stone that can be carved with one rune less."""
-    stones = _nearly_met(s, box) & ~int(s.filled)
-    while stones != 0:
-        if omissions(s, box, pool(s), lowest(stones)) != 0:
-            return True
-        stones &= stones - 1
-    return False
-
-
-@kernel
-def _nearly_met(s: State, box: Box) -> int:
-    """The stones of which the dice lack one rune at most, whatever their wild sets ask for, as bits."""
     dice = pool(s)
     found = 0
-    for place in range(PLACES):
-        lacking = HIGH & ~reaching(dice, box.packed[side_at(s, place // STONES), place % STONES])
-        found |= int(lacking & (lacking - 1) == 0) << place
+    for position in range(POSITIONS):
+        side = side_at(s, position)
+        here = 0
+        for i in range(STONES):
+            here |= int(_fits_with_less(dice, box.packed[side, i], box.large[side, i])) << i
+        if box.two_sets[side] != 0:
+            here = _omissible(s, box, dice, position)
+        found |= here << position * STONES
+    return found & ~int(s.filled)
+
+
+@kernel(inline=True)
+def _fits_with_less(dice: int, runes: int, size: int) -> bool:
+    """Whether packed dice carve a stone with one wild set, or none, if one rune is left out.
+
+    Of the runes that is the one of which a die is missing. If none is, the set may as well be smaller.
+    """
+    lacking = HIGH & ~reaching(dice, runes)
+    left_out = lacking >> LANE - 1
+    smaller = size - ONES if (lacking == 0) & (size > 0) else size
+    return (lacking & (lacking - 1) == 0) & fits_one(dice, runes - left_out, smaller)
+
+
+@kernel
+def _omissible(s: State, box: Box, dice: int, position: int) -> int:
+    """The stones at a position that can be carved with one rune less, as bits, by trying."""
+    found = 0
+    for i in range(STONES):
+        found |= int(omissions(s, box, dice, position * STONES + i) != 0) << i
     return found
 
 

@@ -3,8 +3,9 @@
 from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import phase
-from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, SAME_STONE
+from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, LANE, SAME_STONE
 from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.rules.carving import HIGH, packed, reaching
 from meadhall.games.runir.state import (
     COLOURS,
     KINDS,
@@ -23,12 +24,10 @@ def is_met(s: State, box: Box, seat: int, token: int) -> bool:
     """Whether a seat fulfils what a reward token asks for."""
     if box.praise[token] != 0:
         return _is_praised(s, box, seat, token)
-    met = True
-    for kind in range(TYPES):  # R-37: coins that lie on a reward do not help
-        met &= s.coins[seat, kind] >= box.by_type[token, kind]
-    for colour in range(COLOURS):
-        met &= s.coins[seat, colour * 2] + s.coins[seat, colour * 2 + 1] >= box.by_colour[token, colour]
-    return bool(met)
+    coins = packed(s.coins[seat])  # R-37: coins that lie on a reward do not help
+    of_colours = coins + (coins >> LANE)  # both types together, in the lane of the first
+    enough = reaching(coins, box.types_packed[token]) & reaching(of_colours, box.colours_packed[token])
+    return bool(enough == HIGH)
 
 
 @kernel
@@ -53,7 +52,7 @@ def _is_praised(s: State, box: Box, seat: int, token: int) -> bool:
     return bool(most >= times)
 
 
-@kernel
+@kernel(inline=True)
 def can_claim(s: State, box: Box, space: int) -> bool:
     """R-35, R-42: the active player may claim a face-up reward whose condition he meets."""
     return s.hall[space] >= 0 and is_met(s, box, s.seat, s.hall[space])

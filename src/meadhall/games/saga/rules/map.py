@@ -24,7 +24,7 @@ def units(s: State, side: int, place: int) -> int:
 @kernel
 def is_controlled(s: State, side: int, area: int) -> bool:
     """V-03: strictly more Units than the other side."""
-    return s.controlled[side] >> int(area) & 1 != 0
+    return bool(s.controlled[side] >> int(area) & 1)
 
 
 @kernel
@@ -66,7 +66,7 @@ def is_coastal(box: Box, area: int) -> bool:
 @kernel
 def is_in_england(s: State, side: int) -> bool:
     """Whether a side has a Unit in England; the Drakkar is not (V-08)."""
-    return s.occupied[side] & ALL_ENGLAND != 0
+    return bool(s.occupied[side] & ALL_ENGLAND)
 
 
 @kernel
