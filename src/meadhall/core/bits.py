@@ -48,3 +48,15 @@ def count(members: int) -> int:
         members &= members - 1
         n += 1
     return n
+
+
+@kernel
+def nth(members: int, n: int) -> int:
+    """The number of the lowest member but n: of the lowest for 0, of the next one for 1.
+
+    >>> int(nth(0b1101, 0)), int(nth(0b1101, 1)), int(nth(0b1101, 2))
+    (0, 2, 3)
+    """
+    for _ in range(n):
+        members &= members - 1
+    return lowest(members)

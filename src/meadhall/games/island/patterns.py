@@ -8,7 +8,6 @@ all places of one way at once, by shifting the sets of cells and intersecting th
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import product
 
 import numpy as np
 
@@ -29,15 +28,21 @@ MOST_CELLS = 40
 LEAST_SIDE = 4
 """S-95: an island is at least so wide and high."""
 
-_AROUND = sorted(product(range(-2, 3), repeat=2), key=lambda step: (step[0] ** 2 + step[1] ** 2, step))[:21]
-# Rows and columns from a pawn to the cells around it, nearest first: those up to two steps away, but for the corners.
-NEXT = 9
-"""The first so many of these cells are the pawn's own and those that touch it."""
+# A pawn looks at the cells up to two steps away, but for the corners: rows of three, five, five, five and three.
+_ROWS = {-2: 1, -1: 2, 0: 2, 1: 2, 2: 1}  # by rows down: how many columns to each side
+_AROUND = [(row, column) for row, side in _ROWS.items() for column in range(-side, side + 1)]
+_NEAREST = sorted(_AROUND, key=lambda step: max(abs(step[0]), abs(step[1])))
 NEAR = len(_AROUND)
+NEXT = 9
+"""Its own cell and those that touch it come first in `NEAREST`."""
+NEAREST = np.array([_AROUND.index(step) for step in _NEAREST])
+"""The cells that it looks at, by their number in reading order, nearest first."""
 CENTRE = 27
-"""A cell that has all of them around it."""
-NEAR_CELLS = np.array([CENTRE + r * SIDE + c for r, c in _AROUND])
-"""The cells around that one, nearest first."""
+"""A cell that has them all around it on the grid."""
+ROWS = np.array(
+    [[CENTRE + row * SIDE - side, (1 << 2 * side + 1) - 1, _AROUND.index((row, -side))] for row, side in _ROWS.items()]
+)
+"""For each row around CENTRE its first cell, its cells as bits, and the number of its first cell in reading order."""
 POSES = 8
 """For so many cells of a pattern, in each way, the first look tells whether the pawn could stand there."""
 SEA = 5
@@ -129,7 +134,7 @@ def poses(rows: tuple[str, ...], jokers: bool) -> Array:
     for number, way in enumerate(ways(rows)):
         for under, (row, column, _) in enumerate(way):
             required = {(r - row, c - column): letter for r, c, letter in way}
-            letters = [required.get(step, GAP) for step in _AROUND]
+            letters = [required.get(step, GAP) for step in _NEAREST]
             right = [[_allows(letter, kind, jokers) for kind in range(SEA + 1)] for letter in letters]
             found |= np.array(right, np.uint64) << np.uint64(POSES * number + under % POSES)
     return found

@@ -4,7 +4,7 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 `matching` (patterns), `secrets` (what is hidden), `scoring` (points and ties).
 """
 
-from meadhall.core.bits import lowest
+from meadhall.core.bits import nth
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -147,10 +147,7 @@ def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
             kind += 1
         return actions.TILE + kind
     if s.phase == phase.REFILLING_BEINGS or s.phase == phase.DEALING_BEINGS:
-        beings = int(s.being_pile)
-        for _ in range(below(rng, s.being_pile_size)):
-            beings &= beings - 1
-        return actions.BEING + lowest(beings)
+        return actions.BEING + nth(int(s.being_pile), below(rng, s.being_pile_size))
     return int(out[choose(rng, weights, odds(s, box, out, weights))])
 
 

@@ -9,7 +9,6 @@ from meadhall.games.island.state import State
 
 NO_CELL = np.uint64(0)
 ONE = np.uint64(1)
-TWO = np.uint64(2)
 
 
 @kernel

@@ -10,7 +10,7 @@ all of its points, and TO_DRAW for the card that will take its place.
 
 import numpy as np
 
-from meadhall.core.bits import count
+from meadhall.core.bits import count, lowest
 from meadhall.core.common import likely_winners
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -47,7 +47,7 @@ def standings(s: State, box: Box, seat: int, out: Array) -> None:
     for one in range(box.players):
         if one == seat:
             out[one] += _hand(s, box, seat) + TO_DRAW * (size - s.held[seat])
-            out[one] += min(CLAIM, _next_bonus(s, box, seat))
+            out[one] += _next_bonus(s, box, seat)
         else:
             out[one] += UNKNOWN * size
 
@@ -56,63 +56,83 @@ def standings(s: State, box: Box, seat: int, out: Array) -> None:
 def _hand(s: State, box: Box, seat: int) -> float:
     """What the being cards in a hand are worth."""
     total = 0.0
-    for being in range(BEINGS):
-        if s.beings[seat] >> being & 1:
-            worth = int(box.points[being]) + (int(box.match) if box.elements[being] == s.boards[seat] else 0)
-            total += _SHARES[cost(s, box, being, seat)] * (worth + 1)
+    beings = int(s.beings[seat])
+    while beings != 0:
+        being = lowest(beings)
+        beings &= beings - 1
+        worth = int(box.points[being]) + (int(box.match) if box.elements[being] == s.boards[seat] else 0)
+        total += _SHARES[cost(s, box, being, seat)] * (worth + 1)
     return total
 
 
 @kernel
 def _next_bonus(s: State, box: Box, seat: int) -> float:
-    """What the best bonus card is worth that a seat could still claim."""
+    """What the best bonus card is worth that a seat could still claim, up to CLAIM."""
     best = 0.0
     if s.tokens[seat] == 0:
         return best
     for slot in range(s.bonus_size):
-        if s.tokens_on[slot, 1] == 0 and not has_token_on(s, seat, slot):
+        if best < CLAIM and s.tokens_on[slot, 1] == 0 and not has_token_on(s, seat, slot):
             card = BEINGS + int(s.bonus[slot])
-            if not box.any_order[card]:
+            if not box.any_order[card] and _SHARES[0] * int(box.points[card]) > best:
                 best = max(best, _SHARES[cost(s, box, card, seat)] * int(box.points[card]))
-    return best
+    return min(CLAIM, best)
 
 
 @kernel
 def cost(s: State, box: Box, card: int, seat: int) -> int:
     """How much is missing for a card's pattern where it is nearest to complete, wherever on the island that is.
 
-    Bits are corners at which the pattern may lie; `at_most_2` are those from which it costs 2 or less, and so on.
+    A cell that is wrong costs 1 if the seat holds a tile for it, and 2 if it does not. Bits are corners at which the
+    pattern may lie: `better` are those from which it costs less than the best so far, `better_by_2` those from which it
+    costs less by 2 or more, and so on.
     """
     joker = jokers(s, box)
+    held = _kinds_held(s, box, seat)
     best = FAR
     for way in range(box.ways[card]):
-        zero = box.corners[card, way]
-        one = NO_CELL  # exactly 1, and so on
-        two = NO_CELL
-        three = NO_CELL
-        four = NO_CELL
+        better = box.corners[card, way]
+        better_by_2 = better if best >= 2 else NO_CELL
+        better_by_3 = better if best >= 3 else NO_CELL
+        better_by_4 = better if best >= 4 else NO_CELL
+        better_by_5 = better if best >= 5 else NO_CELL
         for i in range(box.required[card]):
             kind = box.kinds[card, i]
             right = (s.land[kind] | joker) >> np.uint64(box.offsets[card, i, way])
-            if s.hand[seat, kind] > 0 or (box.jokers and s.hand[seat, tile_kind.AURORA] > 0):
-                four = (four & right) | (three & ~right)
-                three = (three & right) | (two & ~right)
-                two = (two & right) | (one & ~right)
-                one = (one & right) | (zero & ~right)
+            if held >> kind & 1:
+                better = (better & right) | better_by_2
+                better_by_2 = (better_by_2 & right) | better_by_3
+                better_by_3 = (better_by_3 & right) | better_by_4
+                better_by_4 = (better_by_4 & right) | better_by_5
             else:
-                four = (four & right) | (two & ~right)
-                three = (three & right) | (one & ~right)
-                two = (two & right) | (zero & ~right)
-                one = one & right
-            zero = zero & right
-        if zero != NO_CELL:
-            return 0
-        if one != NO_CELL:
-            best = min(best, 1)
-        elif two != NO_CELL:
-            best = min(best, 2)
-        elif three != NO_CELL:
-            best = min(best, 3)
-        elif four != NO_CELL:
-            best = min(best, 4)
+                better = (better & right) | better_by_3
+                better_by_2 = (better_by_2 & right) | better_by_4
+                better_by_3 = (better_by_3 & right) | better_by_5
+                better_by_4 = better_by_4 & right
+            better_by_5 = better_by_5 & right
+            if better == NO_CELL:
+                break
+        if better_by_5 != NO_CELL:
+            best -= 5
+        elif better_by_4 != NO_CELL:
+            best -= 4
+        elif better_by_3 != NO_CELL:
+            best -= 3
+        elif better_by_2 != NO_CELL:
+            best -= 2
+        elif better != NO_CELL:
+            best -= 1
+        if best == 0:
+            break
     return best
+
+
+@kernel
+def _kinds_held(s: State, box: Box, seat: int) -> int:
+    """The kinds that a pattern may require of a cell, and for which a seat holds a tile, as a set."""
+    if box.jokers and s.hand[seat, tile_kind.AURORA] > 0:
+        return (1 << tile_kind.AURORA + 1) - 1
+    held = 0
+    for kind in range(tile_kind.AURORA + 1):
+        held |= (1 if s.hand[seat, kind] > 0 else 0) << kind
+    return held

@@ -11,14 +11,15 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.patterns import CENTRE, NEAR, NEAR_CELLS, NEXT, POSES
-from meadhall.games.island.rules.cells import NO_CELL, ONE, TWO
+from meadhall.games.island.patterns import CENTRE, NEAR, NEAREST, NEXT, POSES, ROWS
+from meadhall.games.island.rules.cells import NO_CELL
 from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
 
 NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
 NO_POSE = np.uint64(0)
 NO_ELEMENT = -1  # as an index: the end of `box.poses`
 _POSES, _OF_A_WAY = np.uint64(POSES), np.uint64((1 << POSES) - 1)
+_SPREAD = np.array([sum((row >> i & 1) << 3 * i for i in range(5)) for row in range(1 << 5)])  # five bits, spread
 
 
 @kernel
@@ -61,29 +62,29 @@ def match_in(s: State, box: Box, card: int, pawn: int, element: int, around: int
 
 @kernel
 def surroundings(s: State, box: Box, pawn: int) -> int:
-    """The kinds that show on the NEAR cells around a pawn, three bits each; SEA where there is none.
+    """The kinds that show on the NEAR cells around a pawn, in reading order, three bits each; SEA where there is none.
 
     Beyond the edge of the grid it goes on at the other: what is seen there may be wrong, but no pattern lies there.
     """
     sea = ~box.island
-    ones = _centred(s.land[tile_kind.WATER] | s.land[tile_kind.AIR] | sea, pawn)
-    twos = _centred(s.land[tile_kind.EARTH] | s.land[tile_kind.AIR], pawn)
-    fours = _centred(s.land[tile_kind.AURORA] | sea, pawn)
+    ones = _around(s.land[tile_kind.WATER] | s.land[tile_kind.AIR] | sea, pawn)
+    twos = _around(s.land[tile_kind.EARTH] | s.land[tile_kind.AIR], pawn)
+    fours = _around(s.land[tile_kind.AURORA] | sea, pawn)
+    return ones | twos << 1 | fours << 2
+
+
+@kernel
+def _around(cells: np.uint64, pawn: int) -> int:
+    """What of a set of cells lies around a pawn: each cell is a bit, two places apart from the next."""
+    centred = cells >> np.uint64(pawn - CENTRE & CELLS - 1) | cells << np.uint64(CENTRE - pawn & CELLS - 1)
     around = 0
-    for i in range(NEAR):
-        cell = np.uint64(NEAR_CELLS[i])
-        kind = (ones >> cell & ONE) | (twos >> cell & ONE) << ONE | (fours >> cell & ONE) << TWO
-        around |= int(kind) << 3 * i
+    for row in range(len(ROWS)):
+        first, width, number = ROWS[row]
+        around |= _SPREAD[int(centred >> np.uint64(first)) & width] << 3 * number
     return around
 
 
-@kernel
-def _centred(cells: np.uint64, pawn: int) -> np.uint64:
-    """A set of cells, moved so that the pawn's cell comes to lie on CENTRE."""
-    return cells >> np.uint64(pawn - CENTRE & CELLS - 1) | cells << np.uint64(CENTRE - pawn & CELLS - 1)
-
-
-@kernel
+@kernel(inline=True)
 def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
     """A first look: the poses of a card that the cells around the pawn allow. Of nearly all cards there is none.
 
@@ -91,12 +92,12 @@ def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
     """
     poses = ~NO_POSE
     for i in range(NEXT):
-        kind = around >> 3 * i & 7
+        kind = around >> 3 * NEAREST[i] & 7
         poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
     if poses == NO_POSE:
         return poses
     for i in range(NEXT, NEAR):
-        kind = around >> 3 * i & 7
+        kind = around >> 3 * NEAREST[i] & 7
         poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
     return poses
 
@@ -168,10 +169,10 @@ def token_element(s: State, box: Box, seat: int) -> int:
 @kernel
 def being_match(s: State, box: Box, seat: int, being: int) -> int:
     """S-37, S-49: how a being is matched for a seat; WITH_TOKEN only if there is no match without one."""
-    return match_at(s, box, being, s.pawns[seat], token_element(s, box, seat))
+    return match_at(s, box, being, int(s.pawns[seat]), token_element(s, box, seat))
 
 
 @kernel
 def bonus_matched(s: State, box: Box, seat: int, card: int) -> bool:
     """S-48, S-50: whether a bonus card is matched for a seat; tokens do not help."""
-    return match_at(s, box, BEINGS + card, s.pawns[seat], NO_ELEMENT) == NATURAL
+    return match_at(s, box, BEINGS + card, int(s.pawns[seat]), NO_ELEMENT) == NATURAL

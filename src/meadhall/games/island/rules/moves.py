@@ -36,7 +36,7 @@ def legal_actions(s: State, box: Box, out: Array) -> int:
             n = list_cells(_liftable(s, box), actions.SWITCH, out, n)
     if s.steps < step_limit(s, box):  # S-24
         n = _list_steps(s, box, out, n)
-    pawn = s.pawns[s.seat]
+    pawn = int(s.pawns[s.seat])
     around = surroundings(s, box, pawn)
     if s.activations < box.activations:  # S-38
         element = token_element(s, box, s.seat)
@@ -71,8 +71,9 @@ def _list_replacements(s: State, box: Box, out: Array, n: int) -> int:
     """S-19, S-21, S-22: any tile of the hand on any cell."""
     for kind in range(tile_kind.AURORA + 1):
         if s.hand[s.seat, kind] > 0:  # S-23
+            rest = out[n:]
             for i in range(box.area):
-                out[n + i] = actions.PLACE + kind * CELLS + box.cells[i]
+                rest[i] = actions.PLACE + kind * CELLS + box.cells[i]
             n += int(box.area)
     return n
 

@@ -9,14 +9,15 @@ also what every pile held when it was last shuffled:
   has not drawn it since; all others are in hands. A seat holds at most as many tiles of this pile as it drew from it.
 """
 
-import numpy as np
-
+from meadhall.core.bits import count, nth
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.state import BEINGS, SEATS, State
+from meadhall.games.island.rules.bags import count_of, draw, one, size
+from meadhall.games.island.rules.cells import count_cells
+from meadhall.games.island.state import BEINGS, State
 
 # --- Erasing --------------------------------------------------------------------------------------------------------
 
@@ -115,51 +116,75 @@ def _imagine_beings(s: State, box: Box, seat: int, rng: Array) -> None:
 @kernel
 def _one_with_age(s: State, cards: int, age: int, rng: Array) -> int:
     """A random card of a set among those that came with this shuffle."""
-    n = 0
+    same = 0
     for being in range(BEINGS):
-        if cards >> being & 1 and s.entered[being] == age:
-            n += 1
-    rest = below(rng, n)
-    for being in range(BEINGS):
-        if cards >> being & 1 and s.entered[being] == age:
-            if rest == 0:
-                return being
-            rest -= 1
-    return -1
+        same |= (1 if s.entered[being] == age else 0) << being
+    same &= cards
+    return nth(same, below(rng, count(same)))
 
 
 # --- Imagining: tiles -----------------------------------------------------------------------------------------------
 
 
-@kernel(allocates=True)
+@kernel
 def _imagine_tiles(s: State, box: Box, seat: int, rng: Array) -> None:
-    drawable = np.zeros(5, np.int64)  # unseen tiles that can be in the pile, or were drawn from it by others
-    older = np.zeros(5, np.int64)  # unseen tiles that were in hands already when the pile was shuffled
-    drawn = np.zeros(5, np.int64)  # what others have drawn from this pile, whether they still hold it or not
+    """Tiles of this pile are in it, or with those who drew from it; older tiles fill the rest of the hands."""
+    drawable = 0  # a bag of unseen tiles: those that can be in the pile, or were drawn from it by others
+    older = 0  # those that were in hands already when the pile was shuffled
     for kind in range(tile_kind.AURORA + 1):
         unseen = _unseen(s, box, seat, kind)
-        drawn[kind] = s.shuffled[kind] - (s.drawn[seat, kind] if seat >= 0 else 0)
-        drawable[kind] = min(unseen, drawn[kind])
-        older[kind] = unseen - drawable[kind]
-    for _ in range(s.pile_size):
-        kind = _take(drawable, rng)
-        s.pile[kind] += 1
-        drawn[kind] -= 1
-    _imagine_hands(s, box, seat, drawable, older, drawn, rng)
+        not_drawn = int(s.shuffled[kind]) - (int(s.drawn[seat, kind]) if seat >= 0 else 0)
+        drawable += min(unseen, not_drawn) * one(kind)
+        older += max(unseen - not_drawn, 0) * one(kind)
+    in_hands = size(drawable) - int(s.pile_size)  # of the drawable ones
+    room = 0  # a bag of seats: tiles of this pile that each hand may still get
+    free = 0  # tiles that each hand still gets
     for other in range(box.players):
         if other != seat:
-            for _ in range(s.drew[other] - _sum(s.drawn[other])):
-                s.drawn[other, _take(drawn, rng)] += 1
+            fresh = int(s.drew[other])
+            if other == s.seat:  # first to what lies before Rán
+                new = min(fresh, int(s.offer_size), in_hands)
+                for n in range(s.offer_size):
+                    if n < new or older == 0:
+                        kind = draw(drawable, rng)
+                        drawable -= one(kind)
+                        in_hands -= 1
+                    else:
+                        kind = draw(older, rng)
+                        older -= one(kind)
+                    s.offer[kind] += 1
+                    if n < new:
+                        s.drawn[other, kind] += 1
+                fresh -= new
+            room += min(fresh, int(s.hand_size[other])) * one(other)
+            free += int(s.hand_size[other]) * one(other)
+    while in_hands > 0:
+        kind = draw(drawable, rng)
+        drawable -= one(kind)
+        in_hands -= 1
+        if room != 0:
+            other = draw(room, rng)
+            room -= one(other)
+            free -= one(other)
+            s.hand[other, kind] += 1
+            s.drawn[other, kind] += 1
+        else:
+            older += one(kind)
+    while free != 0:
+        kind = draw(older, rng)
+        other = draw(free, rng)
+        older -= one(kind)
+        free -= one(other)
+        s.hand[other, kind] += 1
+    for kind in range(tile_kind.AURORA + 1):
+        s.pile[kind] = count_of(drawable, kind)
+    _imagine_draws(s, box, seat, rng)
 
 
 @kernel
 def _unseen(s: State, box: Box, seat: int, kind: int) -> int:
     """How many tiles of this kind lie where the viewer cannot look."""
-    left = int(box.tiles[kind]) - int(s.discard[kind])
-    cells = s.land[kind]
-    while cells != np.uint64(0):
-        cells = cells & (cells - np.uint64(1))
-        left -= 1
+    left = int(box.tiles[kind]) - int(s.discard[kind]) - count_cells(s.land[kind])
     if seat >= 0:
         left -= int(s.hand[seat, kind])
         if s.seat == seat:
@@ -167,60 +192,25 @@ def _unseen(s: State, box: Box, seat: int, kind: int) -> int:
     return left
 
 
-@kernel(allocates=True)
-def _imagine_hands(s: State, box: Box, seat: int, drawable: Array, older: Array, drawn: Array, rng: Array) -> None:
-    """Tiles of this pile go to those who drew from it, first to what lies before Rán; older tiles fill the rest."""
-    room = np.zeros(SEATS, np.int64)  # tiles of this pile that each hand may still get
-    free = np.zeros(SEATS, np.int64)  # tiles that each hand still gets
+@kernel
+def _imagine_draws(s: State, box: Box, seat: int, rng: Array) -> None:
+    """Who has drawn the tiles of this pile that are neither in it nor in a hand any more."""
+    gone = 0
+    for kind in range(tile_kind.AURORA + 1):
+        left = int(s.shuffled[kind]) - int(s.pile[kind])
+        for other in range(box.players):
+            left -= int(s.drawn[other, kind])
+        gone += left * one(kind)
     for other in range(box.players):
         if other != seat:
-            free[other] = s.hand_size[other]
-            fresh = int(s.drew[other])
-            if other == s.seat:
-                offered = int(s.offer_size)
-                new = min(fresh, offered, _sum(drawable))
-                for n in range(offered):
-                    kind = _take(drawable, rng) if n < new else _take_older(older, drawable, rng)
-                    s.offer[kind] += 1
-                    if n < new:
-                        s.drawn[other, kind] += 1
-                        drawn[kind] -= 1
-                fresh -= new
-            room[other] = min(fresh, free[other])
-    while _sum(drawable) > 0 and _sum(room) > 0:
-        kind = _take(drawable, rng)
-        other = _take(room, rng)
-        free[other] -= 1
-        s.hand[other, kind] += 1
-        s.drawn[other, kind] += 1
-        drawn[kind] -= 1
-    for kind in range(tile_kind.AURORA + 1):
-        older[kind] += drawable[kind]
-    while _sum(free) > 0:
-        other = _take(free, rng)
-        s.hand[other, _take(older, rng)] += 1
-
-
-@kernel
-def _take_older(older: Array, drawable: Array, rng: Array) -> int:
-    return _take(older, rng) if _sum(older) > 0 else _take(drawable, rng)
-
-
-@kernel
-def _sum(counts: Array) -> int:
-    total = 0
-    for n in counts:
-        total += n
-    return total
-
-
-@kernel
-def _take(counts: Array, rng: Array) -> int:
-    """Draws one from a bag: an index, each with a chance in proportion to its count; the count falls by one."""
-    rest = below(rng, _sum(counts))
-    for i in range(len(counts)):
-        rest -= counts[i]
-        if rest < 0:
-            counts[i] -= 1
-            return i
-    return -1
+            missing = int(s.drew[other])
+            for kind in range(tile_kind.AURORA + 1):
+                missing -= int(s.drawn[other, kind])
+            if missing == size(gone):  # nobody else has any
+                for kind in range(tile_kind.AURORA + 1):
+                    s.drawn[other, kind] += count_of(gone, kind)
+                return
+            for _ in range(missing):
+                kind = draw(gone, rng)
+                gone -= one(kind)
+                s.drawn[other, kind] += 1

@@ -87,7 +87,7 @@ def after_action(s: State, box: Box) -> None:
     if s.activations < box.activations and s.held[s.seat] > 0:
         if not box.all_mythicals or _can_activate(s, box):
             return
-    around = surroundings(s, box, s.pawns[s.seat])
+    around = surroundings(s, box, int(s.pawns[s.seat]))
     for slot in range(s.bonus_size):
         if can_claim(s, box, slot, around):
             return
@@ -143,7 +143,7 @@ def can_claim(s: State, box: Box, slot: int, around: int) -> bool:
     if s.claimed >> int(s.bonus[slot]) & 1:
         return False  # S-54, M-21: not twice in one turn
     card = BEINGS + int(s.bonus[slot])
-    return match_in(s, box, card, s.pawns[s.seat], NO_ELEMENT, around) == NATURAL  # S-48, S-50: tokens do not help
+    return match_in(s, box, card, int(s.pawns[s.seat]), NO_ELEMENT, around) == NATURAL  # S-48, S-50: tokens do not help
 
 
 # --- Passing (S-59 to S-62) -----------------------------------------------------------------------------------------
