@@ -61,9 +61,11 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def _game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
     """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    from meadhall.bots.levels import check_judges
     from meadhall.ready import get_ready, parts_for
 
     game = meadhall.game(name)
+    check_judges(game, bots)
     get_ready(game, parts_for(bots, whole=whole))
     return game.with_content(content) if content else game
 

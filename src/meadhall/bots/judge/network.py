@@ -45,7 +45,7 @@ def run_network(raw: Array, seat: int, players: int, network: Network, scratch: 
     """Compute the second layer for a state as this seat, who is to decide, sees it."""
     first, second = scratch.first, scratch.second
     count = write_features(raw, seat, players, network.table, scratch.features)
-    width = len(first)
+    width = len(network.bias)  # `first` has room for the largest judge at the table
     for j in range(width):
         first[j] = network.bias[j]
     for i in range(count):
