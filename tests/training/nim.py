@@ -20,7 +20,7 @@ from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, Record, Seats, int8, number, seat_number
 
-STICKS, MOST = 15, 3
+STICKS, MOST = 11, 3
 
 ACTIONS = Actions()
 TAKE = ACTIONS.decision("take", ("1", "2", "3"))

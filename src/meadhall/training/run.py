@@ -180,7 +180,8 @@ class Run:
                 search=search,
             )
         )
-        last, first = (self._duel(number, other, began + seconds) for other in (number - 1, 0))
+        last = self._duel(number, number - 1, began + seconds)
+        first = last if number == 1 else self._duel(number, 0, began + seconds)
         self.generations[-1] = replace(
             self.generations[-1],
             against_last=(last.share, last.games),
