@@ -27,7 +27,7 @@ def write_positions(path: Path, parts: Sequence[Positions], begun: int) -> None:
 def read_positions(path: Path) -> tuple[list[Positions], int]:
     """What was written down; nothing if there is no such file, or none that this version can read."""
     try:
-        with np.load(path) as arrays:
+        with path.open("rb") as file, np.load(file) as arrays:
             sizes, begun = arrays["sizes"], int(arrays["begun"])
             whole = Positions(**{each.name: arrays[each.name] for each in fields(Positions)})
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):

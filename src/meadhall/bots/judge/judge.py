@@ -66,7 +66,7 @@ class Judge:
     def load(cls, path: Path, game: Game) -> "Judge":
         """Read one from a file; a JudgeError if it is none, or not one for this game."""
         try:
-            with np.load(path, allow_pickle=False) as arrays:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
                 about = json.loads(arrays["about"].tobytes())
                 table = FeatureTable(**{name: arrays[f"table_{name}"] for name in FeatureTable._fields})
                 weights = {name: arrays[name].astype(np.float32) for name in _WEIGHTS}
