@@ -10,13 +10,16 @@ import pytest
 
 import meadhall
 from meadhall.bots.judge import Judge, JudgeError
+from meadhall.bots.judge.features import FeatureTable
 from meadhall.core.kernel import JIT
+from meadhall.training import fit
 from meadhall.training.position_files import read_positions
 from meadhall.training.run import Generation, Run, Settings
+from meadhall.training.self_play import Positions
 
 pytestmark = pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")
 
-TINY = Settings(iterations=2, block=1, kept=3, duels=1, epochs=1)
+TINY = Settings(iterations=2, block=1, kept=3, duels=1)
 
 
 class Killed(BaseException):
@@ -31,19 +34,40 @@ def tiny_run(folder: Path, killed_at: str = "", **settings: Any) -> Run:
     return Run(meadhall.game("hagar"), folder, replace(TINY, **settings), report=report)
 
 
+def learn_nothing(patch: pytest.MonkeyPatch) -> None:
+    """Fitting takes seconds, and is not what is tested here."""
+
+    def fitted(
+        positions: Positions, held_out: Positions, table: FeatureTable, weights: fit.Weights, **more: Any
+    ) -> fit.Fitted:
+        more["report"](1, 0.6, 0.7)
+        return fit.Fitted(weights, 0.6, 0.7, 2.0, 1)
+
+    patch.setattr(fit, "fit", fitted)
+
+
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a run with two generations."""
     folder = tmp_path_factory.mktemp("trained")
-    tiny_run(folder).train(0, 2)
+    with pytest.MonkeyPatch.context() as patch:
+        learn_nothing(patch)
+        run = tiny_run(folder)
+        run._generation(0)
+        run._generation(0)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    learn_nothing(monkeypatch)
 
 
 def test_a_generation_tells_what_it_was_made_from(trained: Path) -> None:
     first, second = tiny_run(trained).generations
     assert (first.number, second.number) == (1, 2)
     assert second.positions > first.positions > 0
-    assert first.against_first[1] == first.against_last[1] == 2
+    assert first.against_first[1] == first.against_last[1] == 4
     about = Judge.load(trained / "judge-002.npz", meadhall.game("hagar")).about
     assert about["game"] == "hagar"
     assert about["generation"] == 2
@@ -55,21 +79,21 @@ def test_whoever_is_interrupted_goes_on(stage: str, trained: Path, tmp_path: Pat
     for file in trained.iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())
     with pytest.raises(Killed):
-        tiny_run(tmp_path, killed_at=stage).train(0, 1)
+        tiny_run(tmp_path, killed_at=stage)._generation(0)
     done = 3 if stage == "generation" else 2
     run = tiny_run(tmp_path)
     assert len(run.generations) == done
-    run.train(0, 1)
+    run._generation(0)
     assert [each.number for each in tiny_run(tmp_path).generations] == list(range(1, done + 2))
 
 
 def test_what_was_played_before_an_interruption_is_learnt_from(tmp_path: Path) -> None:
     with pytest.raises(Killed):
-        tiny_run(tmp_path, killed_at="fitting").train(0, 1)
+        tiny_run(tmp_path, killed_at="fitting")._generation(0)
     kept, begun = read_positions(tmp_path / "positions-001.npz")
     assert begun == 40
     run = tiny_run(tmp_path)
-    run.train(0, 1)
+    run._generation(0)
     assert run.generations[0].positions + sum(map(len, kept[::20])) == sum(map(len, kept))
 
 
@@ -82,7 +106,7 @@ def test_half_of_a_file_is_in_nobodys_way(name: str, trained: Path, tmp_path: Pa
     whole = (tmp_path / "positions-002.npz").read_bytes()
     (tmp_path / name).write_bytes(whole[: len(whole) // 2])
     run = tiny_run(tmp_path)
-    run.train(0, 1)
+    run._generation(0)
     assert len(run.generations) == 3
 
 
@@ -99,7 +123,7 @@ def test_the_same_seed_plays_the_same_games(tmp_path: Path) -> None:
     played = []
     for name, seed in (("one", 1), ("two", 1), ("three", 2)):
         with pytest.raises(Killed):
-            tiny_run(tmp_path / name, killed_at="fitting", seed=seed).train(0, 1)
+            tiny_run(tmp_path / name, killed_at="fitting", seed=seed)._generation(0)
         parts, _ = read_positions(tmp_path / name / "positions-001.npz")
         played.append(np.concatenate([part.states for part in parts]).tobytes())
     assert played[0] == played[1] != played[2]

@@ -96,7 +96,9 @@ class Watcher:
     def _finished(self, found: Generation) -> None:
         self.doing = "playing"
         self.loss = f"loss {found.loss:.3f}, held out {found.held_out:.3f}"
-        self.strength = f"{share_text(found.against_first)} against untrained, {share_text(found.against_last)} last"
+        self.strength = (
+            f"{share_text(found.against_first)} against untrained, {share_text(found.against_last)} against last"
+        )
 
     def __str__(self) -> str:
         """What is going on."""
