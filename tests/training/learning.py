@@ -22,7 +22,6 @@ from meadhall.training.self_play import Block, Positions, play_blocks
 from tests.training.nim import MOST, NIM, STICKS
 
 ITERATIONS = 12
-fit.WIDTH = 16  # type: ignore[misc]
 
 
 def learnt(path: Path) -> Judge:

@@ -8,12 +8,10 @@ import numpy as np
 import meadhall
 from meadhall.bots.judge.features import FeatureTable, feature_table
 from meadhall.bots.judge.judge import SETTINGS, Judge
-from meadhall.bots.judge.network import SECOND_LAYER
+from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
-
-WIDTH = 24
 
 
 @dataclass(frozen=True)
@@ -54,8 +52,8 @@ def random_judge(name: str, seed: int = 1) -> Judge:
     game, found = meadhall.game(name), sample(name)
     rng, actions = np.random.default_rng(seed), len(game.actions)
     shapes = {
-        "embeddings": (found.features, WIDTH), "bias": (WIDTH,), "setting": (SETTINGS, WIDTH),
-        "hidden": (WIDTH, SECOND_LAYER), "hidden_bias": (SECOND_LAYER,), "value": (MOST_SEATS, SECOND_LAYER),
+        "embeddings": (found.features, FIRST_LAYER), "bias": (FIRST_LAYER,), "setting": (SETTINGS, FIRST_LAYER),
+        "hidden": (FIRST_LAYER, SECOND_LAYER), "hidden_bias": (SECOND_LAYER,), "value": (MOST_SEATS, SECOND_LAYER),
         "value_bias": (MOST_SEATS,), "policy": (actions, SECOND_LAYER), "policy_bias": (actions,),
     }  # fmt: skip
     weights = {name: rng.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}

@@ -40,8 +40,8 @@ def read_back(found: Sample, features: list[int], seat: int, players: int) -> di
         distance = (table.rows[i] - seat) % players if table.rows[i] >= 0 and table.turned[0] else 0
         first, low, high = int(table.firsts[i, distance]), int(table.lowest[i]), int(table.highest[i])
         if table.sorts[i] == SET:
-            mine = left & set(range(first, first + high))
             width = 8 * int(table.sizes[i])
+            mine = left & set(range(first, first + (high & (2**64 - 1)).bit_length()))
             number = low ^ sum(1 << (feature - first) for feature in mine)
             number &= (1 << width) - 1
             numbers[offset] = {number - (1 << width) if table.signed[i] and number >> (width - 1) else number}
@@ -52,7 +52,8 @@ def read_back(found: Sample, features: list[int], seat: int, players: int) -> di
             value = mine.copy().pop() - first if mine else -1
             numbers[offset] = set((low + np.flatnonzero(classes == value)).tolist())
             if table.sorts[i] == SEAT and table.turned[0]:
-                numbers[offset] = {(n + seat) % players if n >= 0 else n for n in numbers[offset]}
+                zero = getattr(table, "first_seats", np.zeros(len(table.offsets), np.int64))[i]
+                numbers[offset] = {zero + (n - zero + seat) % players if n >= zero else n for n in numbers[offset]}
         left -= mine
     assert not left, "a feature belongs to nothing"
     return numbers
@@ -96,7 +97,8 @@ def rotated(game: Game, state: Array, by: int, players: int) -> Array:
     turned = state.copy()
     for name, field in game.state.fields.items():
         if field.values.sort == "seat":
-            turned[name] = np.where(state[name] >= 0, (state[name] - by) % players, state[name])
+            zero = getattr(field.values, "first_seat", 0)
+            turned[name] = np.where(state[name] >= zero, zero + (state[name] - zero - by) % players, state[name])
         if field.by_seat:
             rows = np.array(turned[name])
             rows[:, :players] = np.roll(rows[:, :players], -by, axis=1)

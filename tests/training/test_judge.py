@@ -67,20 +67,6 @@ def test_a_judge_from_a_file_thinks_as_it_did(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["judge.npz"]
 
 
-def test_judges_of_different_sizes_sit_at_one_table() -> None:
-    small, found = random_judge(GAME), sample(GAME)
-    wide = {name: np.pad(small.weights[name], [(0, 0)] * (small.weights[name].ndim - 1) + [(0, 8)]) for name in
-            ("embeddings", "bias", "setting")}  # fmt: skip
-    large = replace(
-        small, weights={**small.weights, **wide, "hidden": np.pad(small.weights["hidden"], [(0, 8), (0, 0)])}
-    )
-    box, scratch, out = meadhall.game(GAME).make_box(2), new_network_scratch([large, small]), np.zeros((2, 2))
-    for i, judge in enumerate((large, small)):
-        run_network(found.raw[0], int(found.seats[0]), 2, judge.network(box), scratch)
-        write_chances(int(found.seats[0]), 2, judge.network(box), scratch, out[i])
-    assert out[0] == pytest.approx(out[1])
-
-
 # --- What is none -------------------------------------------------------------------------------------------------
 
 
@@ -136,9 +122,9 @@ NONE: dict[str, tuple[Callable[[Path], None], str]] = {
         lambda path: replace(random_judge(GAME), layout="0123456789abcdef").save(path),
         "states of Hägar: Land in Sicht! as they were once",
     ),
-    "not finite": (changed(bias=np.full(24, np.nan, np.float32)), "some of its numbers are not finite"),
+    "not finite": (changed(bias=np.full(64, np.nan, np.float32)), "some of its numbers are not finite"),
     "too few actions": (changed(policy=np.zeros((3, 32), np.float32)), "its layers do not fit"),
-    "too few features": (changed(embeddings=np.zeros((3, 24), np.float32)), "table of features does not fit"),
+    "too few features": (changed(embeddings=np.zeros((3, 64), np.float32)), "table of features does not fit"),
     "behind the state": (
         with_table(offsets=sample(GAME).table.offsets + 10_000),
         "its table of features does not fit the game",

@@ -11,8 +11,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meadhall.bots.judge import JudgeError
 from meadhall.bots.judge.features import FeatureTable, most_features, write_features
-from meadhall.bots.judge.judge import SETTINGS, JudgeError
+from meadhall.bots.judge.judge import SETTINGS
 from meadhall.bots.judge.network import SECOND_LAYER
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.kernel import kernel

@@ -18,6 +18,7 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Field
 
 _PLAIN, _SEAT, SET = range(3)
+_SET = SET
 _NONE = -1  # no feature: the commonest value
 _VALUES = 48  # an element with more values than these is divided into ranges
 _RANGES = 16
@@ -37,8 +38,7 @@ class FeatureTable(NamedTuple):
     """Which seat it belongs to, or -1."""
     lowest: Array
     """Its lowest value; of a set, which members it commonly has, as bits."""
-    highest: Array
-    """Its highest value; of a set, how many members it may have."""
+    highest: Array  # of a set all members that it may have, as bits
     starts: Array
     """Where in `values` its lowest value stands."""
     values: Array
@@ -77,10 +77,10 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
             if distance < 0:
                 distance += players
         number = read_number(raw, table.offsets[i], table.sizes[i], table.signed[i])
-        if table.sorts[i] == SET:
-            number ^= table.lowest[i]
+        if table.sorts[i] == _SET:
+            number = (number ^ table.lowest[i]) & table.highest[i]
             member = 0
-            while number != 0 and member < table.highest[i]:
+            while number != 0 and member < 64:
                 if number & 1:
                     out[n] = table.firsts[i, distance] + member
                     n += 1
@@ -102,16 +102,22 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
 class _Elements:
     """The elements of a record while their table is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_seats: int) -> None:
+        self.most_seats = most_seats
         self.rows: list[tuple[int, ...]] = []
         self.firsts: list[list[int]] = []
         self.values: list[int] = []
         self.features = 0
 
 
+def _as_int64(bits: int) -> int:
+    """A set of up to 64 bits as the signed number with these bits."""
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
 def most_features(table: FeatureTable) -> int:
     """How many features one state can have at most."""
-    sets = table.sorts == SET
+    sets = table.sorts == _SET
     return int((~sets).sum() + 64 * sets.sum())
 
 
@@ -120,7 +126,7 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
 
     The states tell the commonest value of each element, and what its values are where too many were declared.
     """
-    layout, found = game.state.dtype, _Elements()
+    layout, found = game.state.dtype, _Elements(max(game.seats))
     turned = not game.sides and any(field.by_seat for field in game.state.fields.values())
     for name, field in game.state.fields.items():
         offset, size = int(layout.fields[name][1]), np.dtype(field.kind).itemsize  # type: ignore[index]
@@ -132,10 +138,7 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
             one = columns[:, [place + inner * row for row in range(rows)]]
             if by_seat:  # one column for all seats that play
                 one = one[np.arange(rows)[None, :] < players[:, None]]
-            _add_element(
-                found, field, one.ravel(), turned, seats, players, max(game.seats), by_seat, rows, place, inner, offset,
-                size,
-            )  # fmt: skip
+            _add_element(found, field, one.ravel(), turned, seats, players, by_seat, rows, place, inner, offset, size)
     order = sorted(range(len(found.rows)), key=lambda i: found.rows[i][0])
     table = np.array([found.rows[i] for i in order], np.int64).reshape(-1, 8)
     return FeatureTable(
@@ -154,8 +157,8 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
 
 
 def _add_element(
-    found: _Elements, field: Field, seen: Array, turned: bool, seats: Array, players: Array, most_seats: int,
-    by_seat: bool, rows: int, place: int, inner: int, offset: int, size: int,
+    found: _Elements, field: Field, seen: Array, turned: bool, seats: Array, players: Array, by_seat: bool, rows: int,
+    place: int, inner: int, offset: int, size: int,
 ) -> None:  # fmt: skip
     """Add an element, for every seat if it belongs to one; an element that never changes is left out."""
     signed = int(np.issubdtype(np.dtype(field.kind), np.signedinteger))
@@ -168,7 +171,7 @@ def _add_element(
         if not np.any((share > 0) & (share < 1)):
             return
         common = int(sum(1 << int(i) for i in np.flatnonzero(share > 0.5)))
-        low, high, sort, width = common - (1 << 64) if common >> 63 else common, count, SET, count
+        low, high, sort, width = _as_int64(common), _as_int64((1 << count) - 1), SET, count
     else:
         sort = _SEAT if values.sort == "seat" and turned else _PLAIN
         numbers = seen.astype(np.int64)
@@ -176,7 +179,7 @@ def _add_element(
             numbers = np.where(numbers >= 0, (numbers - seats) % players, numbers)
         low, high = max(values.lowest, int(numbers.min())), min(values.highest, int(numbers.max()))
         if sort == _SEAT:
-            low, high = min(low, 0), MOST_SEATS - 1 if by_seat else max(high, most_seats - 1)
+            low, high = min(low, 0), MOST_SEATS - 1 if by_seat else max(high, int(players.max()) - 1)
         if low >= high:
             return
         if high - low >= _VALUES and values.sort == "number":
@@ -189,7 +192,7 @@ def _add_element(
         found.values += [_NONE if value == common else value for value in which]
         width = max(which) + 1
     firsts = [found.features + (distance * width if by_seat else 0) for distance in range(MOST_SEATS)]
-    found.features += width * (most_seats if by_seat else 1)
+    found.features += width * (found.most_seats if by_seat else 1)
     for row in range(rows):
         at = offset + (row * inner + place) * size
         found.rows.append((at, size, signed, sort, row if by_seat else -1, low, high, start))

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.bots.judge.check import problem_with
 from meadhall.bots.judge.features import FeatureTable, most_features
-from meadhall.bots.judge.fits import problem_with
 from meadhall.bots.judge.network import Network, NetworkScratch
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import MeadhallError
@@ -102,12 +102,12 @@ SETTINGS = MOST_SEATS + 1 + MOST_OPTIONS * _OPTION_VALUES
 
 
 def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:
-    """Where these judges work; the first layer of one may be larger than that of another."""
+    """Where these judges work, who have layers of the same size."""
     features, width, second = 1, 0, 0
     for judge in judges:
         if judge is not None:
             features = max(features, most_features(judge.table))
-            width, second = max(width, len(judge.weights["hidden"])), judge.weights["hidden"].shape[1]
+            width, second = judge.weights["hidden"].shape
     return NetworkScratch(np.zeros(features, np.int32), np.zeros(width, np.float32), np.zeros(second, np.float32))
 
 

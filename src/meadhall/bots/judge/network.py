@@ -10,8 +10,8 @@ from meadhall.bots.judge.features import FeatureTable, write_features
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
-SECOND_LAYER = 32
-"""The size of the second layer of every judge."""
+FIRST_LAYER, SECOND_LAYER = 64, 32
+"""The sizes of the layers of every judge."""
 
 
 class Network(NamedTuple):
@@ -45,7 +45,7 @@ def run_network(raw: Array, seat: int, players: int, network: Network, scratch: 
     """Compute the second layer for a state as this seat, who is to decide, sees it."""
     first, second = scratch.first, scratch.second
     count = write_features(raw, seat, players, network.table, scratch.features)
-    width = len(network.bias)  # `first` has room for the largest judge at the table
+    width = len(first)
     for j in range(width):
         first[j] = network.bias[j]
     for i in range(count):

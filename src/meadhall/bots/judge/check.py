@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from meadhall.bots.judge.features import SET, FeatureTable
-from meadhall.bots.judge.network import SECOND_LAYER
+from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.game import Game
 from meadhall.core.record import Array
@@ -32,10 +32,7 @@ def problem_with(
 
 def _right_shapes(weights: Mapping[str, Array], settings: int, actions: int) -> bool:
     """Whether layers follow on one another, and there is a row for each setting, seat and action."""
-    if weights["embeddings"].ndim != 2:
-        return False
-    features, width = weights["embeddings"].shape
-    second = SECOND_LAYER
+    features, width, second = len(weights["embeddings"]), FIRST_LAYER, SECOND_LAYER
     wanted = {
         "embeddings": (features, width), "bias": (width,), "setting": (settings, width), "hidden": (width, second),
         "hidden_bias": (second,), "value": (MOST_SEATS, second), "value_bias": (MOST_SEATS,),
@@ -60,9 +57,7 @@ def _within(table: FeatureTable, features: int, game: Game) -> bool:
         return False
     for i in range(elements):
         if table.sorts[i] == SET:
-            width = int(table.highest[i])
-            if not 0 < width <= 64:
-                return False
+            width = (int(table.highest[i]) & (2**64 - 1)).bit_length()
         else:
             first, count = int(table.starts[i]), int(table.highest[i]) - int(table.lowest[i]) + 1
             if first < 0 or count < 1 or first + count > len(table.values):
