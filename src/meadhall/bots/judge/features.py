@@ -18,7 +18,6 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Field
 
 _PLAIN, _SEAT, SET = range(3)
-_SET = SET
 _NONE = -1  # no feature: the commonest value
 _VALUES = 48  # an element with more values than these is divided into ranges
 _RANGES = 16
@@ -37,8 +36,8 @@ class FeatureTable(NamedTuple):
     rows: Array
     """Which seat it belongs to, or -1."""
     lowest: Array
-    """Its lowest value; of a set, which members it commonly has, as bits."""
-    highest: Array  # of a set all members that it may have, as bits
+    """Its lowest value; of a set, which members it commonly has, as bits, and in `highest` all that it may have."""
+    highest: Array
     starts: Array
     """Where in `values` its lowest value stands."""
     values: Array
@@ -77,7 +76,7 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
             if distance < 0:
                 distance += players
         number = read_number(raw, table.offsets[i], table.sizes[i], table.signed[i])
-        if table.sorts[i] == _SET:
+        if table.sorts[i] == SET:
             number = (number ^ table.lowest[i]) & table.highest[i]
             member = 0
             while number != 0 and member < 64:
@@ -117,7 +116,7 @@ def _as_int64(bits: int) -> int:
 
 def most_features(table: FeatureTable) -> int:
     """How many features one state can have at most."""
-    sets = table.sorts == _SET
+    sets = table.sorts == SET
     return int((~sets).sum() + 64 * sets.sum())
 
 
