@@ -19,6 +19,7 @@ ALLOWED = {
     "table": {"core", "table"},
     "lab": {"core", "bots", "lab"},
     "envs": {"core", "bots", "envs"},
+    "training": {"core", "bots", "lab", "training"},
 }
 """What each layer may import; the top of the package (command line, terminal, hall) may import everything."""
 

@@ -61,9 +61,11 @@ def _options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def _game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
     """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    from meadhall.bots.levels import check_judges
     from meadhall.ready import get_ready, parts_for
 
     game = meadhall.game(name)
+    check_judges(game, bots)
     get_ready(game, parts_for(bots, whole=whole))
     return game.with_content(content) if content else game
 
@@ -338,6 +340,31 @@ def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
         raise click.UsageError("--against takes one content file")
     settings = tuple(one for one in against if "=" in one)
     return Version(printed.with_content(files[0]) if files else printed, _settings(printed, settings))
+
+
+def _minutes(ctx: click.Context, option: click.Parameter, minutes: float) -> float:
+    if not 0 < minutes < 1e6:
+        raise click.BadParameter(f"{minutes:g} is no number of minutes above 0")
+    return minutes
+
+
+@main.command()
+@click.argument("game")
+@click.option("--minutes", type=float, default=30, show_default=True, callback=_minutes, help="For about so long.")
+@click.option("--out", type=click.Path(path_type=Path), help="The folder of the training; training/GAME otherwise.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
+@click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file.")
+@click.option("--seed", type=click.IntRange(0), help="Where chance comes from.")
+@click.option("--generations", type=click.IntRange(1), help="Into how many the time is divided.")
+@click.option("--iterations", type=click.IntRange(1), help="Of the search, for each decision of a game.")
+def train(game: str, minutes: float, content: Path | None, **given: Any) -> None:
+    """Train a judge of positions of GAME, with which its bots play better; the same command goes on with it."""
+    from meadhall.ready import RULES, SEARCH, WHOLE, get_ready
+    from meadhall.training.command import train as run
+
+    printed = meadhall.game(game)
+    loaded = printed.with_content(content) if content else printed
+    run(loaded, minutes, content=content, get_ready=lambda: get_ready(printed, (RULES, SEARCH, WHOLE)), **given)
 
 
 @main.command()

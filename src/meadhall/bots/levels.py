@@ -1,10 +1,12 @@
 """How much a bot that searches thinks, by its name: the levels of the hall, and searches of any length."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
-from meadhall.bots.judge import Judge, judge_of
+from meadhall.bots.judge import Judge, JudgeError, judge_of
 from meadhall.bots.search.parameters import SearchParameters, former_parameters, parameters_for
 from meadhall.core.game import Game
 
@@ -65,5 +67,24 @@ def thinking_of(game: Game, name: str) -> Thinking | None:
 def parameters_by_name(game: Game, kind: str, judge: str | None) -> SearchParameters:
     """The parameters of `search` or `playouts`, with the judge in a file if one is named."""
     if kind == "playouts":
+        if judge:
+            raise JudgeError(f"playouts ask no judge: a search that asks {judge} is called search:...@{judge}")
         return former_parameters(game)
-    return parameters_for(game, Judge.load(Path(judge), game) if judge else None)
+    return parameters_for(game, _judge_in(Path(judge), game) if judge else None)
+
+
+def check_judges(game: Game, names: Iterable[str]) -> None:
+    """See before anything is played that the judges in the names of bots can be read; a JudgeError tells which not."""
+    for name in names:
+        if (match := SEARCH.fullmatch(name)) and match[5]:
+            parameters_by_name(game, match[1], match[5])
+
+
+def _judge_in(path: Path, game: Game) -> Judge:
+    return _loaded(path, path.stat().st_mtime_ns if path.exists() else 0, game)
+
+
+@lru_cache(maxsize=16)
+def _loaded(path: Path, changed: int, game: Game) -> Judge:
+    """A judge is read once, and once more when its file has changed."""
+    return Judge.load(path, game)

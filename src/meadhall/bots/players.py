@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Self
 
 from meadhall.bots.bot import Advice, Bot, Budget, Question
+from meadhall.bots.judge import JudgeError
 from meadhall.bots.levels import LEVELS, SEARCH, level_of, parameters_by_name
 from meadhall.bots.program import Program
 from meadhall.bots.search import Search
@@ -48,13 +49,13 @@ class Player:
     def title(self) -> str:
         """What a seat is called that it sits on.
 
-        >>> find("karl").title, find("program:sh ./mybot.sh").title
-        ('Karl', 'Sh')
+        >>> find("karl").title, find("playouts:70").title, find("program:sh ./mybot.sh").title
+        ('Karl', 'Playouts:70', 'Sh')
         """
         if isinstance(self.bot, Program):
             return Path(self.bot.words[0]).stem.capitalize()
-        module, _, kind = self.name.partition(":")
-        return kind if kind and module != "search" else self.name.capitalize()
+        _, _, kind = self.name.partition(":")
+        return kind if kind and not SEARCH.fullmatch(self.name) else self.name.capitalize()
 
     def advise(self, match: Match, seed: int = 0) -> Advice:
         """What it would do for the seat to move of a match."""
@@ -66,6 +67,8 @@ class Player:
         try:
             advice = self.bot.advise(question, self.budget_for(question.view.game))
             legal = advice.action in question.legal
+        except JudgeError:
+            raise  # says what is wrong by itself
         except Exception as error:
             place = traceback.extract_tb(error.__traceback__)[-1]
             where = f"{Path(place.filename).name}, line {place.lineno}"

@@ -27,7 +27,7 @@ from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
-from meadhall.core.record import Box, Record, copy
+from meadhall.core.record import MOST_OPTIONS, Box, Record, copy
 from meadhall.core.text import count
 
 if TYPE_CHECKING:
@@ -304,8 +304,9 @@ class Game:
         def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
             built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
             built.rules = self.rules
-            for number, (option, (_, value)) in enumerate(zip(self.options, settled, strict=True)):
-                built.options[number] = option.values.index(value)
+            # Only a judge reads them: a game with more of them, or with more values, is played as well.
+            for number, (option, (_, value)) in enumerate(zip(self.options[:MOST_OPTIONS], settled, strict=False)):
+                built.options[number] = min(option.values.index(value), 127)
             if self.check is not None:
                 self.check(self.edition, built, dict(settled))
             return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])

@@ -11,6 +11,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from meadhall.bots.judge import JudgeError
 from meadhall.bots.judge.features import FeatureTable, most_features, write_features
 from meadhall.bots.judge.judge import SETTINGS
 from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
@@ -161,13 +162,14 @@ def fit(
     means, squares = (jax.tree.map(jnp.zeros_like, now) for _ in range(2))
     step, rng = jnp.zeros((), jnp.float32), np.random.default_rng(seed)
     best, loss, done = _Best(), 0.0, 0
+    batch = _batch_for(len(positions))
     with ThreadPoolExecutor(jobs) as pool:
         prepare = partial(_prepared, table=table, features=features, pool=pool)
         tests = [prepare(held_out[slice(i, i + 8192)], trust=0.0) for i in range(0, len(held_out), 8192)]
         for epoch in range(epochs):
             at = 0.5 * (1 + np.cos(np.pi * epoch / epochs))
             losses = []
-            for batches in _chunks(positions, rng, partial(prepare, trust=trust)):
+            for batches in _chunks(positions, rng, batch, partial(prepare, trust=trust)):
                 now, means, squares, step, found = _train(now, means, squares, step, rate * (0.05 + 0.95 * at), batches)
                 losses.append(float(found[0]))
             loss = float(np.mean(losses))
@@ -179,6 +181,8 @@ def fit(
                 report(done, loss, float(measured[0]))
             if best.stale >= 3 or time.monotonic() > until:
                 break
+    if not best.weights:
+        raise JudgeError("what was to be learnt is not finite: were the weights to begin with?")
     return Fitted(best.weights, loss, best.value, best.policy, done)
 
 
@@ -196,13 +200,27 @@ class _Best:
             self.weights = {name: np.array(array) for name, array in weights.items()}
 
 
-def _chunks(positions: Positions, rng: np.random.Generator, prepare: Callable[[Positions], Any]) -> Iterator[Any]:
+def _batch_for(positions: int) -> int:
+    """Smaller batches where there is little to learn from, so that there are always some.
+
+    >>> _batch_for(1_000_000), _batch_for(5_000), _batch_for(40)
+    (1024, 64, 32)
+    """
+    batch = BATCH
+    while batch > 1 and (batch > positions or (batch > 64 and batch * 64 > positions)):
+        batch //= 2
+    return batch
+
+
+def _chunks(
+    positions: Positions, rng: np.random.Generator, batch: int, prepare: Callable[[Positions], Any]
+) -> Iterator[Any]:
     order = rng.permutation(len(positions))
-    size = min(_CHUNK, len(order) // BATCH * BATCH)
-    for first in range(0, len(order) - size + 1, max(size, BATCH)):
+    size = min(_CHUNK, len(order) // batch * batch)
+    for first in range(0, len(order) - size + 1, size):
         chunk = prepare(positions[np.sort(order[first : first + size])])
         within = rng.permutation(size)
-        yield {name: array[within].reshape(size // BATCH, BATCH, *array.shape[1:]) for name, array in chunk.items()}
+        yield {name: array[within].reshape(size // batch, batch, *array.shape[1:]) for name, array in chunk.items()}
 
 
 def _prepared(

@@ -19,8 +19,8 @@ from meadhall.bots.levels import Thinking
 from meadhall.bots.players import derived_seed
 from meadhall.bots.search.parameters import JUDGED, former_parameters, parameters_for
 from meadhall.core.game import Game
-from meadhall.core.record import Array
 from meadhall.training.duel import Duel, duel
+from meadhall.training.position_files import read_positions, write_positions
 from meadhall.training.self_play import Block, Configuration, Positions, play_blocks
 
 _HELD_OUT = 20  # of so many blocks of games one is not learnt from
@@ -79,6 +79,25 @@ class Generation:
     """How its search goes about it: what did best of what was tried, as `SearchParameters` calls it."""
 
 
+def _read_log(path: Path, text: str, game: Game) -> list[Generation]:
+    """The generations that a log tells of; a JudgeError if it is another game's, or cannot be read."""
+    try:
+        found = json.loads(text)
+        title, layout = found["game"], found["layout"]
+        generations = [Generation(**each) for each in found["generations"]]
+    except (ValueError, KeyError, TypeError):
+        raise JudgeError(
+            f"{path} is no log of this version's training; name another folder, or remove this one"
+        ) from None
+    if title != game.name:
+        raise JudgeError(f'{path.parent} holds the training of "{title}", not of {game.title}; name another folder')
+    if layout != game.state.layout_digest():
+        raise JudgeError(
+            f"{path.parent} holds the training of {game.title} with states as they were once; name another folder"
+        )
+    return generations
+
+
 @dataclass
 class Run:
     """A run of training in its folder."""
@@ -96,15 +115,8 @@ class Run:
             (self.folder / _LOG).touch()
         except OSError as error:
             raise JudgeError(f"{self.folder}: nothing can be written there: {error.strerror}") from None
-        text = (self.folder / _LOG).read_text(encoding="utf-8")
-        if text:
-            found = json.loads(text)
-            if found["game"] != self.game.name or found["layout"] != self.game.state.layout_digest():
-                raise JudgeError(
-                    f"{self.folder} holds the training of {found['game']}, or of other states of it; "
-                    "name another folder, or remove this one"
-                )
-            self.generations = [Generation(**each) for each in found["generations"]]
+        if text := (self.folder / _LOG).read_text(encoding="utf-8"):
+            self.generations = _read_log(self.folder / _LOG, text, self.game)
         self._configurations = list(self.game.configurations())
 
     # --- What is there ----------------------------------------------------------------------------------------------
@@ -135,11 +147,8 @@ class Run:
 
         began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
         played = self._play(number, began + 0.6 * seconds)
-        self._keep(number, played)
-        window = self._window(number)
-        learnt = [part for i, part in enumerate(window) if i % _HELD_OUT]
-        held_out = [part for i, part in enumerate(window) if i % _HELD_OUT == 0]
-        positions, tested = Positions.joined(learnt), Positions.joined(held_out or learnt[-1:])
+        learnt, held_out = self._window(number)
+        positions, tested = Positions.joined(learnt or held_out), Positions.joined(held_out or learnt[-1:])
         if number == 1:
             table, features = self._feature_table(positions)
             weights = new_weights(features, len(self.game.actions), settings.seed)
@@ -171,7 +180,8 @@ class Run:
                 search=search,
             )
         )
-        last, first = (self._duel(number, other, began + seconds) for other in (number - 1, 0))
+        last = self._duel(number, number - 1, began + seconds)
+        first = last if number == 1 else self._duel(number, 0, began + seconds)
         self.generations[-1] = replace(
             self.generations[-1],
             against_last=(last.share, last.games),
@@ -218,25 +228,32 @@ class Run:
         return found
 
     def _play(self, number: int, end: float) -> list[Positions]:
-        """Games of the newest generation until it is time, in blocks."""
+        """Games of the newest generation until it is time, in blocks; those of an interrupted run are used, too."""
         settings, seed = self.settings, derived_seed(self.settings.seed, number)
         thinking = self.thinking()
-        parts, games = [], 0
+        parts, begun = read_positions(self._positions_file(number))
+        games = begun * settings.block
 
         def blocks() -> Iterator[Block]:
-            i = 0
-            while i < 2 * _HELD_OUT or time.monotonic() < end:
+            nonlocal begun
+            while begun < 2 * _HELD_OUT or time.monotonic() < end:
+                i, begun = begun, begun + 1
                 players, options = self._configuration(np.random.default_rng([seed, i]))
                 yield Block(
                     i, (players, options), (thinking,) * players, settings.block, settings.kept, settings.curiosity
                 )
-                i += 1
 
-        for block, positions, _ in play_blocks(self.game, blocks(), seed, self.jobs):
-            games += block.games
-            if len(positions):
-                parts.append(positions)
-            self.report("playing", {"generation": number, "games": games})
+        try:
+            for block, positions, _ in play_blocks(self.game, blocks(), seed, self.jobs):
+                games += block.games
+                if len(positions):
+                    parts.append(positions)
+                self.report("playing", {"generation": number, "games": games})
+        finally:  # also when somebody has had enough of it
+            if parts:
+                write_positions(self._positions_file(number), parts, begun)
+        if not parts:
+            raise JudgeError(f"there is nothing to learn from: no game of {self.game.title} had a choice, and an end")
         return parts
 
     def _configuration(self, rng: np.random.Generator) -> Configuration:
@@ -255,28 +272,25 @@ class Run:
 
     # --- What is kept -----------------------------------------------------------------------------------------------
 
-    def _keep(self, number: int, parts: list[Positions]) -> None:
-        arrays = vars(Positions.joined(parts)) | {"sizes": np.array([len(part) for part in parts])}
-        np.savez(self.folder / f"positions-{number:03d}.npz", **arrays)
+    def _positions_file(self, number: int) -> Path:
+        return self.folder / f"positions-{number:03d}.npz"
 
-    def _window(self, number: int) -> list[Positions]:
-        """The newest positions, block by block, as many as the window holds; older ones are thrown away."""
-        found: list[Positions] = []
+    def _window(self, number: int) -> tuple[list[Positions], list[Positions]]:
+        """The newest positions, as many as the window holds, block by block: those to learn from, and those held out.
+
+        What is held out once is never learnt from; what is older than the window is thrown away.
+        """
+        learnt: list[Positions] = []
+        held_out: list[Positions] = []
         size = 0
         for each in range(number, 0, -1):
-            path = self.folder / f"positions-{each:03d}.npz"
-            if not path.exists():
-                break
             if size >= self.settings.window:
-                path.unlink()
+                self._positions_file(each).unlink(missing_ok=True)
                 continue
-            with np.load(path) as arrays:
-                sizes = arrays["sizes"]
-                whole = Positions(**{name: arrays[name] for name in arrays.files if name != "sizes"})
-            ends: Array = np.cumsum(sizes)
-            found += [whole[int(end - part) : int(end)] for end, part in zip(ends, sizes, strict=True)]
-            size += len(whole)
-        return found
+            for i, part in enumerate(read_positions(self._positions_file(each))[0]):
+                (learnt if i % _HELD_OUT else held_out).append(part)
+                size += len(part)
+        return learnt, held_out
 
     def _about(self, number: int) -> dict[str, Any]:
         """How the judge of a generation came about."""
@@ -295,6 +309,7 @@ class Run:
         log = {
             "game": self.game.name,
             "layout": self.game.state.layout_digest(),
+            "content": self.game.edition.digest,
             "settings": asdict(self.settings),
             "generations": [asdict(each) for each in self.generations],
         }

@@ -80,12 +80,12 @@ def play_block(game: Game, block: Block, seed: int) -> tuple[Positions, Array]:
         number = block.number * 10_000 + i
         recorder.decisions[0] = 0
         seed_rng(recorder.rng, derived_seed(seed, number), 1)
-        if played.play(number, number) is None:
-            continue
-        result = np.zeros(players)
-        game.kernels.utility(played.final, box, result)
-        results[i, :players] = result
-        n = min(block.kept, int(recorder.decisions[0]))
+        n = 0
+        if played.play(number, number) is not None:
+            result = np.zeros(players)
+            game.kernels.utility(played.final, box, result)
+            results[i, :players] = result
+            n = min(block.kept, int(recorder.decisions[0]))
         parts.append(
             Positions(
                 states=recorder.states[:n].copy(),

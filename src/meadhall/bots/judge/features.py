@@ -17,7 +17,7 @@ from meadhall.core.game import Game
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Field
 
-_PLAIN, _SEAT, _SET = range(3)
+_PLAIN, _SEAT, SET = range(3)
 _NONE = -1  # no feature: the commonest value
 _VALUES = 48  # an element with more values than these is divided into ranges
 _RANGES = 16
@@ -36,7 +36,7 @@ class FeatureTable(NamedTuple):
     rows: Array
     """Which seat it belongs to, or -1."""
     lowest: Array
-    """Its lowest value; of a set, which members it commonly has, as bits."""
+    """Its lowest value; of a set, which members it commonly has, as bits, and in `highest` all that it may have."""
     highest: Array
     first_seats: Array
     """The number that stands for the first seat, where it is one."""
@@ -78,8 +78,8 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
             if distance < 0:
                 distance += players
         number = read_number(raw, table.offsets[i], table.sizes[i], table.signed[i])
-        if table.sorts[i] == _SET:
-            number ^= table.lowest[i]
+        if table.sorts[i] == SET:
+            number = (number ^ table.lowest[i]) & table.highest[i]
             member = 0
             while number != 0:
                 if number & 0xFF == 0:
@@ -107,16 +107,22 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
 class _Elements:
     """The elements of a record while their table is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_seats: int) -> None:
+        self.most_seats = most_seats
         self.rows: list[tuple[int, ...]] = []
         self.firsts: list[list[int]] = []
         self.values: list[int] = []
         self.features = 0
 
 
+def _as_int64(bits: int) -> int:
+    """A set of up to 64 bits as the signed number with these bits."""
+    return bits - (1 << 64) if bits >> 63 else bits
+
+
 def most_features(table: FeatureTable) -> int:
     """How many features one state can have at most."""
-    sets = table.sorts == _SET
+    sets = table.sorts == SET
     return int((~sets).sum() + 64 * sets.sum())
 
 
@@ -125,7 +131,7 @@ def feature_table(game: Game, states: Array, seats: Array, players: Array) -> tu
 
     The states tell the commonest value of each element, and what its values are where too many were declared.
     """
-    layout, found = game.state.dtype, _Elements()
+    layout, found = game.state.dtype, _Elements(max(game.seats))
     turned = not game.sides and any(field.by_seat for field in game.state.fields.values())
     for name, field in game.state.fields.items():
         offset, size = int(layout.fields[name][1]), np.dtype(field.kind).itemsize  # type: ignore[index]
@@ -171,7 +177,7 @@ def _add_element(
         if not np.any((share > 0) & (share < 1)):
             return
         common = int(sum(1 << int(i) for i in np.flatnonzero(share > 0.5)))
-        low, high, sort, width = common - (1 << 64) if common >> 63 else common, 0, _SET, count
+        low, high, sort, width = _as_int64(common), _as_int64((1 << count) - 1), SET, count
     else:
         sort = _SEAT if values.sort == "seat" and turned else _PLAIN
         numbers = seen.astype(np.int64)
@@ -193,8 +199,7 @@ def _add_element(
         found.values += [_NONE if value == common else value for value in which]
         width = max(which) + 1
     firsts = [found.features + (distance * width if by_seat else 0) for distance in range(MOST_SEATS)]
-    seats_most = int(players.max())
-    found.features += width * (seats_most if by_seat else 1)
+    found.features += width * (found.most_seats if by_seat else 1)
     for row in range(rows):
         at = offset + (row * inner + place) * size
         found.rows.append((at, size, signed, sort, row if by_seat else -1, low, high, values.first_seat, start))

@@ -1,7 +1,7 @@
 """A judge: the features that it looks at, the weights that it has learnt, and how it came to them."""
 
 import json
-import zipfile
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.bots.judge.check import problem_with
 from meadhall.bots.judge.features import FeatureTable, most_features
 from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER, Network, NetworkScratch
 from meadhall.core.constants import MOST_SEATS
@@ -51,9 +52,13 @@ class Judge:
         arrays |= {name: self.weights[name].astype(np.float16) for name in _WEIGHTS}
         about = json.dumps({"layout": self.layout, "about": dict(self.about)}, ensure_ascii=False, sort_keys=True)
         arrays["about"] = np.frombuffer(about.encode(), np.uint8)
+        fresh = path.with_name(f"{path.name}.new")  # whoever is interrupted leaves no half of a judge behind
         try:
-            with path.open("wb") as file:
+            with fresh.open("wb") as file:
                 np.savez_compressed(file, **arrays)  # type: ignore[arg-type]
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
         except OSError as error:
             raise JudgeError(f"{path}: the judge cannot be written there: {error.strerror}") from None
 
@@ -61,17 +66,23 @@ class Judge:
     def load(cls, path: Path, game: Game) -> "Judge":
         """Read one from a file; a JudgeError if it is none, or not one for this game."""
         try:
-            with np.load(path, allow_pickle=False) as arrays:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
                 about = json.loads(arrays["about"].tobytes())
                 table = FeatureTable(**{name: arrays[f"table_{name}"] for name in FeatureTable._fields})
                 weights = {name: arrays[name].astype(np.float32) for name in _WEIGHTS}
-        except FileNotFoundError:
-            raise JudgeError(f"{path}: there is no such file") from None
-        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
-            raise JudgeError(f"{path} is no judge: {error}") from None
-        if about["layout"] != game.state.layout_digest():
+            layout, about = str(about["layout"]), dict(about["about"])
+        except OSError as error:
+            reason = "there is no such file" if isinstance(error, FileNotFoundError) else error.strerror
+            raise JudgeError(f"{path}: the judge cannot be read: {reason or error}") from None
+        except Exception:  # whatever a file that is none, or half of one, does to those who read it
+            raise JudgeError(f"{path} is no judge, or a damaged one; `meadhall train` makes them") from None
+        if about.get("game") not in (None, game.name):
+            raise JudgeError(f'{path} judges "{about["game"]}", not {game.title}')
+        if layout != game.state.layout_digest():
             raise JudgeError(f"{path} judges another game, or states of {game.title} as they were once; train it anew")
-        return cls(table, weights, about["layout"], about["about"])
+        if problem := problem_with(table, no_network().table, weights, SETTINGS, game):
+            raise JudgeError(f"{path} cannot judge {game.title}: {problem}; train it anew")
+        return cls(table, weights, layout, about)
 
 
 def settings_of(box: Box) -> list[int]:
@@ -81,7 +92,8 @@ def settings_of(box: Box) -> list[int]:
     >>> settings_of(meadhall.game("hagar").make_box(3, {"harbor": True}))[:3]
     [3, 10, 25]
     """
-    options = [MOST_SEATS + 1 + i * _OPTION_VALUES + int(value) for i, value in enumerate(box.options)]
+    last = _OPTION_VALUES - 1
+    options = [MOST_SEATS + 1 + i * _OPTION_VALUES + min(int(value), last) for i, value in enumerate(box.options)]
     return [int(box.players), *options]
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from meadhall.bots.judge.judge import Judge, judge_of
+from meadhall.bots.judge.judge import Judge, JudgeError, judge_of
 from meadhall.bots.search.kernels import KernelParameters
 from meadhall.core.game import TO_THE_END, Game
 from meadhall.core.record import Record
@@ -56,7 +56,12 @@ JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25)
 def parameters_for(game: Game, judge: Judge | None = None) -> SearchParameters:
     """Those that suit a game best: with this judge, with the one that the game has, or without any."""
     judge = judge or judge_of(game)
-    return replace(JUDGED, judge=judge, **judge.about.get("search", {})) if judge else former_parameters(game)
+    if judge is None:
+        return former_parameters(game)
+    try:
+        return replace(JUDGED, judge=judge, **judge.about.get("search", {}))
+    except TypeError:
+        raise JudgeError("this judge was trained for a search that can do more than this one") from None
 
 
 def former_parameters(game: Game) -> SearchParameters:

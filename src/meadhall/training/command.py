@@ -1,0 +1,128 @@
+"""`meadhall train`: a run is started, or gone on with, and its best judge is handed over."""
+
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from math import log
+from pathlib import Path
+
+import click
+from filelock import FileLock, Timeout
+
+from meadhall.bots.judge.judge import FILE, JudgeError
+from meadhall.core.game import Game
+from meadhall.core.text import count
+from meadhall.training.display import generations_table, training_display
+from meadhall.training.run import Generation, Run, Settings
+
+
+def train(
+    game: Game, minutes: float, *, get_ready: Callable[[], None], out: Path | None = None, jobs: int | None = None,
+    content: Path | None = None, seed: int | None = None, generations: int | None = None,
+    iterations: int | None = None,
+) -> None:  # fmt: skip
+    """Train a judge for a game in a folder, tell how it goes, and say at the end how to use it.
+
+    `get_ready` is called when all that was asked for is seen to be possible, before anything is played; `content` is
+    where the components of the game come from, if they are an owner's own.
+    """
+    _check_library()
+    folder = out or Path("training") / (f"{game.name}-{content.stem}" if content else game.name)
+    given = {"seed": seed, "iterations": iterations}
+    settings = Settings(**{key: value for key, value in given.items() if value is not None})
+    with _alone_in(folder):
+        run = Run(game, folder, settings, jobs or os.cpu_count() or 1)
+        before = len(run.generations)
+        if before:
+            click.echo(f"{folder}: goes on after {count(before, 'generation')}.", err=True)
+        try:
+            get_ready()
+            _train(run, minutes, generations or planned(minutes))
+        except KeyboardInterrupt:
+            command = _command(game.name, minutes, folder, content)
+            click.echo(f"\nEnded before its time. The same command goes on from here:\n  {command}\n", err=True)
+            _hand_over(run, before)
+            raise SystemExit(130) from None
+        _hand_over(run, before)
+
+
+def planned(minutes: float) -> int:
+    """Into how many generations the time is divided: the longer it is, the longer each of them lasts.
+
+    >>> [planned(minutes) for minutes in (0.1, 5, 10, 30, 60, 600)]
+    [1, 2, 3, 6, 9, 27]
+    """
+    return max(1, round(1.1 * minutes**0.5))
+
+
+def best_generation(generations: Sequence[Generation]) -> Generation:
+    """The strongest, by what each won against the one before it; of equals the newest."""
+    best, strength, highest = generations[0], 0.0, -float("inf")
+    for each in generations:
+        share, games = each.against_last
+        won = (share * games + 1) / (games + 2)
+        strength += log(won / (1 - won))
+        if strength >= highest:
+            best, highest = each, strength
+    return best
+
+
+def _check_library() -> None:
+    """What fits a judge is an extra: say so before anything is compiled or played."""
+    if importlib.util.find_spec("jax") is None:
+        raise JudgeError("training needs JAX, which is not installed: pip install 'meadhall[train]'")
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Let nobody else train in a folder at the same time."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(folder / "training.lock")
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise JudgeError(f"{folder}: another training is going on there; name another folder") from None
+    except (OSError, NotImplementedError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise JudgeError(f"{folder}: nothing can be written there: {reason}") from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
+def _train(run: Run, minutes: float, generations: int) -> None:
+    with training_display(run.game.title, minutes * 60, generations, run.generations) as see:
+        run.report = see
+        run.train(minutes * 60, generations)
+
+
+def _hand_over(run: Run, before: int) -> None:
+    """Put the best judge where it is easily found, and tell how to play against it."""
+    if not run.generations:
+        click.echo("No generation was finished: there is no judge yet.", err=True)
+        return
+    best, target = best_generation(run.generations), run.folder / FILE
+    fresh = target.with_name(f"{FILE}.new")
+    try:
+        shutil.copyfile(run.judge_file(best.number), fresh)
+        fresh.replace(target)
+    except OSError as error:
+        raise JudgeError(f"{target}: the judge cannot be written there: {error.strerror}") from None
+    if len(run.generations) > before:
+        generations_table(run.game, run.generations, best)
+    name, bot = run.game.name, f"search:2000@{target}"
+    click.echo(f"\n{target}: the judge of generation {best.number}. It thinks for a bot of this name:")
+    click.echo(f"  meadhall terminal {name} --seats me,{bot}")
+    click.echo(f"  meadhall arena {name} --bots {bot},playouts:2000")
+    click.echo(
+        f"In the folder of the game ({run.game.folder}) it thinks for all of its bots, those of the hall as well."
+    )
+
+
+def _command(name: str, minutes: float, folder: Path, content: Path | None) -> str:
+    """What a person types to go on."""
+    mine = f" --content {content}" if content else ""
+    return f"meadhall train {name} --minutes {minutes:g} --out {folder}{mine}"
