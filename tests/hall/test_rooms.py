@@ -6,17 +6,19 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.core.game import Game
-from meadhall.hall.live import bot_queue, rooms
+from meadhall.hall.live import bot_queue, rooms, sockets
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.sockets import Connection
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Store, Write
 from meadhall.ready import SEARCH, Compiler, Part
@@ -101,6 +103,39 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
     run(first)
     run(second)
+
+
+class Standstill:
+    """A client that says hello and then reads nothing any more, not even that it is to go."""
+
+    client_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.hello = [{"type": "websocket.receive", "text": '{"type": "hello", "protocol": 1}'}]
+
+    async def receive(self) -> dict[str, str]:
+        return self.hello.pop() if self.hello else await self.nothing()
+
+    async def send_text(self, text: str) -> None:
+        await self.nothing()
+
+    async def close(self, code: int) -> None:
+        await self.nothing()
+
+    async def nothing(self) -> Any:
+        await asyncio.Event().wait()
+
+
+def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            await Connection(cast(WebSocket, Standstill()), hall, room, ASTRID).run()
+            assert not room.watchers
+
+    asyncio.run(asyncio.wait_for(test(), 5))
 
 
 class Failing:

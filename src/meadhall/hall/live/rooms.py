@@ -7,8 +7,8 @@ write, nobody is told of it, and the table is what the disk says it is.
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from meadhall.bots.players import Player
@@ -70,13 +70,9 @@ class Room:
         self.table, self.views = table, TableViews(table)
         self.summary = Summary.of(table, self.opened)
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> "_Held":
         """The lock of a room whose table is what the disk says; a StoreError where that is not known."""
-        async with self.lock:
-            if self.lost:
-                raise StoreError("failed", "this table could not be kept or read; come back in a moment")
-            yield
+        return _Held(self)
 
     # --- What people do -----------------------------------------------------------------------------------------
 
@@ -270,6 +266,22 @@ class Room:
         due = self.table.due
         soon = due is not None and due - self.hall.now() < 2 * IDLE
         return quiet and not soon and time.monotonic() - self.used > IDLE
+
+
+class _Held:
+    """A room while somebody holds its lock. A class: a generator would cost more than most of what is done meanwhile."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.lost:
+            self._room.lock.release()
+            raise StoreError("failed", "this table could not be kept or read; come back in a moment")
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
 
 
 class Hall:
