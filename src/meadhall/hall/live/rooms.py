@@ -269,7 +269,7 @@ class Room:
 
 
 class _Held:
-    """A room while somebody holds its lock. A class: a generator would cost more than most of what is done meanwhile."""
+    """A room while somebody holds its lock: a class, because a generator costs more than what is done meanwhile."""
 
     def __init__(self, room: Room) -> None:
         self._room = room

@@ -46,11 +46,11 @@ class Summary:
         """The summary of a table as it stands."""
         free = sum(seat.kind == "open" for seat in table.seats)
         names = tuple(seat.name for seat in table.seats)
-        due = None if table.due is None else round(table.due, 1)
-        public, playing = table.opened.public, table.phase == "playing"
+        due, public, playing = table.due, table.opened.public, table.phase == "playing"
         gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
         holders = frozenset(table.persons | gone)
-        return cls(table.game.name, table.phase, public, free, names, opened, due, holders)
+        ends = None if due is None else round(due, 1)
+        return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
 
 
 @dataclass(frozen=True)
