@@ -338,7 +338,7 @@ def _active(s: State) -> int:
     if s.phase == phase.ENDED:
         return -1
     if s.phase == phase.COUNTING_LUCK:
-        return hoards.holders(s)[only(s.uncounted)]
+        return hoards.holder(s, only(s.uncounted))
     return int(s.seat)
 
 
