@@ -136,10 +136,10 @@ class Connection:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self._hall.metrics.messages.labels("malformed").inc()
+            self._hall.metrics.malformed.inc()
             self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
             return
-        self._hall.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self._hall.metrics.messages[type(message)].inc()
         if isinstance(message, Ping):
             self._answer(Pong())
         elif isinstance(message, Hello):
@@ -191,7 +191,7 @@ class Connection:
             result = "refused" if isinstance(error, TableError) else "failed"
         finally:
             self._doing = False
-        self._hall.metrics.commands.labels(result).inc()
+        self._hall.metrics.commands[result].inc()
         self._hall.metrics.command_seconds.observe(time.perf_counter() - begun)
         self._answer(answer)
 
