@@ -28,7 +28,7 @@ from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
-from meadhall.core.record import Box, Record, copy
+from meadhall.core.record import Box, Record, copy, read_only
 from meadhall.core.text import count
 
 if TYPE_CHECKING:
@@ -306,7 +306,7 @@ class Game:
             built.rules = self.rules
             if self.check is not None:
                 self.check(self.edition, built, dict(settled))
-            return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
+            return read_only(built)
 
         return boxed
 
