@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from meadhall.hall.app import make_app
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.store import Store
 from tests.hall.in_process import Web
 

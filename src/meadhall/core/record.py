@@ -222,7 +222,6 @@ class Record(_Void):
         return _digest(cls.dtype)
 
 
-
 def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
     """The record that has this memory for itself, and remembers it: see `_Memory`."""
     record = np.frombuffer(memory, layout)[0]

@@ -11,7 +11,7 @@ from prometheus_client.registry import Collector
 from meadhall.hall.live.messages import Incoming
 
 if TYPE_CHECKING:
-    from meadhall.hall.live.rooms import Hall
+    from meadhall.hall.live.hall import Hall
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Seconds up to which commands are counted together."""

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
     PROTOCOL,
     Ack,
@@ -30,7 +31,7 @@ from meadhall.hall.live.messages import (
     WhyMessage,
     splice,
 )  # fmt: skip
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.table.errors import TableError
 
