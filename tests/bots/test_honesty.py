@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from msgspec import structs
 
 import meadhall
 from meadhall.bots.bot import Advice, Bot, Budget, Question
@@ -149,7 +150,7 @@ def test_the_walk_would_find_a_leak(mutant: str) -> None:
 def test_the_walk_would_find_a_view_that_hides_nothing() -> None:
     match = next(match for match in middles("saga") if has_secrets(match))
     question = Question.of(match)
-    assert leaks(replace(question, view=replace(question.view, state=match.state)), match)
+    assert leaks(replace(question, view=structs.replace(question.view, state=match.state)), match)
 
 
 class Spy:

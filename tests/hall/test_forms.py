@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MAX_BODY, MAX_FIELDS, MAX_UPLOAD
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.storage.store import Store
 from tests.hall.in_process import Web

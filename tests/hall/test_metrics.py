@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from meadhall.hall.app import make_app
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.store import Store
 from tests.hall.in_process import Web
 
@@ -28,7 +28,7 @@ def test_every_figure_is_there_before_anything_has_happened(folder: Path) -> Non
 def test_each_hall_counts_for_itself(folder: Path) -> None:
     store = Store(folder / "hall.sqlite")
     one, other = Hall(store), Hall(store)
-    one.metrics.commands.labels("done").inc()
+    one.metrics.commands["done"].inc()
     one.metrics.command_seconds.observe(0.003)
     store.close()
     assert b'meadhall_commands_total{result="done"} 1.0' in one.metrics.text()[0]

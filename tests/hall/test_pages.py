@@ -21,7 +21,7 @@ from meadhall.games import load
 from meadhall.hall import covers
 from meadhall.hall.app import make_app
 from meadhall.hall.live.game_loader import GameLoader, headers
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.dice_page import draws_of
 from meadhall.hall.pages.replays import OPEN, tell
 from meadhall.hall.pages.rulebook import rulebook

@@ -6,17 +6,21 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.core.game import Game
-from meadhall.hall.live import bot_queue, rooms
+from meadhall.hall.live import bot_queue, rooms, sockets
+from meadhall.hall.live import hall as halls
 from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.rooms import Room
+from meadhall.hall.live.sockets import Connection
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Store, Write
 from meadhall.ready import SEARCH, Compiler, Part
@@ -24,7 +28,7 @@ from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
-from meadhall.table.views import TableView
+from meadhall.table.table_view import TableView
 from tests.core.toy import MEAD
 from tests.table.seating import ASTRID, BJARNI
 
@@ -101,6 +105,39 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
     run(first)
     run(second)
+
+
+class Standstill:
+    """A client that says hello and then reads nothing any more, not even that it is to go."""
+
+    client_state = WebSocketState.CONNECTED
+
+    def __init__(self) -> None:
+        self.hello = [{"type": "websocket.receive", "text": '{"type": "hello", "protocol": 1}'}]
+
+    async def receive(self) -> dict[str, str]:
+        return self.hello.pop() if self.hello else await self.nothing()
+
+    async def send_text(self, text: str) -> None:
+        await self.nothing()
+
+    async def close(self, code: int) -> None:
+        await self.nothing()
+
+    async def nothing(self) -> Any:
+        await asyncio.Event().wait()
+
+
+def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            await Connection(cast(WebSocket, Standstill()), hall, room, ASTRID).run()
+            assert not room.watchers
+
+    asyncio.run(asyncio.wait_for(test(), 5))
 
 
 class Failing:
@@ -247,7 +284,7 @@ def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
             loading[0] -= 1
             return Table.load(*stored)
 
-    monkeypatch.setattr(rooms, "Table", Slow)
+    monkeypatch.setattr(halls, "Table", Slow)
 
     async def first() -> None:
         async with hall_at(path) as hall:
@@ -263,7 +300,7 @@ def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
     run(first)
     run(second)
     assert all(name.startswith("loader") for name in places)
-    assert most[0] <= rooms.LOADERS
+    assert most[0] <= halls.LOADERS
 
 
 def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:
@@ -297,7 +334,7 @@ def test_a_command_is_finished_also_if_its_sender_is_gone(tmp_path: Path) -> Non
 
 def test_clocks_run_out_also_at_tables_that_are_not_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+    monkeypatch.setattr(halls, "SWEEP", 0.01)
 
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite", clock) as hall:
@@ -318,7 +355,7 @@ def test_clocks_run_out_also_at_tables_that_are_not_in_memory(tmp_path: Path, mo
 
 
 def test_idle_rooms_are_let_go_and_loaded_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+    monkeypatch.setattr(halls, "SWEEP", 0.01)
     monkeypatch.setattr(rooms, "IDLE", 0.05)
 
     async def test() -> None:

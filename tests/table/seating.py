@@ -8,7 +8,8 @@ from meadhall.table.clocks import Clock
 from meadhall.table.commands import AnyCommand
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
-from meadhall.table.views import TableView, TableViews
+from meadhall.table.table_view import TableView
+from meadhall.table.views import TableViews
 from tests.core.toy import MEAD
 
 ASTRID, BJARNI, GUDRUN = "a" * 32, "b" * 32, "c" * 32

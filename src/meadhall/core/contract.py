@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+from msgspec import Struct
+
 from meadhall.core import common
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
@@ -128,8 +130,7 @@ _OPTIONAL: dict[str, Function] = {
 }
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """Something that happened, as one viewer may know it: a sentence, and the ids of the places it speaks of."""
 
     text: str

@@ -17,11 +17,18 @@ import secrets
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, cast
+from functools import cached_property
+from typing import Protocol
+
+import numpy as np
 
 from meadhall.core.errors import DiceError
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
 
 _MASK = 2**64 - 1
+_START = np.array([0x736F6D6570736575, 0x646F72616E646F6D, 0x6C7967656E657261, 0x7465646279746573], np.uint64)
+_END = np.array([0xFF], np.uint64)
 MAX_SALT = 256
 """Longest salt, in bytes: enough for any sentence, too short to be a burden."""
 
@@ -39,37 +46,38 @@ def siphash(key: bytes, message: bytes) -> int:
     >>> hex(siphash(bytes(range(16)), bytes(range(15))))
     '0xa129ca6149be45e5'
     """
-    k0, k1 = cast(tuple[int, int], struct.unpack("<QQ", key))
-    state = [
-        k0 ^ 0x736F6D6570736575,
-        k1 ^ 0x646F72616E646F6D,
-        k0 ^ 0x6C7967656E657261,
-        k1 ^ 0x7465646279746573,
-    ]
     padded = message + bytes(7 - len(message) % 8) + bytes([len(message) & 0xFF])
-    for (word,) in struct.iter_unpack("<Q", padded):
-        state[3] ^= word
-        _rounds(state, 2)
-        state[0] ^= word
-    state[2] ^= 0xFF
-    _rounds(state, 4)
-    return state[0] ^ state[1] ^ state[2] ^ state[3]
+    return int(_siphash(np.frombuffer(key, "<u8"), np.frombuffer(padded, "<u8")))
 
 
-def _rounds(state: list[int], count: int) -> None:
-    a, b, c, d = state
-    for _ in range(count):  # x << n | x >> 64 - n turns a word of 64 bits round by n
-        a = a + b & _MASK
-        b = (b << 13 | b >> 51) & _MASK ^ a
-        a = (a << 32 | a >> 32) & _MASK
-        c = c + d & _MASK
-        d = (d << 16 | d >> 48) & _MASK ^ c
-        a = a + d & _MASK
-        d = (d << 21 | d >> 43) & _MASK ^ a
-        c = c + b & _MASK
-        b = (b << 17 | b >> 47) & _MASK ^ c
-        c = (c << 32 | c >> 32) & _MASK
-    state[:] = a, b, c, d
+@kernel
+def _siphash(key: Array, words: Array) -> int:
+    """The same of whole words. All numbers are of 64 bits without a sign: compiled by their types, else by the mask."""
+    a, b = int(key[0] ^ _START[0]), int(key[1] ^ _START[1])
+    c, d = int(key[0] ^ _START[2]), int(key[1] ^ _START[3])
+    for word in words:
+        d ^= int(word)
+        a, b, c, d = _round(*_round(a, b, c, d))
+        a ^= int(word)
+    c ^= int(_END[0])
+    a, b, c, d = _round(*_round(*_round(*_round(a, b, c, d))))
+    return a ^ b ^ c ^ d
+
+
+@kernel(inline=True)
+def _round(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """One round: x << n | x >> 64 - n turns a word round by n."""
+    a = a + b & _MASK
+    b = (b << 13 | b >> 51) & _MASK ^ a
+    a = (a << 32 | a >> 32) & _MASK
+    c = c + d & _MASK
+    d = (d << 16 | d >> 48) & _MASK ^ c
+    a = a + d & _MASK
+    d = (d << 21 | d >> 43) & _MASK ^ a
+    c = c + b & _MASK
+    b = (b << 17 | b >> 47) & _MASK ^ c
+    c = (c << 32 | c >> 32) & _MASK
+    return a, b, c, d
 
 
 def commitment_of(secret: bytes) -> str:
@@ -108,7 +116,7 @@ class FairDice:
         """Dice that fall the same way whenever they are made from the same seed: for tests and repeatable play."""
         return cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What is published before the game."""
         return commitment_of(self.secret)

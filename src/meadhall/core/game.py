@@ -16,6 +16,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import numpy as np
+from msgspec import Struct
 
 from meadhall.core import common
 from meadhall.core.actions import Actions
@@ -27,7 +28,7 @@ from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
-from meadhall.core.record import MOST_OPTIONS, Box, Record, copy
+from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only
 from meadhall.core.text import count
 
 if TYPE_CHECKING:
@@ -99,8 +100,7 @@ class Outcome:
         return f"takes place {self.places[seat]}" if ranked else "loses"
 
 
-@dataclass(frozen=True, eq=False)
-class View(Generic[S, B]):
+class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
     """All that one seat, or a spectator, knows: a state without the rest. Bots, words and boards get this."""
 
     game: "Game"
@@ -116,7 +116,7 @@ class View(Generic[S, B]):
         """How many seats there are."""
         return len(self.names)
 
-    @property
+    @cached_property
     def to_move(self) -> int:
         """The seat to decide, or CHANCE, or OVER."""
         return int(self.game.kernels.to_move(self.state, self.box))
@@ -309,7 +309,7 @@ class Game:
                 built.options[number] = min(option.values.index(value), 127)
             if self.check is not None:
                 self.check(self.edition, built, dict(settled))
-            return cast(Box, np.frombuffer(memoryview(built.tobytes()), built.dtype)[0])
+            return read_only(built)
 
         return boxed
 
@@ -374,10 +374,13 @@ class Game:
 
     def view(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
         """What this seat, or SPECTATOR, knows of a state."""
-        hidden = copy(state)
+        return self.hidden(copy(state), box, seat, names)
+
+    def hidden(self, state: S, box: B, seat: int, names: Sequence[str]) -> View[S, B]:
+        """The same of a state that nobody needs any more: what is not known is erased in it."""
         if self.secrets:
-            self.kernels.hide(hidden, box, seat)
-        return View(self, box, hidden, seat, tuple(names))
+            self.kernels.hide(state, box, seat)
+        return View(self, box, state, seat, tuple(names))
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""

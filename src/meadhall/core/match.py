@@ -13,9 +13,10 @@ meadhall.core.errors.UnreadableAction: "drink mead" is no action of this game
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, overload
+
+from msgspec import Struct
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
@@ -64,8 +65,7 @@ class Legal(Sequence[Action]):
         return f"<Legal: {', '.join(action.text for action in self) or 'none'}>"
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Struct, frozen=True, gc=False):
     """One step that stands: who did what, and the state before it."""
 
     who: int
@@ -273,7 +273,7 @@ class Match:
         """What a seat, or a spectator, knew in a state of this match. Kept until the next look: read it only."""
         data, view = self._looks.get(seat, (b"", None))
         if view is None or data != state or view.names != self.names:
-            view = self.game.view(self.game.state.from_bytes(state), self.box, seat, self.names)
+            view = self.game.hidden(self.game.state.from_bytes(state), self.box, seat, self.names)
             self._looks[seat] = state, view
         return view
 

@@ -166,12 +166,23 @@ else:
     _Void = np.void
 
 
+class _Memory:
+    """The memory of a record, which compiled code asks for at every call.
+
+    NumPy describes every field to whoever asks, which takes longer than most rules do. So a record that lies alone in
+    memory of its own keeps that as its `data`; this is for all others, which lie in arrays.
+    """
+
+    def __get__(self, record: Any, _: type) -> Any:
+        return np.void.data.__get__(record)
+
+
 class Record(_Void):
     """Base of all records: declare the fields in the body of a subclass."""
 
-    __slots__ = ()
     dtype: ClassVar[np.dtype[Any]]
     fields: ClassVar[dict[str, Field]]
+    data = _Memory()
 
     def __init_subclass__(cls) -> None:
         inherited = {name: field for base in cls.__bases__ for name, field in getattr(base, "fields", {}).items()}
@@ -212,7 +223,7 @@ class Record(_Void):
         """
         if len(data) != cls.dtype.itemsize:
             raise ValueError(f"{cls.__name__} has {cls.dtype.itemsize} bytes, not {len(data)}")
-        return cast(Self, np.frombuffer(bytearray(data), cls.dtype)[0])
+        return cast(Self, _alone(bytearray(data), cls.dtype))
 
     @classmethod
     def layout_digest(cls) -> str:
@@ -229,20 +240,12 @@ class Record(_Void):
         """
         return _digest(cls.dtype)
 
-    @property
-    def data(self) -> Any:
-        """The memory of the record, which compiled code asks for at every call.
 
-        NumPy would first describe every field to whoever asks, which takes longer than most rules do. A record that
-        `from_bytes` or `copy` has made lies alone in memory of its own, which is there at once.
-        """
-        memory = getattr(_base(self), "base", None)
-        if type(memory) is memoryview and memory.nbytes == self.dtype.itemsize:
-            return memory
-        return _data(self)
-
-
-_base, _data = np.void.base.__get__, np.void.data.__get__
+def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
+    """The record that has this memory for itself, and remembers it: see `_Memory`."""
+    record = np.frombuffer(memory, layout)[0]
+    record.__dict__["data"] = memory
+    return record
 
 
 @cache
@@ -280,7 +283,12 @@ R = TypeVar("R", bound=Record)
 
 def copy(record: R) -> R:
     """An independent copy."""
-    return cast(R, np.frombuffer(bytearray(record.tobytes()), record.dtype)[0])
+    return cast(R, _alone(bytearray(record.tobytes()), record.dtype))
+
+
+def read_only(record: R) -> R:
+    """A copy that nobody can change."""
+    return cast(R, _alone(record.tobytes(), record.dtype))
 
 
 def to_bytes(record: Record) -> bytes:

@@ -14,7 +14,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall.hall import api, covers, pages
 from meadhall.hall.limits import most_bytes
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.forms import is_form

@@ -1,15 +1,17 @@
 """Figures for Prometheus: what was counted, how long answers took, and how full the hall is."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.registry import Collector
 
+from meadhall.hall.live.messages import Incoming
+
 if TYPE_CHECKING:
-    from meadhall.hall.live.rooms import Hall
+    from meadhall.hall.live.hall import Hall
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Seconds up to which commands are counted together."""
@@ -20,15 +22,18 @@ class Metrics:
 
     def __init__(self, hall: "Hall") -> None:
         self.registry = here = CollectorRegistry()
-        self.commands = Counter(
+        commands = Counter(
             "meadhall_commands", "Commands of persons, by what became of them.", ["result"], registry=here
         )
-        for result in ("done", "refused", "failed"):
-            self.commands.labels(result)  # from 0 on: a counter that appears with its first failure has not changed
+        self.commands = {result: commands.labels(result) for result in ("done", "refused", "failed")}
+        """Counters by result, all from 0 on: one that appears with its first failure has not changed."""
         self.command_seconds = Histogram(
             "meadhall_command_seconds", "From a command to its acknowledgement.", buckets=BUCKETS, registry=here
         )
-        self.messages = Counter("meadhall_messages", "Messages received on sockets, by kind.", ["kind"], registry=here)
+        messages = Counter("meadhall_messages", "Messages received on sockets, by kind.", ["kind"], registry=here)
+        self.messages = {kind: messages.labels(kind.__name__.lower()) for kind in get_args(Incoming)}
+        """Counters by the type of a message."""
+        self.malformed = messages.labels("malformed")
         self.sockets = Gauge("meadhall_sockets", "Open sockets.", registry=here)
         self.bot_actions = Counter("meadhall_bot_actions", "Actions that bots have done.", registry=here)
         self.bot_failures = Counter(

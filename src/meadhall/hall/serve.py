@@ -16,7 +16,7 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MAX_FRAME
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL
 from meadhall.hall.storage.store import Store

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _PROTOCOL = 1
 _AT_ONCE = 40  # sockets that are opened at the same time
+_REST = 0.5  # seconds in which a hall that rests takes less than a tenth of a processor
 
 
 @dataclass(frozen=True)
@@ -45,6 +46,8 @@ class LoadTestResult:
     p99: float
     most: float
     refused: int
+    cpu: float
+    """Milliseconds of the processor that the hall took for each move, its threads and the system's part included."""
     memory: float
     """Megabytes that the hall took at the end."""
     memory_per_table: float
@@ -75,16 +78,41 @@ def run_load_test(
                 if found is None:
                     raise OSError("the hall did not open")
                 test = LoadTest(f"127.0.0.1:{found[1]}", game, boards)
-                return asyncio.run(test.play(sockets // 2, rate, seconds, lambda: _memory(hall.pid), say))
+                return asyncio.run(test.play(sockets // 2, rate, seconds, HallProcess(hall.pid), say))
             finally:
                 hall.terminate()
 
 
-def _memory(process: int) -> float:
-    """Megabytes that a process takes; 0 where the system does not tell it like Linux."""
-    status = Path(f"/proc/{process}/status")
-    found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.exists() else None
-    return int(found[1]) / 1024 if found else 0.0
+class HallProcess:
+    """What the system tells about the process of a hall; 0 where it does not tell it like Linux."""
+
+    def __init__(self, number: int) -> None:
+        self._folder = Path(f"/proc/{number}")
+
+    def memory(self) -> float:
+        """Megabytes that it takes now."""
+        found = re.search(r"VmRSS:\s+(\d+)", self._read("status"))
+        return int(found[1]) / 1024 if found else 0.0
+
+    def cpu(self) -> float:
+        """Seconds of the processor that it has taken so far."""
+        _, _, told = self._read("stat").rpartition(")")  # the name before it may hold anything
+        times = told.split()[11:13]  # in user mode and in the system's
+        return sum(map(int, times)) / os.sysconf("SC_CLK_TCK") if times else 0.0
+
+    async def rest(self) -> None:
+        """Wait until it has nothing more to do: after it has opened, it makes all games and bots ready."""
+        worked = -1.0
+        while self._compiles() or self.cpu() - worked > _REST / 10:
+            worked = self.cpu()
+            await asyncio.sleep(_REST)
+
+    def _compiles(self) -> bool:
+        return bool(self._read(f"task/{self._folder.name}/children").strip())
+
+    def _read(self, name: str) -> str:
+        file = self._folder / name
+        return file.read_text() if file.exists() else ""
 
 
 class LoadTest:
@@ -99,24 +127,25 @@ class LoadTest:
         self.saturated = False
 
     async def play(
-        self, tables: int, rate: float | None, seconds: float, memory: Callable[[], float], say: Callable[[str], None]
+        self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
         tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
         warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
         assert warm["table"]  # the rules are loaded, and compiled if they must be
-        empty = memory()
+        await hall.rest()
+        empty = hall.memory()
         say(f"{tables} tables are being laid ...")
         clients: list[LoadTestClient] = []
         seats = asyncio.Semaphore(_AT_ONCE)
         await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
-        full = memory()
+        full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
         self.times.clear()
         self.refused = 0
-        begun = time.perf_counter()
+        begun, worked = time.perf_counter(), hall.cpu()
         await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
-        took = time.perf_counter() - begun
+        took, worked = time.perf_counter() - begun, hall.cpu() - worked
         times = 1000 * np.array(self.times or [0.0])
         p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
         result = LoadTestResult(
@@ -132,7 +161,8 @@ class LoadTest:
             p99=p99,
             most=float(times.max()),
             refused=self.refused,
-            memory=memory(),
+            cpu=1000 * worked / max(1, len(self.times)),
+            memory=hall.memory(),
             memory_per_table=1024 * (full - empty) / max(1, tables),
         )
         for client in clients:

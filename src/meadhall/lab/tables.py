@@ -127,14 +127,18 @@ def bench_table(found: Sequence[SpeedMeasurement]) -> None:
 def load_test_table(found: Sequence[LoadTestResult]) -> None:
     """Print how a hall served its load tests."""
     table = Table(
-        title="Load test of the hall: from a move to its acknowledgement, in milliseconds", title_justify="left"
+        title="Load test of the hall: milliseconds from a move to its acknowledgement, and of the processor a move",
+        title_justify="left",
     )
-    for column in ("sockets", "pictures", "asked", "moves/s", "median", "90 %", "99 %", "most", "MB", "KB a table"):
+    columns = ("sockets", "pictures", "asked", "moves/s", "median", "90 %", "99 %", "most", "CPU", "MB", "KB a table")
+    for column in columns:
         table.add_column(column, justify="right")
     for one in found:
         asked = "as many as it can" if one.asked is None else f"{one.asked:g}/s"
         times = (f"{value:.1f}" for value in (one.median, one.p90, one.p99, one.most))
         memory = (f"{one.memory:.0f}", f"{one.memory_per_table:.0f}")
         shown = "yes" if one.boards else "no"
-        table.add_row(f"{one.sockets:,}", shown, asked, f"{one.moves_per_second:,.0f}", *times, *memory)
+        table.add_row(
+            f"{one.sockets:,}", shown, asked, f"{one.moves_per_second:,.0f}", *times, f"{one.cpu:.2f}", *memory
+        )
     Console().print(table)

@@ -10,7 +10,7 @@ from meadhall.table.checks import check_own, check_seated, running_match, the_se
 from meadhall.table.entries import Gone, Happening
 from meadhall.table.errors import TableError
 from meadhall.table.naming import clean_name, distinct
-from meadhall.table.seats import in_days, keeping_time
+from meadhall.table.seats import Seat, in_days, keeping_time
 from meadhall.table.table import Table
 
 AWAY = 120.0
@@ -30,28 +30,29 @@ def check_free(table: Table, number: int, person: str | None) -> None:
     seat = the_seat(table, number)
     if table.phase in ("over", "called"):
         raise TableError("over", "the game is over; you may watch what has become of it")
-    if seat.person is not None:
-        text = f"you hold this seat already, as {seat.name}" if seat.person == person else f"it is held by {seat.name}"
-        raise TableError("seat-taken", text)
-    if table.phase == "gathering":
-        if seat.bot is not None:
-            raise TableError("seat-taken", f"this seat is held by {seat.name}, a bot; the host can open it")
-        return
-    if person is not None and seat.kept_for == person:
-        return
-    if not seat.offered:
-        raise TableError("seat-taken", f"{seat.name}, a bot, plays here; the host can offer the seat")
-    if table.eyes.get(person or "", {number}).isdisjoint({number}):
-        raise TableError("seat-taken", "you have held another seat in this game: this one would show you too much")
+    if (reason := _why_taken(table, number, seat, person)) is not None:
+        raise TableError("seat-taken", reason)
 
 
 def is_free(table: Table, number: int, person: str | None) -> bool:
     """Whether a person may sit down here now."""
-    try:
-        check_free(table, number, person)
-    except TableError:
-        return False
-    return True
+    playing = table.phase not in ("over", "called")
+    return playing and _why_taken(table, number, table.seats[number], person) is None
+
+
+def _why_taken(table: Table, number: int, seat: Seat, person: str | None) -> str | None:
+    """Why a seat is not free for a person; None if it is."""
+    if seat.person is not None:
+        return f"you hold this seat already, as {seat.name}" if seat.person == person else f"it is held by {seat.name}"
+    if table.phase == "gathering":
+        return None if seat.bot is None else f"this seat is held by {seat.name}, a bot; the host can open it"
+    if person is not None and seat.kept_for == person:
+        return None
+    if not seat.offered:
+        return f"{seat.name}, a bot, plays here; the host can offer the seat"
+    if table.eyes.get(person or "", {number}).isdisjoint({number}):
+        return "you have held another seat in this game: this one would show you too much"
+    return None
 
 
 def leave(table: Table, seat: int, person: str, now: float) -> list[Happening]:

@@ -16,6 +16,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
 from meadhall.core.errors import MeadhallError
@@ -37,8 +39,7 @@ PATIENCE = 60.0
 """Seconds after which a question that nobody answers counts as refused."""
 
 
-@dataclass(slots=True)
-class Move:
+class Move(Struct, gc=False):
     """One step of the match, also if it was taken back since; states are empty until they are recalled."""
 
     version: int

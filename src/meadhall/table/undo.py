@@ -25,13 +25,12 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     """What a person may take back; a TableError says why there is nothing."""
     if table.phase == "over":
         raise TableError("over", "the game is over, and the secret of its dice is known")
-    match = running_match(table)
-    if not table.held(person):
+    match, held, decisions = running_match(table), table.held(person), 0
+    if not held:
         raise TableError("not-seated", "you are watching: there is nothing of yours to take back")
     if table.proposal is not None:
         raise TableError("already-asked", "something is being asked already")
     table.recall()
-    held, decisions = table.held(person), 0
     for step in reversed(match.steps):
         decisions += step.who >= 0
         if step.who in held:

@@ -8,12 +8,24 @@ ON_MAP = -1
 
 def kinds(s: State) -> list[int]:
     """What each treasure is: 1, 2, 3 or one in `token_kind.py`."""
-    return _which(s.kinds.tolist(), 0)
+    sets = s.kinds.tolist()
+    return [_which(sets, treasure, 0) for treasure in range(TREASURES)]
+
+
+def kind(s: State, treasure: int) -> int:
+    """What one treasure is."""
+    return _which(s.kinds.tolist(), treasure, 0)
 
 
 def holders(s: State) -> list[int]:
     """Who has won each treasure: a seat, or ON_MAP."""
-    return _which(s.won.tolist(), ON_MAP)
+    sets = s.won.tolist()
+    return [_which(sets, treasure, ON_MAP) for treasure in range(TREASURES)]
+
+
+def holder(s: State, treasure: int) -> int:
+    """Who has won one treasure."""
+    return _which(s.won.tolist(), treasure, ON_MAP)
 
 
 def only(members: int) -> int:
@@ -26,6 +38,9 @@ def only(members: int) -> int:
     return (members & -members).bit_length() - 1
 
 
-def _which(sets: list[int], without: int) -> list[int]:
-    """For each treasure the number of the set that it is in."""
-    return [next((i for i, members in enumerate(sets) if members >> t & 1), without) for t in range(TREASURES)]
+def _which(sets: list[int], treasure: int, without: int) -> int:
+    """The number of the set that a treasure is in."""
+    for number, members in enumerate(sets):
+        if members >> treasure & 1:
+            return number
+    return without

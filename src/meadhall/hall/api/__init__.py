@@ -19,15 +19,16 @@ from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
 from meadhall.hall.identity import identity_of
 from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.responses import as_json, problem, status_of
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand
 from meadhall.table.errors import TableError
+from meadhall.table.table_view import Choice, TableView
 from meadhall.table.tokens import new_token
-from meadhall.table.views import Choice, TableView
 
 LONGEST_WAIT = 30
 """Seconds that a request may wait for something to happen."""

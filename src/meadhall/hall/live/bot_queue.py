@@ -23,7 +23,8 @@ from meadhall.ready import SEARCH, parts_for
 from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
-    from meadhall.hall.live.rooms import Hall, Room
+    from meadhall.hall.live.hall import Hall
+    from meadhall.hall.live.rooms import Room
 
 
 RETRY = 2.0

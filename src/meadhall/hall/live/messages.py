@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from meadhall.table.commands import AnyCommand
-from meadhall.table.views import TableView
+from meadhall.table.table_view import TableView
 
 PROTOCOL = 1
 """The version of the protocol that this hall speaks."""

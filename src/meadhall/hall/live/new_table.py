@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value
-from meadhall.hall.live.rooms import Hall, Room, check_bot
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.rooms import Room, check_bot
 from meadhall.table import decide
 from meadhall.table.clocks import Clock
 from meadhall.table.commands import Start

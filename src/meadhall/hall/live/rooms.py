@@ -7,42 +7,33 @@ write, nobody is told of it, and the table is what the disk says it is.
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
-from meadhall.hall.live.bot_queue import BotQueue
-from meadhall.hall.live.fair_queue import FairQueue
-from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.messages import Here, HintLine
-from meadhall.hall.live.workers import Workers
-from meadhall.hall.logs import Log
-from meadhall.hall.metrics import Metrics
 from meadhall.hall.storage.schema import StoreError
-from meadhall.hall.storage.store import Store, Stored, Summary, Write
-from meadhall.ready import Compiler
+from meadhall.hall.storage.store import Summary, Write
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat, Start
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
+from meadhall.table.table_view import TableView
 from meadhall.table.tokens import new_table_id
-from meadhall.table.views import TableView, TableViews
+from meadhall.table.views import TableViews
 from meadhall.table.why_not import why_not
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.hall import Hall
 
 IDLE = 300.0
 """Seconds after which a room that nobody looks into is let go."""
-SWEEP = 15.0
-"""Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
-LOADERS = 2
-"""So many tables are loaded at a time; the others wait for their turn."""
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, so that others do not wait for it."""
-
-T = TypeVar("T")
 
 
 class Room:
@@ -70,13 +61,9 @@ class Room:
         self.table, self.views = table, TableViews(table)
         self.summary = Summary.of(table, self.opened)
 
-    @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    def held(self) -> "_Held":
         """The lock of a room whose table is what the disk says; a StoreError where that is not known."""
-        async with self.lock:
-            if self.lost:
-                raise StoreError("failed", "this table could not be kept or read; come back in a moment")
-            yield
+        return _Held(self)
 
     # --- What people do -----------------------------------------------------------------------------------------
 
@@ -272,104 +259,20 @@ class Room:
         return quiet and not soon and time.monotonic() - self.used > IDLE
 
 
-class Hall:
-    """All rooms, and what they share."""
+class _Held:
+    """A room while somebody holds its lock: a class, because a generator costs more than what is done meanwhile."""
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        now: Callable[[], float] = time.time,
-        pace: float = 0.25,
-        workers: int | None = None,
-        game_loader: GameLoader | None = None,
-    ) -> None:
-        self.store, self.now = store, now
-        self.log = Log()
-        self.metrics = Metrics(self)
-        self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
-        self.bot_queue = BotQueue(self, pace=pace, workers=workers)
-        self.rooms: dict[str, Room] = {}
-        self.loaders = Workers(LOADERS, "loader")
-        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
-        self.fair_queue = FairQueue()
-        """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
-        self.stopping = False
-        self.started = now()
-        self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._patient: set[asyncio.Task[Any]] = set()
+    def __init__(self, room: Room) -> None:
+        self._room = room
 
-    def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
-        """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        if patient:
-            self._patient.add(task)
-        task.add_done_callback(self._done)
-        return task
+    async def __aenter__(self) -> None:
+        await self._room.lock.acquire()
+        if self._room.lost:
+            self._room.lock.release()
+            raise StoreError("failed", "this table could not be kept or read; come back in a moment")
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        self._patient.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
-            self.log.error("task failed", exc_info=error)
-
-    async def open(self, opened: Entry, game_name: str) -> Room:
-        """A new table."""
-        game, table_id = await self.game_loader.game(game_name), new_table_id()
-        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
-        await asyncio.shield(
-            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
-        )
-        room = self.rooms[table_id] = Room(self, table, opened.when)
-        return room
-
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be; a TableError says that there is none."""
-        found = self.rooms.get(table_id)
-        if found is not None:
-            return found
-        if table_id not in self._loading:
-            task = self.spawn(self._load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(self._loading[table_id])
-
-    async def _load(self, table_id: str) -> Room:
-        stored = await self.loaders.run(lambda: self.store.read(table_id))
-        if stored is None:
-            raise TableError("no-table", "there is no such table")
-        game = await self.game_loader.game(_game_of(stored))
-        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
-        room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
-        async with room.held():
-            if table.changed < self.started:  # no hall was there to play in
-                await room.keep(decide.resumed(table, self.now()))
-            await room.go_on()
-        return room
-
-    async def sweep(self) -> None:
-        """For ever: let idle rooms go, and load tables whose time is up."""
-        while True:
-            await asyncio.sleep(SWEEP)
-            for room in [room for room in self.rooms.values() if room.idle]:
-                room.let_go()
-                del self.rooms[room.table.id]
-            for table_id in await asyncio.to_thread(self.store.overdue, self.now()):
-                if table_id not in self.rooms:
-                    self.spawn(self.room(table_id))
-
-    async def stop(self) -> None:
-        """Finish all writes; think no more."""
-        self.stopping = True
-        self.game_loader.close()
-        for room in self.rooms.values():
-            room.let_go()
-        waiting = [task for task in self._tasks if not task.done() and task not in self._patient]
-        if waiting:
-            await asyncio.wait(waiting, timeout=5)
-        await asyncio.to_thread(self.store.close)
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
 
 
 def check_bot(bot: str | None) -> None:
@@ -379,7 +282,3 @@ def check_bot(bot: str | None) -> None:
         near = suggest(bot, known)
         hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known)}"
         raise TableError("bad-bot", f'no bot of this hall is called "{bot}"; {hint}')
-
-
-def _game_of(stored: Stored) -> str:
-    return str(getattr(stored.entries[0].what, "game", ""))

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
     PROTOCOL,
     Ack,
@@ -30,7 +31,7 @@ from meadhall.hall.live.messages import (
     WhyMessage,
     splice,
 )  # fmt: skip
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.table.errors import TableError
 
@@ -81,10 +82,15 @@ class Connection:
         self._board = ""
         self._here: Here | None = None
         self._asking = False
+        self._waiting_since: float | None = None
+        """Since when the client has not taken a message; None while there is none for it."""
+        self._dropped = False
 
     async def run(self) -> None:
-        """Read until the client goes; a second task writes."""
-        writer = asyncio.create_task(self._write())
+        """Read until the client goes; a second task writes, and a timer minds how long the client takes."""
+        writer, reader = asyncio.create_task(self._write()), asyncio.current_task()
+        assert reader is not None
+        self._mind(reader)
         self._room.watchers.add(self._wake.set)
         self._room.come(self, self._person)
         self._hall.metrics.sockets.inc()
@@ -93,7 +99,11 @@ class Connection:
                 pass
         except (WebSocketDisconnect, RuntimeError):  # Starlette's answer to reading from a socket that is closed
             pass
+        except asyncio.CancelledError:
+            if not self._dropped:
+                raise
         finally:
+            self._timer.cancel()
             self._hall.metrics.sockets.dec()
             self._room.watchers.discard(self._wake.set)
             self._room.go(self)
@@ -127,10 +137,10 @@ class Connection:
         try:
             message = _decoder.decode(text)
         except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-            self._hall.metrics.messages.labels("malformed").inc()
+            self._hall.metrics.malformed.inc()
             self._answer(ErrorMessage("malformed", f"this message cannot be read: {error}", _id_in(text)))
             return
-        self._hall.metrics.messages.labels(type(message).__name__.lower()).inc()
+        self._hall.metrics.messages[type(message)].inc()
         if isinstance(message, Ping):
             self._answer(Pong())
         elif isinstance(message, Hello):
@@ -182,7 +192,7 @@ class Connection:
             result = "refused" if isinstance(error, TableError) else "failed"
         finally:
             self._doing = False
-        self._hall.metrics.commands.labels(result).inc()
+        self._hall.metrics.commands[result].inc()
         self._hall.metrics.command_seconds.observe(time.perf_counter() - begun)
         self._answer(answer)
 
@@ -211,10 +221,8 @@ class Connection:
                         self._here = here
                         await self._send(here)
         except StoreError:
-            await self._close(LATER)
-        except TimeoutError:
-            self._hall.log.info("slow client dropped")
-            await self._close()
+            if self._socket.client_state is WebSocketState.CONNECTED:
+                await self._socket.close(LATER)
         except (WebSocketDisconnect, RuntimeError):
             pass
 
@@ -244,12 +252,20 @@ class Connection:
 
     async def _send(self, message: Outgoing) -> None:
         text = _encoder.encode(message).decode()
-        async with asyncio.timeout(PATIENCE):
-            await self._socket.send_text(text)
+        self._waiting_since = time.monotonic()
+        await self._socket.send_text(text)
+        self._waiting_since = None
 
-    async def _close(self, code: int = TOO_MUCH) -> None:
-        if self._socket.client_state is WebSocketState.CONNECTED:
-            await self._socket.close(code)
+    def _mind(self, reader: "asyncio.Task[None]") -> None:
+        """Drop a client that has not taken a message for too long: to end it waits for nothing. Else look again."""
+        since = self._waiting_since
+        left = PATIENCE if since is None else since + PATIENCE - time.monotonic()
+        if left <= 0:
+            self._hall.log.info("slow client dropped")
+            self._dropped = True
+            reader.cancel()
+        else:  # one timer for all messages: almost all of them are gone at once
+            self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)
 
 
 def _id_in(text: str) -> str | None:

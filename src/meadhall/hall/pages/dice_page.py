@@ -17,7 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.replay import begin, play_entry, verify
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.replays import read_upload
 from meadhall.hall.pages.templating import page, sentence

@@ -21,7 +21,8 @@ from meadhall.core.options import Value
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.live.messages import Splice, splice
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
-from meadhall.table.views import Choice, choice
+from meadhall.table.table_view import Choice
+from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
 
 _PIECE = re.compile(r'data-id="([^"]+)"')

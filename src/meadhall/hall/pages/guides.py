@@ -15,7 +15,7 @@ from starlette.routing import Route
 from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.live.game_loader import has_guide, headers
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.guide_lessons import Story, guide_of, story_of
 from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.shelf import games_on_shelf

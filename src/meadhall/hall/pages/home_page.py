@@ -11,8 +11,9 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of
 from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.new_table_page import open_table
 from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of

@@ -12,8 +12,8 @@ from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings
 from meadhall.games.shelf import FINE_POINTS
 from meadhall.hall.identity import Identity, identity_of, remember
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable, open_for
-from meadhall.hall.live.rooms import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, name_of, remember_level, remember_name
 from meadhall.hall.pages.progress_pages import Waits, address_of, in_a_blink

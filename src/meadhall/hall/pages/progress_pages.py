@@ -14,7 +14,8 @@ from starlette.routing import Route
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.rooms import Hall, Room
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.responses import as_json, problem
 from meadhall.table.errors import TableError

@@ -24,7 +24,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page, sentence

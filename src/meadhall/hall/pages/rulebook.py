@@ -17,7 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.rng import new_rng
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 

@@ -10,7 +10,7 @@ from meadhall.bots.players import LEVELS
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of, remember
 from meadhall.hall.live.game_loader import headers
-from meadhall.hall.live.rooms import Hall
+from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
 from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page

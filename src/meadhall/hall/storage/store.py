@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -46,11 +46,11 @@ class Summary:
         """The summary of a table as it stands."""
         free = sum(seat.kind == "open" for seat in table.seats)
         names = tuple(seat.name for seat in table.seats)
-        due = None if table.due is None else round(table.due, 1)
-        public, playing = table.opened.public, table.phase == "playing"
+        due, public, playing = table.due, table.opened.public, table.phase == "playing"
         gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
         holders = frozenset(table.persons | gone)
-        return cls(table.game.name, table.phase, public, free, names, opened, due, holders)
+        ends = None if due is None else round(due, 1)
+        return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
 
 
 @dataclass(frozen=True)
@@ -87,10 +87,9 @@ class Listed:
 @dataclass
 class _Job:
     writes: Sequence[Write]
-    done: "Future[None]"
-    loop: asyncio.AbstractEventLoop | None = None
-    waiting: "asyncio.Future[None] | None" = None
-    error: StoreError | None = field(default=None)
+    done: "asyncio.Future[None] | Future[None]"
+    """Where somebody waits for it: in an event loop, or in a thread."""
+    error: StoreError | None = None
 
 
 class Store:
@@ -125,17 +124,15 @@ class Store:
 
         Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
         """
-        loop = asyncio.get_running_loop()
-        job = _Job(writes, Future(), loop, loop.create_future())
-        assert job.waiting is not None
-        self._jobs.put(job)
-        return job.waiting
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(writes, done))
+        return done
 
     def save_now(self, *writes: Write) -> None:
         """The same for those who have no event loop."""
-        job = _Job(writes, Future())
-        self._jobs.put(job)
-        job.done.result()
+        done: Future[None] = Future()
+        self._jobs.put(_Job(writes, done))
+        done.result()
 
     def close(self) -> None:
         """Finish what was asked for, and let go of the file."""
@@ -295,12 +292,10 @@ def _answer(jobs: list[_Job]) -> None:
     """Tell everybody who waits; those in an event loop all at once."""
     loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
     for job in jobs:
-        if job.loop is not None:
-            loops.setdefault(job.loop, []).append(job)
-        elif job.error is not None:
-            job.done.set_exception(job.error)
+        if isinstance(job.done, asyncio.Future):
+            loops.setdefault(job.done.get_loop(), []).append(job)
         else:
-            job.done.set_result(None)
+            _wake([job])
     for loop, waiting in loops.items():
         if not loop.is_closed():
             loop.call_soon_threadsafe(_wake, waiting)
@@ -308,12 +303,12 @@ def _answer(jobs: list[_Job]) -> None:
 
 def _wake(jobs: list[_Job]) -> None:
     for job in jobs:
-        if job.waiting is None or job.waiting.done():
+        if job.done.done():
             continue
         if job.error is not None:
-            job.waiting.set_exception(job.error)
+            job.done.set_exception(job.error)
         else:
-            job.waiting.set_result(None)
+            job.done.set_result(None)
 
 
 def read_only(path: Path) -> Iterator[tuple[str, list[bytes]]]:

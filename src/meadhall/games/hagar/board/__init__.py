@@ -56,13 +56,14 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     s, box = view.state, view.box
     if action in _BUTTONS:
         return (_BUTTONS[action],)
+    family, choice = actions.ACTIONS.decode(action)
+    if family == actions.REROLL:
+        return (_DICE_IDS[choice[0]],)
+    if family == actions.LAND:
+        field = field_of(s, island_towards(s, choice[0]))
+        return (f"field-{field % WIDTH + 1}-{field // WIDTH + 1}",)
     lying = treasures.lying(s, box, s.target)
-    match actions.ACTIONS.decode(action):
-        case actions.REROLL, (die,):
-            return (_DICE_IDS[die],)
-        case actions.LAND, (direction,):
-            field = field_of(s, island_towards(s, direction))
-            return (f"field-{field % WIDTH + 1}-{field // WIDTH + 1}",)
+    match family, choice:
         case actions.TAKE_BY, (die,):
             return _DICE_IDS[die], _treasure(only(lying & s.kinds[s.dice[die]]))
         case actions.DOUBLE_TAKES, (figure,):
@@ -337,7 +338,7 @@ def _active(s: State) -> int:
     if s.phase == phase.ENDED:
         return -1
     if s.phase == phase.COUNTING_LUCK:
-        return hoards.holders(s)[only(s.uncounted)]
+        return hoards.holder(s, only(s.uncounted))
     return int(s.seat)
 
 

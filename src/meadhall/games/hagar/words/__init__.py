@@ -194,7 +194,7 @@ def awards(view: HagarView) -> tuple[str, ...]:
     places = np.zeros(view.players, np.int32)
     rules.places(s, view.box, places)
     losers = [seat for seat in range(view.players) if places[seat] > 1]
-    drinks = hoards.holders(s)[hoards.only(s.moored)] if s.moored else hoards.ON_MAP
+    drinks = hoards.holder(s, hoards.only(s.moored)) if s.moored else hoards.ON_MAP
     if drinks == hoards.ON_MAP or drinks in losers:
         return ()
     return (SAY["beer"].format(name=view.names[drinks], losers=join(view.names[seat] for seat in losers)),)

@@ -58,7 +58,7 @@ def _dice_fell(before: HagarView, after: HagarView) -> Event:
     s = before.state
     name = before.names[s.seat]
     if s.phase > phase.USING:
-        holder = hoards.holders(s)[hoards.only(s.uncounted)]
+        holder = hoards.holder(s, hoards.only(s.uncounted))
         red, black = (int(face) for face in after.state.dice)
         points = count(abs(red - black), "point")
         return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points))
@@ -114,7 +114,7 @@ def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
             helga = on_helga(before)
             old = hoards.only(s.doubled if helga else s.moored)
             template = ("places x2" if helga else "places dragon") + (" again" if old >= 0 else "")
-            owner = before.names[hoards.holders(s)[old]] if old >= 0 else ""
+            owner = before.names[hoards.holder(s, old)] if old >= 0 else ""
             return SAY[template].format(name=name, kind=number + 1, old=KINDS[hoards.kinds(s)[old]], owner=owner)
         case _:
             return SAY["leaves"].format(name=name)

@@ -45,7 +45,7 @@ def meaning(view: View[State, HagarBox], name: str) -> str:
 
 def _treasure(view: View[State, HagarBox], number: int) -> str:
     s = view.state
-    kind, holder = hoards.kinds(s)[number], hoards.holders(s)[number]
+    kind, holder = hoards.kind(s, number), hoards.holder(s, number)
     what = SAY[
         {token_kind.FACE_DOWN: "face down", token_kind.SVEN: "sven", token_kind.HAGAR: "hagar"}.get(kind, "number")
     ].format(n=kind)

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from meadhall.core.game import View
-from meadhall.core.record import copy
 from meadhall.core.text import join
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
@@ -166,10 +165,9 @@ def _islands(view: HagarView, places: list[int]) -> str:
 
 def _beside(view: HagarView, field: int) -> list[int]:
     """The places of the islands that are hit indirectly from a sea field."""
-    probe = copy(view.state)
-    probe.field = field
-    places = (int(chart.island_towards(probe, direction)) for direction in range(1, 5))
-    return [place for place in places if place >= 0]
+    islands = int(view.state.islands)
+    fields = [beside for beside in chart.NEIGHBOURS[field, 1:].tolist() if beside >= 0 and islands >> beside & 1]
+    return [int(chart.PLACE_OF[beside]) for beside in fields]
 
 
 def island_name(view: HagarView, place: int) -> str:

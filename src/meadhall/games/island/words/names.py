@@ -60,7 +60,7 @@ def cards(beings: int) -> list[int]:
 
 def kind_on(state: State, cell: int) -> int:
     """The kind of tile on a cell, or -1."""
-    return next((kind for kind in range(5) if int(state.land[kind]) >> cell & 1), -1)
+    return next((kind for kind, cells in enumerate(state.land.tolist()) if cells >> cell & 1), -1)
 
 
 def being_id(being: int) -> str:

@@ -1,7 +1,8 @@
 """Runir: what happened, in sentences. A step tells what was done and then what followed of itself."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from meadhall.core.game import Event
 from meadhall.core.record import copy

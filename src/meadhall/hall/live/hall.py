@@ -1,0 +1,132 @@
+"""The hall: all rooms, what they share, and how a table becomes one. `app.py` serves it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
+
+from meadhall.hall.live.bot_queue import BotQueue
+from meadhall.hall.live.fair_queue import FairQueue
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.rooms import Room
+from meadhall.hall.live.workers import Workers
+from meadhall.hall.logs import Log
+from meadhall.hall.metrics import Metrics
+from meadhall.hall.storage.store import Store, Stored, Summary, Write
+from meadhall.ready import Compiler
+from meadhall.table import decide
+from meadhall.table.entries import Entry
+from meadhall.table.errors import TableError
+from meadhall.table.table import Table
+from meadhall.table.tokens import new_table_id
+
+SWEEP = 15.0
+"""Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
+LOADERS = 2
+"""So many tables are loaded at a time; the others wait for their turn."""
+
+T = TypeVar("T")
+
+
+class Hall:
+    """All rooms, and what they share."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        pace: float = 0.25,
+        workers: int | None = None,
+        game_loader: GameLoader | None = None,
+    ) -> None:
+        self.store, self.now = store, now
+        self.log = Log()
+        self.metrics = Metrics(self)
+        self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
+        self.bot_queue = BotQueue(self, pace=pace, workers=workers)
+        self.rooms: dict[str, Room] = {}
+        self.loaders = Workers(LOADERS, "loader")
+        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
+        self.fair_queue = FairQueue()
+        """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
+        self.stopping = False
+        self.started = now()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._patient: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
+        """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        if patient:
+            self._patient.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        self._patient.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
+            self.log.error("task failed", exc_info=error)
+
+    async def open(self, opened: Entry, game_name: str) -> Room:
+        """A new table."""
+        game, table_id = await self.game_loader.game(game_name), new_table_id()
+        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
+        await asyncio.shield(
+            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
+        )
+        room = self.rooms[table_id] = Room(self, table, opened.when)
+        return room
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; a TableError says that there is none."""
+        found = self.rooms.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self._loading:
+            task = self.spawn(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        stored = await self.loaders.run(lambda: self.store.read(table_id))
+        if stored is None:
+            raise TableError("no-table", "there is no such table")
+        game = await self.game_loader.game(_game_of(stored))
+        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
+        room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
+        async with room.held():
+            if table.changed < self.started:  # no hall was there to play in
+                await room.keep(decide.resumed(table, self.now()))
+            await room.go_on()
+        return room
+
+    async def sweep(self) -> None:
+        """For ever: let idle rooms go, and load tables whose time is up."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for room in [room for room in self.rooms.values() if room.idle]:
+                room.let_go()
+                del self.rooms[room.table.id]
+            for table_id in await asyncio.to_thread(self.store.overdue, self.now()):
+                if table_id not in self.rooms:
+                    self.spawn(self.room(table_id))
+
+    async def stop(self) -> None:
+        """Finish all writes; think no more."""
+        self.stopping = True
+        self.game_loader.close()
+        for room in self.rooms.values():
+            room.let_go()
+        waiting = [task for task in self._tasks if not task.done() and task not in self._patient]
+        if waiting:
+            await asyncio.wait(waiting, timeout=5)
+        await asyncio.to_thread(self.store.close)
+
+
+def _game_of(stored: Stored) -> str:
+    return str(getattr(stored.entries[0].what, "game", ""))

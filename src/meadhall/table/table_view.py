@@ -1,0 +1,146 @@
+"""A table view: a table as one person sees it, with all its parts. This is what leaves a table; `views.py` makes it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from meadhall.core.gamefile import ResultName
+from meadhall.core.options import Value
+from meadhall.table.clocks import Clock
+from meadhall.table.table import Phase
+
+
+class SeatView(Struct, frozen=True):
+    """A seat, as one person sees it."""
+
+    name: str
+    kind: Literal["open", "person", "bot"]
+    bot: str | None
+    """The level of its bot."""
+    yours: bool
+    host: bool
+    """Whether the host sits here."""
+    free: bool
+    """Whether this person may sit down here now."""
+    left: float | None
+    """Seconds on its clock."""
+    side: str
+    """What it plays, in a game whose seats play different parts."""
+    kept_for: str | None
+    """The name of the person who may come back to this seat; until `kept_until` nobody else may have it."""
+    kept_until: float | None
+    """In seconds since 1970."""
+    salted: bool
+    """Whether something was added to the dice for this seat."""
+
+
+class Choice(Struct, frozen=True):
+    """A legal action of the seat to move, for the person who holds it."""
+
+    number: int
+    text: str
+    """The canonical text."""
+    words: str
+    """What it would do."""
+    touches: tuple[str, ...]
+    """The pieces and places that a person touches, in order; `do-...` is a button."""
+
+
+class LogLine(Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    version: int
+    kind: str
+    """`move`, `undo`, `seat`, `chat` or `game`."""
+    text: str
+    seat: int | None = None
+    places: tuple[str, ...] = ()
+    """The ids of the pieces and places it speaks of."""
+    back_to: int | None = None
+    """For an undo: moves of this version and later do not count any more."""
+
+
+class SeatScore(Struct, frozen=True):
+    """How one seat ended."""
+
+    result: ResultName
+    place: int
+    points: int | None
+    """Null in a game that has none."""
+    lines: tuple[tuple[str, int], ...]
+    """Its points, line by line."""
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended, seat by seat."""
+
+    scores: tuple[SeatScore, ...]
+    measure: tuple[str, str]
+    """What the points are called, one and many."""
+    awards: tuple[str, ...]
+
+
+class DiceView(Struct, frozen=True):
+    """The fairness proof; the secret is null until the game has ended."""
+
+    used: bool
+    """Whether chance decides anything in this game: without it there is nothing to promise."""
+    commitment: str
+    salts: tuple[str, ...]
+    """What the players added, seat by seat; empty before the start."""
+    secret: str | None
+    next: str | None
+    """When the game is over: the commitment of the next one, should there be a rematch."""
+
+
+class ProposalView(Struct, frozen=True):
+    """Somebody asks to take back a decision."""
+
+    seat: int
+    yours: bool
+    """Whether you ask."""
+    agreed: bool
+    """Whether you have agreed."""
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as one person sees it."""
+
+    table: str
+    version: int
+    """The number of the last entry in the table's log."""
+    position: int
+    """The version at which the match changed last; an action names it."""
+    phase: Phase
+    game: str
+    title: str
+    options: dict[str, Value]
+    clock: Clock | None
+    secrets: bool
+    """Whether seats of this game know different things."""
+    seats: tuple[SeatView, ...]
+    you: tuple[int, ...]
+    """The seats that you hold."""
+    host: bool
+    """Whether you are the host."""
+    to_move: int | None
+    since: float
+    """Since when that seat is to move, in seconds since 1970."""
+    eye: int | None
+    """Through whose eyes the position is shown; null for a spectator's."""
+    prompt: str
+    words: str | None
+    """The position in words; null if they were not asked for or the game has not started."""
+    board: str | None
+    """The position as SVG; null if it was not asked for or the game has not started."""
+    choices: tuple[Choice, ...]
+    undo: Literal["no", "free", "ask"]
+    asked: ProposalView | None
+    result: Ending | None
+    dice: DiceView
+    rematch: tuple[int, ...]
+    """The seats of those who would like another game."""
+    next: str | None
+    """The table of the next game."""
+    lines: tuple[LogLine, ...]
+    """The log, or what is new in it."""
