@@ -397,6 +397,11 @@ class Game:
         """Whether anything is counted, beside who wins."""
         return self.kernels.points is not common.no_points
 
+    @property
+    def has_estimate(self) -> bool:
+        """Whether the rules have an opinion on who is likely to win."""
+        return self.kernels.estimate is not common.even
+
     @cached_property
     def has_chance(self) -> bool:
         """Whether chance decides anything: dice, cards, tiles."""

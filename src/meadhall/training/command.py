@@ -54,7 +54,7 @@ def planned(minutes: float) -> int:
     >>> [planned(minutes) for minutes in (0.1, 5, 10, 30, 60, 600)]
     [1, 2, 3, 6, 9, 27]
     """
-    return max(1, round(1.1 * minutes**0.5))
+    return max(1, round(1.1 * float(minutes**0.5)))
 
 
 def best_generation(generations: Sequence[Generation]) -> Generation:

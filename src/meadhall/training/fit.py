@@ -37,6 +37,7 @@ def new_weights(features: int, actions: int, seed: int) -> Weights:
         "embeddings": normal(features, FIRST_LAYER, scale=0.05),
         "bias": np.full(FIRST_LAYER, 0.1, np.float32),
         "setting": normal(SETTINGS, FIRST_LAYER, scale=0.02),
+        "estimate": normal(MOST_SEATS, FIRST_LAYER, scale=0.2),
         "hidden": normal(FIRST_LAYER, SECOND_LAYER, scale=FIRST_LAYER**-0.5),
         "hidden_bias": np.full(SECOND_LAYER, 0.1, np.float32),
         "value": np.zeros((MOST_SEATS, SECOND_LAYER), np.float32),
@@ -82,14 +83,15 @@ def turned(values: Array, seats: Array, players: Array, table: FeatureTable) -> 
 # --- The network, once more -----------------------------------------------------------------------------------------
 
 
-def _second_layer(weights: Any, features: Any, settings: Any) -> Any:
+def _second_layer(weights: Any, features: Any, settings: Any, odds: Any) -> Any:
     first = features @ weights["embeddings"] + weights["bias"] + weights["setting"][settings].sum(axis=1)
+    first = first + odds @ weights["estimate"]
     return jax.nn.relu(jax.nn.relu(first) @ weights["hidden"] + weights["hidden_bias"])
 
 
 def _losses(weights: Any, batch: Any) -> tuple[Any, Any]:
     """How wrong the judge is: about who wins, and about what is worth trying."""
-    second = _second_layer(weights, batch["features"].astype(jnp.float32), batch["settings"])
+    second = _second_layer(weights, batch["features"].astype(jnp.float32), batch["settings"], batch["odds"])
     logits = second @ weights["value"].T + weights["value_bias"]
     each = jnp.maximum(logits, 0) - logits * batch["targets"] + jnp.log1p(jnp.exp(-jnp.abs(logits)))
     value = (each * batch["seated"]).sum() / batch["seated"].sum()
@@ -230,11 +232,15 @@ def _prepared(
     targets = (1 - trust) * positions.results + trust * positions.values
     shares = positions.visits.astype(np.float32)
     shares /= np.maximum(1, shares.sum(axis=1, keepdims=True))
+    seated = np.arange(MOST_SEATS)[None, :] < positions.players[:, None]
+    chances = np.clip(positions.estimates, 0.01, 0.99)
+    odds = np.where(seated, 0.5 * np.log(chances / (1 - chances)), 0).astype(np.float32)
     return {
+        "odds": turned(odds, positions.seats, positions.players, table),
         "features": dense_features(positions, table, features, pool),
         "settings": positions.settings.astype(np.int32),
         "targets": turned(targets, positions.seats, positions.players, table),
-        "seated": (np.arange(MOST_SEATS)[None, :] < positions.players[:, None]).astype(np.float32),
+        "seated": seated.astype(np.float32),
         "actions": positions.actions.astype(np.int32),
         "shares": shares,
     }

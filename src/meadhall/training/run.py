@@ -31,10 +31,9 @@ TRIED: dict[str, tuple[float, ...]] = {
     "prior_weight": (0.0, 1.5, 3.0),
     "minimax_weight": (0.0, 0.25, 0.5),
     "horizon": (0, 4),
-    "exploration": (0.4, 0.7, 1.2),
 }
 """What is tried about the search with a new judge."""
-DEFAULT_SEARCH: dict[str, float] = {"prior_weight": 0.0, "minimax_weight": 0.25, "horizon": 0, "exploration": 0.7}
+DEFAULT_SEARCH: dict[str, float] = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,8 @@ class Positions:
     """What the game was worth to each seat in the end, from 0 to 1."""
     values: Array
     """What the search thought it to be worth."""
+    estimates: Array
+    """What the game itself thought of it."""
     actions: Array
     """The actions that the search tried."""
     visits: Array
@@ -94,6 +96,7 @@ def play_block(game: Game, block: Block, seed: int) -> tuple[Positions, Array]:
                 settings=np.broadcast_to(settings, (n, len(settings))).copy(),
                 results=np.broadcast_to(results[i], (n, MOST_SEATS)).copy(),
                 values=recorder.values[:n].copy(),
+                estimates=recorder.estimates[:n].copy(),
                 actions=recorder.actions[:n].copy(),
                 visits=recorder.visits[:n].astype(np.uint16),
             )

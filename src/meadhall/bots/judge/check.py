@@ -34,7 +34,8 @@ def _right_shapes(weights: Mapping[str, Array], settings: int, actions: int) -> 
     """Whether layers follow on one another, and there is a row for each setting, seat and action."""
     features, width, second = len(weights["embeddings"]), FIRST_LAYER, SECOND_LAYER
     wanted = {
-        "embeddings": (features, width), "bias": (width,), "setting": (settings, width), "hidden": (width, second),
+        "embeddings": (features, width), "bias": (width,), "setting": (settings, width),
+        "estimate": (MOST_SEATS, width), "hidden": (width, second),
         "hidden_bias": (second,), "value": (MOST_SEATS, second), "value_bias": (MOST_SEATS,),
         "policy": (actions, second), "policy_bias": (actions,),
     }  # fmt: skip

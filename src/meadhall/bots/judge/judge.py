@@ -20,7 +20,10 @@ from meadhall.core.record import MOST_OPTIONS, Array, Box
 
 FILE = "judge.npz"
 _OPTION_VALUES = 16
-_WEIGHTS = ("embeddings", "bias", "setting", "hidden", "hidden_bias", "value", "value_bias", "policy", "policy_bias")
+_WEIGHTS = (
+    "embeddings", "bias", "setting", "estimate", "hidden", "hidden_bias", "value", "value_bias", "policy",
+    "policy_bias",
+)  # fmt: skip
 
 
 class JudgeError(MeadhallError):
@@ -105,7 +108,7 @@ def new_network_scratch(judges: Iterable[Judge | None]) -> NetworkScratch:
     """Where these judges work."""
     features = max((most_features(judge.table) for judge in judges if judge), default=0)
     first, second = np.zeros(FIRST_LAYER, np.float32), np.zeros(SECOND_LAYER, np.float32)
-    return NetworkScratch(np.zeros(features, np.int32), first, second)
+    return NetworkScratch(np.zeros(features, np.int32), np.full(MOST_SEATS, 0.5), first, second)
 
 
 @cache
@@ -114,11 +117,12 @@ def no_network() -> Network:
     table = FeatureTable(
         offsets=np.zeros(0, np.int32), sizes=np.zeros(0, np.int32), signed=np.zeros(0, np.int8),
         sorts=np.zeros(0, np.int8), rows=np.zeros(0, np.int8), lowest=np.zeros(0, np.int64),
-        highest=np.zeros(0, np.int64), first_seats=np.zeros(0, np.int64), starts=np.zeros(0, np.int32), values=np.zeros(0, np.int16),
+        highest=np.zeros(0, np.int64), first_seats=np.zeros(0, np.int64), starts=np.zeros(0, np.int32),
+        values=np.zeros(0, np.int16),
         firsts=np.zeros((0, MOST_SEATS), np.int32), turned=np.zeros(1, np.int8),
     )  # fmt: skip
     flat, square = np.zeros(0, np.float32), np.zeros((0, 0), np.float32)
-    return Network(table, square, flat, square, flat, square, flat, square, flat)
+    return Network(table, square, flat, square, square, flat, square, flat, square, flat)
 
 
 @cache

@@ -3,7 +3,7 @@
 All weights are arguments: another judge needs no other compilation. Nothing is allocated.
 """
 
-from math import exp
+from math import exp, log
 from typing import NamedTuple
 
 import numpy as np
@@ -24,6 +24,8 @@ class Network(NamedTuple):
     """For each feature what it adds to the first layer."""
     bias: Array
     """What is there before: that of the number of players and the options of a box included."""
+    estimate: Array
+    """What the game's own estimate of each seat adds, counted from the one who judges."""
     hidden: Array
     hidden_bias: Array
     value: Array
@@ -38,8 +40,17 @@ class NetworkScratch(NamedTuple):
     """Where a network works."""
 
     features: Array
+    estimates: Array
+    """What the game itself thinks of each seat's chances; even where it has no opinion."""
     first: Array
     second: Array
+
+
+@kernel(inline=True)
+def seat_at(seat: int, distance: int, players: int, turned: int) -> int:
+    """The seat so far from the one who judges, or from the first if nothing is turned."""
+    one = seat + distance if turned else distance
+    return one - players if one >= players else one
 
 
 @kernel
@@ -53,6 +64,13 @@ def run_network(raw: Array, seat: int, players: int, network: Network, scratch: 
     count = write_features(raw, seat, players, network.table, features)
     for j in range(FIRST_LAYER):
         first[j] = network.bias[j]
+    for distance in range(players):
+        one = seat_at(seat, distance, players, network.table.turned[0])
+        chance = min(max(scratch.estimates[one], 0.01), 0.99)
+        if chance != 0.5:
+            odds = np.float32(0.5 * log(chance / (1 - chance)))
+            for j in range(FIRST_LAYER):
+                first[j] += odds * network.estimate[distance, j]
     i = 0
     while i + 4 <= count:
         a, b = np.uint32(features[i]), np.uint32(features[i + 1])
@@ -95,9 +113,4 @@ def write_chances(seat: int, players: int, network: Network, scratch: NetworkScr
     turned = network.table.turned[0]
     for distance in range(players):
         total = network.value_bias[distance] + weighed(scratch.second, network.value, distance)
-        one = distance
-        if turned:
-            one = seat + distance
-            if one >= players:
-                one -= players
-        out[one] = 1 / (1 + exp(-total))
+        out[seat_at(seat, distance, players, turned)] = 1 / (1 + exp(-total))

@@ -40,6 +40,7 @@ points: Any
 estimate: Any
 imagine: Any
 play_on: Any
+look: Any
 
 _WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
 
@@ -53,6 +54,7 @@ class KernelParameters(Record):
     horizon = int32("decisions of a playout")
     blur = float32("how much each action at the root is misjudged")
     prior_weight = float32("the constant of PUCT, in standard deviations of the results; 0 for UCB1")
+    heard = int32("1 if the judge is told the game's own estimate")
     judged = int32("1 if a judge is asked at the horizon, 0 for the game's own estimate")
     tournament_size = int32("random actions that a playout chooses from")
 
@@ -117,6 +119,13 @@ def record_move(played: Array, count: int, seat: int, action: int) -> int:
     return count + 1
 
 
+def look_at(s: Any, box: Any, who: int, parameters: Any, network: Network, scratch: SearchScratch) -> None:
+    """Let the judge look at a position, as who is to decide sees it."""
+    if parameters.heard:
+        estimate(s, box, who, scratch.network.estimates)
+    run_network(scratch.raw[0], who, box.players, network, scratch.network)
+
+
 def playout(
     s: Any, box: Any, seat: int, parameters: Any, network: Network, mast: Array, scratch: SearchScratch, count: int
 ) -> int:
@@ -135,7 +144,7 @@ def playout(
             continue
         if left == 0:
             if parameters.judged:
-                run_network(scratch.raw[0], who, box.players, network, scratch.network)
+                look(s, box, who, parameters, network, scratch)
                 write_chances(who, box.players, network, scratch.network, result)
             else:
                 estimate(s, box, seat, result)
@@ -253,7 +262,7 @@ def search(
                 prejudiced = node == 0 and parameters.blur > 0
                 if parameters.prior_weight > 0:
                     if nodes[node].judged == 0:
-                        run_network(scratch.raw[0], who, players, network, scratch.network)
+                        look(s, box, who, parameters, network, scratch)
                         keep_layer(nodes, tree.layers, node, scratch.network.second)
                     write_priors(tree.layers[node], actions, n, network, scratch.priors)
                     action = select_by_prior(

@@ -37,6 +37,7 @@ class SearchParameters:
         suited = game.horizon if self.judge is None else 0
         record.horizon = suited if self.horizon is None else self.horizon
         record.blur, record.prior_weight = self.blur, self.prior_weight
+        record.heard = self.judge is not None and game.has_estimate
         record.judged = self.judge is not None
         return record
 

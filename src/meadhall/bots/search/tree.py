@@ -10,7 +10,7 @@ import numpy as np
 from meadhall.bots.bot import Budget, ConsideredAction, Question
 from meadhall.bots.judge.judge import Judge, new_network_scratch, no_network
 from meadhall.bots.judge.network import SECOND_LAYER
-from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, playout, search
+from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candidates, look_at, playout, search
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     NONE,
@@ -49,6 +49,7 @@ CompiledSearch = tuple[Callable[..., None], Callable[..., int]]
 def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     """`search` and `choose_candidates` with the rules of one game; the same for all editions of it."""
     rules = kernels.as_dict()
+    rules["look"] = bind(look_at, name, rules)
     return (
         bind(search, name, rules | {"play_on": bind(playout, name, rules)}),
         bind(choose_candidates, name, rules),

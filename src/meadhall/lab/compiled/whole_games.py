@@ -50,6 +50,7 @@ legal: Any
 chance: Any
 step: Any
 hide: Any
+estimate: Any
 seen: Any
 search: Any
 choose_candidates: Any
@@ -98,12 +99,18 @@ class Recorder(NamedTuple):
     """Who was to decide."""
     values: Array
     """What the search thought each seat's chances to be."""
+    estimates: Array
+    """What the game itself thought of them; even where it has no opinion."""
     actions: Array
     """The actions that it considered, those that it tried first; NONE behind the last."""
     visits: Array
     """How often it tried each."""
     decisions: Array
     """One number: how many decisions there were."""
+    estimate: Array
+    """What the game thinks of the present position."""
+    heard: Array
+    """One number: 1 if the game has an opinion."""
     curiosity: Array
     """One number: of a thousand decisions, so many are drawn by how often the search tried what."""
     rng: Array
@@ -124,6 +131,7 @@ def record_position(
     copy_numbers(raw, recorder.states[slot])
     recorder.seats[slot] = seat
     for one in range(players):
+        recorder.estimates[slot, one] = recorder.estimate[one]
         recorder.values[slot, one] = nodes[0].value_sums[one] / max(1, nodes[0].visits)
     n = 0
     child = int(nodes[0].first_child)
@@ -258,6 +266,8 @@ def play_searching(
                     left -= now
                 action = most_visited(trees.nodes[who], who)
                 if len(recorder.seats) > 0:
+                    if recorder.heard[0]:
+                        estimate(s, box, who, recorder.estimate)
                     record_position(
                         recorder, game.raw[0], who, box.players, trees.nodes[who], scratch.candidates, considered
                     )
@@ -321,6 +331,9 @@ def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0
         states=np.zeros((room, game.state.dtype.itemsize), np.uint8),
         seats=np.zeros(room, np.int8),
         values=np.zeros((room, MOST_SEATS), np.float32),
+        estimates=np.full((room, MOST_SEATS), 0.5, np.float32),
+        estimate=np.full(MOST_SEATS, 0.5),
+        heard=np.array([game.has_estimate], np.int64),
         actions=np.zeros((room, actions), np.int16),
         visits=np.zeros((room, actions), np.int32),
         decisions=np.zeros(1, np.int64),
