@@ -26,6 +26,8 @@ class SearchParameters:
     """The constant of PUCT, where a judge tells what is worth trying, in standard deviations of the results."""
     blur: float = 0.0
     """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
+    judge_weight: float = 1.0
+    """How much a judge counts, and not the game's own estimate, where there are both."""
     judge: Judge | None = None
     """Who estimates; None for the game itself."""
 
@@ -37,6 +39,7 @@ class SearchParameters:
         suited = game.horizon if self.judge is None else 0
         record.horizon = suited if self.horizon is None else self.horizon
         record.blur, record.prior_weight = self.blur, self.prior_weight
+        record.judge_weight = self.judge_weight
         record.heard = self.judge is not None and game.has_estimate
         record.judged = self.judge is not None
         return record
