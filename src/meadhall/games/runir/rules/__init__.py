@@ -363,7 +363,7 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
         _lay_board(s, box, outcome // 2, outcome % 2)
 
 
-@kernel
+@kernel(inline=True)
 def _decide(s: State, box: Box, family: int, choice: int) -> None:
     """A decision, chosen or forced: what a turn is made of (R-03), and what it asks for."""
     if family == actions.CARVE:
@@ -453,7 +453,7 @@ def _begin_turn(s: State, box: Box) -> None:
     s.rolling = box.dice + s.dark[s.seat]  # R-02
 
 
-@kernel
+@kernel(inline=True)
 def _main_options(s: State, box: Box) -> int:
     """R-03: carve, set a die, use an area, claim, end the turn, in any order."""
     found = 0
