@@ -37,11 +37,17 @@ def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
     return match_in(s, box, card, pawn, element, surroundings(s, box, pawn))
 
 
-@kernel
+@kernel(inline=True)
 def match_in(s: State, box: Box, card: int, pawn: int, element: int, around: int) -> int:
     """The same for who asks about several cards, and knows the pawn's surroundings already."""
-    best = NONE
     poses = possible_poses(box, card, element, around)
+    return _match_in_pose(s, box, card, pawn, element, poses) if poses != NO_POSE else NONE
+
+
+@kernel
+def _match_in_pose(s: State, box: Box, card: int, pawn: int, element: int, poses: np.uint64) -> int:
+    """Whether one of these poses is indeed a match."""
+    best = NONE
     way = -1
     while poses != NO_POSE:
         way += 1
