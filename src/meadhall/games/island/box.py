@@ -89,7 +89,7 @@ class IslandBox(Box):
     covering = uint64(CARDS, WAYS, "for each way the corners that cover the last cell of the grid, as bits")
     poses = uint64(
         CARDS, NEAR, 8, "which poses of a card are right where each of the cells around the pawn shows each kind, or "
-        "SEA, as bits; none at the end",
+        "SEA, as bits",
     )  # fmt: skip
 
 

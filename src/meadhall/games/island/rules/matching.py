@@ -17,7 +17,7 @@ from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
 
 NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
 NO_POSE = np.uint64(0)
-NO_ELEMENT = -1  # as an index: the end of `box.poses`
+NO_ELEMENT = -1
 _POSES, _OF_A_WAY = np.uint64(POSES), np.uint64((1 << POSES) - 1)
 _SPREAD = np.array([sum((row >> i & 1) << 3 * i for i in range(5)) for row in range(1 << 5)])  # five bits, spread
 
@@ -37,11 +37,17 @@ def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
     return match_in(s, box, card, pawn, element, surroundings(s, box, pawn))
 
 
-@kernel
+@kernel(inline=True)
 def match_in(s: State, box: Box, card: int, pawn: int, element: int, around: int) -> int:
     """The same for who asks about several cards, and knows the pawn's surroundings already."""
-    best = NONE
     poses = possible_poses(box, card, element, around)
+    return _match_in_pose(s, box, card, pawn, element, poses) if poses != NO_POSE else NONE
+
+
+@kernel
+def _match_in_pose(s: State, box: Box, card: int, pawn: int, element: int, poses: np.uint64) -> int:
+    """Whether one of these poses is indeed a match."""
+    best = NONE
     way = -1
     while poses != NO_POSE:
         way += 1
@@ -92,14 +98,19 @@ def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
     """
     poses = ~NO_POSE
     for i in range(NEXT):
-        kind = around >> 3 * NEAREST[i] & 7
-        poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
+        poses = poses & _right_poses(box, card, i, around, element)
     if poses == NO_POSE:
         return poses
     for i in range(NEXT, NEAR):
-        kind = around >> 3 * NEAREST[i] & 7
-        poses = poses & (box.poses[card, i, kind] | box.poses[card, i, element])
+        poses = poses & _right_poses(box, card, i, around, element)
     return poses
+
+
+@kernel(inline=True)
+def _right_poses(box: Box, card: int, i: int, around: int, element: int) -> np.uint64:
+    """The poses that are right as to one of the cells around the pawn, or would be with a token there."""
+    right: np.uint64 = box.poses[card, i, around >> 3 * NEAREST[i] & 7]
+    return right if element == NO_ELEMENT else right | box.poses[card, i, element]
 
 
 @kernel

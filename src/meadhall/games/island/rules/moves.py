@@ -95,7 +95,7 @@ def _liftable(s: State, box: Box) -> np.uint64:
     if same == box.island:
         return NO_CELL
     if box.free_switch:
-        return box.island
+        return np.uint64(box.island)
     return bit(pawn) if box.own_cell_only else same
 
 

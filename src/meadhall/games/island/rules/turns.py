@@ -112,7 +112,8 @@ def flights_from_here(s: State, box: Box) -> np.uint64:
     """S-76: the cells to which Gammur may fly, once a turn; never onto another pawn."""
     if s.flown or not is_protector(s, box, s.seat, protectors.GRIFFIN):
         return NO_CELL
-    return box.flights[s.pawns[s.seat]] & ~taken_by_others(s, box)
+    around: np.uint64 = box.flights[s.pawns[s.seat]]
+    return around & ~taken_by_others(s, box)
 
 
 @kernel
