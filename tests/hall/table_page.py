@@ -115,12 +115,14 @@ class Sitter(Guest):
     def choose(self) -> None:
         """Touch something, by a finger."""
         pieces: list[str] = self.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
-        buttons = self.page.locator("#actions .choice").all()
-        eager = [button for button in buttons if button.get_attribute("data-key") == "do-activate"]
+        buttons = self.page.locator("#actions .choice")
+        keys: list[str] = buttons.evaluate_all("(all) => all.map((each) => each.dataset.key)")
         beings = [piece for piece in pieces if piece.startswith("being-")]
         self.touches += 1
-        if eager or not pieces or (buttons and not beings and self.chance.random() < 0.5):
-            (eager or [self.chance.choice(buttons)])[0].click()
+        if "do-activate" in keys:
+            buttons.nth(keys.index("do-activate")).click()
+        elif not pieces or (keys and not beings and self.chance.random() < 0.5):
+            buttons.nth(self.chance.randrange(len(keys))).click()
         else:
             self.tap(self.chance.choice(beings or pieces))
 
