@@ -129,15 +129,18 @@ class Sitter(Guest):
     def key(self) -> None:
         """Do something with the keyboard alone: to the board, along it, and touch; or to a button."""
         keys, self.touches = self.page.keyboard, self.touches + 1
-        lit, buttons = self.lit.count(), self.page.locator("#actions .choice").count()
-        if lit and (not buttons or self.chance.random() < 0.5):
+        offered = "(all) => all.slice(0, 9).map((each) => each.dataset.key)"
+        lit, buttons = self.lit.count(), self.page.locator("#actions .choice").evaluate_all(offered)
+        if "do-activate" in buttons:  # eager to bring beings home
+            keys.press(str(buttons.index("do-activate") + 1))
+        elif lit and (not buttons or self.chance.random() < 0.5):
             keys.press("b")
             for _ in range(self.chance.randrange(min(lit, 6))):
                 keys.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft")))
             assert self.page.evaluate("document.activeElement.classList.contains('lit')")
             keys.press("Enter")
         else:
-            keys.press(str(self.chance.randrange(min(buttons, 9)) + 1))
+            keys.press(str(self.chance.randrange(len(buttons)) + 1))
 
     def to_the_end(self, how: Any) -> None:
         """Play until the game is over."""
