@@ -38,11 +38,18 @@ SLIPS = {
     "a number 1 before a plural": re.compile(
         r"(?<![\w.,:+/-])1 (?:free |more |other |own |unused |hidden )?([A-Za-z]\w+s)\b"
     ),
+    "another number before a singular": re.compile(
+        r"(?<![\w.,:+/-])(?:0|[2-9]|1\d) (?:[a-z]+ )?"
+        r"(?:unit|warrior|leader|coin|area|tile|crystal|point|turn|roll|card|being|token|stone)\b(?!-)",
+        re.IGNORECASE,
+    ),
     "two articles": re.compile(r"\b(?:an?|the|your|his|their) (?:an?|the)\b"),
-    "a doubled word": re.compile(r"\b(?!had\b|that\b)([A-Za-z]\w\w+) \1\b"),
+    "a doubled word": re.compile(r"\b(?!had\b|that\b)([A-Za-z]\w\w+|[a-z]{2}) \1\b"),
     "the same thing twice": re.compile(r"\b((?:an?|the) [^\W\d_]+(?: [^\W\d_]+)?) and \1\b"),
-    "an empty slot": re.compile(r"\{\w*\}|\(\)|\( |  | [,.;:!?](?:\s|$)|^[,.;:]|\bNone\b|\bUNSEEN\b"),
-    "nothing as an amount": re.compile(r"\b0 \w+ (?:richer|poorer|more|further)\b"),
+    "an empty slot": re.compile(
+        r"\{\w*\}|\(\)|\( |  | [,.;:!?](?:\s|$)|^[,.;:]|\bNone\b|\bUNSEEN\b|\bwho (?:on|after)\b|^$"
+    ),
+    "nothing as an amount": re.compile(r"\b0 \w+ (?:richer|poorer|more|further)\b|\b0 coins\b(?! of)"),
     "a wrong article": re.compile(r"\ba (?:[aei]\w+|8|11)\b(?! one\b)|\ban [bcdfgjklmnpqrstvwxyz]\w+"),
     "a full stop too many": re.compile(r"[a-z)]\.\.(?!\.)|[!?]\."),
 }
@@ -53,6 +60,8 @@ def slips(sentence: str) -> list[str]:
 
     >>> slips("She takes 1 crystals and the a stone .")
     ['a number 1 before a plural', 'two articles', 'an empty slot']
+    >>> slips("They take 3 Unit."), slips("")
+    (['another number before a singular'], ['an empty slot'])
     """
     found = []
     for kind, pattern in SLIPS.items():
@@ -77,14 +86,15 @@ def sentences(match: Match, number: int) -> Iterator[str]:
     if step % 3 == 0:
         yield words.prompt(view)
     if step % 29 == number % 29:
-        yield from (line for line in str(view).splitlines() if "  " not in line)  # no rows of a table
+        yield from (line for line in str(view).splitlines() if line and "  " not in line)  # no rows of a table
         yield from re.findall(r"<title>([^<]*)</title>", view.svg())
     if match.to_move >= 0:
         mine, legal = match.view(match.to_move), match.legal.numbers
-        yield words.action(mine, legal[step % len(legal)])
-        other = (step * 7 + number) % game.actions.decisions
-        if other not in legal:
-            yield words.why_not(mine, other)
+        read, others = [legal[step % len(legal)]], [(step * 7 + number) % game.actions.decisions]
+        if number % 8 in (0, 3):  # closely: the first steps of some games, and some whole games
+            read, others = legal, list(range(step % 7, game.actions.decisions, 7))
+        yield from (words.action(mine, action) for action in read)
+        yield from (words.why_not(mine, other) for other in others if other not in legal)
     if match.over:
         yield from words.awards(view)
         for lines in words.scoring(view):

@@ -129,15 +129,28 @@ class Guest:
         spots: list[dict[str, Any]] = self.page.evaluate(SPOTS)
         hidden = [spot["id"] for spot in spots if spot["x"] is None]
         assert not hidden, f"lit, but nobody can touch it: {hidden}"
-        buttons = self.page.locator("#actions button:not([data-key=back])").all()
-        eager = [button for button in buttons if button.get_attribute("data-key") == "do-activate"]
+        buttons = self.page.locator("#actions button:not([data-key=back])")
+        keys: list[str] = buttons.evaluate_all("(all) => all.map((each) => each.dataset.key)")
         beings = [spot for spot in spots if spot["id"].startswith("being-")]
         self.touches += 1
-        if eager or not spots or (not beings and buttons and self.chance.random() < 0.5):
-            (eager or [self.chance.choice(buttons)])[0].click()
+        if "do-activate" in keys:
+            buttons.nth(keys.index("do-activate")).click()
+        elif not spots or (not beings and keys and self.chance.random() < 0.5):
+            buttons.nth(self.chance.randrange(len(keys))).click()
         else:
             spot = self.chance.choice(beings or spots)
             self.page.mouse.click(spot["x"], spot["y"])
+
+    def act(self, table: str) -> None:
+        """Do something by the API with this person's seat, while the page looks on."""
+        version, address = self.version, f"{self.address}/api/tables/{table}"
+        choices = self.page.request.get(f"{address}?board=0").json()["choices"]
+        if not choices:
+            return  # what was touched last is still on its way to the page
+        command = {"do": "act", "action": self.chance.choice(choices)["number"]}
+        answer = self.page.request.post(f"{address}/do", data=command, headers={"origin": self.address})
+        assert answer.ok, answer.text()
+        self.wait_past(version)
 
     def log(self) -> list[str]:
         """The lines of the log as they stand on the page."""

@@ -115,27 +115,32 @@ class Sitter(Guest):
     def choose(self) -> None:
         """Touch something, by a finger."""
         pieces: list[str] = self.lit.evaluate_all("(lit) => lit.map((each) => each.dataset.id)")
-        buttons = self.page.locator("#actions .choice").all()
-        eager = [button for button in buttons if button.get_attribute("data-key") == "do-activate"]
+        buttons = self.page.locator("#actions .choice")
+        keys: list[str] = buttons.evaluate_all("(all) => all.map((each) => each.dataset.key)")
         beings = [piece for piece in pieces if piece.startswith("being-")]
         self.touches += 1
-        if eager or not pieces or (buttons and not beings and self.chance.random() < 0.5):
-            (eager or [self.chance.choice(buttons)])[0].click()
+        if "do-activate" in keys:
+            buttons.nth(keys.index("do-activate")).click()
+        elif not pieces or (keys and not beings and self.chance.random() < 0.5):
+            buttons.nth(self.chance.randrange(len(keys))).click()
         else:
             self.tap(self.chance.choice(beings or pieces))
 
     def key(self) -> None:
         """Do something with the keyboard alone: to the board, along it, and touch; or to a button."""
         keys, self.touches = self.page.keyboard, self.touches + 1
-        lit, buttons = self.lit.count(), self.page.locator("#actions .choice").count()
-        if lit and (not buttons or self.chance.random() < 0.5):
+        offered = "(all) => all.slice(0, 9).map((each) => each.dataset.key)"
+        lit, buttons = self.lit.count(), self.page.locator("#actions .choice").evaluate_all(offered)
+        if "do-activate" in buttons:  # eager to bring beings home
+            keys.press(str(buttons.index("do-activate") + 1))
+        elif lit and (not buttons or self.chance.random() < 0.5):
             keys.press("b")
             for _ in range(self.chance.randrange(min(lit, 6))):
                 keys.press(self.chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft")))
             assert self.page.evaluate("document.activeElement.classList.contains('lit')")
             keys.press("Enter")
         else:
-            keys.press(str(self.chance.randrange(min(buttons, 9)) + 1))
+            keys.press(str(self.chance.randrange(len(buttons)) + 1))
 
     def to_the_end(self, how: Any) -> None:
         """Play until the game is over."""

@@ -149,16 +149,15 @@ def test_a_graceful_stop_finishes_writes_and_tells_clients_to_come_back(folder: 
         assert [line["text"] for line in person.see(table)["lines"] if line["kind"] == "chat"] == ["hello"]
 
 
-def test_a_hall_that_cannot_open_says_why(folder: Path) -> None:
-    with opened(folder) as server:
-        command = [sys.executable, "-m", "meadhall.cli", "hall"]
-        environment = os.environ | {"MEADHALL_DATA": str(folder)}
-        second = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert second.returncode == 1
-        assert "another hall uses" in second.stderr
-        environment["MEADHALL_DATA"] = str(folder.parent / "other")
-        command += ["--port", str(server.port)]
-        third = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
-        assert third.returncode == 1
-        assert "cannot be opened" in third.stderr
-        assert httpx.get(server.address + "/healthz").status_code == 200
+def test_a_hall_that_cannot_open_says_why(server: Server, folder: Path) -> None:
+    command = [sys.executable, "-m", "meadhall.cli", "hall"]
+    environment = os.environ | {"MEADHALL_DATA": str(server.folder)}
+    second = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert second.returncode == 1
+    assert "another hall uses" in second.stderr
+    environment["MEADHALL_DATA"] = str(folder)
+    command += ["--port", str(server.port)]
+    third = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert third.returncode == 1
+    assert "cannot be opened" in third.stderr
+    assert httpx.get(server.address + "/healthz").status_code == 200
