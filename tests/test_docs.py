@@ -16,7 +16,7 @@ from click.testing import CliRunner
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
-from meadhall.bots.players import LEVELS
+from meadhall.bots.levels import USUAL
 from meadhall.bots.program import read_answer, write_question
 from meadhall.cli import main
 from meadhall.core.constants import CHANCE
@@ -225,6 +225,6 @@ def test_the_strength_was_measured_in_enough_games() -> None:
 
 
 def test_the_levels_think_as_long_as_the_document_says() -> None:
-    *some, last = (f"{budget.iterations:,}" for budget in LEVELS.values())
+    *some, last = (f"{iterations:,}" for iterations in USUAL.values())
     text = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
     assert f"{', '.join(some)} and {last} iterations for each decision" in text

@@ -1,14 +1,16 @@
 """The end of a game: whoever can win at once does so, nobody loses at once who need not, however little they think."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
 import pytest
 
 import meadhall
-from meadhall.bots.bot import Question
+from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import LEVELS, find
+from meadhall.bots.search import Search
+from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.values import value_of, write_values
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import JIT
@@ -95,6 +97,15 @@ def test_a_bot_takes_a_win_and_does_not_rush_into_a_loss(name: str, bot: str) ->
             assert action in ending.wins, f"{bot} plays {said} and could have won"
         else:
             assert action not in ending.losses, f"{bot} plays {said} and has lost"
+
+
+@pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_who_misjudges_everything_still_takes_a_win(name: str) -> None:
+    blurred = Search(lambda game: replace(parameters_for(game), blur=2.0), remember=False)
+    for ending in endings(name):
+        if ending.wins:
+            assert blurred.advise(ending.question, Budget(iterations=10)).action in ending.wins
 
 
 @pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")

@@ -7,11 +7,10 @@ import numpy as np
 
 import meadhall
 from meadhall.bots.judge.features import FeatureTable, feature_table
-from meadhall.bots.judge.judge import SETTINGS, Judge
-from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
-from meadhall.core.constants import MOST_SEATS
+from meadhall.bots.judge.judge import Judge
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
+from meadhall.training.fit import new_weights
 
 
 @dataclass(frozen=True)
@@ -50,11 +49,7 @@ def sample(name: str, decisions: int = 120) -> Sample:
 def random_judge(name: str, seed: int = 1) -> Judge:
     """A judge who has learnt nothing, but has an opinion on everything."""
     game, found = meadhall.game(name), sample(name)
-    rng, actions = np.random.default_rng(seed), len(game.actions)
-    shapes = {
-        "embeddings": (found.features, FIRST_LAYER), "bias": (FIRST_LAYER,), "setting": (SETTINGS, FIRST_LAYER),
-        "hidden": (FIRST_LAYER, SECOND_LAYER), "hidden_bias": (SECOND_LAYER,), "value": (MOST_SEATS, SECOND_LAYER),
-        "value_bias": (MOST_SEATS,), "policy": (actions, SECOND_LAYER), "policy_bias": (actions,),
-    }  # fmt: skip
-    weights = {name: rng.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
+    rng = np.random.default_rng(seed)
+    weights = new_weights(found.features, len(game.actions), seed)
+    weights = {name: rng.normal(0, 0.3, array.shape).astype(np.float32) for name, array in weights.items()}
     return Judge(found.table, weights, game.state.layout_digest(), {"game": name})

@@ -52,7 +52,7 @@ def read_back(found: Sample, features: list[int], seat: int, players: int) -> di
             value = mine.copy().pop() - first if mine else -1
             numbers[offset] = set((low + np.flatnonzero(classes == value)).tolist())
             if table.sorts[i] == SEAT and table.turned[0]:
-                zero = getattr(table, "first_seats", np.zeros(len(table.offsets), np.int64))[i]
+                zero = int(table.first_seats[i])
                 numbers[offset] = {zero + (n - zero + seat) % players if n >= zero else n for n in numbers[offset]}
         left -= mine
     assert not left, "a feature belongs to nothing"
@@ -97,7 +97,7 @@ def rotated(game: Game, state: Array, by: int, players: int) -> Array:
     turned = state.copy()
     for name, field in game.state.fields.items():
         if field.values.sort == "seat":
-            zero = getattr(field.values, "first_seat", 0)
+            zero = field.values.first_seat
             turned[name] = np.where(state[name] >= zero, zero + (state[name] - zero - by) % players, state[name])
         if field.by_seat:
             rows = np.array(turned[name])

@@ -9,7 +9,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
@@ -30,10 +29,12 @@ from tests.training.test_features import features_of
 GAME = "hagar"
 
 
-def chances(judge: Judge, found: Sample, i: int) -> Array:
+def chances(judge: Judge, found: Sample, i: int, estimates: Array | None = None) -> Array:
     """What a judge thinks of a position, by the kernels."""
     game, seat, players = meadhall.game(GAME), int(found.seats[i]), int(found.players[i])
     network, scratch, out = judge.network(game.make_box(players)), new_network_scratch([judge]), np.zeros(players)
+    if estimates is not None:
+        scratch.estimates[:] = estimates
     run_network(found.raw[i], seat, players, network, scratch)
     write_chances(seat, players, network, scratch, out)
     return out
@@ -41,19 +42,24 @@ def chances(judge: Judge, found: Sample, i: int) -> Array:
 
 def test_compiled_chances_are_those_of_plain_sums_and_of_what_was_fitted() -> None:
     found, judge = sample(GAME), random_judge(GAME)
-    for i in range(0, len(found.states), 53):
+    estimates = np.random.default_rng(1).uniform(0, 1, MOST_SEATS)
+    for i in range(0, len(found.states), 170):
         seat, players = int(found.seats[i]), int(found.players[i])
         weights, settings = judge.weights, settings_of(meadhall.game(GAME).make_box(players))
         features = features_of(found, found.raw[i], seat, players)
+        around = np.roll(estimates[:players], -seat) if found.table.turned[0] else estimates[:players]
+        odds = np.zeros(MOST_SEATS)
+        odds[:players] = 0.5 * np.log(np.clip(around, 0.01, 0.99) / (1 - np.clip(around, 0.01, 0.99)))
         first = weights["embeddings"][features].sum(axis=0) + weights["bias"] + weights["setting"][settings].sum(axis=0)
+        first = first + odds @ weights["estimate"]
         second = np.maximum(0, np.maximum(0, first) @ weights["hidden"] + weights["hidden_bias"])
         plain = 1 / (1 + np.exp(-(weights["value"] @ second + weights["value_bias"])))
         plain = np.roll(plain[:players], seat) if found.table.turned[0] else plain[:players]
-        assert chances(judge, found, i) == pytest.approx(plain, abs=1e-5)
-        dense = jnp.zeros((1, found.features)).at[0, jnp.array(features)].set(1)
-        assert np.asarray(fit._second_layer(weights, dense, jnp.array([settings])))[0] == pytest.approx(
-            second, abs=1e-3
-        )
+        assert chances(judge, found, i, estimates) == pytest.approx(plain, abs=1e-5)
+        dense = np.zeros((1, found.features), np.float32)
+        dense[0, features] = 1
+        fitted = fit._second_layer(judge.weights, dense, np.array([settings]), odds[None, :].astype(np.float32))
+        assert np.asarray(fitted)[0] == pytest.approx(second, rel=1e-4, abs=1e-3)
 
 
 def test_a_judge_from_a_file_thinks_as_it_did(tmp_path: Path) -> None:

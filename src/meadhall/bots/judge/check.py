@@ -4,7 +4,6 @@ A file may come from anywhere. What is let through here reads no byte behind a s
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -45,8 +44,8 @@ def _right_shapes(weights: Mapping[str, Array], settings: int, actions: int) -> 
 def _within(table: FeatureTable, features: int, game: Game) -> bool:
     """Whether every element lies in the state, and every feature of it among the features."""
     elements = len(table.offsets)
-    rows: list[Any] = [table.sizes, table.signed, table.sorts, table.rows, table.lowest, table.highest, table.starts]
-    if any(len(each) != elements for each in rows) or table.firsts.shape != (elements, MOST_SEATS):
+    others = table._replace(values=table.offsets, turned=table.offsets)  # the only ones without a row for each element
+    if any(len(each) != elements for each in others) or table.firsts.shape != (elements, MOST_SEATS):
         return False
     if len(table.turned) != 1:
         return False
