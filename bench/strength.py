@@ -40,7 +40,7 @@ FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""
 THINKS = {"child": 40, "thrall": 40, "karl": 120, "jarl": 500}
 """Iterations of the levels below the skald; how much they misjudge is found by `levels`."""
-SKALD = 0.05
+SKALD = 0.015
 """Seconds that a skald thinks about a decision, about."""
 APART = 0.72
 """How often a level should win against the one below."""
@@ -93,12 +93,13 @@ def levels(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = {"skald": {"iterations": most, "blur": 0.0}}
     above = Thinking(most, parameters)
     for name in reversed(LEVELS[:-1]):
-        low, high = 0.0, 1.5
+        low, high = parameters_blur(found), 1.0
         shares = []
-        for trial in range(6):
-            blur = (low + high) / 2 if trial else min(0.75, 0.1 + parameters_blur(found))
+        for trial in range(5):
+            blur = (2 * low + high) / 3
             below = Thinking(THINKS[name], replace(parameters, blur=blur))
-            share = duel(game, above, below, 120, players=min(game.seats), seed=trial, jobs=JOBS).share
+            deals = 60 if name == LEVELS[-2] else 120
+            share = duel(game, above, below, deals, players=min(game.seats), seed=trial, jobs=JOBS).share
             shares.append((abs(share - APART), blur, share))
             low, high = (blur, high) if share < APART else (low, blur)
         _, blur, share = min(shares)
