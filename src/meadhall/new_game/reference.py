@@ -83,7 +83,7 @@ def _entries(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, tuple[str
     for statement, after in zip(body, [*body[1:], ast.Pass()], strict=True):
         match statement:
             case ast.FunctionDef(name=name) if name[0] != "_" and inside not in _CONTRACT:
-                plain = any(ast.unparse(one) == "property" for one in statement.decorator_list)
+                plain = any(ast.unparse(one) in ("property", "cached_property") for one in statement.decorator_list)
                 code = f"{inside}{name}" if plain else _signature(inside, statement)
                 yield f"{inside}{name}", (code, ast.get_docstring(statement) or "")
             case ast.ClassDef(name=name) if name[0] != "_":
