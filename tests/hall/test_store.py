@@ -5,10 +5,10 @@ import errno
 import sqlite3
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from meadhall.hall.storage import schema
 from meadhall.hall.storage.export_import import export_lines, import_lines

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from meadhall.core.dice import commitment_of
 from meadhall.core.errors import GameFileError
@@ -211,7 +212,10 @@ def test_a_snapshot_of_another_layout_is_left_alone() -> None:
     party.now += 20
     party.do(Act("keep"))
     kept = party.snapshots[-1]
-    for strange in (replace(kept, layout="of old"), replace(kept, layout="of old", state=kept.state + b"\0")):
+    for strange in (
+        structs.replace(kept, layout="of old"),
+        structs.replace(kept, layout="of old", state=kept.state + b"\0"),
+    ):
         table = party.load(strange)
         assert encode(TableViews(table).of(BJARNI, party.now)) == encode(party.view(BJARNI))
         assert table.snapshot() == kept
@@ -222,8 +226,8 @@ def test_a_damaged_log_or_snapshot_is_told() -> None:
     party.do(Act("keep"))
     good = party.snapshots[-1]
     with pytest.raises(TableError, match="does not fit its game"):
-        party.load(replace(good, state=good.state[:-1]))
-    elsewhere = party.load(replace(good, state=party.snapshots[0].state))
+        party.load(structs.replace(good, state=good.state[:-1]))
+    elsewhere = party.load(structs.replace(good, state=party.snapshots[0].state))
     with pytest.raises(TableError, match="lead elsewhere"):
         elsewhere.recall()
     with pytest.raises(TableError, match="empty"):

@@ -127,10 +127,10 @@ class FairDice:
         >>> FairDice.from_seed(1).draw(0, [0, 5, 0])
         1
         """
-        total = sum(int(weight) for weight in weights)
-        rest = self.number(k, total)
-        for index, weight in enumerate(weights):
-            rest -= int(weight)
+        whole = [int(weight) for weight in weights]
+        rest = self.number(k, sum(whole))
+        for index, weight in enumerate(whole):
+            rest -= weight
             if rest < 0:
                 return index
         raise AssertionError("unreachable: the number drawn is below the sum of the weights")

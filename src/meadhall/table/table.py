@@ -60,8 +60,7 @@ class Proposal:
     agreed: set[str] = field(default_factory=set)
 
 
-@dataclass(frozen=True)
-class Snapshot:
+class Snapshot(Struct, frozen=True):
     """The match and its clocks after an entry: from here a table is loaded without playing the game again."""
 
     number: int

@@ -1,6 +1,6 @@
 """Taking back: which decision it would be, and whether the others are asked. The one place that knows."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
@@ -9,8 +9,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.table import Table
 
 
-@dataclass(frozen=True)
-class UndoOffer:
+class UndoOffer(Struct, frozen=True):
     """What a person may take back now."""
 
     seat: int

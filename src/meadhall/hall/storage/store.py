@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.schema import StoreError, connect, in_words, make_folder, prepare
 from meadhall.table.entries import Entry, read_entry
@@ -27,8 +29,7 @@ GATHER = 0.008
 _ROWS = 166  # at most so many rows share a statement: 6 values each, and some SQLites take 999 at most
 
 
-@dataclass(frozen=True)
-class Summary:
+class Summary(Struct, frozen=True):
     """What lists of tables need, so that nobody has to fold a log for them."""
 
     game: str
@@ -53,8 +54,7 @@ class Summary:
         return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
 
 
-@dataclass(frozen=True)
-class Write:
+class Write(Struct, frozen=True):
     """What one command adds to a table."""
 
     table: str

@@ -159,6 +159,8 @@ def where(view: HagarView, field: int) -> str:
 
 def _islands(view: HagarView, places: list[int]) -> str:
     """Islands as a list, those of one kind together."""
+    if not places:
+        return ""
     kinds = Counter(int(view.box.islands[view.state.coasters[place]]) for place in places)
     return join(ISLANDS[kind] if number == 1 else SEVERAL[kind][number - 2] for kind, number in kinds.items())
 
