@@ -141,7 +141,7 @@ find("search:2@{tmp_path}/judge.npz").advise(meadhall.game("hagar").start(2, see
 def test_a_bot_with_a_bad_judge_is_told_before_anything_is_played(tmp_path: Path) -> None:
     path = tmp_path / "judge.npz"
     random_judge("runir").save(path)
-    for arguments in (["arena", "hagar", "--bots"], ["simulate", "hagar", "--games", "2", "--seats"]):
+    for arguments in (["arena", "hagar", "--bots"], ["terminal", "hagar", "--seats"]):
         told = CliRunner().invoke(main, [*arguments, f"random,search:10@{path}"])
         assert told.exit_code == 1
         assert told.stderr == f'Error: {path} judges "runir", not {meadhall.game("hagar").title}\n'
