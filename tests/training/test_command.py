@@ -18,7 +18,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli import main
 from meadhall.core.kernel import JIT
-from meadhall.training import command, fit
+from meadhall.training import fit
 from meadhall.training.command import best_generation
 from meadhall.training.display import training_display
 from meadhall.training.run import Generation
@@ -41,7 +41,7 @@ def fails(*arguments: str) -> str:
 
 
 def generation(number: int, **facts: Any) -> Generation:
-    usual = {
+    usual: dict[str, Any] = {
         "games": 1000, "positions": 9000, "loss": 0.6, "held_out": 0.61, "policy": 2.0, "seconds": 60.0,
         "against_last": (0.5, 200), "against_first": (0.75, 200), "search": {},
     }  # fmt: skip
@@ -117,7 +117,7 @@ def test_two_trainings_in_one_folder_are_one_too_many(tmp_path: Path) -> None:
 
 
 def test_what_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(command.importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     told = fails("hagar", "--out", str(tmp_path / "mine"))
     assert "training needs JAX, which is not installed: pip install 'meadhall[train]'" in told
     assert not (tmp_path / "mine").exists()
