@@ -172,6 +172,7 @@ def terminal(
     settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
+    from meadhall.bots.players import split_names
     from meadhall.core.dice import FairDice
     from meadhall.terminal import Terminal, names_of, read_seats
 
@@ -183,7 +184,7 @@ def terminal(
         if len(bots) != match.players:
             raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
     else:
-        loaded = _game(str(game), content, ["search:1"])
+        loaded = _game(str(game), content, ["search:1", *split_names(seats)])
         bots = read_seats(seats)
         match = loaded.start(len(bots), _settings(loaded, settings), seed=seed, names=names_of(bots))
         assert isinstance(match.dice, FairDice)

@@ -8,7 +8,8 @@ import pytest
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
-from meadhall.bots.players import LEVELS, find
+from meadhall.bots.levels import LEVELS
+from meadhall.bots.players import find
 from meadhall.bots.search import Search
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.values import value_of, write_values

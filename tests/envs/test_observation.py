@@ -16,10 +16,13 @@ from tests.envs.settings import every_setting
 
 SETS = {
     "hagar": {"choices", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used", "won"},
-    "runir": {"areas"},
-    "saga": {"done", "known", "passed", "resolved", "suspects", "used", "won_by"},
+    "runir": {"areas", "choices", "filled", "held", "pile"},
+    "saga": {
+        "choices", "controlled", "done", "known", "occupied", "passed", "resolved", "strongholds", "suspects", "taken",
+        "used", "won_by",
+    },
     "sagnir": {"activated", "being_discard", "being_pile", "beings", "claimed", "land", "offered"},
-}
+}  # fmt: skip
 
 
 def played(game: Game, players: int, options: dict[str, Any], seed: int, decisions: int) -> Match:

@@ -22,7 +22,7 @@ def features_of(found: Sample, raw: Array, seat: int, players: int) -> list[int]
 
 def numbers_by_offset(game: Game, state: Array) -> dict[int, int]:
     """Every number of a state by where it lies, as NumPy reads it."""
-    found = {}
+    found: dict[int, int] = {}
     for name, field in game.state.fields.items():
         dtype, offset = game.state.dtype.fields[name][:2]  # type: ignore[index]
         size = dtype.base.itemsize

@@ -19,6 +19,7 @@ from meadhall.bots.judge.judge import new_network_scratch, settings_of
 from meadhall.bots.judge.network import run_network, write_chances
 from meadhall.bots.players import find
 from meadhall.core.constants import MOST_SEATS
+from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.core.record import Array
@@ -109,6 +110,10 @@ def one_array(path: Path) -> None:
         np.save(file, np.zeros(3))
 
 
+def some_text(path: Path) -> None:
+    path.write_text("a judge", encoding="utf-8")
+
+
 def another_zip(path: Path) -> None:
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("hello.txt", "hello")
@@ -118,7 +123,7 @@ NONE: dict[str, tuple[Callable[[Path], None], str]] = {
     "missing": (lambda path: None, "there is no such file"),
     "a folder": (lambda path: path.mkdir(), "cannot be read"),
     "empty": (lambda path: path.touch(), "is no judge"),
-    "text": (lambda path: path.write_text("a judge") and None, "is no judge"),
+    "text": (some_text, "is no judge"),
     "one array": (one_array, "is no judge"),
     "another zip": (another_zip, "is no judge"),
     "truncated": (truncated, "is no judge, or a damaged one"),
@@ -170,7 +175,12 @@ def position() -> Match:
 
 def test_a_judge_is_read_again_only_when_its_file_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, read = tmp_path / "judge.npz", []
-    monkeypatch.setattr(levels.Judge, "load", lambda path, game: read.append(path) or random_judge(GAME, len(read)))
+
+    def load(path: Path, game: Game) -> Judge:
+        read.append(path)
+        return random_judge(GAME)
+
+    monkeypatch.setattr(Judge, "load", load)
     path.touch()
     game = meadhall.game(GAME)
     first, again = (levels.parameters_by_name(game, "search", str(path)).judge for _ in range(2))

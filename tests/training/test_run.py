@@ -12,7 +12,7 @@ import meadhall
 from meadhall.bots.judge import Judge, JudgeError
 from meadhall.bots.judge.features import FeatureTable
 from meadhall.core.kernel import JIT
-from meadhall.training import fit
+from meadhall.training import command, fit
 from meadhall.training.position_files import read_positions
 from meadhall.training.run import Generation, Run, Settings
 from meadhall.training.self_play import Positions
@@ -155,3 +155,10 @@ def test_a_log_that_is_none_is_told(tmp_path: Path) -> None:
 def test_a_generation_survives_its_log(trained: Path) -> None:
     log = json.loads((trained / "training.json").read_text(encoding="utf-8"))
     assert [Generation(**each) for each in log["generations"]] == tiny_run(trained).generations
+
+
+def test_whoever_goes_on_with_other_components_is_told(trained: Path, tmp_path: Path) -> None:
+    game, mine = meadhall.game("hagar"), tmp_path / "mine.toml"
+    mine.write_text(game.edition.text.replace("direct = 3", "direct = 2"), encoding="utf-8")
+    assert command.remark(Run(game, trained)) == ""
+    assert "other components" in command.remark(Run(game.with_content(mine), trained))

@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 from filelock import FileLock, Timeout
 
-from meadhall.bots.judge.judge import FILE, JudgeError
+from meadhall.bots.judge.judge import FILE, Judge, JudgeError
 from meadhall.core.game import Game
 from meadhall.core.text import count
 from meadhall.training.display import generations_table, training_display
@@ -36,7 +36,7 @@ def train(
         run = Run(game, folder, settings, jobs or os.cpu_count() or 1)
         before = len(run.generations)
         if before:
-            click.echo(f"{folder}: goes on after {count(before, 'generation')}.", err=True)
+            click.echo(f"{folder}: goes on after {count(before, 'generation')}{remark(run)}.", err=True)
         try:
             get_ready()
             _train(run, minutes, generations or planned(minutes))
@@ -91,6 +91,12 @@ def _alone_in(folder: Path) -> Iterator[None]:
         yield
     finally:
         lock.release()
+
+
+def remark(run: Run) -> str:
+    """Whoever changes a number in a content file may go on, but should know that the judge has to learn anew."""
+    about = Judge.load(run.judge_file(len(run.generations)), run.game).about
+    return "" if about.get("content") == run.game.edition.digest else ", which were played with other components"
 
 
 def _train(run: Run, minutes: float, generations: int) -> None:

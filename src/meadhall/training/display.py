@@ -8,7 +8,7 @@ from typing import Any
 import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from meadhall.core.game import Game
@@ -49,16 +49,21 @@ def generation_line(found: Generation) -> str:
     """A generation in a line."""
     return (
         f"Generation {found.number}: {found.games:,} games, loss {found.loss:.3f}, held out {found.held_out:.3f}; "
-        f"won {share_text(found.against_first)} against the untrained search, "
-        f"{share_text(found.against_last)} against the generation before; {found.seconds / 60:.1f} min"
+        f"{strength(found)}; {found.seconds / 60:.1f} min"
     )
+
+
+def strength(found: Generation) -> str:
+    """What a generation won; the untrained search is what came before the first."""
+    last = f", {share_text(found.against_last)} against the generation before" if found.number > 1 else ""
+    return f"won {share_text(found.against_first)} against the untrained search{last}"
 
 
 class _Left(ProgressColumn):
     """The time left, also while nothing is reported."""
 
     def __init__(self, end: float) -> None:
-        super().__init__()
+        super().__init__(table_column=Column(no_wrap=True))
         self._end = end
 
     def render(self, task: Task) -> Text:
@@ -96,15 +101,13 @@ class Watcher:
     def _finished(self, found: Generation) -> None:
         self.doing = "playing"
         self.loss = f"loss {found.loss:.3f}, held out {found.held_out:.3f}"
-        self.strength = (
-            f"{share_text(found.against_first)} against untrained, {share_text(found.against_last)} against last"
-        )
+        self.strength = strength(found)
 
     def __str__(self) -> str:
         """What is going on."""
         games = f"{self.games + self.playing:,} games"
         which = f"generation {min(self.number, self.last)} of {self.last}"
-        return " · ".join(part for part in (which, self.doing, games, self.loss, self.strength) if part)
+        return "\n".join(line for line in (f"{which} · {self.doing} · {games}", self.loss, self.strength) if line)
 
 
 @contextmanager
@@ -123,13 +126,17 @@ def training_display(
         yield tell
         return
     end = time.monotonic() + seconds
-    columns = (BarColumn(16), _Left(end), TextColumn("{task.description}", markup=False))
+    columns = (
+        BarColumn(16, table_column=Column(no_wrap=True)),
+        _Left(end),
+        TextColumn("{task.description}", markup=False, table_column=Column(no_wrap=False)),
+    )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(f"{title}: {watcher}", total=seconds)
+        task = progress.add_task(f"{title}, {watcher}", total=seconds)
 
         def show(stage: str, facts: dict[str, Any]) -> None:
             watcher.see(stage, facts)
-            progress.update(task, description=f"{title}: {watcher}")
+            progress.update(task, description=f"{title}, {watcher}")
             if stage == "generation":
                 console.print(generation_line(Generation(**facts)), highlight=False, markup=False)
 

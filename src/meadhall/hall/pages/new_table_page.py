@@ -6,7 +6,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.bots.players import LEVELS
+from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings

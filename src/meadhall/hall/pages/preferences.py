@@ -5,7 +5,7 @@ from urllib.parse import parse_qs, quote_plus
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meadhall.bots.players import LEVELS
+from meadhall.bots.levels import LEVELS
 from meadhall.hall.identity import NAME_COOKIE
 from meadhall.table.commands import MAX_NAME
 

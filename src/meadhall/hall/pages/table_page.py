@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from meadhall.bots.players import LEVELS
+from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of, remember
 from meadhall.hall.live.game_loader import headers
