@@ -38,10 +38,8 @@ DEALS = 200
 """Of a pair of bots, each played from both seats."""
 FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""
-THINKS = {"child": 40, "thrall": 40, "karl": 120, "jarl": 500}
-"""Iterations of the levels below the skald; how much they misjudge is found by `levels`."""
-SKALD = 0.015
-"""Seconds that a skald thinks about a decision, about."""
+THINKS = {"child": 30, "thrall": 40, "karl": 100, "jarl": 400, "skald": 3000}
+"""Iterations of the levels; how much those below the skald misjudge is found by `levels`."""
 APART = 0.72
 """How often a level should win against the one below."""
 
@@ -88,31 +86,26 @@ def levels(game: Game) -> dict[str, Any]:
     judge = judge_of(game)
     assert judge is not None, f"{game.title} has no judge"
     parameters = parameters_for(game)
-    (speed,) = paces(game, Thinking(1000, parameters))
-    most = int(round(SKALD * speed, -2))
-    found: dict[str, Any] = {"skald": {"iterations": most, "blur": 0.0}}
-    above = Thinking(most, parameters)
+    found: dict[str, Any] = {"skald": {"iterations": THINKS["skald"], "blur": 0.0}}
+    above, least = Thinking(THINKS["skald"], parameters), 0.0
     for name in reversed(LEVELS[:-1]):
-        low, high = parameters_blur(found), 1.0
+        low, high = least, min(1.0, 0.1 + 3 * least)
         shares = []
         for trial in range(5):
-            blur = (2 * low + high) / 3
+            blur = round(low if trial == 0 else (low + high) / 2, 4)
             below = Thinking(THINKS[name], replace(parameters, blur=blur))
-            deals = 60 if name == LEVELS[-2] else 120
+            deals = DEALS // 4 if name == LEVELS[-2] else DEALS // 2
             share = duel(game, above, below, deals, players=min(game.seats), seed=trial, jobs=JOBS).share
             shares.append((abs(share - APART), blur, share))
             low, high = (blur, high) if share < APART else (low, blur)
-        _, blur, share = min(shares)
-        found[name] = {"iterations": THINKS[name], "blur": round(blur, 4), "above": round(share, 3)}
-        above = Thinking(THINKS[name], replace(parameters, blur=blur))
+            if abs(share - APART) < 0.02 or low == high:
+                break
+        _, least, share = min(shares)
+        found[name] = {"iterations": THINKS[name], "blur": least, "above": round(share, 3)}
+        above = Thinking(THINKS[name], replace(parameters, blur=least))
         print(game.name, name, found[name], flush=True)
     replace(judge, about={**judge.about, "levels": found}).save(game.folder / FILE)
     return found
-
-
-def parameters_blur(found: dict[str, Any]) -> float:
-    """How much the lowest level so far misjudges."""
-    return float(list(found.values())[-1]["blur"])
 
 
 def ladder(game: Game) -> dict[str, Any]:

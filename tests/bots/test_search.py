@@ -7,9 +7,10 @@ import pytest
 
 import meadhall
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.judge import judge_of
 from meadhall.bots.search import Search, SearchParameters, Tree
 from meadhall.bots.search.nodes import NONE, child_by_action, keep_candidates
-from meadhall.bots.search.parameters import BROKEN_OFF, ESTIMATED, PLAYED_OUT, parameters_for
+from meadhall.bots.search.parameters import BROKEN_OFF, ESTIMATED, PLAYED_OUT, former_parameters, parameters_for
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from tests.core.toy import MEAD
@@ -173,6 +174,8 @@ def test_minimax_values_are_those_of_the_best_child() -> None:
 
 
 def test_the_parameters_suit_the_game() -> None:
-    assert parameters_for(meadhall.game("sagnir")) is ESTIMATED
-    assert parameters_for(meadhall.game("saga")) is PLAYED_OUT
-    assert parameters_for(meadhall.game("hagar")) is BROKEN_OFF
+    assert former_parameters(meadhall.game("sagnir")) is ESTIMATED
+    assert former_parameters(meadhall.game("saga")) is PLAYED_OUT
+    assert former_parameters(meadhall.game("hagar")) is BROKEN_OFF
+    saga = meadhall.game("saga")
+    assert parameters_for(saga).judge is judge_of(saga)

@@ -34,8 +34,8 @@ class JudgeError(MeadhallError):
 class Judge:
     """What was learnt about a game."""
 
-    table: FeatureTable
-    weights: Mapping[str, Array]
+    table: FeatureTable = field(repr=False)
+    weights: Mapping[str, Array] = field(repr=False)
     """By the names of `Network`, and `setting`: what each number of players and each option's value adds."""
     layout: str
     """The digest of the state records that it can read."""
