@@ -72,7 +72,7 @@ def pgx_backgammon() -> Runner | None:
         from pgx.experimental import auto_reset
     except ImportError:
         return None
-    jax.config.update("jax_platforms", "cpu")
+    jax.config.update("jax_platforms", "cpu")  # type: ignore[no-untyped-call]
     env = pgx.make("backgammon")
     advance = jax.vmap(auto_reset(env.step, env.init))
 
@@ -85,14 +85,14 @@ def pgx_backgammon() -> Runner | None:
     step = jax.jit(one)
     key = jax.random.PRNGKey(1)
     state = jax.jit(jax.vmap(env.init))(jax.random.split(key, GAMES))
-    state = jax.block_until_ready(step(state, key))
+    state = jax.block_until_ready(step(state, key))  # type: ignore[no-untyped-call]
 
     def run(seconds: float) -> float:
         nonlocal state, key
         steps, began = 0, time.process_time()
         while (took := time.process_time() - began) < seconds:
             key, now = jax.random.split(key)
-            state = jax.block_until_ready(step(state, now))
+            state = jax.block_until_ready(step(state, now))  # type: ignore[no-untyped-call]
             steps += GAMES
         return steps / took
 

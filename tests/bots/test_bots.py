@@ -125,7 +125,7 @@ def test_players_are_found_by_name() -> None:
     assert find("search:0.25s").budget == Budget(seconds=0.25)
     twice = find("search:4000x2")
     assert isinstance(twice.bot, Search)
-    assert (twice.bot.threads, twice.budget.iterations) == (2, 4000)
+    assert (twice.bot.threads, twice.budget) == (2, Budget(iterations=4000))
     own = find("tests.bots.test_bots:Mine")
     match = dealt()
     assert own.advise(match).action == match.legal[-1].number

@@ -13,6 +13,7 @@ from meadhall.bots.search.nodes import NONE, child_by_action, keep_candidates
 from meadhall.bots.search.parameters import BROKEN_OFF, ESTIMATED, PLAYED_OUT, former_parameters, parameters_for
 from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
+from meadhall.games import own_names
 from tests.core.toy import MEAD
 
 SOME = Budget(iterations=300)
@@ -53,7 +54,7 @@ def test_a_tree_counts_every_iteration_once(parameters: SearchParameters) -> Non
 
 def test_a_search_goes_on_from_what_has_come_true() -> None:
     match = started()
-    bot = Search()
+    bot = Search(former_parameters)
     bot.advise(Question.of(match), SOME)
     first = bot._trees[0]
     kept = next(child for child in children(first, 0) if children(first, child))
@@ -177,5 +178,15 @@ def test_the_parameters_suit_the_game() -> None:
     assert former_parameters(meadhall.game("sagnir")) is ESTIMATED
     assert former_parameters(meadhall.game("saga")) is PLAYED_OUT
     assert former_parameters(meadhall.game("hagar")) is BROKEN_OFF
-    saga = meadhall.game("saga")
-    assert parameters_for(saga).judge is judge_of(saga)
+
+
+@pytest.mark.parametrize("name", own_names())
+def test_a_search_asks_the_judge_that_its_game_has(name: str) -> None:
+    game = meadhall.game(name)
+    judge, parameters = judge_of(game), parameters_for(game)
+    assert parameters.judge is judge
+    if judge is None:
+        assert parameters is former_parameters(game)
+    else:
+        assert judge.about["game"] == name
+        assert all(getattr(parameters, key) == value for key, value in judge.about["search"].items())
