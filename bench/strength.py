@@ -34,8 +34,10 @@ from meadhall.training.self_play import Block, play_blocks
 
 RESULTS = Path(__file__).parent / "strength"
 JOBS = os.cpu_count() or 1
-DEALS = 200
+DEALS = 100
 """Of a pair of bots, each played from both seats."""
+GAMES = 200
+"""Of skalds, whose judgements are looked at."""
 FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""
 THINKS = {"child": 30, "thrall": 40, "karl": 100, "jarl": 400, "skald": 3000}
@@ -94,7 +96,7 @@ def levels(game: Game) -> dict[str, Any]:
         for trial in range(5):
             blur = round(low if trial == 0 else (low + high) / 2, 4)
             below = Thinking(THINKS[name], replace(parameters, blur=blur))
-            deals = DEALS // 4 if name == LEVELS[-2] else DEALS // 2
+            deals = DEALS // 2 if name == LEVELS[-2] else DEALS
             share = duel(game, above, below, deals, players=min(game.seats), seed=trial, jobs=JOBS).share
             shares.append((abs(share - APART), blur, share))
             low, high = (blur, high) if share < APART else (low, blur)
@@ -112,8 +114,8 @@ def ladder(game: Game) -> dict[str, Any]:
     """Every level against the one below, and one of it among several where more than two can play."""
     steps = {}
     for name, below in zip(LEVELS[1:], LEVELS, strict=False):
-        for players in game.seats:
-            deals = DEALS if players == 2 else DEALS // 2
+        for players in sorted({2, max(game.seats)}):
+            deals = DEALS if players == 2 else DEALS // 4
             found = duel(game, level_of(game, name), level_of(game, below), deals, players=players, seed=1, jobs=JOBS)
             steps[f"{name} v {below}, {players}"] = told(found)
     lowest = Thinking(0, parameters_for(game))
@@ -130,17 +132,17 @@ def former(game: Game) -> dict[str, Any]:
     old = Thinking(FORMER, former_parameters(game))
     speed, old_speed = paces(game, Thinking(FORMER, parameters_for(game)), old)
     new = Thinking(int(FORMER * speed / old_speed), parameters_for(game))
-    found = {"iterations": new.iterations, "former": FORMER, "milliseconds": 1000 * FORMER / old_speed}
+    found: dict[str, Any] = {"iterations": new.iterations, "former": FORMER, "milliseconds": 1000 * FORMER / old_speed}
     found["two"] = told(duel(game, new, old, DEALS, seed=2, jobs=JOBS))
     if 4 in game.seats:
-        found["four"] = told(duel(game, new, old, 50, players=4, seed=2, jobs=JOBS))
+        found["four"] = told(duel(game, new, old, DEALS // 8, players=4, seed=2, jobs=JOBS))
     return found
 
 
 def calibration(game: Game) -> dict[str, Any]:
     """Judgements at the root after search in games of skalds, and how many of them were won."""
     skald = level_of(game, "skald")
-    blocks = (Block(number, (2, {}), (skald, skald), 10, kept=40, curiosity=0) for number in range(40))
+    blocks = (Block(number, (2, {}), (skald, skald), 10, kept=40, curiosity=0) for number in range(GAMES // 10))
     judged, won = [], []
     for _, positions, _ in play_blocks(game, blocks, 77, JOBS):
         rows = np.arange(len(positions))
@@ -154,7 +156,7 @@ def calibration(game: Game) -> dict[str, Any]:
         if some.any()
     ]
     error = sum(row["positions"] * abs(row["judged"] - row["won"]) for row in rows_found) / len(values)
-    return {"error": error, "games": 400, "positions": len(values), "bins": rows_found}
+    return {"error": error, "games": GAMES, "positions": len(values), "bins": rows_found}
 
 
 def told(found: Duel) -> dict[str, Any]:
@@ -168,10 +170,10 @@ MEASURES = {"levels": levels, "ladder": ladder, "former": former, "calibration":
 # --- What is told -----------------------------------------------------------------------------------------------------
 
 
-def kept(game: str, what: str) -> dict[str, Any]:
-    """What was found about a game."""
-    found: dict[str, Any] = json.loads((RESULTS / f"{game}-{what}.json").read_bytes())
-    return found
+def all_kept(what: str) -> dict[str, Any]:
+    """What was found about the games, by their titles."""
+    files = {meadhall.game(name).title: RESULTS / f"{name}-{what}.json" for name in meadhall.game_names()}
+    return {title: json.loads(file.read_bytes()) for title, file in files.items() if file.exists()}
 
 
 def share(found: dict[str, Any]) -> str:
@@ -185,28 +187,44 @@ def row(*cells: str) -> str:
 
 
 def tables() -> str:
-    """All tables of docs/strength.md, in order."""
-    names = list(meadhall.game_names())
-    titles = {name: meadhall.game(name).title for name in names}
+    """All tables of docs/strength.md, in order; a game that was not measured is left out."""
     pairs = [("child", "random"), *zip(LEVELS[1:], LEVELS, strict=False)]
-    calibrations = {name: kept(name, "calibration") for name in names}
+    ladders = {title: found["steps"] for title, found in all_kept("ladder").items()}
     found = [
-        [row("game", *(f"{bot} v {other}" for bot, other in pairs)), row(*["---"] * 6)]
-        + [row(titles[n], *(share(kept(n, "ladder")["steps"][f"{a} v {b}, 2"]) for a, b in pairs)) for n in names],
-        [row("game, four players", *(f"{bot} v {other}" for bot, other in pairs[1:])), row(*["---"] * 5)]
-        + [
-            row(titles[n], *(share(kept(n, "ladder")["steps"][f"{a} v {b}, 4"]) for a, b in pairs[1:]))
-            for n in names
-            if f"{LEVELS[1]} v {LEVELS[0]}, 4" in kept(n, "ladder")["steps"]
+        [
+            row("game", *(f"{bot} v {other}" for bot, other in pairs)),
+            *(row(title, *(share(steps[f"{a} v {b}, 2"]) for a, b in pairs)) for title, steps in ladders.items()),
         ],
-        [row("game", *LEVELS), row(*["---"] * 6)]
-        + [row(titles[n], *(f"{kept(n, 'ladder')['milliseconds'][each]:.1f}" for each in LEVELS)) for n in names],
-        [row("game", "two players", "one among four", "iterations", "of the former", "ms"), row(*["---"] * 6)]
-        + [row(titles[n], *former_cells(kept(n, "former"))) for n in names],
-        [row("game", "calibration error", "positions"), row(*["---"] * 3)]
-        + [row(titles[n], f"{found['error']:.3f}", f"{found['positions']:,}") for n, found in calibrations.items()],
-    ]  # fmt: skip
-    return "\n\n".join("\n".join(table) for table in found) + "\n"
+        [
+            row("game, four players", *(f"{bot} v {other}" for bot, other in pairs[1:])),
+            *(
+                row(title, *(share(steps[f"{a} v {b}, 4"]) for a, b in pairs[1:]))
+                for title, steps in ladders.items()
+                if "skald v jarl, 4" in steps
+            ),
+        ],
+        [
+            row("game", *LEVELS),
+            *(
+                row(title, *(f"{found['milliseconds'][level]:.1f}" for level in LEVELS))
+                for title, found in all_kept("ladder").items()
+            ),
+        ],
+        [
+            row("game", "two players", "one among four", "iterations", "of the former", "ms"),
+            *(row(title, *former_cells(found)) for title, found in all_kept("former").items()),
+        ],
+        [
+            row("game", "calibration error", "games", "positions"),
+            *(
+                row(title, f"{found['error']:.3f}", f"{found['games']:,}", f"{found['positions']:,}")
+                for title, found in all_kept("calibration").items()
+            ),
+        ],
+    ]
+    return (
+        "\n\n".join("\n".join([head, row(*["---"] * (head.count(" | ") + 1)), *rows]) for head, *rows in found) + "\n"
+    )
 
 
 def former_cells(found: dict[str, Any]) -> list[str]:
