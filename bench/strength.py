@@ -106,7 +106,10 @@ def levels(game: Game) -> dict[str, Any]:
         found[name] = {"iterations": THINKS[name], "blur": least, "above": round(share, 3)}
         above = Thinking(THINKS[name], replace(parameters, blur=least))
         print(game.name, name, found[name], flush=True)
-    replace(judge, about={**judge.about, "levels": found}).save(game.folder / FILE)
+    about = {**judge.about, "levels": found}
+    replace(judge, about=about).save(game.folder / FILE)
+    readable = json.dumps(about, indent=1, sort_keys=True, ensure_ascii=False)
+    (game.folder / FILE).with_suffix(".json").write_text(readable + "\n", encoding="utf-8")
     return found
 
 

@@ -16,7 +16,8 @@ from click.testing import CliRunner
 
 import meadhall
 from meadhall.bots.bot import Budget, Question
-from meadhall.bots.levels import USUAL
+from meadhall.bots.judge.judge import FILE, judge_of
+from meadhall.bots.levels import LEVELS, USUAL
 from meadhall.bots.program import read_answer, write_question
 from meadhall.cli import main
 from meadhall.core.constants import CHANCE
@@ -24,6 +25,7 @@ from meadhall.core.dice import FairDice
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify
+from meadhall.games import folder_of, own_names
 from meadhall.lab.games import BotTable, ScheduledGame
 
 ROOT = Path(__file__).parent.parent
@@ -211,17 +213,32 @@ def test_the_accumulator_of_the_document_counts_at_the_command_line(
 # --- docs/strength.md -------------------------------------------------------------------------------------------
 
 
-def test_the_strength_is_what_the_arena_found() -> None:
+def test_the_strength_is_what_was_measured() -> None:
     text = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
     for table in strength.tables().strip().split("\n\n"):
         assert table in text, "python bench/strength.py tables prints what should stand there"
 
 
 def test_the_strength_was_measured_in_enough_games() -> None:
-    for game in meadhall.game_names():
-        found = strength.results(game)
-        assert found
-        assert all(duel["games"] >= 400 for one in found for duel in one["duels"]), game
+    ladders, duels = strength.all_kept("ladder"), strength.all_kept("former")
+    for name in own_names():
+        game = meadhall.game(name)
+        steps = ladders[game.title]["steps"]
+        assert all(found["games"] >= 100 for found in steps.values()), name
+        if judge_of(game):
+            assert duels[game.title]["two"]["games"] >= 100, name
+
+
+@pytest.mark.parametrize("name", [name for name in own_names() if (folder_of(name) / FILE).exists()])
+def test_a_judge_says_how_it_was_trained_and_how_the_levels_think(name: str) -> None:
+    game = meadhall.game(name)
+    judge, file = judge_of(game), game.folder / FILE
+    assert judge is not None
+    assert file.stat().st_size < 1_000_000
+    assert judge.about == json.loads(file.with_suffix(".json").read_bytes())
+    assert (judge.about["rules"], judge.about["content"]) == (game.rules_version, game.edition.digest)
+    assert set(judge.about["levels"]) == set(LEVELS)
+    assert judge.about["games"] > 0
 
 
 def test_the_levels_think_as_long_as_the_document_says() -> None:

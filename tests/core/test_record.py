@@ -225,6 +225,15 @@ def test_only_the_newest_cache_folders_are_kept(tmp_path: Path, monkeypatch: pyt
     assert "old0" not in left
 
 
+def test_a_cache_folder_that_another_process_throws_away_is_no_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path))
+    (tmp_path / "kernels").mkdir()
+    (tmp_path / "kernels" / "gone").symlink_to(tmp_path / "nowhere")  # listed, but not there any more
+    assert cache_folder.__wrapped__(frozenset()).is_dir()
+
+
 def _nothing() -> int:
     return 0
 

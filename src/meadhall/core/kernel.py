@@ -139,10 +139,18 @@ def cache_folder(files: frozenset[Path]) -> Path:
     folder = kernels / digest.hexdigest()[:16]
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        by_age = sorted(kernels.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        by_age = sorted(kernels.iterdir(), key=_changed, reverse=True)
         for old in by_age[_KEEP:]:
             shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _changed(path: Path) -> float:
+    """When a folder was last changed; long ago if another process has just thrown it away."""
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return 0.0
 
 
 def is_compiled(folder: Path) -> bool:

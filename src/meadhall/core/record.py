@@ -267,7 +267,7 @@ def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
 
 
 MOST_OPTIONS = 16
-"""A game has no more options than these."""
+"""So many options of a game a judge can tell apart."""
 
 
 class Box(Record):

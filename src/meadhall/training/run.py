@@ -146,6 +146,7 @@ class Run:
 
         began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
         played = self._play(number, began + 0.6 * seconds)
+        games = sum(map(len, played)) // settings.kept
         learnt, held_out = self._window(number)
         positions, tested = Positions.joined(learnt or held_out), Positions.joined(held_out or learnt[-1:])
         if number == 1:
@@ -162,13 +163,15 @@ class Run:
                 "fitted", {"generation": number, "epoch": epoch, "loss": loss, "held_out": held_out}
             ),
         )  # fmt: skip
-        judge = Judge(table, fitted.weights, self.game.state.layout_digest(), self._about(number))
+        judge = Judge(
+            table, fitted.weights, self.game.state.layout_digest(), self._about(number, games, time.monotonic() - began)
+        )
         search = self._tuned(judge, number, began + 0.95 * seconds)
         replace(judge, about={**judge.about, "search": search}).save(self.judge_file(number))
         self.generations.append(
             Generation(
                 number=number,
-                games=sum(map(len, played)) // settings.kept,
+                games=games,
                 positions=len(positions),
                 loss=fitted.loss,
                 held_out=fitted.held_out,
@@ -291,7 +294,7 @@ class Run:
                 size += len(part)
         return learnt, held_out
 
-    def _about(self, number: int) -> dict[str, Any]:
+    def _about(self, number: int, games: int, seconds: float) -> dict[str, Any]:
         """How the judge of a generation came about."""
         return {
             "game": self.game.name,
@@ -299,8 +302,8 @@ class Run:
             "content": self.game.edition.digest,
             "generation": number,
             "settings": asdict(self.settings),
-            "games": sum(each.games for each in self.generations),
-            "hours": round(sum(each.seconds for each in self.generations) / 3600, 3),
+            "games": games + sum(each.games for each in self.generations),
+            "hours": round((seconds + sum(each.seconds for each in self.generations)) / 3600, 3),
             "jobs": self.jobs,
         }
 
