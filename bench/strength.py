@@ -34,9 +34,9 @@ from meadhall.training.self_play import Block, play_blocks
 
 RESULTS = Path(__file__).parent / "strength"
 JOBS = os.cpu_count() or 1
-DEALS = 100
+DEALS = 60
 """Of a pair of bots, each played from both seats."""
-GAMES = 200
+GAMES = 100
 """Of skalds, whose judgements are looked at."""
 FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""
@@ -91,7 +91,7 @@ def levels(game: Game) -> dict[str, Any]:
     found: dict[str, Any] = {"skald": {"iterations": THINKS["skald"], "blur": 0.0}}
     above, least = Thinking(THINKS["skald"], parameters), 0.0
     for name in reversed(LEVELS[:-1]):
-        low, high = least, min(1.0, 0.1 + 3 * least)
+        low, high = least, 0.1 + 4 * least
         shares = []
         for trial in range(5):
             blur = round(low if trial == 0 else (low + high) / 2, 4)

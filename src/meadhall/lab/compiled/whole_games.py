@@ -24,6 +24,7 @@ from meadhall.bots.players import derived_seed
 from meadhall.bots.search.kernels import KernelParameters, SearchScratch, TreeArrays
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
+    MAX_NODES,
     NONE,
     add_root,
     batch_of,
@@ -372,7 +373,7 @@ class SearchedGames:
         networks = [judge.network(box) if judge else no_network() for judge in judges]
         self._networks = (*networks, *networks[:1] * (MOST_SEATS - len(bots)))  # always as many: compiled only once
         self._game = _game_arrays(game, _STEPS)
-        capacity = max(2 * INITIAL_NODES, 40 * int(self._iterations.max()))
+        capacity = 2 * MAX_NODES  # as large as a `Tree` can grow; memory that is never touched costs nothing
         layers = new_layers(len(bots) * capacity, *(bot.parameters for bot in bots)).reshape(
             len(bots), -1, SECOND_LAYER
         )
