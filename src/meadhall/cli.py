@@ -252,7 +252,7 @@ def simulate(
 @main.command()
 @click.argument("game")
 @click.option(
-    "--bots", "bot", default="thrall", show_default=True, help="Who plays all seats, or the bots with commas."
+    "--bots", "bot", default="search:60", show_default=True, help="Who plays all seats, or the bots with commas."
 )
 @click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
 @click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many players; the fewest otherwise.")

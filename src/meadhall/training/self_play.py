@@ -16,7 +16,8 @@ from meadhall.core.game import Game
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import seed_rng
-from meadhall.lab.compiled.whole_games import SearchedGames, new_recorder
+from meadhall.lab.compiled.recorder import new_recorder
+from meadhall.lab.compiled.whole_games import SearchedGames
 
 Configuration = tuple[int, dict[str, Value]]
 """A number of players, and options."""
