@@ -43,7 +43,7 @@ class Player:
     name: str
     bot: Bot
     budget: Budget | None
-    """None for a level, which thinks as long as suits the game."""
+    """None for a level, which thinks as long as suits the game, and for a bot of one's own: a second."""
 
     @property
     def title(self) -> str:
@@ -79,7 +79,9 @@ class Player:
 
     def budget_for(self, game: Game) -> Budget:
         """How much it thinks about an action of this game."""
-        return self.budget or Budget(iterations=level_of(game, self.name).iterations)
+        if self.budget is not None:
+            return self.budget
+        return Budget(iterations=level_of(game, self.name).iterations) if self.name in LEVELS else Budget(seconds=1.0)
 
     def join(self, match: Match) -> None:
         """Take a seat: a program is told the options by their names, and nothing else of the match."""
@@ -125,9 +127,9 @@ def find(name: str) -> Player:
         search = Search(lambda game: parameters_by_name(game, kind, judge), threads=int(threads or 1))
         return Player(name, search, budget)
     if name.startswith("program:"):
-        return Player(name, Program(name.removeprefix("program:").strip()), Budget(seconds=1.0))
+        return Player(name, Program(name.removeprefix("program:").strip()), None)
     if ":" in name:
-        return Player(name, _imported(name), Budget(seconds=1.0))
+        return Player(name, _imported(name), None)
     raise UnknownName("bot", name, names())
 
 
