@@ -190,3 +190,16 @@ def test_a_search_asks_the_judge_that_its_game_has(name: str) -> None:
     else:
         assert judge.about["game"] == name
         assert all(getattr(parameters, key) == value for key, value in judge.about["search"].items())
+
+
+def test_a_tree_that_waits_for_the_next_question_keeps_no_layers_of_its_judge() -> None:
+    match = meadhall.game("saga").start(seed=3)
+    while len(match.legal) == 1:
+        match.play(match.legal[0])
+    tree = Tree(Question.of(match, 1), parameters_for(match.game))
+    tree.run(50)
+    assert len(tree._arrays.layers) > 0
+    tree.rest()
+    assert len(tree._arrays.layers) == 0
+    tree.run(50)  # it looks again where it comes again
+    assert sum(line.visits for line in tree.lines()) == 100

@@ -49,6 +49,8 @@ class Search:
             with ThreadPoolExecutor(self.threads) as pool:  # kernels run without the GIL
                 list(pool.map(lambda tree: tree.think(share), self._trees))
         lines = _added_up([tree.lines() for tree in self._trees])
+        for tree in self._trees:
+            tree.rest()
         return Advice(lines[0].action, tuple(lines))
 
 

@@ -105,7 +105,7 @@ class Tree:
         nodes = new_nodes(INITIAL_NODES, view.players)
         self._arrays = TreeArrays(
             nodes=nodes,
-            layers=new_layers(len(nodes), parameters),
+            layers=new_layers(0, parameters),
             size=np.array([add_root(nodes)], np.int64),
             spread=np.array(PRIOR_SPREAD),
             mast=np.full((view.players, actions, 2), PRIOR_MAST, np.float32),
@@ -192,12 +192,19 @@ class Tree:
         kept, place = np.empty(size, np.int32), np.empty(size, np.int32)
         self._arrays.size[0] = reroot(self.nodes, np.empty(size, self.nodes.dtype), root, kept, place)
 
+    def rest(self) -> None:
+        """Let go of what only a search that runs needs, so that trees that wait for the next question are small."""
+        self.nodes["judged"][: self.size] = 0
+        self._arrays = self._arrays._replace(layers=new_layers(0, self.parameters))
+
     def _grow(self, iterations: int) -> None:
         """Make room for what so many iterations may add."""
         capacity = int(capacity_for(iterations, self.size, len(self.nodes)))
         if capacity > len(self.nodes):
             nodes = np.zeros(capacity, self.nodes.dtype)
             nodes[: len(self.nodes)] = self.nodes
+            self._arrays = self._arrays._replace(nodes=nodes)
+        if capacity > len(self._arrays.layers):
             layers = new_layers(capacity, self.parameters)
             layers[: len(self._arrays.layers)] = self._arrays.layers
-            self._arrays = self._arrays._replace(nodes=nodes, layers=layers)
+            self._arrays = self._arrays._replace(layers=layers)
