@@ -203,3 +203,8 @@ def test_a_tree_that_waits_for_the_next_question_keeps_no_layers_of_its_judge() 
     assert len(tree._arrays.layers) == 0
     tree.run(50)  # it looks again where it comes again
     assert sum(line.visits for line in tree.lines()) == 100
+
+
+def test_an_edition_of_ones_own_asks_the_judge_of_its_game() -> None:
+    game = meadhall.game("hagar")
+    assert judge_of(game.with_content(game.edition)) is judge_of(game) is not None

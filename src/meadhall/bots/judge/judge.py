@@ -125,12 +125,12 @@ def no_network() -> Network:
     return Network(table, square, flat, square, square, flat, square, flat, square, flat)
 
 
-@cache
-def _shipped(folder: Path, layout: str, game: Game) -> Judge | None:
-    path = folder / FILE
-    return Judge.load(path, game) if path.exists() else None
+_shipped: dict[Path, Judge | None] = {}
 
 
 def judge_of(game: Game) -> Judge | None:
-    """The judge that lies in a game's folder, or None."""
-    return _shipped(game.folder, game.state.layout_digest(), game)
+    """The judge that lies in a game's folder, or None: one for all editions of the game."""
+    if game.folder not in _shipped:
+        path = game.folder / FILE
+        _shipped[game.folder] = Judge.load(path, game) if path.exists() else None
+    return _shipped[game.folder]
