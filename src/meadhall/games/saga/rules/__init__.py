@@ -5,7 +5,7 @@
 - `movement.py`: Movement, destination markers and Scout (V-27 to V-43, V-61, V-62),
 - `tile_actions.py`: recruitment, all other actions, bonuses (V-44 to V-68),
 - `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
-- `phases.py`: which of these is due, and what follows by itself.
+- `phases.py` and `combat_phases.py`: which of these is due, and what follows by itself.
 
 Every function is a kernel.
 """
