@@ -4,9 +4,11 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +22,7 @@ from meadhall.core.constants import LOST, WON
 from meadhall.core.content import Edition
 from meadhall.core.game import Game
 from meadhall.core.options import Value
+from meadhall.lab import process_pool
 from meadhall.lab.arena import Tournament, arena, groups_of, rate, rounded_up, schedule, standing_of
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
 
@@ -299,3 +302,28 @@ def test_ctrl_c_ends_it_plainly() -> None:
     assert "Aborted!" in said
     assert "Traceback" not in said
     assert wait_until(lambda: alive("pgid", running.pid) == 0)
+
+
+def test_ctrl_c_is_heard_when_all_workers_are_started() -> None:
+    handed: list[int] = []
+
+    class Pool:
+        def submit(self, work: Any, task: int) -> Future[int]:
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.02)  # so that another thread, to which the signal is not blocked, gets it
+            handed.append(task)
+            return Future()
+
+    pool: Any = Pool()
+    over = threading.Event()
+    bystander = threading.Thread(target=over.wait)
+    bystander.start()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            process_pool._submit(pool, [1, 2, 3])
+        assert handed == [1, 2, 3]
+    finally:
+        signal.signal(signal.SIGINT, before)
+        over.set()
+        bystander.join()

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import connection, get_context, parent_process
 from typing import Any, TypeVar
@@ -66,12 +67,30 @@ def _submit(pool: ProcessPoolExecutor, tasks: Iterable[Any]) -> set[Future[Any]]
     """Hand tasks to the workers. Those that are started for it are deaf to Ctrl-C, which reaches every process: the one
     that was started by hand hears it, and tells the others to stop.
     """
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
-    try:
+    with _ctrl_c_waits():
         return {pool.submit(_do, task) for task in tasks}
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """Hear Ctrl-C only afterwards: a worker that is half started when its parent stops would complain about it.
+
+    Blocking the signal makes the workers deaf, who inherit that, but is not enough here: another thread may get it, and
+    Python would still interrupt the main one.
+    """
+    if threading.current_thread() is not threading.main_thread() or not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    pressed: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, frame: pressed.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
     finally:
-        if before is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+        if pressed and callable(handler):
+            handler(signal.SIGINT, None)
 
 
 class _Worker:
