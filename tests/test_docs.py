@@ -25,7 +25,7 @@ from meadhall.core.dice import FairDice
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import begin, play_entry, replay, verify
-from meadhall.games import folder_of, own_names
+from meadhall.games import own_names
 from meadhall.lab.games import BotTable, ScheduledGame
 
 ROOT = Path(__file__).parent.parent
@@ -229,7 +229,7 @@ def test_the_strength_was_measured_in_enough_games() -> None:
             assert duels[game.title]["two"]["games"] >= 100, name
 
 
-@pytest.mark.parametrize("name", [name for name in own_names() if (folder_of(name) / FILE).exists()])
+@pytest.mark.parametrize("name", ["hagar", "saga"])
 def test_a_judge_says_how_it_was_trained_and_how_the_levels_think(name: str) -> None:
     game = meadhall.game(name)
     judge, file = judge_of(game), game.folder / FILE
