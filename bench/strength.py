@@ -147,7 +147,7 @@ def calibration(game: Game) -> dict[str, Any]:
     skald = level_of(game, "skald")
     blocks = (Block(number, (2, {}), (skald, skald), 10, kept=40, curiosity=0) for number in range(GAMES // 10))
     judged, won = [], []
-    for _, positions, _ in play_blocks(game, blocks, 77, JOBS):
+    for _, positions in play_blocks(game, blocks, 77, JOBS):
         rows = np.arange(len(positions))
         judged.append(positions.values[rows, positions.seats])
         won.append(positions.results[rows, positions.seats])

@@ -28,7 +28,7 @@ def learnt(path: Path) -> Judge:
     """A judge from games of a search that knows nothing and hardly thinks."""
     beginner = Thinking(4, former_parameters(NIM))
     blocks = (Block(i, (2, {}), (beginner, beginner), 10, kept=6, curiosity=200) for i in range(40))
-    parts = [positions for _, positions, _ in play_blocks(NIM, blocks, 1, 1)]
+    parts = [positions for _, positions in play_blocks(NIM, blocks, 1, 1)]
     held_out, positions = Positions.joined(parts[:4]), Positions.joined(parts[4:])
     states = np.frombuffer(positions.states.tobytes(), NIM.state.dtype)
     table, features = feature_table(NIM, states, positions.seats.astype(np.int64), positions.players.astype(np.int64))

@@ -246,7 +246,7 @@ class Run:
                 )
 
         try:
-            for block, positions, _ in play_blocks(self.game, blocks(), seed, self.jobs):
+            for block, positions in play_blocks(self.game, blocks(), seed, self.jobs):
                 games += block.games
                 if len(positions):
                     parts.append(positions)

@@ -71,23 +71,21 @@ class Block:
     """Of a thousand decisions so many are drawn by how often the search tried what."""
 
 
-def play_block(game: Game, block: Block, seed: int) -> tuple[Positions, Array]:
-    """Play a block; returns positions to learn from, and what each game was worth to each seat."""
+def play_block(game: Game, block: Block, seed: int) -> Positions:
+    """Play a block; returns positions to learn from."""
     players, options = block.configuration
     box = game.make_box(players, options)
     recorder = new_recorder(game, block.kept, curiosity=block.curiosity)
     played = SearchedGames(game, box, seed, block.bots, recorder)
     settings = np.array(settings_of(box), np.int16)
-    parts, results = [], np.zeros((block.games, MOST_SEATS), np.float32)
+    parts = []
     for i in range(block.games):
         number = block.number * 10_000 + i
         recorder.decisions[0] = 0
         seed_rng(recorder.rng, derived_seed(seed, number), 1)
-        n = 0
+        n, result = 0, np.zeros(MOST_SEATS)
         if played.play(number, number) is not None:
-            result = np.zeros(players)
             game.kernels.utility(played.final, box, result)
-            results[i, :players] = result
             n = min(block.kept, int(recorder.decisions[0]))
         parts.append(
             Positions(
@@ -95,17 +93,17 @@ def play_block(game: Game, block: Block, seed: int) -> tuple[Positions, Array]:
                 seats=recorder.seats[:n].copy(),
                 players=np.full(n, players, np.int8),
                 settings=np.broadcast_to(settings, (n, len(settings))).copy(),
-                results=np.broadcast_to(results[i], (n, MOST_SEATS)).copy(),
+                results=np.broadcast_to(result, (n, MOST_SEATS)).astype(np.float32),
                 values=recorder.values[:n].copy(),
                 estimates=recorder.estimates[:n].copy(),
                 actions=recorder.actions[:n].copy(),
-                visits=recorder.visits[:n].astype(np.uint16),
+                visits=np.minimum(recorder.visits[:n], 2**16 - 1).astype(np.uint16),
             )
         )
-    return Positions.joined(parts), results
+    return Positions.joined(parts)
 
 
-def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, Positions, Array]]:
+def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, Positions]]:
     """Play blocks on so many threads, as they finish; compiled games do not hold Python's lock."""
     with ThreadPoolExecutor(jobs) as pool:
         waiting = iter(blocks)
@@ -114,6 +112,6 @@ def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> It
             finished, _ = wait(running, return_when=FIRST_COMPLETED)
             for future in finished:
                 block = running.pop(future)
-                yield block, *future.result()
+                yield block, future.result()
                 for following in islice(waiting, 1):
                     running[pool.submit(play_block, game, following, seed)] = following

@@ -42,6 +42,11 @@ class Judge:
     about: Mapping[str, Any] = field(default_factory=dict)
     """How it was trained."""
 
+    @property
+    def hears(self) -> bool:
+        """Whether the game's own estimate makes a difference to it."""
+        return bool(self.weights["estimate"].any())
+
     def network(self, box: Box) -> Network:
         """The judge for one box, as compiled code reads it."""
         weights = {name: np.ascontiguousarray(array, np.float32) for name, array in self.weights.items()}

@@ -54,7 +54,6 @@ class KernelParameters(Record):
     horizon = int32("decisions of a playout")
     blur = float32("how much each action at the root is misjudged")
     prior_weight = float32("the constant of PUCT, in standard deviations of the results; 0 for UCB1")
-    judge_weight = float32("how much the judge counts, and not the game's own estimate")
     heard = int32("1 if the judge is told the game's own estimate")
     judged = int32("1 if a judge is asked at the horizon, 0 for the game's own estimate")
     tournament_size = int32("random actions that a playout chooses from")
@@ -147,9 +146,6 @@ def playout(
             if parameters.judged:
                 look(s, box, who, parameters, network, scratch)
                 write_chances(who, box.players, network, scratch.network, result)
-                if parameters.heard:
-                    for one in range(box.players):
-                        result[one] += (1 - parameters.judge_weight) * (scratch.network.estimates[one] - result[one])
             else:
                 estimate(s, box, seat, result)
             write_values(box.players, parameters.lead_weight, False, scratch.points, result)

@@ -117,6 +117,13 @@ def index_children(nodes: Array, node: int, children: Array, present: bool) -> N
 # --- Selection ------------------------------------------------------------------------------------------------------
 
 
+@kernel(inline=True)
+def value_of_child(nodes: Array, child: int, seat: int, minimax_weight: float) -> float:
+    """What a child that was visited is worth to a seat: the mean, mixed with the minimax value."""
+    mean = nodes[child].value_sums[seat] / nodes[child].visits
+    return (1 - minimax_weight) * mean + minimax_weight * nodes[child].minimax_values[seat]  # type: ignore[no-any-return]
+
+
 @kernel
 def select_action(
     nodes: Array, node: int, seat: int, legal: Array, n: int, children: Array, mast: Array, rng: Array,
@@ -140,8 +147,7 @@ def select_action(
             score += exploration * sqrt(log_visits / _FPU_VISITS)
         else:
             visits = nodes[child].visits
-            score = (1 - minimax_weight) * nodes[child].value_sums[seat] / visits
-            score += minimax_weight * nodes[child].minimax_values[seat]
+            score = value_of_child(nodes, child, seat, minimax_weight)
             score += exploration * sqrt(log_visits / visits)
         if prejudiced:
             score += prejudices[action]
@@ -192,8 +198,7 @@ def select_by_prior(
             score = mean + urge * priors[i]
         else:
             visits = nodes[child].visits
-            score = (1 - minimax_weight) * nodes[child].value_sums[seat] / visits
-            score += minimax_weight * nodes[child].minimax_values[seat]
+            score = value_of_child(nodes, child, seat, minimax_weight)
             score += urge * priors[i] / (1 + visits)
         if prejudiced:
             score += prejudices[action]

@@ -26,8 +26,6 @@ class SearchParameters:
     """The constant of PUCT, where a judge tells what is worth trying, in standard deviations of the results."""
     blur: float = 0.0
     """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
-    judge_weight: float = 1.0
-    """How much a judge counts, and not the game's own estimate, where there are both."""
     judge: Judge | None = None
     """Who estimates; None for the game itself."""
 
@@ -39,8 +37,7 @@ class SearchParameters:
         suited = game.horizon if self.judge is None else 0
         record.horizon = suited if self.horizon is None else self.horizon
         record.blur, record.prior_weight = self.blur, self.prior_weight
-        record.judge_weight = self.judge_weight
-        record.heard = self.judge is not None and game.has_estimate
+        record.heard = self.judge is not None and self.judge.hears and game.has_estimate
         record.judged = self.judge is not None
         return record
 
@@ -51,8 +48,6 @@ BROKEN_OFF = SearchParameters()
 """For games in which a playout goes on for a while, and is then broken off for an estimate."""
 ESTIMATED = SearchParameters(exploration=0.56, minimax_weight=0.5)
 """For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
-
-
 JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25)
 """For games that a judge knows."""
 
