@@ -103,7 +103,7 @@ def _losses(weights: Any, batch: Any) -> tuple[Any, Any]:
 
 
 @partial(jax.jit, donate_argnums=(0, 1, 2))
-def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, batches: Any) -> Any:
+def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, decay: Any, batches: Any) -> Any:
     """A pass over some batches: AdamW."""
 
     def one(state: Any, batch: Any) -> Any:
@@ -119,7 +119,7 @@ def _train(weights: Any, means: Any, squares: Any, step: Any, rate: Any, batches
         squares = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, squares, gradients)
         mend = jnp.sqrt(1 - 0.999**step) / (1 - 0.9**step)
         weights = jax.tree.map(
-            lambda w, m, v: w - rate * (mend * m / (jnp.sqrt(v) + 1e-8) + 1e-3 * w), weights, means, squares
+            lambda w, m, v: w - rate * (mend * m / (jnp.sqrt(v) + 1e-8) + decay * w), weights, means, squares
         )
         return (weights, means, squares, step), jnp.stack(found)
 
@@ -151,7 +151,7 @@ class Fitted:
 
 def fit(
     positions: Positions, held_out: Positions, table: FeatureTable, weights: Weights, *, epochs: int, jobs: int,
-    seed: int, trust: float = 0.0, rate: float = 1e-3, until: float = np.inf,
+    seed: int, trust: float = 0.0, rate: float = 1e-3, decay: float = 0.1, until: float = np.inf,
     report: Callable[[int, float, float], None] | None = None,
 ) -> Fitted:  # fmt: skip
     """Fit a judge, and stop when it grows no better on games that it has not seen.
@@ -172,7 +172,9 @@ def fit(
             at = 0.5 * (1 + np.cos(np.pi * epoch / epochs))
             losses = []
             for batches in _chunks(positions, rng, batch, partial(prepare, trust=trust)):
-                now, means, squares, step, found = _train(now, means, squares, step, rate * (0.05 + 0.95 * at), batches)
+                now, means, squares, step, found = _train(
+                    now, means, squares, step, rate * (0.05 + 0.95 * at), decay, batches
+                )
                 losses.append(float(found[0]))
             loss = float(np.mean(losses))
             sizes = [len(test["seated"]) for test in tests]
@@ -229,7 +231,8 @@ def _prepared(
     positions: Positions, table: FeatureTable, features: int, pool: ThreadPoolExecutor, trust: float
 ) -> dict[str, Array]:
     """Positions as the network reads them."""
-    targets = (1 - trust) * positions.results + trust * positions.values
+    thought = np.where(np.isnan(positions.values), positions.results, positions.values)
+    targets = (1 - trust) * positions.results + trust * thought
     shares = positions.visits.astype(np.float32)
     shares /= np.maximum(1, shares.sum(axis=1, keepdims=True))
     seated = np.arange(MOST_SEATS)[None, :] < positions.players[:, None]

@@ -122,7 +122,9 @@ def record_move(played: Array, count: int, seat: int, action: int) -> int:
 def look_at(s: Any, box: Any, who: int, parameters: Any, network: Network, scratch: SearchScratch) -> None:
     """Let the judge look at a position, as who is to decide sees it."""
     if parameters.heard:
-        estimate(s, box, who, scratch.network.estimates)
+        for one in range(box.players):  # what each thinks of its own chances: nobody knows them better
+            estimate(s, box, one, scratch.result)
+            scratch.network.estimates[one] = scratch.result[one]
     run_network(scratch.raw[0], who, box.players, network, scratch.network)
 
 

@@ -1,5 +1,6 @@
 """Positions of whole games to learn from: which of them are kept, and what is kept of each. Kernels."""
 
+from math import nan
 from typing import NamedTuple
 
 import numpy as np
@@ -21,9 +22,9 @@ class Recorder(NamedTuple):
     seats: Array
     """Who was to decide."""
     values: Array
-    """What the search thought each seat's chances to be."""
+    """What the search thought each seat's chances to be; not a number where there was nothing to think about."""
     estimates: Array
-    """What the game itself thought of them; even where it has no opinion."""
+    """What each seat, by the game's own estimate, thinks of its chances; even where the game has no opinion."""
     actions: Array
     """The actions that it considered, those that it tried first; NONE behind the last."""
     visits: Array
@@ -31,7 +32,7 @@ class Recorder(NamedTuple):
     decisions: Array
     """One number: how many decisions there were."""
     estimate: Array
-    """What the game thinks of the present position."""
+    """Where the game writes what it thinks of a position."""
     heard: Array
     """One number: 1 if the game has an opinion."""
     curiosity: Array
@@ -40,21 +41,32 @@ class Recorder(NamedTuple):
 
 
 @kernel
-def record_position(
-    recorder: Recorder, raw: Array, seat: int, players: int, nodes: Array, candidates: Array, considered: int
-) -> None:
-    """Keep this position, or not: in the end all decisions of a game were as likely to be kept."""
+def next_slot(recorder: Recorder) -> int:
+    """Where to keep the present position, or NONE: in the end all decisions of a game were as likely to be kept."""
     recorder.decisions[0] += 1
-    room = len(recorder.seats)
     slot = int(recorder.decisions[0]) - 1
-    if slot >= room:
+    if slot >= len(recorder.seats):
         slot = below(recorder.rng, int(recorder.decisions[0]))
-    if slot >= room:
-        return
+    return slot if slot < len(recorder.seats) else NONE
+
+
+@kernel
+def record_position(recorder: Recorder, slot: int, raw: Array, seat: int, players: int) -> None:
+    """Keep a position; what a search thought of it comes on top."""
     copy_numbers(raw, recorder.states[slot])
     recorder.seats[slot] = seat
     for one in range(players):
-        recorder.estimates[slot, one] = recorder.estimate[one]
+        recorder.values[slot, one] = nan
+    recorder.actions[slot, :] = NONE
+    recorder.visits[slot, :] = 0
+
+
+@kernel
+def record_search(
+    recorder: Recorder, slot: int, players: int, nodes: Array, candidates: Array, considered: int
+) -> None:
+    """Keep what a search thought of a position, and what it tried how often."""
+    for one in range(players):
         recorder.values[slot, one] = nodes[0].value_sums[one] / max(1, nodes[0].visits)
     n = 0
     child = int(nodes[0].first_child)
@@ -71,11 +83,7 @@ def record_position(
                 untried = False
         if untried and n < recorder.actions.shape[1]:
             recorder.actions[slot, n] = candidates[i]
-            recorder.visits[slot, n] = 0
             n += 1
-    for i in range(n, recorder.actions.shape[1]):
-        recorder.actions[slot, i] = NONE
-        recorder.visits[slot, i] = 0
 
 
 @kernel

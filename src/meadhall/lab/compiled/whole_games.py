@@ -42,7 +42,14 @@ from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, bind, kernel
 from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import below, seed_rng
-from meadhall.lab.compiled.recorder import Recorder, drawn_by_visits, new_recorder, record_position
+from meadhall.lab.compiled.recorder import (
+    Recorder,
+    drawn_by_visits,
+    new_recorder,
+    next_slot,
+    record_position,
+    record_search,
+)
 
 _STEPS = 20_000  # a longer game is left to `Match`
 
@@ -158,6 +165,13 @@ def play_searching(
         else:
             n = legal(s, box, out)
             action = int(out[0])
+            slot = next_slot(recorder) if len(recorder.seats) > 0 else NONE
+            if slot != NONE:
+                record_position(recorder, slot, game.raw[0], who, box.players)
+                if recorder.heard[0]:
+                    for one in range(box.players):
+                        estimate(s, box, one, recorder.estimate)
+                        recorder.estimates[slot, one] = recorder.estimate[one]
             if n > 1 and iterations[who] == 0:
                 seed_rng(rng, seeds[who], steps)
                 action = int(out[below(rng, n)])
@@ -185,14 +199,10 @@ def play_searching(
                     search(now, who, box, parameters[who], networks[who], game.view_raw[0], considered, tree, scratch)
                     left -= now
                 action = most_visited(trees.nodes[who], who)
-                if len(recorder.seats) > 0:
-                    if recorder.heard[0]:
-                        estimate(s, box, who, recorder.estimate)
-                    record_position(
-                        recorder, game.raw[0], who, box.players, trees.nodes[who], scratch.candidates, considered
-                    )
-                    if below(recorder.rng, 1000) < recorder.curiosity[0]:
-                        action = drawn_by_visits(trees.nodes[who], recorder.rng)
+                if slot != NONE:
+                    record_search(recorder, slot, box.players, trees.nodes[who], scratch.candidates, considered)
+                if len(recorder.seats) > 0 and below(recorder.rng, 1000) < recorder.curiosity[0]:
+                    action = drawn_by_visits(trees.nodes[who], recorder.rng)
                 trees.roots[who] = 0
         for seat in range(box.players):
             if trees.roots[seat] != NONE:
