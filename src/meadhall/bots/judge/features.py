@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from meadhall.core.bits import lowest
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.game import Game
 from meadhall.core.kernel import kernel
@@ -21,6 +22,7 @@ _PLAIN, _SEAT, SET = range(3)
 _NONE = -1  # no feature: the commonest value
 _VALUES = 48  # an element with more values than these is divided into ranges
 _RANGES = 16
+_EMPTY, _ONE = np.uint64(0), np.uint64(1)
 
 
 class FeatureTable(NamedTuple):
@@ -50,15 +52,21 @@ class FeatureTable(NamedTuple):
     """One number: 1 if seats are counted from the one who judges."""
 
 
-@kernel
+@kernel(inline=True)
 def read_number(raw: Array, offset: int, size: int, signed: int) -> int:
-    """A number of a record from its bytes."""
-    number = np.int64(raw[offset])
+    """A number of a record from its bytes; each size is written out, so that it becomes one load."""
     if size == 1:
+        number = np.int64(raw[offset])
         return number - 256 if signed and number > 127 else number  # type: ignore[return-value]
-    for i in range(1, size):
-        number |= np.int64(raw[offset + i]) << (8 * i)
-    if signed and size < 8 and number >> (8 * size - 1):
+    if size == 8:
+        number = np.int64(0)
+        for i in range(8):
+            number |= np.int64(raw[offset + i]) << np.int64(8 * i)
+        return number  # type: ignore[return-value]
+    number = np.int64(raw[offset]) | np.int64(raw[offset + 1]) << np.int64(8)
+    if size == 4:
+        number |= np.int64(raw[offset + 2]) << np.int64(16) | np.int64(raw[offset + 3]) << np.int64(24)
+    if signed and number >> (8 * size - 1):
         number -= np.int64(1) << (8 * size)
     return number  # type: ignore[return-value]
 
@@ -77,20 +85,14 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
             distance = row - me
             if distance < 0:
                 distance += players
+        first = table.firsts[i, distance]
         number = read_number(raw, table.offsets[i], table.sizes[i], table.signed[i])
         if table.sorts[i] == SET:
-            number = (number ^ table.lowest[i]) & table.highest[i]
-            member = 0
-            while number != 0:
-                if number & 0xFF == 0:
-                    number = (number >> 8) & 0x00FFFFFFFFFFFFFF
-                    member += 8
-                    continue
-                if number & 1:
-                    out[n] = table.firsts[i, distance] + member
-                    n += 1
-                number = (number >> 1) & 0x7FFFFFFFFFFFFFFF
-                member += 1
+            members = np.uint64((number ^ table.lowest[i]) & table.highest[i])
+            while members != _EMPTY:
+                out[n] = first + lowest(np.int64(members))
+                members &= members - _ONE
+                n += 1
             continue
         if table.sorts[i] == _SEAT and number >= table.first_seats[i]:
             number -= me
@@ -99,7 +101,7 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
         number = min(max(number, table.lowest[i]), table.highest[i])
         value = table.values[table.starts[i] + number - table.lowest[i]]
         if value != _NONE:
-            out[n] = table.firsts[i, distance] + value
+            out[n] = first + value
             n += 1
     return n
 

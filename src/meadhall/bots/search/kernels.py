@@ -100,6 +100,10 @@ class SearchScratch(NamedTuple):
     """The actions at the root that are searched."""
     priors: Array
     """How much each legal action is worth trying."""
+    prior_owners: Array
+    """The nodes of which it is kept how much each action is worth trying, as long as a search runs."""
+    prior_cache: Array
+    """For each of them a row, and in it for each action how much; 0 where nobody has asked yet."""
     prejudices: Array
     """For each action at the root by how much it is misjudged."""
     network: NetworkScratch
@@ -241,6 +245,7 @@ def search(
     nodes, spread, mast, rng, path = tree.nodes, tree.spread, tree.mast, scratch.rng, scratch.path
     children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
     s = scratch.states[0]
+    scratch.prior_owners[:] = NONE
     for _ in range(iterations):
         copy_numbers(view, scratch.raw[0])
         imagine(s, box, seat, rng)
@@ -266,7 +271,10 @@ def search(
                     if nodes[node].judged == 0:
                         look(s, box, who, parameters, network, scratch)
                         keep_layer(nodes, tree.layers, node, scratch.network.second)
-                    write_priors(tree.layers[node], actions, n, network, scratch.priors)
+                    write_priors(
+                        nodes, node, tree.layers[node], actions, n, network, scratch.prior_owners, scratch.prior_cache,
+                        scratch.priors,
+                    )  # fmt: skip
                     action = select_by_prior(
                         nodes, node, who, actions, n, children, scratch.priors, urge, parameters.minimax_weight,
                         scratch.prejudices, prejudiced,

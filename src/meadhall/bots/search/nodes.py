@@ -6,6 +6,8 @@ worlds that the searching seat can imagine.
 
 from math import exp, log, sqrt
 
+import numpy as np
+
 from meadhall.bots.judge.network import SECOND_LAYER, Network, weighed
 from meadhall.core.constants import CHANCE, MOST_SEATS
 from meadhall.core.kernel import kernel
@@ -20,6 +22,10 @@ _FPU_VISITS = 4  # first-play urgency: an untried action counts as tried this of
 _PRIOR_VISITS = (
     5  # so many results elsewhere (MAST) weigh as much as the mean of this node in an untried action's value
 )
+
+_FAR = 20.0  # what is worth trying e^20 times as much or as little as usual is not told apart from what is more so
+_OFTEN = 3  # visits after which it pays to keep how much each action is worth trying
+PRIOR_ROWS = 512  # nodes of which it is kept
 
 
 class Node(Record):
@@ -166,16 +172,32 @@ def keep_layer(nodes: Array, layers: Array, node: int, layer: Array) -> None:
 
 
 @kernel
-def write_priors(layer: Array, legal: Array, n: int, network: Network, priors: Array) -> None:
-    """How much each legal action is worth trying, as the judge saw it: shares of 1."""
-    highest = -1e9
-    for i in range(n):
-        priors[i] = network.policy_bias[legal[i]] + weighed(layer, network.policy, legal[i])
-        highest = max(highest, priors[i])
+def write_priors(
+    nodes: Array, node: int, layer: Array, legal: Array, n: int, network: Network, owners: Array, cache: Array,
+    priors: Array,
+) -> None:  # fmt: skip
+    """How much each legal action is worth trying in a node, as the judge saw it: shares of 1.
+
+    What a node is asked again and again is kept, as long as no other node that is visited more often wants its row.
+    """
+    row = node % len(owners)
+    if owners[row] != node and nodes[node].visits >= _OFTEN:
+        owner = owners[row]
+        if owner == NONE or nodes[owner].visits < nodes[node].visits:
+            owners[row] = node
+            cache[row, :] = 0
+    kept = owners[row] == node
     total = 0.0
     for i in range(n):
-        priors[i] = exp(priors[i] - highest)
-        total += priors[i]
+        action = legal[i]
+        share = cache[row, action] if kept else np.float32(0)
+        if share == 0:
+            score = network.policy_bias[action] + weighed(layer, network.policy, action)
+            share = np.float32(exp(min(max(score, -_FAR), _FAR)))
+            if kept:
+                cache[row, action] = share
+        priors[i] = share
+        total += share
     for i in range(n):
         priors[i] /= total
 

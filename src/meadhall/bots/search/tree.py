@@ -14,6 +14,7 @@ from meadhall.bots.search.kernels import SearchScratch, TreeArrays, choose_candi
 from meadhall.bots.search.nodes import (
     INITIAL_NODES,
     NONE,
+    PRIOR_ROWS,
     add_root,
     batch_of,
     capacity_for,
@@ -59,6 +60,7 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
 def new_scratch(game: Game, players: int, *judges: Judge | None, deepest: int = MAX_DEPTH) -> SearchScratch:
     """Where the searches of a game may work."""
     actions, states = len(game.actions), game.state.batch(1)
+    rows = PRIOR_ROWS if any(judges) else 1
     return SearchScratch(
         states=states,
         raw=states.view(np.uint8).reshape(1, -1),
@@ -73,6 +75,8 @@ def new_scratch(game: Game, players: int, *judges: Judge | None, deepest: int = 
         points=np.zeros(players),
         candidates=np.zeros(actions, np.int32),
         priors=np.zeros(actions, np.float64),
+        prior_owners=np.full(rows, NONE, np.int64),
+        prior_cache=np.zeros((rows, actions), np.float32),
         prejudices=np.zeros(actions, np.float32),
         network=new_network_scratch(judges),
     )
@@ -196,6 +200,8 @@ class Tree:
         """Let go of what only a search that runs needs, so that trees that wait for the next question are small."""
         self.nodes["judged"][: self.size] = 0
         self._arrays = self._arrays._replace(layers=new_layers(0, self.parameters))
+        fresh = np.zeros(self._scratch.prior_cache.shape, np.float32)  # costs nothing until it is written to
+        self._scratch = self._scratch._replace(prior_cache=fresh)
 
     def _grow(self, iterations: int) -> None:
         """Make room for what so many iterations may add."""
