@@ -245,15 +245,15 @@ class Board:
     looks: Callable[[Any], Mapping[str, str]]
     """`looks(box)`: how everything looks that scenes speak of: name to SVG about its own origin."""
     touches: Callable[[Any, int], tuple[str, ...]]
-    """`touches(view, action)`: what a person touches to do this legal action, in order: ids of pieces; one that begins with
-    `do-` is a button."""
+    """`touches(view, action)`: what a person touches to do this legal action, in order: ids of pieces; one that begins
+    with `do-` is a button."""
     draw: Callable[[Any], str] | None = None
     """`draw(view)`: the view as SVG, where there are no scenes yet. What can be touched carries a `data-id`."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
-        drawn_whole = hasattr(board, "draw") and not hasattr(board, "scene")
+        drawn_whole = hasattr(board, "draw") and not callable(getattr(board, "scene", None))
         required = ("draw", "touches") if drawn_whole else ("scene", "looks", "touches")
         own = _offered(board, {each: _BOARD[each] for each in required}, required)
         return cls(

@@ -51,7 +51,7 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
 
 
-class Moment(Struct, frozen=True):
+class ToldMoment(Struct, frozen=True):
     """Something that happens."""
 
     told: str
@@ -70,7 +70,7 @@ class Lesson(Struct, frozen=True):
     """What is said when another piece is touched."""
     words: str
     """The position in words."""
-    moments: tuple[Moment, ...]
+    moments: tuple[ToldMoment, ...]
     """What happens when the learner has done it, or has read it."""
 
 
@@ -147,11 +147,11 @@ class _Teller:
         words = str(view)
         return Lesson(step.say, ask, wrong, words, tuple(self._moment(entry, at) for entry in entries))
 
-    def _moment(self, entry: str, at: str) -> Moment:
+    def _moment(self, entry: str, at: str) -> ToldMoment:
         self.play(entry, at)
         event, last, now = self.match.event(len(self.match.steps) - 1, 0), self.picture, self.match.view(0).svg()
         self.picture = now
-        return Moment(event.text if event else "", event.places if event else (), splice(last, now))
+        return ToldMoment(event.text if event else "", event.places if event else (), splice(last, now))
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))

@@ -8,7 +8,7 @@ import { keyboard } from "./keys.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
-/** @typedef {import("./protocol_types").Moment & {svg: string}} Moment with the board after it */
+/** @typedef {import("./protocol_types").ToldMoment & {svg: string}} Moment with the board after it */
 /** @typedef {import("./protocol_types").Lesson & {svg: string, moments: Moment[]}} Lesson with the board before it */
 
 const PAUSE = 1100; // milliseconds for each thing that happens

@@ -38,6 +38,22 @@ export interface Call {
   do: "call";
 }
 
+/** What is new about a piece that was there before; what is not said is as it was. */
+export interface Change {
+  id: string;
+  look?: string;
+  x?: number;
+  y?: number;
+  turn?: number;
+  size?: number;
+  layer?: number;
+  meaning?: string;
+  of?: string;
+  text?: string;
+  faded?: boolean;
+  matches?: string[];
+}
+
 /** A legal action of the seat to move, for the person who holds it. */
 export interface Choice {
   number: number;
@@ -58,6 +74,15 @@ export interface DiceView {
   salts: string[];
   secret: string | null;
   next: string | null;
+}
+
+/** How one scene becomes the next: pieces go, change and come, in this order. */
+export interface Difference {
+  removed?: string[];
+  changed?: Change[];
+  added?: Piece[];
+  order?: string[];
+  ground?: string | null;
 }
 
 /** A command. Sent again after a lost connection, with the same id, it is carried out once. */
@@ -125,6 +150,7 @@ export interface Hello {
   protocol: number;
   seen?: number;
   board?: boolean;
+  shape?: "tall" | "wide";
   words?: boolean;
   presence?: boolean;
 }
@@ -166,7 +192,7 @@ export interface Lesson {
   ask: Choice | null;
   wrong: Record<string, string>;
   words: string;
-  moments: Moment[];
+  moments: ToldMoment[];
 }
 
 /** For one sitting: so many seconds for the whole game, and some more after every turn. */
@@ -187,11 +213,30 @@ export interface LogLine {
   back_to?: number | null;
 }
 
-/** Something that happens. */
+/** One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene. */
 export interface Moment {
-  told: string;
-  places: string[];
-  change: Splice | null;
+  version: number;
+  kind: "changed" | "drawn" | "ended" | "flipped" | "fought" | "laid" | "moved" | "rolled" | "scored" | "taken" | "told";
+  text?: string;
+  seat?: number | null;
+  places?: string[];
+  change?: Difference;
+}
+
+/** A thing or a place of a scene. */
+export interface Piece {
+  id: string;
+  look: string;
+  x: number;
+  y: number;
+  turn?: number;
+  size?: number;
+  layer?: number;
+  meaning?: string;
+  of?: string;
+  text?: string;
+  faded?: boolean;
+  matches?: string[];
 }
 
 /** Are you there? */
@@ -261,6 +306,16 @@ export interface Salt {
 export interface Say {
   do: "say";
   text: string;
+}
+
+/** A whole scene, as it is sent. */
+export interface SceneView {
+  looks: string;
+  shape: "tall" | "wide";
+  width: number;
+  height: number;
+  ground: string;
+  pieces: Piece[];
 }
 
 /** How one seat ended. */
@@ -333,6 +388,8 @@ export interface TableMessage {
   type: "table";
   full: boolean;
   view: TableView;
+  scene?: SceneView | null;
+  moments?: Moment[];
   splice?: Splice | null;
 }
 
@@ -364,6 +421,13 @@ export interface TableView {
   rematch: number[];
   next: string | null;
   lines: LogLine[];
+}
+
+/** Something that happens. */
+export interface ToldMoment {
+  told: string;
+  places: string[];
+  change: Splice | null;
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

@@ -285,12 +285,12 @@ def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
         state = "active" if seat == active else "won" if won else "waits"
         found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
         found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
-        for treasure, (right, down) in _hoard_spots(holders, seat).items():
+        for treasure, spot in _hoard_spots(holders, seat).items():
             if treasure in (doubled, moored):
                 ghost = f"{'doubled' if treasure == doubled else 'moored'}-{kinds[treasure]}"
-                found.append(row.put(f"ghost-{treasure}", ghost, right, down, _FIELD, of=f"seat-{seat}"))
+                found.append(row.put(f"ghost-{treasure}", ghost, *spot, _FIELD, of=f"seat-{seat}"))
             else:
-                lay(treasure, row, right, down)
+                lay(treasure, row, *spot)
     return found + [lying[treasure] for treasure in sorted(lying)]
 
 
