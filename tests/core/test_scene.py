@@ -41,10 +41,10 @@ def test_nothing_is_said_about_what_has_not_changed() -> None:
     assert not difference(old, old)
 
 
-def test_a_new_order_names_only_the_layers_that_need_it() -> None:
-    low, high = [Piece(name, "coin", 1, 1) for name in "ab"], [Piece(name, "coin", 1, 1, layer=1) for name in "cde"]
-    found = difference(Scene.of(9, 9, "day", low + high), Scene.of(9, 9, "day", low + high[::-1]))
-    assert found == Difference(order=("e", "d", "c"))
+def test_layers_alone_say_what_lies_on_what() -> None:
+    pieces = [Piece("b", "coin", 1, 1), Piece("c", "coin", 1, 1), Piece("a", "coin", 1, 1, layer=1)]
+    assert Scene.of(9, 9, "day", pieces) == Scene.of(9, 9, "day", pieces[::-1])
+    assert [piece.id for piece in Scene.of(9, 9, "day", pieces).pieces] == ["b", "c", "a"]
 
 
 def test_a_piece_without_a_meaning_cannot_be_touched() -> None:

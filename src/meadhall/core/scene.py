@@ -11,8 +11,8 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
   Its faces are looks: `die-3` becomes `die-5`, `card-back` becomes `card-17`. An id tells no secret: a card that
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
-- **Layers say what lies on what.** Pieces are drawn from the lowest layer to the highest; within a layer in the order
-  in which the board lists them, which should seldom change: a piece that comes lies on top of its layer.
+- **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
+  within one by their ids. Things that overlap lie in different layers; a fan of cards has one for each card.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
   places. A board may be drawn for one of them first: a page shows what it is given.
 
@@ -22,6 +22,7 @@ A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made f
 import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -80,13 +81,13 @@ class Scene(Struct, frozen=True):
 
     @classmethod
     def of(cls, width: int, height: int, ground: str, pieces: Iterable[Piece]) -> "Scene":
-        """A scene of these pieces, layer by layer.
+        """A scene of these pieces, in whatever order they come.
 
         >>> sea, ship = Piece("sea", "water", 0, 0), Piece("ship", "ship", 5, 5, layer=1)
         >>> [piece.id for piece in Scene.of(9, 9, "table", [ship, sea]).pieces]
         ['sea', 'ship']
         """
-        return cls(width, height, ground, tuple(sorted(pieces, key=_layer)))
+        return cls(width, height, ground, tuple(sorted(pieces, key=_height)))
 
     def svg(self, looks: Mapping[str, str], title: str) -> str:
         """The scene as one drawing.
@@ -103,10 +104,7 @@ class Scene(Struct, frozen=True):
         )
 
 
-def _layer(piece: Piece) -> int:
-    return piece.layer
-
-
+_height = attrgetter("layer", "id")
 _escaped = lru_cache(maxsize=8192)(escape)  # most pieces say tomorrow what they said yesterday
 
 
@@ -181,13 +179,11 @@ class Difference(Struct, frozen=True, omit_defaults=True):
     removed: tuple[str, ...] = ()
     changed: tuple[Change, ...] = ()
     added: tuple[Piece, ...] = ()
-    order: tuple[str, ...] = ()
-    """All ids of the layers whose order is another one than this leads to, in their new order: seldom."""
     ground: str | None = None
     """The new ground, where it is another one."""
 
     def __bool__(self) -> bool:
-        return bool(self.removed or self.changed or self.added or self.order or self.ground)
+        return bool(self.removed or self.changed or self.added or self.ground)
 
 
 def difference(old: Scene, new: Scene) -> Difference:
@@ -209,30 +205,12 @@ def difference(old: Scene, new: Scene) -> Difference:
             added.append(piece)
         elif was is not piece and was != piece:
             changed.append(_change(was, piece))
-    found = Difference(tuple(were), tuple(changed), tuple(added), (), new.ground if new.ground != old.ground else None)
-    if were or added or any(change.layer is not UNSET for change in changed):
-        if (reached := applied(old, found)).pieces == new.pieces:
-            return found
-    elif all(was.id == piece.id for was, piece in zip(old.pieces, new.pieces, strict=True)):
-        return found
-    else:
-        reached = applied(old, found)
-    return msgspec.structs.replace(found, order=_order(reached, new))
+    return Difference(tuple(were), tuple(changed), tuple(added), new.ground if new.ground != old.ground else None)
 
 
 def _change(was: Piece, now: Piece) -> Change:
     news = {name: value for name in _FIELDS if (value := getattr(now, name)) != getattr(was, name)}
     return Change(id=now.id, **news)
-
-
-def _order(reached: Scene, wanted: Scene) -> tuple[str, ...]:
-    """The ids of the layers in which the order is not the wanted one."""
-    lines: list[dict[int, list[str]]] = [{}, {}]
-    for line, scene in zip(lines, (reached, wanted), strict=True):
-        for piece in scene.pieces:
-            line.setdefault(piece.layer, []).append(piece.id)
-    have, want = lines
-    return tuple(name for layer in want if have.get(layer) != want[layer] for name in want[layer])
 
 
 def applied(scene: Scene, change: Difference) -> Scene:
@@ -244,11 +222,7 @@ def applied(scene: Scene, change: Difference) -> Scene:
         news = {name: value for name in _FIELDS if (value := getattr(each, name)) is not UNSET}
         there[each.id] = msgspec.structs.replace(there[each.id], **news)
     there.update((piece.id, piece) for piece in change.added)
-    pieces = sorted(there.values(), key=_layer)
-    if change.order:
-        rank = {name: place for place, name in enumerate(change.order)}
-        pieces.sort(key=lambda piece: (piece.layer, rank.get(piece.id, 0)))  # other layers stay as they are
-    return Scene(scene.width, scene.height, change.ground or scene.ground, tuple(pieces))
+    return Scene.of(scene.width, scene.height, change.ground or scene.ground, there.values())
 
 
 def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:

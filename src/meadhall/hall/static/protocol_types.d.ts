@@ -81,7 +81,6 @@ export interface Difference {
   removed?: string[];
   changed?: Change[];
   added?: Piece[];
-  order?: string[];
   ground?: string | null;
 }
 

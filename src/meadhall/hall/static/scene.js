@@ -36,7 +36,7 @@ export function looksOf(game, digest) {
 const changed = (piece, change) => ({ ...piece, ...change });
 
 /** The pieces after a change, in drawing order. @param {Map<string, Piece>} pieces @param {Difference} change @returns {Map<string, Piece>} */
-export function applied(pieces, { removed = [], changed: news = [], added = [], order = [] }) {
+export function applied(pieces, { removed = [], changed: news = [], added = [] }) {
   const there = new Map(pieces);
   for (const id of removed) there.delete(id);
   for (const change of news) {
@@ -44,9 +44,7 @@ export function applied(pieces, { removed = [], changed: news = [], added = [], 
     if (piece) there.set(change.id, changed(piece, change));
   }
   for (const piece of added) there.set(piece.id, piece);
-  const rank = new Map(order.map((id, place) => [id, place]));
-  const place = (/** @type {Piece} */ piece) => rank.get(piece.id) ?? 0;
-  const sorted = [...there.values()].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0) || place(a) - place(b));
+  const sorted = [...there.values()].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0) || (a.id < b.id ? -1 : 1));
   return new Map(sorted.map((piece) => [piece.id, piece]));
 }
 
@@ -138,7 +136,7 @@ export class SceneSvg extends BoardSvg {
       if (gliding) this.play(element, [{ opacity: 0 }, { opacity: 1 }]);
     }
     const layers = (change.changed ?? []).some((news) => news.layer !== undefined);
-    if (change.added?.length || change.order?.length || layers) this.arrange();
+    if (change.added?.length || layers) this.arrange();
   }
 
   /** Pieces that go. @param {string[]} ids @param {boolean} gliding */

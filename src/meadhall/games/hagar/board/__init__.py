@@ -22,7 +22,7 @@ from meadhall.games.hagar.words.phrases import SAY
 __all__ = ["looks", "scene", "touches"]
 
 # What lies on what.
-_SEA, _COURSE, _ISLAND, _MARK, _FIELD, _TOKEN, _SHIP = range(7)
+_SEA, _LIFE, _COURSE, _ISLAND, _PRINT, _MARK, _FIELD, _TOKEN, _SHIP = range(9)
 
 
 # --- Touches -----------------------------------------------------------------------------------------------------
@@ -156,12 +156,12 @@ def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:
         if kind == island_kind.SEA:
             continue
         right, down = chart.sea_life_at(corner)
-        found.append(put(f"life-{place}", f"life-{number}", x + right, y + down, _SEA))
+        found.append(put(f"life-{place}", f"life-{number}", x + right, y + down, _LIFE))
         x, y = chart.middle(field_of(s, place))
         found.append(put(f"island-{place}", f"island-{number}", x, y, _ISLAND))
         if kind in chart.MARKED:
             name, (right, down) = chart.MARKED[kind][0], chart.MARKED_AT
-            found.append(put(name, name, x + right, y + down, _MARK, meaning=meanings.SAY[name]))
+            found.append(put(name, name, x + right, y + down, _PRINT, meaning=meanings.SAY[name]))
     for name, meaning in meanings.fields(view).items():
         column, row = int(name[6]) - 1, int(name[8]) - 1
         x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
