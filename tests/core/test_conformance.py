@@ -1,7 +1,7 @@
 """The conformance kit finds what it promises to find: each test makes one mistake and expects it to be named."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -207,7 +207,7 @@ def _scene(*pieces: Piece) -> Scene:
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
         (
             "board_scene",
-            lambda view, shape: _scene(Piece("a", "cup", np.int8(1), 1)),
+            lambda view, shape: _scene(Piece("a", "cup", cast(float, np.int8(1)), 1)),
             "something else than plain numbers",
         ),
         ("board_scene", lambda view, shape: _scene(Piece("left", "cup", 1, 1)), "no pieces with a meaning"),

@@ -23,7 +23,7 @@ import hashlib
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from operator import attrgetter
-from typing import Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -124,6 +124,23 @@ def _drawn(piece: Piece, looks: Mapping[str, str]) -> str:
     if piece.text or TEXT in look:
         look = look.replace(TEXT, _escaped(piece.text))
     return f'<g {name}transform="{place}"{more}>{told}{look}</g>'
+
+
+class Part(NamedTuple):
+    """A part of a board with its own origin and scale: what is in it is placed as if it were alone.
+
+    >>> Part(100, 10, 2).put("ship", "ship", 5, 5, layer=3, meaning="The ship")
+    Piece(id='ship', look='ship', x=110, y=20, size=2, layer=3, meaning='The ship')
+    """
+
+    left: float
+    top: float
+    size: float = 1
+
+    def put(self, name: str, look: str, x: float, y: float, layer: int = 0, size: float = 1, **more: Any) -> Piece:
+        """A piece in it."""
+        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
+        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
 
 
 # --- The sheet of looks -----------------------------------------------------------------------------------------------

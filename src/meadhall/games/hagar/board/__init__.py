@@ -1,13 +1,13 @@
 """Hägar: the game as a scene. What things look like is in `looks.py`; here is where they lie."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from meadhall.core.drawing import shorten
 from meadhall.core.game import View
-from meadhall.core.scene import Piece, Scene, Shape
+from meadhall.core.scene import Part, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import chart
 from meadhall.games.hagar.board.looks import HIGH, PANEL, ROW_PITCH, TALL_WIDE, WIDE, looks, tall_height
@@ -69,19 +69,6 @@ def _treasure(number: int) -> str:
 
 
 # --- The scene -----------------------------------------------------------------------------------------------------
-
-
-class Part(NamedTuple):
-    """A part of the board: where it begins, and how large it is drawn."""
-
-    left: float
-    top: float
-    size: float = 1
-
-    def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
-        """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
-        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
 
 
 class Layout(NamedTuple):
@@ -253,7 +240,7 @@ def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
     found = [part.put("strip", "strip", 0, 0, _MARK), part.put("unseen", "token-0", 28, 31, _FIELD, 0.85)]
     for kind in range(1, token_kind.HAGAR + 1):
         x = 30 + 47 * kind
-        found.append(part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.62, faded=not left[kind]))
+        found.append(part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind]))
         found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}"))
     return tuple(found)
 
