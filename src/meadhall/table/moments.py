@@ -15,7 +15,7 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
+from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, Sheet, difference, kind_of
 from meadhall.table.table import Move, Table
 
 MOST_MOMENTS = 64
@@ -40,6 +40,23 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     """How the scene before it becomes the one after it."""
 
 
+def moment_of(version: int, who: int, event: Event | None, before: Scene, after: Scene, over: bool) -> Moment | None:
+    """A step of the match, from its event and the scenes around it; `over` if it was the last one.
+
+    None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
+    """
+    change = difference(before, after)
+    if event is None and not change:
+        return None
+    kind = event.kind if event is not None else None
+    if kind is None:
+        kind = "ended" if over else kind_of(change, before, who == CHANCE)
+    seat = who if who >= 0 else None
+    if event is None:
+        return Moment(version, kind, "", seat, (), change)
+    return Moment(version, kind, event.text, seat, event.places, change)
+
+
 class SceneView(Struct, frozen=True):
     """A whole scene, as it is sent."""
 
@@ -50,6 +67,11 @@ class SceneView(Struct, frozen=True):
     height: int
     ground: str
     pieces: tuple[Piece, ...]
+
+    @classmethod
+    def of(cls, scene: Scene, shape: Shape, sheet: Sheet) -> "SceneView":
+        """A scene whose looks are on this sheet."""
+        return cls(sheet.digest, shape, scene.width, scene.height, scene.ground, scene.pieces)
 
 
 class Seen(Struct, frozen=True):
@@ -93,8 +115,7 @@ class Moments:
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)
         if seen is None or not self._follows(seen, you, now, shape):
-            digest = self._table.game.sheet(match.box).digest
-            return News(SceneView(digest, shape, now.width, now.height, now.ground, now.pieces), (), after)
+            return News(SceneView.of(now, shape, self._table.game.sheet(match.box)), (), after)
         found, scene = [], seen.scene
         for index in range(seen.past, len(self._table.past)):
             item = self._table.past[index]
@@ -125,7 +146,8 @@ class Moments:
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))
             after = self._scene(match, move.after, eye, move.names, shape)
-            moment = self._moment(match, move, ear.events[index], before, after)
+            over = match.look(move.after, SPECTATOR).to_move == OVER
+            moment = moment_of(move.version, move.who, ear.events[index], before, after, over)
             known = scene, after, moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
@@ -134,20 +156,6 @@ class Moments:
         if known[2] is not None:
             found.append(known[2])
         return known[1], found
-
-    def _moment(self, match: Match, move: Move, event: Event | None, before: Scene, after: Scene) -> Moment | None:
-        """None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret."""
-        change = difference(before, after)
-        if event is None and not change:
-            return None
-        kind = event.kind if event is not None else None
-        if kind is None:
-            over = match.look(move.after, SPECTATOR).to_move == OVER
-            kind = "ended" if over else kind_of(change, before, move.who == CHANCE)
-        seat = move.who if move.who >= 0 else None
-        if event is None:
-            return Moment(move.version, kind, "", seat, (), change)
-        return Moment(move.version, kind, event.text, seat, event.places, change)
 
     def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
         key = state, eye, names, shape

@@ -119,12 +119,14 @@ export interface ErrorMessage {
   id?: string | null;
 }
 
-/** One moment of a replay. */
+/** A stop of a replay. */
 export interface Frame {
   step: number;
-  svg: string;
   words: string;
   prompt: string;
+  scene: SceneView | null;
+  moments: Moment[];
+  svg: string | null;
 }
 
 /** A game file, field by field in the order in which it is written. */
@@ -377,6 +379,7 @@ export interface Start {
 /** A whole guide, ready to be shown. */
 export interface Story {
   game: string;
+  scene: SceneView | null;
   picture: string;
   lessons: Lesson[];
   ending: string;
@@ -426,6 +429,7 @@ export interface TableView {
 export interface ToldMoment {
   told: string;
   places: string[];
+  moment: Moment | null;
   change: Splice | null;
 }
 
