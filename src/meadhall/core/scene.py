@@ -12,7 +12,8 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
 - **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
-  within one by their ids. Things that overlap lie in different layers; a fan of cards has one for each card.
+  within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
+  Things that overlap lie in different layers; a fan of cards has one for each card.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
   places. A board may be drawn for one of them first: a page shows what it is given.
 
@@ -104,7 +105,7 @@ class Scene(Struct, frozen=True):
         )
 
 
-_height = attrgetter("layer", "id")
+_height = attrgetter("layer", "of", "id")
 _escaped = lru_cache(maxsize=8192)(escape)  # most pieces say tomorrow what they said yesterday
 
 

@@ -7,15 +7,16 @@ whole scene.
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, Sheet, difference, kind_of
+from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
 from meadhall.table.table import Move, Table
 
 MOST_MOMENTS = 64
@@ -62,6 +63,8 @@ class SceneView(Struct, frozen=True):
 
     looks: str
     """The digest of the sheet on which its looks are drawn: `/looks/GAME/DIGEST.json`."""
+    title: str
+    """What is played."""
     shape: Literal["wide", "tall"]
     width: int
     height: int
@@ -69,9 +72,10 @@ class SceneView(Struct, frozen=True):
     pieces: tuple[Piece, ...]
 
     @classmethod
-    def of(cls, scene: Scene, shape: Shape, sheet: Sheet) -> "SceneView":
-        """A scene whose looks are on this sheet."""
-        return cls(sheet.digest, shape, scene.width, scene.height, scene.ground, scene.pieces)
+    def of(cls, scene: Scene, shape: Shape, game: Game, box: Any) -> "SceneView":
+        """A scene of a game with this box."""
+        looks = game.sheet(box).digest
+        return cls(looks, game.title, shape, scene.width, scene.height, scene.ground, scene.pieces)
 
 
 class Seen(Struct, frozen=True):
@@ -115,7 +119,7 @@ class Moments:
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)
         if seen is None or not self._follows(seen, you, now, shape):
-            return News(SceneView.of(now, shape, self._table.game.sheet(match.box)), (), after)
+            return News(SceneView.of(now, shape, match.game, match.box), (), after)
         found, scene = [], seen.scene
         for index in range(seen.past, len(self._table.past)):
             item = self._table.past[index]

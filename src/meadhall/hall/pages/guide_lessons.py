@@ -123,7 +123,7 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wi
         teller.play(entry, "setup")
     scene, first = teller.look()
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    shown = SceneView.of(scene, shape, game.sheet(match.box)) if scene is not None else None
+    shown = SceneView.of(scene, shape, game, match.box) if scene is not None else None
     return Story(game.name, shown, first, lessons, guide.ending)
 
 

@@ -134,7 +134,7 @@ class Tale:
             scene, event = after.scene(shape), self._tell(index, eye)
             who = self.match.steps[index].who
             moments.append(moment_of(index + 1, who, event, before, scene, after.to_move == OVER))
-        whole = SceneView.of(view.scene(shape), shape, self.game.sheet(self.match.box))
+        whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
         return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None), None)
 
     def _state(self, steps: int) -> bytes:

@@ -312,6 +312,7 @@ export interface Say {
 /** A whole scene, as it is sent. */
 export interface SceneView {
   looks: string;
+  title: string;
   shape: "tall" | "wide";
   width: number;
   height: number;

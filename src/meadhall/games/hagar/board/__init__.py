@@ -240,8 +240,10 @@ def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
     found = [part.put("strip", "strip", 0, 0, _MARK), part.put("unseen", "token-0", 28, 31, _FIELD, 0.85)]
     for kind in range(1, token_kind.HAGAR + 1):
         x = 30 + 47 * kind
-        found.append(part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind]))
-        found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}"))
+        found.append(
+            part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind], of=f"unseen-{kind}")
+        )
+        found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}", of=f"unseen-{kind}"))
     return tuple(found)
 
 
