@@ -21,7 +21,7 @@ A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made f
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple, TypeAlias
@@ -142,6 +142,29 @@ class Part(NamedTuple):
         """A piece in it."""
         left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
         return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+
+
+class Kept:
+    """Pieces that are made once for what they depend on: most of a scene stays as it was from one step to the next.
+
+    >>> kept = Kept()
+    >>> first = kept.get("two seats", lambda: [Piece("sea", "water", 0, 0)])
+    >>> kept.get("two seats", lambda: []) is first
+    True
+    """
+
+    def __init__(self, most: int = 512) -> None:
+        self._most = most
+        self._found: dict[object, tuple[Piece, ...]] = {}
+
+    def get(self, key: object, make: Callable[[], Iterable[Piece]]) -> tuple[Piece, ...]:
+        """The pieces for a key, which names everything that they depend on."""
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            found = self._found[key] = tuple(make())
+        return found
 
 
 # --- The sheet of looks -----------------------------------------------------------------------------------------------
