@@ -152,6 +152,7 @@ export interface Hello {
   seen?: number;
   board?: boolean;
   shape?: "tall" | "wide";
+  short?: boolean;
   words?: boolean;
   presence?: boolean;
 }
@@ -393,6 +394,7 @@ export interface TableMessage {
   view: TableView;
   scene?: SceneView | null;
   moments?: Moment[];
+  short_choices?: [number, string, string, string[]][];
   splice?: Splice | null;
 }
 
