@@ -19,8 +19,9 @@ from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
 from meadhall.table.table import Move, Table
 
-MOST_MOMENTS = 64
-"""Who has missed more steps than this is shown the position, and not how it came about."""
+MOST_MOMENTS = 32
+"""Who has missed more steps than this, or sees a whole board dealt at once, is shown the position, and not how it came
+about: nobody would watch that long, and it would be more than the scene."""
 _KEPT_SCENES, _KEPT_STEPS = 24, 256
 
 
