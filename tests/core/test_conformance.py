@@ -1,7 +1,7 @@
 """The conformance kit finds what it promises to find: each test makes one mistake and expects it to be named."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -9,6 +9,7 @@ import pytest
 from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.game import Event, Game
 from meadhall.core.rng import below
+from meadhall.core.scene import Piece, Scene
 from tests.core import toy
 from tests.core.toy import MEAD, mutant
 
@@ -186,6 +187,10 @@ def test_words_that_raise_are_found() -> None:
     assert "IndexError" in complaint(mutant(words_describe=describe))
 
 
+def _scene(*pieces: Piece) -> Scene:
+    return Scene.of(9, 9, "table", pieces)
+
+
 @pytest.mark.parametrize(
     ("name", "change", "message"),
     [
@@ -195,16 +200,23 @@ def test_words_that_raise_are_found() -> None:
         ("words_event", lambda before, after, who, action: Event(""), "event has no words"),
         ("words_why_not", lambda view, action: "", "nothing says why"),
         ("words_scoring", lambda view: [[("cup", 99)]] * view.players, "lines of the scoring"),
-        ("board_draw", lambda view: "<svg>", "ParseError"),
-        ("board_draw", lambda view: "<p/>", "no SVG"),
-        ("board_draw", lambda view: '<svg><g data-id="a"/><g data-id="a"/></svg>', "an id twice: a"),
-        ("board_draw", lambda view: "<svg/>", "which the drawing does not have"),
+        ("board_looks", lambda box: {"table": "<g>", "cup": "{text}"}, "ParseError"),
+        ("board_looks", lambda box: {"table": "<g/>"}, 'the look "cup", which looks(box) does not draw'),
+        ("board_looks", lambda box: {"table": "<g/>", "cup": "<g/>"}, 'left says "left" where its look does not'),
+        ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 1, 1), Piece("a", "cup", 1, 2)), "an id twice: a"),
+        ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
+        (
+            "board_scene",
+            lambda view, shape: _scene(Piece("a", "cup", cast(float, np.int8(1)), 1)),
+            "something else than plain numbers",
+        ),
+        ("board_scene", lambda view, shape: _scene(Piece("left", "cup", 1, 1)), "no pieces with a meaning"),
         ("board_touches", lambda view, action: (), "has no touches"),
         ("board_touches", lambda view, action: ("do-it",), "cannot be told apart"),
         ("board_touches", lambda view, action: ("do-it", "do-two")[: 1 + action % 2], "cannot be told apart"),
     ],
 )
-def test_words_and_drawings_that_fall_short_are_found(name: str, change: Any, message: str) -> None:
+def test_words_and_scenes_that_fall_short_are_found(name: str, change: Any, message: str) -> None:
     assert message in complaint(mutant(**{name: change}))
 
 

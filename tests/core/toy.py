@@ -22,6 +22,7 @@ from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, int8
 from meadhall.core.rng import below
+from meadhall.core.scene import Piece, Scene
 
 DEALING, SWAPPING, DRAWING, HIDING, ENDED = range(5)
 CUPS = 6
@@ -210,9 +211,13 @@ WORDS: Any = SimpleNamespace(
     awards=lambda view: (),
 )
 BOARD: Any = SimpleNamespace(
-    draw=lambda view: (
-        '<svg xmlns="http://www.w3.org/2000/svg"><title>Mead</title><g data-id="left"/><g data-id="right"/></svg>'
+    scene=lambda view, shape: Scene.of(
+        9,
+        9,
+        "table",
+        [Piece(side, "cup", x, 4, meaning=f"the {side} cup", text=side) for x, side in enumerate(("left", "right"))],
     ),
+    looks=lambda box: {"table": "<rect/>", "cup": "<text>{text}</text>"},
     touches=lambda view, action: (("do-keep",), ("do-swap",), ("left",), ("right",))[action],
 )
 

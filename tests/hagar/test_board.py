@@ -1,20 +1,24 @@
 """Hägar's picture: ids, touches, names, and that it tells no more than a view knows."""
 
 import random
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
-from meadhall.core.game import Game
+from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.record import copy
+from meadhall.core.scene import SHAPES, Piece, difference
 from meadhall.games.hagar import phase, token_kind
-from meadhall.games.hagar.board import draw, touches
+from meadhall.games.hagar.board import scene, touches
 
+HagarView = View[Any, Any]
 HAGAR: Game = meadhall.game("hagar")
 SVG = "{http://www.w3.org/2000/svg}"
 MENU = [(players, harbor) for players in (2, 3, 4) for harbor in (False, True)]
@@ -35,6 +39,10 @@ def positions(players: int, harbor: bool, seed: int, steps: int = 500) -> Iterat
             idle = ("keep", "reroll", "sail", "done")
             eager = [action for action in match.legal if str(action).split()[0] not in idle]
             match.play(dice.choice(eager or list(match.legal)))
+
+
+def draw(view: HagarView) -> str:
+    return view.svg()
 
 
 def ids(svg: str) -> list[str]:
@@ -88,16 +96,21 @@ def test_all_viewers_can_see_every_phase_in_every_version() -> None:
     assert phases >= {*range(phase.USING + 1), phase.COUNTING_LUCK, phase.ENDED}
 
 
-def test_all_treasures_are_pieces_of_one_flat_layer_once_the_coasters_lie() -> None:
+def test_all_treasures_the_dice_and_the_ship_keep_their_ids_once_the_coasters_lie() -> None:
     for match in positions(3, True, seed=2):
-        if match.state.laid < 9:
-            continue
-        root = ET.fromstring(draw(match.view(0)))
-        layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
-        assert len(layers) == 1
-        movable = [element.attrib["data-id"] for element in layers[0]]
-        assert movable == [*(f"treasure-{i}" for i in range(9)), "die-red", "die-black", "ship"]
-        assert all(element.attrib["transform"].startswith("translate(") for element in layers[0])
+        if match.state.laid == 9:
+            found = {piece.id for piece in scene(match.view(0), "wide").pieces if piece.meaning}
+            assert {*(f"treasure-{i}" for i in range(9)), "die-red", "die-black", "ship"} <= found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_shapes_show_the_same_pieces(players: int) -> None:
+    def told(piece: Piece) -> tuple[str, str, str, str]:
+        return piece.id, piece.meaning, piece.text, piece.of
+
+    for match in positions(players, True, seed=3, steps=120):
+        wide, tall = (scene(match.view(0), shape) for shape in SHAPES)
+        assert {told(piece) for piece in wide.pieces if piece.id != "title"} == set(map(told, tall.pieces))
 
 
 def test_fields_without_a_coaster_show_the_bare_table() -> None:
@@ -123,8 +136,9 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_the_viewers_own_hoard_comes_first_and_then_clockwise() -> None:
-    svg = draw(laid(players=3, names=["Astrid", "Bjørn", "Cnut"]).view(1))
-    assert svg.index("Bjørn") < svg.index("Cnut") < svg.index("Astrid")
+    view = laid(players=3, names=["Astrid", "Bjørn", "Cnut"]).view(1)
+    names = {piece.text: piece.y for piece in scene(view, "wide").pieces if piece.id.startswith("name-")}
+    assert names["Bjørn"] < names["Cnut"] < names["Astrid"]
 
 
 def test_face_down_treasures_look_alike_whatever_they_will_be() -> None:
@@ -160,8 +174,28 @@ def test_landing_touches_the_field_of_the_island() -> None:
     assert paths == {"land east": ("field-3-1",), "land west": ("field-1-1",), "sail on": ("do-sail-on",)}
 
 
-def test_pictures_stay_small() -> None:
-    assert max(len(draw(match.view(0)).encode()) for match in positions(4, True, seed=1)) < 65_000
+def test_what_is_sent_stays_small() -> None:
+    last, changes = None, []
+    for match in positions(4, True, seed=1):
+        now = scene(match.view(0), "wide")
+        assert len(msgspec.json.encode(now)) < 14_000
+        if last is not None:
+            changes.append(len(msgspec.json.encode(difference(last, now))))
+        last = now
+    assert max(changes) < 3_000
+    assert sorted(changes)[len(changes) // 2] < 1_000
+    assert len(HAGAR.sheet(match.box).json) < 100_000
+
+
+def test_nobody_needs_glasses_on_a_phone() -> None:
+    """390 pixels wide, every text is at least 11 pixels high, and what is touched is within a finger's 44 pixels."""
+    pixels = 390 / 780
+    for match in positions(4, True, seed=6, steps=150):
+        tall, looks = scene(match.view(0), "tall"), HAGAR.sheet(match.box).looks
+        assert tall.width == 780
+        for piece in tall.pieces:
+            sizes = [float(found) for found in re.findall(r'font-size="([^"]+)"', looks[piece.look])]
+            assert all(size * piece.size * pixels >= 11 for size in sizes), piece
 
 
 def place_of(name: str, svg: str) -> str:

@@ -5,13 +5,16 @@ import random
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.core.scene import Piece, Scene, applied
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
 from meadhall.hall.live.messages import PROTOCOL, splice
 from meadhall.hall.live.sockets import BURST
+from meadhall.table.moments import Moment
 from tests.hall.server import Person, Server
 
 
@@ -40,9 +43,9 @@ def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: P
         first = mine.hear()
         assert first["type"] == "table"
         assert first["full"]
-        assert first["view"]["board"].startswith("<svg")
-        board = first["view"]["board"]
-        assert theirs.hear()["view"]["board"] is None
+        assert first["view"]["board"] is None
+        scene, quiet = first["scene"], theirs.hear()
+        assert quiet["scene"] is None
         mine.do("one", do="act", action=view["choices"][0]["number"], position=view["position"])
         answers = [mine.hear(), mine.hear()]
         (ack,) = [answer for answer in answers if answer["type"] == "ack"]
@@ -50,10 +53,30 @@ def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: P
         assert ack == {"type": "ack", "id": "one", "version": view["version"] + 1}
         assert not news["full"]
         assert [line["version"] for line in news["view"]["lines"]] == [view["version"] + 1] * len(news["view"]["lines"])
-        change = news["splice"]
-        made = board[: change["head"]] + change["text"] + board[len(board) - change["tail"] :]
-        assert made == who.see(table, board=1)["board"]
-        assert theirs.hear("table")["view"]["version"] == ack["version"]
+        assert news["scene"] is None
+        pieces = msgspec.convert(scene["pieces"], tuple[Piece, ...])
+        made = Scene(scene["width"], scene["height"], scene["ground"], pieces)
+        for moment in msgspec.convert(news["moments"], list[Moment]):
+            made = applied(made, moment.change)
+        looks = who.http.get(f"/looks/{view['game']}/{scene['looks']}.json")
+        assert "immutable" in looks.headers["cache-control"]
+        assert made.svg(looks.json(), view["title"]) == who.see(table, board=1)["board"]
+        unseen = theirs.hear("table")
+        assert unseen["view"]["version"] == ack["version"]
+        assert not unseen["moments"]
+
+
+def test_choices_can_be_said_shortly(astrid: Person, bjarni: Person, table: str) -> None:
+    who, view = mover(table, astrid, bjarni)
+    with who.socket(table, {"short": True}) as socket:
+        message = socket.hear("table")
+        assert not message["view"]["choices"]
+        names = ("number", "text", "words", "touches")
+        assert [dict(zip(names, each, strict=True)) for each in message["short_choices"]] == view["choices"]
+
+
+def test_there_are_no_looks_but_those_of_scenes_that_were_sent(astrid: Person) -> None:
+    assert astrid.http.get("/looks/hagar/000000000000000000000000.json").status_code == 404
 
 
 def test_the_position_in_words_is_for_those_who_ask(astrid: Person, table: str) -> None:

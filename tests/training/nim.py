@@ -19,6 +19,7 @@ from meadhall.core.game import Event, Game
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, Record, Seats, int8, number, seat_number
+from meadhall.core.scene import Scene
 
 STICKS, MOST = 11, 3
 
@@ -75,7 +76,8 @@ WORDS: Any = SimpleNamespace(
     why_not=lambda view, action: "there are not so many",
 )
 BOARD: Any = SimpleNamespace(
-    draw=lambda view: '<svg xmlns="http://www.w3.org/2000/svg"><title>Nim</title></svg>',
+    scene=lambda view, shape: Scene.of(9, 9, "table", ()),
+    looks=lambda box: {"table": "<g/>"},
     touches=lambda view, action: (f"do-{action}",),
 )
 

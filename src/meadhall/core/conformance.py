@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from meadhall.core.common import copy_numbers
@@ -30,6 +31,7 @@ from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng, seed_rng
+from meadhall.core.scene import SHAPES, TEXT
 
 setup: Any
 to_move: Any
@@ -376,17 +378,51 @@ def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> No
         _check_values(view.state, f"the view of {match.names[seat] if seat >= 0 else 'a spectator'}")
         _require(bool(str(view)), "the description is empty")
         _require(bool(match.game.words.prompt(view)), "the prompt is empty")
-        svg = view.svg()
         if (len(match.steps) + seat) % _PARSED == 0:
-            _require(ET.fromstring(svg).tag.endswith("svg"), "the drawing is no SVG")
-        ids = re.findall(r'data-id="([^"]*)"', svg)
-        _require(len(ids) == len(set(ids)), f"the drawing has an id twice: {_first_double(ids)}")
+            _require(ET.fromstring(view.svg()).tag.endswith("svg"), "the drawing is no SVG")
+        drawn = _check_scenes(match, view)
         if seat == match.to_move:
-            _check_actions(match, view, set(ids))
+            _check_actions(match, view, drawn)
     points = np.zeros(match.players, np.int32)
     match.game.kernels.points(match.state, match.box, points)
     if match.over:
         _check_end(match, points)
+
+
+def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
+    """What can be touched in a view. Both shapes show the same, in places of their own, and tell no secret."""
+    if view.game.board.scene is None:
+        ids = re.findall(r'data-id="([^"]*)"', view.svg())
+        _require(len(ids) == len(set(ids)), f"the drawing has an id twice: {_first_double(ids)}")
+        return set(ids)
+    touchable: list[set[str]] = []
+    for shape in SHAPES:
+        scene, looks = view.scene(shape), view.game.sheet(view.box).looks
+        try:
+            msgspec.json.encode(scene)
+        except TypeError as error:
+            raise ConformanceError(
+                f"the {shape} scene has something else than plain numbers and words: {error}"
+            ) from None
+        ids = [piece.id for piece in scene.pieces]
+        _require(len(ids) == len(set(ids)), f"the {shape} scene has an id twice: {_first_double(ids)}")
+        for name in (scene.ground, *(piece.look for piece in scene.pieces)):
+            _require(name in looks, f'the {shape} scene has the look "{name}", which looks(box) does not draw')
+        for piece in scene.pieces:
+            inside = 0 <= piece.x <= scene.width and 0 <= piece.y <= scene.height
+            _require(inside, f"{piece.id} lies outside the {shape} scene, at {piece.x}, {piece.y}")
+            _require(
+                not piece.text or TEXT in looks[piece.look], f'{piece.id} says "{piece.text}" where its look does not'
+            )
+        touchable.append({piece.id for piece in scene.pieces if piece.meaning})
+    if (
+        match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0
+    ):  # another world in which this viewer would know the same
+        other = copy(view.state)
+        match.game.kernels.imagine(other, match.box, view.seat, new_rng(len(match.steps), 5))
+        again = match.game.view(other, match.box, view.seat, match.names)
+        _require(all(again.scene(shape) == view.scene(shape) for shape in SHAPES), "a scene tells what is hidden")
+    return touchable[0] & touchable[1]
 
 
 def _check_end(match: Match, points: Array) -> None:
@@ -454,7 +490,7 @@ def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
         path = board.touches(view, number)
         _require(bool(path), f'"{text}" has no touches')
         missing = [touch for touch in path if not touch.startswith("do-") and touch not in drawn]
-        _require(not missing, f'"{text}" touches {missing}, which the drawing does not have')
+        _require(not missing, f'"{text}" touches {missing}: no pieces with a meaning')
         for taken, whose in paths.items():
             short = min(len(taken), len(path))
             _require(taken[:short] != path[:short], f'"{text}" and "{whose}" cannot be told apart by touches {path}')

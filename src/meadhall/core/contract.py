@@ -6,7 +6,7 @@ in the middle of a game. What most games do not need has a default.
 """
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -17,6 +17,7 @@ from meadhall.core import common
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
 from meadhall.core.kernel import JIT, bind
+from meadhall.core.scene import Kind, Scene, Shape
 
 Function = Callable[..., Any]
 
@@ -135,6 +136,8 @@ class Event(Struct, frozen=True, gc=False):
 
     text: str
     places: tuple[str, ...] = ()
+    kind: Kind | None = None
+    """How it is to be shown; None where the difference of the scenes tells enough (`scene.kind_of`)."""
 
 
 class ScoreLine(tuple[str, int]):
@@ -235,21 +238,34 @@ _DEFAULT_WORDS: dict[str, Function] = {
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
-    """The game as a picture, always from a view: what `board.py` offers."""
+    """The game as a scene, always from a view: what `board.py` offers."""
 
-    draw: Callable[[Any], str]
-    """`draw(view)`: the view as SVG. What can be touched carries a `data-id`."""
+    scene: Callable[[Any, Shape], Scene] | None
+    """`scene(view, shape)`: the view as a scene, "wide" or "tall". None where a board still has only `draw`."""
+    looks: Callable[[Any], Mapping[str, str]]
+    """`looks(box)`: how everything looks that scenes speak of: name to SVG about its own origin."""
     touches: Callable[[Any, int], tuple[str, ...]]
-    """`touches(view, action)`: what a person touches to do this legal action, in order; an id that begins with `do-` is
-    a button."""
+    """`touches(view, action)`: what a person touches to do this legal action, in order: ids of pieces; one that begins
+    with `do-` is a button."""
+    draw: Callable[[Any], str] | None = None
+    """`draw(view)`: the view as SVG, where there are no scenes yet. What can be touched carries a `data-id`."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
-        return cls(**_offered(board, _BOARD, required=tuple(_BOARD)))
+        drawn_whole = hasattr(board, "draw") and not callable(getattr(board, "scene", None))
+        required = ("draw", "touches") if drawn_whole else ("scene", "looks", "touches")
+        own = _offered(board, {each: _BOARD[each] for each in required}, required)
+        return cls(
+            scene=own.get("scene"), looks=own.get("looks", _no_looks), touches=own["touches"], draw=own.get("draw")
+        )
 
 
-_BOARD = {"draw": "view", "touches": "view, action"}
+_BOARD = {"scene": "view, shape", "looks": "box", "touches": "view, action", "draw": "view"}
+
+
+def _no_looks(box: Any) -> dict[str, str]:
+    return {}
 
 
 # --- What can be wrong ------------------------------------------------------------------------------------------------

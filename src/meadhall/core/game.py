@@ -28,7 +28,8 @@ from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
-from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only
+from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
+from meadhall.core.scene import Scene, Shape, Sheet
 from meadhall.core.text import count
 
 if TYPE_CHECKING:
@@ -129,9 +130,16 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
     def __str__(self) -> str:
         return self.game.words.describe(self)
 
-    def svg(self) -> str:
+    def scene(self, shape: Shape = "wide") -> Scene:
+        """The view as pieces in places."""
+        assert self.game.board.scene is not None
+        return self.game.board.scene(self, shape)
+
+    def svg(self, shape: Shape = "wide") -> str:
         """The view as a picture."""
-        return self.game.board.draw(self)
+        if self.game.board.draw is not None:
+            return self.game.board.draw(self)
+        return self.scene(shape).svg(self.game.sheet(self.box).looks, self.game.title)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -312,6 +320,17 @@ class Game:
             return read_only(built)
 
         return boxed
+
+    def sheet(self, box: Any) -> Sheet:
+        """How everything looks in scenes of this box: drawn once."""
+        key = to_bytes(box)
+        if (found := self._sheets.get(key)) is None:
+            found = self._sheets[key] = Sheet(self.board.looks(box))
+        return found
+
+    @cached_property
+    def _sheets(self) -> dict[bytes, Sheet]:
+        return {}
 
     def start(
         self,

@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from meadhall.hall import api, covers, pages
+from meadhall.hall import api, covers, looks, pages
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
@@ -43,6 +43,7 @@ def make_app(
         routes=[
             *pages.routes(),
             *api.routes(),
+            *looks.routes(),
             WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
             Route("/healthz", health, name="health"),
             Route("/metrics", metrics, name="metrics"),

@@ -10,13 +10,16 @@ from functools import cached_property
 from typing import Any, Literal
 
 from meadhall.core.constants import SPECTATOR
+from meadhall.core.contract import Event
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.gamefile import RESULTS
 from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
+from meadhall.core.scene import Shape
 from meadhall.table.announcements import SAY, Announcement
 from meadhall.table.errors import TableError
+from meadhall.table.moments import Ear, Moments, News, Seen
 from meadhall.table.seating import is_free
 from meadhall.table.table import Table
 from meadhall.table.table_view import (
@@ -70,7 +73,9 @@ class TableViews:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._lines: dict[int, tuple[list[LogLine], int]] = {}
+        self._lines: dict[int, tuple[list[LogLine], list[Event | None]]] = {}
+        """For each pair of ears the log, and the event, if there was one, of every item of the past."""
+        self._moments = Moments(table)
         self._positions: dict[int, tuple[object, PositionView]] = {}
 
     def of(
@@ -123,29 +128,37 @@ class TableViews:
 
     def untold(self, person: str | None) -> int:
         """How much of the past a person's log does not hold yet: telling it takes a while."""
-        _, told = self._lines.get(self._ear(self.table.held(person)), ([], 0))
-        return len(self.table.past) - told
+        _, told = self._lines.get(self._ear(self.table.held(person)), ([], []))
+        return len(self.table.past) - len(told)
 
     def lines(self, eye: int) -> list[LogLine]:
         """The whole log through one pair of eyes."""
-        lines, told = self._lines.get(eye, ([], 0))
+        lines, events = self._lines.setdefault(eye, ([], []))
         past, match = self.table.past, self.table.match
-        if told < len(past):
+        if len(events) < len(past):
             if match is not None:
                 self.table.recall()
-            for item in past[told:]:
+            for item in past[len(events) :]:
                 if isinstance(item, Announcement):
                     lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
+                    events.append(None)
                     continue
                 assert self.table.match is not None
                 names, self.table.match.names = self.table.match.names, item.names
                 event = self.table.match.tell(Step(item.who, item.number, item.before), item.after, eye)
                 self.table.match.names = names
+                events.append(event)
                 if event is not None:
                     seat = item.who if item.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
-            self._lines[eye] = (lines, len(past))
         return lines
+
+    def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
+        """What a person is to be shown who has seen that: moments, or a whole scene; None where there is none."""
+        you = self.table.held(person)
+        ear = self._ear(you)
+        self.lines(ear)
+        return self._moments.news(seen, you, self.eye(you), Ear(ear, self._lines[ear][1]), shape)
 
     def view(self, seat: int) -> View[Any, Any]:
         """What a seat, or a spectator, knows: for bots, which get nothing else."""

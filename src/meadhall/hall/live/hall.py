@@ -11,6 +11,7 @@ from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
+from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.storage.store import Store, Stored, Summary, Write
 from meadhall.ready import Compiler
@@ -50,6 +51,7 @@ class Hall:
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
+        self.looks = Looks()
         self.stopping = False
         self.started = now()
         self._loading: dict[str, asyncio.Task[Room]] = {}

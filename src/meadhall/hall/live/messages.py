@@ -4,8 +4,10 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
+from meadhall.core.scene import Shape
 from meadhall.table.commands import AnyCommand
-from meadhall.table.table_view import TableView
+from meadhall.table.moments import Moment, SceneView
+from meadhall.table.table_view import ShortChoice, TableView
 
 PROTOCOL = 1
 """The version of the protocol that this hall speaks."""
@@ -18,7 +20,11 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     seen: Annotated[int, Meta(ge=0, le=2**53)] = 0
     """The version of the table that the client knows; only newer lines of the log are sent then."""
     board: bool = True
-    """Whether to send the picture; programs that do not look do without it."""
+    """Whether to send scenes and moments; programs that do not look do without them."""
+    shape: Shape = "wide"
+    """The shape of the board: wide for a screen, tall for a phone held upright."""
+    short: bool = False
+    """Whether to send choices as `short_choices` rather than in the view: where there are a hundred, that matters."""
     words: bool = False
     """Whether to send the position in words, for those who read or hear it."""
     presence: bool = False
@@ -71,8 +77,15 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     full: bool
     """Whether the lines are the whole log, so that the client must forget what it has."""
     view: TableView
-    """Its `board` is null where the picture is the same or `splice` makes it from the last one."""
+    """Its `board` is null: what there is to see comes as a scene and as moments."""
+    scene: SceneView | None = None
+    """The whole scene; null where the client has one to which the moments lead on."""
+    moments: tuple[Moment, ...] = ()
+    """What has happened, step by step, each with what it changes in the scene."""
+    short_choices: tuple[ShortChoice, ...] = ()
+    """What the view would have as `choices`, for clients that have asked for it so."""
     splice: Splice | None = None
+    """Where a board is still drawn whole: how its picture follows from the last one, which came as `board`."""
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="type"):

@@ -18,9 +18,11 @@ from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
+from meadhall.core.scene import Scene, Shape
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.live.messages import Splice, splice
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
+from meadhall.table.moments import Moment, SceneView, moment_of
 from meadhall.table.table_view import Choice
 from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
@@ -51,14 +53,16 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
 
 
-class Moment(Struct, frozen=True):
+class ToldMoment(Struct, frozen=True):
     """Something that happens."""
 
     told: str
     """In words; nothing where there is nothing to tell."""
     places: tuple[str, ...]
+    moment: Moment | None
+    """What it changes in the scene; null where that is nothing."""
     change: Splice | None
-    """How the picture before it changes."""
+    """Where the board is no scene yet: how the picture before it changes."""
 
 
 class Lesson(Struct, frozen=True):
@@ -70,7 +74,7 @@ class Lesson(Struct, frozen=True):
     """What is said when another piece is touched."""
     words: str
     """The position in words."""
-    moments: tuple[Moment, ...]
+    moments: tuple[ToldMoment, ...]
     """What happens when the learner has done it, or has read it."""
 
 
@@ -78,8 +82,10 @@ class Story(Struct, frozen=True, eq=False):
     """A whole guide, ready to be shown."""
 
     game: str
+    scene: SceneView | None
+    """The scene before the first step; all others follow from it."""
     picture: str
-    """The picture before the first step; all others follow from it."""
+    """The same as a picture, where the board is no scene yet."""
     lessons: tuple[Lesson, ...]
     ending: str
 
@@ -100,24 +106,25 @@ def guide_of(name: str) -> Guide:
 
 
 @cache
-def story_of(game: Game) -> Story:
-    """The guide of a game, played and drawn; made once."""
-    return tell(game, guide_of(game.name), f"{game.name}/guide.toml")
+def story_of(game: Game, shape: Shape = "wide") -> Story:
+    """The guide of a game, played and drawn in a shape; made once."""
+    return tell(game, guide_of(game.name), f"{game.name}/guide.toml", shape)
 
 
-def tell(game: Game, guide: Guide, where: str = "guide.toml") -> Story:
+def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wide") -> Story:
     """Play a guide; an error says at which step it does not follow the rules."""
     _check_rules(game.name, guide, where)
     try:
         match = game.start(len(guide.names), guide.options, scripted=True, names=guide.names)
     except MeadhallError as error:
         raise ContentError(f"{where}: {error}") from None
-    teller = _Teller(match, where)
+    teller = _Teller(match, where, shape)
     for entry in guide.setup:
         teller.play(entry, "setup")
-    first = teller.picture = match.view(0).svg()
+    scene, first = teller.look()
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    return Story(game.name, first, lessons, guide.ending)
+    shown = SceneView.of(scene, shape, game, match.box) if scene is not None else None
+    return Story(game.name, shown, first, lessons, guide.ending)
 
 
 def _check_rules(name: str, guide: Guide, where: str) -> None:
@@ -131,11 +138,27 @@ def _check_rules(name: str, guide: Guide, where: str) -> None:
 
 @dataclass
 class _Teller:
-    """Plays a guide entry by entry, and keeps the last picture."""
+    """Plays a guide entry by entry, and keeps the last scene or picture."""
 
     match: Match
     where: str
+    shape: Shape
+    scene: Scene | None = None
     picture: str = ""
+
+    def look(self) -> tuple[Scene | None, str]:
+        """How it looks now: a scene, or a picture where the board is no scene yet."""
+        view = self.match.view(0)
+        if view.game.board.scene is None:
+            self.picture = view.svg()
+        else:
+            self.scene = view.scene(self.shape)
+        return self.scene, self.picture
+
+    def _touchable(self) -> list[str]:
+        if self.scene is None:
+            return _PIECE.findall(self.picture)
+        return [piece.id for piece in self.scene.pieces if piece.meaning]
 
     def lesson(self, number: int, step: GuideStep) -> Lesson:
         at, view = f"step {number}", self.match.view(0)
@@ -143,15 +166,20 @@ class _Teller:
         if step.ask:
             self._check(entries[0], at)
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
-        wrong = _wrong(view, self.picture, ask) if ask is not None else {}
+        wrong = _wrong(view, self._touchable(), ask) if ask is not None else {}
         words = str(view)
         return Lesson(step.say, ask, wrong, words, tuple(self._moment(entry, at) for entry in entries))
 
-    def _moment(self, entry: str, at: str) -> Moment:
+    def _moment(self, entry: str, at: str) -> ToldMoment:
         self.play(entry, at)
-        event, last, now = self.match.event(len(self.match.steps) - 1, 0), self.picture, self.match.view(0).svg()
-        self.picture = now
-        return Moment(event.text if event else "", event.places if event else (), splice(last, now))
+        step = len(self.match.steps) - 1
+        event, before, last = self.match.event(step, 0), self.scene, self.picture
+        after, now = self.look()
+        moment = None
+        if before is not None and after is not None:
+            moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
+        change = splice(last, now)
+        return ToldMoment(event.text if event else "", event.places if event else (), moment, change)
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))
@@ -177,14 +205,14 @@ def _named(match: Match) -> str:
     return "chance" if match.to_move == CHANCE else f"seat {match.to_move}"
 
 
-def _wrong(view: View[Any, Any], picture: str, ask: Choice) -> dict[str, str]:
+def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str, str]:
     """What to say about every other piece: it would do something else, or why it does nothing now."""
     others: dict[str, list[str]] = {}
     for number in view.legal:
         other = choice(view, number)
         others.setdefault(other.touches[0], []).append(other.words)
     said = {}
-    for piece in dict.fromkeys(_PIECE.findall(picture)):
+    for piece in dict.fromkeys(touchable):
         if piece in ask.touches:
             continue
         if piece in others:

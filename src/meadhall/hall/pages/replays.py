@@ -16,13 +16,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.constants import SPECTATOR
+from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import GameFile, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
+from meadhall.core.scene import Shape
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
@@ -30,6 +32,7 @@ from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page, sentence
 from meadhall.hall.responses import as_json, problem
 from meadhall.table.errors import TableError
+from meadhall.table.moments import Moment, SceneView, moment_of
 
 OPEN = -9
 """The eyes from which nothing is hidden."""
@@ -39,12 +42,16 @@ _KEPT_TALES, _KEPT_FILES = 12, 200
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay."""
+    """A stop of a replay."""
 
     step: int
-    svg: str
     words: str
     prompt: str
+    scene: SceneView | None
+    moments: tuple[Moment, ...]
+    """What leads here from the stop before."""
+    svg: str | None
+    """The whole picture, where the board is no scene yet."""
 
 
 @dataclass(frozen=True)
@@ -110,10 +117,25 @@ class Tale:
             self._said[eye] = lines
         return self._said[eye]
 
-    def frame(self, stop: int, eye: int) -> Frame:
-        """The moment at a stop."""
+    def svg(self, stop: int, eye: int) -> str:
+        """The picture at a stop."""
+        return self._view(self._state(self.stops[stop]), eye).svg()
+
+    def frame(self, stop: int, eye: int, shape: Shape = "wide") -> Frame:
+        """What is to be shown at a stop, and what has happened since the one before."""
         view = self._view(self._state(self.stops[stop]), eye)
-        return Frame(stop, view.svg(), str(view), self.game.words.prompt(view))
+        words, prompt = str(view), self.game.words.prompt(view)
+        if self.game.board.scene is None:
+            return Frame(stop, words, prompt, None, (), view.svg())
+        moments, scene = [], None
+        for index in range(self.stops[max(0, stop - 1)], self.stops[stop]):
+            before = scene or self._view(self._state(index), eye).scene(shape)
+            after = self._view(self._state(index + 1), eye)
+            scene, event = after.scene(shape), self._tell(index, eye)
+            who = self.match.steps[index].who
+            moments.append(moment_of(index + 1, who, event, before, scene, after.to_move == OVER))
+        whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
+        return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None), None)
 
     def _state(self, steps: int) -> bytes:
         done = self.match.steps
@@ -126,12 +148,15 @@ class Tale:
         mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
         return View(self.game, match.box, state, mover if mover >= 0 else SPECTATOR, match.names)
 
-    def _event(self, index: int, eye: int) -> str | None:
+    def _tell(self, index: int, eye: int) -> Event | None:
         """What a step was; where all is open, as whoever took it would tell it."""
         step = self.match.steps[index]
         if eye == OPEN:
             eye = step.who if step.who >= 0 else SPECTATOR
-        event = self.match.tell(step, self._state(index + 1), eye)
+        return self.match.tell(step, self._state(index + 1), eye)
+
+    def _event(self, index: int, eye: int) -> str | None:
+        event = self._tell(index, eye)
         return event.text if event is not None else None
 
 
@@ -262,12 +287,13 @@ async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]],
         return error_page(error)
     stop, eye_name, eye = _where(request, tale)
     outcome = tale.match.outcome
-    frame, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.said(eye)))
+    frame, drawn, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.svg(stop, eye), tale.said(eye)))
     return page(
         "replay.html",
         tale=tale,
         title=headers()[tale.game.name].title,
         frame=frame,
+        drawn=drawn,
         said=said,
         stop=stop,
         last=len(tale.stops) - 1,
@@ -285,7 +311,10 @@ async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Respo
     except MeadhallError as error:
         return problem(404, "no-replay", str(error))
     stop, _, eye = _where(request, tale)
-    return as_json(await asyncio.to_thread(tale.frame, stop, eye), headers={"cache-control": "private, max-age=600"})
+    shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
+    request.app.state.hall.looks.keep(tale.game.sheet(tale.match.box))
+    frame = await asyncio.to_thread(tale.frame, stop, eye, shape)
+    return as_json(frame, headers={"cache-control": "private, max-age=600"})
 
 
 def _where(request: Request, tale: Tale) -> tuple[int, str, int]:

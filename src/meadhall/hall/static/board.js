@@ -3,8 +3,8 @@
 // action it was when the path is complete. What has no place on the board becomes a button.
 
 import { dragging } from "./drag.js";
-import { BoardSvg } from "./board_svg.js";
 import { button, capital, common, make } from "./dom.js";
+import { SceneSvg } from "./scene.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WINDING = 200; // letters of a path that is no simple shape
@@ -24,7 +24,7 @@ export class Board {
     this.place = place;
     this.buttons = buttons;
     this.wishes = wishes;
-    this.drawing = new BoardSvg(place);
+    this.drawing = new SceneSvg(place);
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {string[]} */
@@ -44,12 +44,32 @@ export class Board {
 
   /** Show a picture. Says whether it is of another size. @param {string} text @param {boolean} glide */
   draw(text, glide) {
+    return this.changing(() => this.drawing.draw(text, glide));
+  }
+
+  /** A whole scene, shown by `reveal`. @param {import("./scene.js").SceneView} scene @param {import("./scene.js").Sheet} looks */
+  tell(scene, looks) {
+    this.changing(() => this.drawing.tell(scene, looks));
+  }
+
+  /** Show the scene, if it is not there already. Says whether it was not. */
+  reveal() {
+    return this.drawing.svg ? false : this.changing(() => this.drawing.reveal());
+  }
+
+  /** Something happens. @param {import("./scene.js").Moment} moment @param {boolean} glide */
+  moment(moment, glide) {
+    this.changing(() => this.drawing.moment(moment, glide));
+  }
+
+  /** Change what is on the board: nothing is lit meanwhile, and the focus stays. @template T @param {() => T} change @returns {T} */
+  changing(change) {
     const was = this.focus();
     this.unlight();
-    const resized = this.drawing.draw(text, glide);
+    const found = change();
     if (this.drawing.settled(() => this.rings())) this.rings();
     if (was && !this.focus()) this.place.focus({ preventScroll: true }); // until something is lit again
-    return resized;
+    return found;
   }
 
   /** Offer these actions; if they are those on offer already, what was touched so far still counts. @param {Choice[]} choices */

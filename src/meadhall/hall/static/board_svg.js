@@ -71,7 +71,7 @@ export class BoardSvg {
     wanted.forEach((child, place) => {
       const there = old[place], was = were[place];
       if (!there || !was) now.append(document.importNode(child, true));
-      else if (isLayer(was) && isLayer(child)) this.pieces(there, was, child, glide);
+      else if (isLayer(was) && isLayer(child)) this.swap(there, was, child, glide);
       else if (holdsLayer(was) && holdsLayer(child)) this.rework(there, was, child, glide);
       else if (!was.isEqualNode(child)) there.replaceWith(document.importNode(child, true));
     });
@@ -79,7 +79,7 @@ export class BoardSvg {
   }
 
   /** @param {Element} now @param {Element} last @param {Element} next @param {boolean} glide */
-  pieces(now, last, next, glide) {
+  swap(now, last, next, glide) {
     const old = keyed(now), were = keyed(last), wanted = keyed(next);
     const ghosts = [];
     for (const [key, piece] of old) {

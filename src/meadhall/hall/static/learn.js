@@ -3,13 +3,15 @@
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
 import { spliced } from "./board_svg.js";
-import { dialog, make, moving, part, sentence, withRules, within } from "./dom.js";
+import { dialog, make, moving, part, sentence, upright, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
+import { applied, looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
-/** @typedef {import("./protocol_types").Moment & {svg: string}} Moment with the board after it */
-/** @typedef {import("./protocol_types").Lesson & {svg: string, moments: Moment[]}} Lesson with the board before it */
+/** @typedef {import("./protocol_types").SceneView | string} Shown a scene, or a picture where the board is no scene yet */
+/** @typedef {import("./protocol_types").ToldMoment & {shown: Shown}} Moment with the board after it */
+/** @typedef {import("./protocol_types").Lesson & {shown: Shown, moments: Moment[]}} Lesson with the board before it */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
 const main = part("main"), game = main.dataset.game ?? "";
@@ -18,7 +20,10 @@ const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {
 /** @type {Lesson[]} */
 let lessons = [];
 let ending = "";
-let last = ""; // the board after everything
+/** @type {Shown} the board after everything */
+let last = "";
+/** @type {import("./scene.js").Sheet} */
+let looks = {};
 let step = 0;
 let busy = 0; // what is being shown: 0 for nothing
 /** @type {string[]} what has happened since the last step */
@@ -29,26 +34,44 @@ const { board, zoom, tip, keys } = layStage({ chosen: go, refused, narrowed });
 // --- The story ------------------------------------------------------------------------------------------------------
 
 async function begin() {
-  const answer = await fetch(main.dataset.story ?? "");
+  const answer = await fetch(`${main.dataset.story}${upright.matches ? "?shape=tall" : ""}`);
   if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
   /** @type {import("./protocol_types").Story} */
   const story = await answer.json();
-  let svg = story.picture;
+  if (story.scene) {
+    main.dataset.shape = story.scene.shape;
+    looks = await looksOf(game, story.scene.looks);
+  }
+  last = story.scene ?? story.picture;
   lessons = story.lessons.map((lesson) => {
-    const before = svg;
+    const before = last;
     const moments = lesson.moments.map((moment) => {
-      if (moment.change) svg = spliced(svg, moment.change);
-      return { ...moment, svg };
+      last = after(last, moment);
+      return { ...moment, shown: last };
     });
-    return { ...lesson, moments, svg: before };
+    return { ...lesson, moments, shown: before };
   });
   ending = story.ending;
-  last = svg;
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
   main.classList.add("scripted");
   const wished = Number(location.hash.slice(1)) - 1;
   show(wished >= 0 && wished <= lessons.length ? wished : 0, false);
+}
+
+/** The board after something. @param {Shown} shown @param {import("./protocol_types").ToldMoment} moment @returns {Shown} */
+function after(shown, { moment, change }) {
+  if (typeof shown === "string") return change ? spliced(shown, change) : shown;
+  if (!moment?.change) return shown;
+  const pieces = applied(new Map(shown.pieces.map((piece) => [piece.id, piece])), moment.change);
+  return { ...shown, ground: moment.change.ground ?? shown.ground, pieces: [...pieces.values()] };
+}
+
+/** Put a board on the table. Says whether it is of another size. @param {Shown} shown @param {boolean} glide */
+function put(shown, glide) {
+  if (typeof shown === "string") return board.draw(shown, glide);
+  board.tell(shown, looks);
+  return board.reveal();
 }
 
 /** Show a step, before it is done. @param {number} wanted @param {boolean} glide @param {string} [was] where the focus was */
@@ -58,7 +81,7 @@ function show(wanted, glide, was = board.focus()) {
   main.dataset.step = String(step + 1);
   main.classList.toggle("mine", Boolean(lesson?.ask));
   history.replaceState(null, "", `#${step + 1}`);
-  if (board.draw(lesson?.svg ?? last, glide)) zoom.fit();
+  if (put(lesson?.shown ?? last, glide)) zoom.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
   part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
   happened();
@@ -108,7 +131,8 @@ async function go() {
   hideNotice();
   board.offer([]);
   for (const moment of moments) {
-    board.draw(moment.svg, moving());
+    if (moment.moment) board.moment(moment.moment, moving());
+    else put(moment.shown, moving());
     if (!moment.told) continue;
     told.push(moment.told);
     announce(moment.told);

@@ -38,6 +38,22 @@ export interface Call {
   do: "call";
 }
 
+/** What is new about a piece that was there before; what is not said is as it was. */
+export interface Change {
+  id: string;
+  look?: string;
+  x?: number;
+  y?: number;
+  turn?: number;
+  size?: number;
+  layer?: number;
+  meaning?: string;
+  of?: string;
+  text?: string;
+  faded?: boolean;
+  matches?: string[];
+}
+
 /** A legal action of the seat to move, for the person who holds it. */
 export interface Choice {
   number: number;
@@ -58,6 +74,14 @@ export interface DiceView {
   salts: string[];
   secret: string | null;
   next: string | null;
+}
+
+/** How one scene becomes the next: pieces go, change and come, in this order. */
+export interface Difference {
+  removed?: string[];
+  changed?: Change[];
+  added?: Piece[];
+  ground?: string | null;
 }
 
 /** A command. Sent again after a lost connection, with the same id, it is carried out once. */
@@ -95,12 +119,14 @@ export interface ErrorMessage {
   id?: string | null;
 }
 
-/** One moment of a replay. */
+/** A stop of a replay. */
 export interface Frame {
   step: number;
-  svg: string;
   words: string;
   prompt: string;
+  scene: SceneView | null;
+  moments: Moment[];
+  svg: string | null;
 }
 
 /** A game file, field by field in the order in which it is written. */
@@ -125,6 +151,8 @@ export interface Hello {
   protocol: number;
   seen?: number;
   board?: boolean;
+  shape?: "tall" | "wide";
+  short?: boolean;
   words?: boolean;
   presence?: boolean;
 }
@@ -166,7 +194,7 @@ export interface Lesson {
   ask: Choice | null;
   wrong: Record<string, string>;
   words: string;
-  moments: Moment[];
+  moments: ToldMoment[];
 }
 
 /** For one sitting: so many seconds for the whole game, and some more after every turn. */
@@ -187,11 +215,30 @@ export interface LogLine {
   back_to?: number | null;
 }
 
-/** Something that happens. */
+/** One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene. */
 export interface Moment {
-  told: string;
-  places: string[];
-  change: Splice | null;
+  version: number;
+  kind: "changed" | "drawn" | "ended" | "flipped" | "fought" | "laid" | "moved" | "rolled" | "scored" | "taken" | "told";
+  text?: string;
+  seat?: number | null;
+  places?: string[];
+  change?: Difference;
+}
+
+/** A thing or a place of a scene. */
+export interface Piece {
+  id: string;
+  look: string;
+  x: number;
+  y: number;
+  turn?: number;
+  size?: number;
+  layer?: number;
+  meaning?: string;
+  of?: string;
+  text?: string;
+  faded?: boolean;
+  matches?: string[];
 }
 
 /** Are you there? */
@@ -263,6 +310,17 @@ export interface Say {
   text: string;
 }
 
+/** A whole scene, as it is sent. */
+export interface SceneView {
+  looks: string;
+  title: string;
+  shape: "tall" | "wide";
+  width: number;
+  height: number;
+  ground: string;
+  pieces: Piece[];
+}
+
 /** How one seat ended. */
 export interface SeatScore {
   result: "drew" | "lost" | "won";
@@ -323,6 +381,7 @@ export interface Start {
 /** A whole guide, ready to be shown. */
 export interface Story {
   game: string;
+  scene: SceneView | null;
   picture: string;
   lessons: Lesson[];
   ending: string;
@@ -333,6 +392,9 @@ export interface TableMessage {
   type: "table";
   full: boolean;
   view: TableView;
+  scene?: SceneView | null;
+  moments?: Moment[];
+  short_choices?: [number, string, string, string[]][];
   splice?: Splice | null;
 }
 
@@ -364,6 +426,14 @@ export interface TableView {
   rematch: number[];
   next: string | null;
   lines: LogLine[];
+}
+
+/** Something that happens. */
+export interface ToldMoment {
+  told: string;
+  places: string[];
+  moment: Moment | null;
+  change: Splice | null;
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

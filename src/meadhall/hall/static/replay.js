@@ -1,7 +1,8 @@
 // @ts-check
-// A replay: steps, a slider, the log, keys. The hall draws every moment; what was seen once is kept.
+// A replay: steps, a slider, the log, keys. What was seen once is kept.
 
-import { part, within } from "./dom.js";
+import { moving, part, upright, within } from "./dom.js";
+import { SceneSvg, looksOf } from "./scene.js";
 
 const main = part("main"), last = Number(main.dataset.last);
 const PAUSE = 1200; // milliseconds between moments while it plays by itself
@@ -10,6 +11,8 @@ const eye = /** @type {HTMLSelectElement | null} */ (document.getElementById("ey
 
 let stop = Number(main.dataset.stop);
 let running = 0;
+let shownStop = -1; // the stop whose scene is on the page
+const drawing = new SceneSvg(part("picture"));
 /** @type {Map<number, Promise<import("./protocol_types").Frame>>} */
 const frames = new Map();
 
@@ -20,7 +23,7 @@ const query = (step) => `?step=${step}${main.dataset.eye ? `&eye=${main.dataset.
 function frame(step) {
   let known = frames.get(step);
   if (!known) {
-    known = fetch(`${main.dataset.address}/frame${query(step)}`).then((answer) => {
+    known = fetch(`${main.dataset.address}/frame${query(step)}${upright.matches ? "&shape=tall" : ""}`).then((answer) => {
       if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
       return answer.json();
     });
@@ -44,9 +47,14 @@ async function go(step) {
     part("now").textContent = "The hall does not answer. Try again in a moment.";
     return;
   }
+  const looks = shown.scene ? await looksOf(main.dataset.game ?? "", shown.scene.looks).catch(() => null) : null;
   if (wanted !== stop) return; // somebody was faster
-  const svg = new DOMParser().parseFromString(shown.svg, "image/svg+xml").documentElement;
-  part("picture").replaceChildren(document.importNode(svg, true));
+  if (shown.scene && looks) {
+    if (shownStop === stop - 1) for (const moment of shown.moments) drawing.moment(moment, moving());
+    else drawing.tell(shown.scene, looks);
+    drawing.reveal();
+    shownStop = stop;
+  } else if (shown.svg) drawing.draw(shown.svg, false);
   shape();
   part("words").textContent = shown.words;
   mark(shown.prompt);

@@ -13,13 +13,18 @@ import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats,
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
+import { looksOf } from "./scene.js";
 import { sounds } from "./sounds.js";
 import { announce, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").LogLine} LogLine */
-/** @typedef {{view: TableView, svg: string, full: boolean}} News */
+/** @typedef {import("./protocol_types").Moment} Moment */
+/**
+ * What a message tells: perhaps a whole scene with its looks, then moments, and how the table stands after them.
+ * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], svg: string}} News
+ */
 
 const STEP = 280; // milliseconds for each thing that others do
 const BACKLOG = 12; // so much is shown one after the other; more is shown at once
@@ -30,7 +35,7 @@ const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.h
 /** @type {TableView} what is on the table */
 let view;
 let begun = false; // whether there is a view yet
-let svg = ""; // the board
+let svg = ""; // the board, where it is still drawn whole
 /** @type {LogLine[]} the whole log */
 let history = [];
 /** @type {import("./protocol_types").Here | null} */
@@ -67,30 +72,70 @@ function choose(choice) {
 
 /** @param {import("./protocol_types").TableMessage} message */
 function table(message) {
+  const { view: seen, full, scene = null, moments = [] } = message;
   if (message.splice) arriving = spliced(arriving, message.splice);
-  else if (message.view.board !== null) arriving = message.view.board;
-  if (message.full) waiting.length = 0;
-  waiting.push({ view: message.view, svg: arriving, full: message.full });
+  else if (seen.board !== null) arriving = seen.board;
+  if (full) waiting.length = 0;
+  /** @type {News} */
+  const news = { view: seen, full, scene, looks: null, moments, svg: arriving };
+  waiting.push(news);
+  if (scene) fetchLooks(news, seen.game, scene.looks);
   if (document.hidden || waiting.length > BACKLOG) hurry();
   else pump();
 }
 
+/** @param {News} news @param {string} game @param {string} digest */
+function fetchLooks(news, game, digest) {
+  looksOf(game, digest).then((looks) => {
+    news.looks = looks;
+    if (document.hidden) hurry();
+    else pump();
+  }, () => setTimeout(() => fetchLooks(news, game, digest), 1000));
+}
+
+/** Whether the looks of the next scene are still on their way. */
+const unready = () => Boolean(waiting[0]?.scene && !waiting[0].looks);
+
 /** Show the next thing, unless the last one is still moving. */
 function pump() {
-  const news = busy ? undefined : waiting.shift();
-  if (!news) return;
-  const glide = begun && !news.full && moving();
-  const others = news.view.lines.some((line) => line.kind === "move" && !isOwn(line, news.view.you));
+  if (busy || !waiting.length || unready()) return;
+  const news = waiting[0], glide = begun && !news.full && !news.scene && moving();
+  const moment = news.moments.shift();
+  if (moment) {
+    happen(moment, glide);
+    if (glide && moment.text) return rest(moment.seat !== null && news.view.you.includes(moment.seat ?? -1) ? 0 : STEP);
+    return pump();
+  }
+  waiting.shift();
+  const others = !news.scene && news.svg !== svg && news.view.lines.some((line) => line.kind === "move" && !isOwn(line, news.view.you));
   take(news, glide);
-  if (glide && others) busy = window.setTimeout(() => { busy = 0; pump(); }, STEP);
+  if (glide && others) rest(STEP);
   else pump();
+}
+
+/** Let people look for a while. @param {number} pause milliseconds */
+function rest(pause) {
+  busy = window.setTimeout(() => { busy = 0; pump(); }, pause);
+}
+
+/** A moment of the game. @param {Moment} moment @param {boolean} glide */
+function happen(moment, glide) {
+  board.offer([]);
+  board.moment(moment, glide);
+  if (!glide || !moment.text) return;
+  const found = board.mark(moment.places ?? []);
+  if (!myTurn()) zoom.follow(found);
 }
 
 /** Show everything now. */
 function hurry() {
   clearTimeout(busy);
   busy = 0;
-  for (let news = waiting.shift(); news; news = waiting.shift()) take(news, false);
+  while (waiting.length && !unready()) {
+    const news = /** @type {News} */ (waiting.shift());
+    for (const moment of news.moments) happen(moment, false);
+    take(news, false);
+  }
   board.drawing.finish();
 }
 
@@ -99,6 +144,10 @@ function take(news, glide) {
   const before = begun ? view : null;
   [view, begun] = [news.view, true];
   svg = news.svg;
+  if (news.scene && news.looks) {
+    main.dataset.shape = news.scene.shape;
+    board.tell(news.scene, news.looks);
+  }
   const lines = view.lines;
   if (news.full) history = [];
   history.push(...lines);
@@ -141,7 +190,7 @@ function tell(before, lines, full, glide) {
         const found = board.mark(places);
         if (!mine) zoom.follow(found);
         setTimeout(() => { if (!busy) board.unmark(); }, 900);
-      }
+      } else board.unmark();
       sounds.play("move");
     }
     if (lines.some((line) => line.kind === "chat" && !isOwn(line, view.you)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
@@ -191,12 +240,15 @@ function covered() {
   return shared && shownTo !== view.eye;
 }
 
+/** Whether there is something to see. */
+const pictured = () => Boolean(svg || board.drawing.scene);
+
 /** The position and what can be done; behind a curtain where several people share the screen. @param {boolean} glide */
 function show(glide) {
   const curtain = part("curtain"), hide = covered();
   curtain.hidden = !hide;
-  part("board").hidden = hide || !svg;
-  part("zoom-buttons").hidden = hide || !svg;
+  part("board").hidden = hide || !pictured();
+  part("zoom-buttons").hidden = hide || !pictured();
   main.classList.toggle("covered", hide);
   within(part("words"), "pre").textContent = hide ? "" : view.words ?? "";
   if (hide) {
@@ -211,7 +263,7 @@ function show(glide) {
     clearHint();
     board.offer([]);
   } else {
-    if (svg && board.draw(svg, glide)) zoom.fit();
+    if (board.drawing.scene ? board.reveal() : svg && board.draw(svg, glide)) zoom.fit();
     board.offer(waiting.length || connection.waits("act") || view.version < awaited ? [] : view.choices);
   }
   asked();

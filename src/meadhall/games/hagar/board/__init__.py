@@ -1,34 +1,16 @@
-"""Hägar: the game as a picture. The scenery is in `chart.py`; here are the pieces, the dice and the players' hoards."""
+"""Hägar: the game as a scene. What things look like is in `looks.py`; here is where they lie."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from meadhall.core.drawing import (
-    BOG_OAK,
-    INK,
-    MOSS,
-    OCHRE,
-    PARCHMENT,
-    RUST,
-    SLATE,
-    WOOL,
-    at,
-    die,
-    disc,
-    escape,
-    label,
-    path,
-    picture,
-    piece,
-    pieces,
-    rect,
-    seat_mark,
-    shorten,
-)
+from meadhall.core.drawing import shorten
 from meadhall.core.game import View
+from meadhall.core.scene import Kept, Part, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
-from meadhall.games.hagar.board import chart, signs
+from meadhall.games.hagar.board import chart
+from meadhall.games.hagar.board.looks import HIGH, PANEL, ROW_PITCH, TALL_WIDE, WIDE, looks, tall_height
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.hoards import only
 from meadhall.games.hagar.rules import treasures
@@ -36,16 +18,11 @@ from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, island_at, isl
 from meadhall.games.hagar.state import BLACK, PLACES, RED, WIDTH, State
 from meadhall.games.hagar.words import meanings
 from meadhall.games.hagar.words.phrases import SAY
-from meadhall.games.titles import titled
 
-_WIDE, _HIGH = 1200, 900
-_PANEL, _PANEL_WIDE = 884, 300  # the panel at the right: dice, hoards, what is still face down
-_HOARDS, _STRIP = 238, 822  # where the hoards and the strip below them begin
-_DICE = ((948, 82), (1052, 82))
-_HARBOUR = (42, 48)  # where the ship waits for its course
-_MIDDLE = 'text-anchor="middle"'
-_BOLD = 'text-anchor="middle" font-weight="bold"'
-_BLACK_DIE = "#26282b"
+__all__ = ["looks", "scene", "touches"]
+
+# What lies on what.
+_SEA, _LIFE, _COURSE, _ISLAND, _PRINT, _MARK, _FIELD, _TOKEN, _SHIP = range(9)
 
 
 # --- Touches -----------------------------------------------------------------------------------------------------
@@ -91,59 +68,112 @@ def _treasure(number: int) -> str:
     return f"treasure-{number}"
 
 
-# --- The whole picture ---------------------------------------------------------------------------------------------
+# --- The scene -----------------------------------------------------------------------------------------------------
 
 
-def draw(view: View[State, Box]) -> str:
-    """The view as SVG: still scenery, marks, panel, and one flat layer of pieces."""
-    s = view.state
-    rows = _rows(view)
-    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
-    view.game.kernels.points(s, view.box, points)
-    if s.phase == phase.ENDED:
-        view.game.kernels.places(s, view.box, places)
-    still = (
-        chart.table(_WIDE, _HIGH),
-        chart.frame(view.game.title),
-        _coasters(view),
-        _landfall(s),
-        _fields(tuple(meanings.fields(view).items())),
-        _tray(view),
-        *(_hoard(view, seat, *row, int(points[seat]), int(places[seat])) for seat, row in rows.items()),
-        _unseen(view),
-        chart.carving() if view.players == 2 else "",
+class Layout(NamedTuple):
+    """Where the parts of the board are in one shape, for so many players."""
+
+    width: int
+    height: int
+    ground: str
+    chart: Part
+    tray: Part
+    dice: tuple[Part, Part]
+    rolls: Part
+    badges: tuple[Part, Part]
+    strip: Part
+    """What is still face down."""
+    rows: tuple[Part, ...]
+    """A row for each seat, from the viewer's own on."""
+    row_high: int
+    lines: int
+    """In how many lines treasures lie in a row."""
+
+
+@lru_cache(maxsize=8)
+def _layout(shape: Shape, players: int) -> Layout:
+    if shape == "wide":
+        pitch = min(584 // players, 192)
+        return Layout(
+            WIDE,
+            HIGH,
+            ground="ground-wide",
+            chart=Part(0, 0),
+            tray=Part(PANEL, 16),
+            dice=(Part(948, 82), Part(1052, 82)),
+            rolls=Part(1140, 88),
+            badges=(Part(898, 162), Part(1036, 162)),
+            strip=Part(PANEL, 822),
+            rows=tuple(Part(PANEL, 238 + i * pitch) for i in range(players)),
+            row_high=pitch - 10,
+            lines=2,
+        )
+    top, half, lines = 797, TALL_WIDE / 2, 2 if players == 2 else 3
+    spots = ((half, 0), (half, 1), (0, 2), (half, 2))  # beside the tray, and then below it
+    return Layout(
+        TALL_WIDE,
+        tall_height(lines),
+        ground=f"ground-tall-{lines}",
+        chart=Part(0, 0, TALL_WIDE / PANEL),
+        tray=Part(3, top),
+        dice=(Part(62, top + 58, 1.16), Part(174, top + 58, 1.16)),
+        rolls=Part(302, top + 58),
+        badges=(Part(16, top + 115, 1.32), Part(206, top + 115, 1.32)),
+        strip=Part(3, top + 186, 1.12),
+        rows=tuple(Part(x + 3, top + row * ROW_PITCH, 1.28) for x, row in spots[:players]),
+        row_high=96,
+        lines=1,
     )
-    movable = (*_treasures(view, rows), *_dice(s), _ship(s, view.box))
-    drawing = picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
-    return titled(drawing, lambda name: meanings.meaning(view, name))
 
 
-@lru_cache(maxsize=256)
-def _fields(told: tuple[tuple[str, str], ...]) -> str:
-    """All fields as places to touch, each with its title."""
-    drawn = chart.fields()
-    for name, words in told:
-        head, _, tail = drawn.partition(f'data-id="{name}"')
-        attributes, _, rest = tail.partition("/>")
-        drawn = f'{head}data-id="{name}"{attributes}><title>{escape(words)}</title></rect>{rest}'
-    return drawn
-
-
-def _coasters(view: View[State, Box]) -> str:
-    """The coasters that are laid, and the ship's course under their islands; elsewhere the bare table shows."""
+def scene(view: View[State, Box], shape: Shape) -> Scene:
+    """The view as a scene: the chart, the dice, everybody's hoard, and what is still face down."""
     s, box = view.state, view.box
-    seas, islands = [], []
+    layout = _layout(shape, view.players)
+    laid = layout, s.coasters.tobytes(), s.turned.tobytes(), box.tobytes(), view.game.title
+    won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored)
+    seen = tuple(members.bit_count() for members in s.kinds.tolist())
+    left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
+    pieces = [
+        *_kept.get(laid, lambda: _chart(view, layout, shape)),
+        *_kept.get(won, lambda: _treasures(view, layout)),
+        *_course(s, layout.chart),
+        *_dice(s, box, layout),
+        *_unseen(left, layout.strip),
+        *_rows(view, layout),
+        _ship(s, layout.chart),
+    ]
+    return Scene.of(layout.width, layout.height, layout.ground, pieces)
+
+
+_kept = Kept()
+
+
+def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:
+    s, box, put = view.state, view.box, layout.chart.put
+    found = [put("title", "title", 462, 878, _SEA, text=view.game.title)] if shape == "wide" else []
     for place in range(PLACES):
         number = int(s.coasters[place])
         if number < 0:
             continue
         kind, corner = int(box.islands[number]), TURNED_TO[s.turned[place]]
         x, y = chart.LEFT + place % 3 * 2 * chart.CELL, chart.TOP + place // 3 * 2 * chart.CELL
-        seas.append(at(x, y, chart.sea(number, kind, corner)))
-        if kind != island_kind.SEA:
-            printed = chart.island(number, kind, int(box.treasures_on[number]))
-            islands.append(at(*chart.middle(field_of(s, place)), printed))
-    return chart.engraved(seas) + _course(s) + chart.engraved(islands)
+        found.append(put(f"sea-{place}", f"sea-{number}-{int(corner in (1, 2))}", x, y, _SEA))
+        if kind == island_kind.SEA:
+            continue
+        right, down = chart.sea_life_at(corner)
+        found.append(put(f"life-{place}", f"life-{number}", x + right, y + down, _LIFE))
+        x, y = chart.middle(field_of(s, place))
+        found.append(put(f"island-{place}", f"island-{number}", x, y, _ISLAND))
+        if kind in chart.MARKED:
+            name, (right, down) = chart.MARKED[kind][0], chart.MARKED_AT
+            found.append(put(name, name, x + right, y + down, _PRINT, meaning=meanings.SAY[name]))
+    for name, meaning in meanings.fields(view).items():
+        column, row = int(name[6]) - 1, int(name[8]) - 1
+        x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
+        found.append(put(name, "field", x, y, _FIELD, meaning=meaning))
+    return found
 
 
 def _hit(s: State) -> int:
@@ -153,45 +183,87 @@ def _hit(s: State) -> int:
     return int(s.field) if s.phase < phase.COUNTING_LUCK else -1
 
 
-def _course(s: State) -> str:
-    """Lines from the coordinates to the field that was hit; finer as long as the dice may be thrown again."""
-    hit = _hit(s)
-    return "" if hit < 0 else _crosshair(hit, bool(s.field < 0))
-
-
-def _landfall(s: State) -> str:
-    """The field that was hit, and the island that was landed on."""
-    hit = _hit(s)
-    marks = "" if hit < 0 else at(*chart.middle(hit), _BRACKET)
+def _course(s: State, part: Part) -> list[Piece]:
+    """Lines from the coordinates to the field that was hit, and the island that was landed on."""
+    found, hit = [], _hit(s)
+    if hit >= 0:
+        x, y = chart.middle(hit)
+        state = "open" if s.field < 0 else "kept"
+        found += [
+            part.put("aim-red", "aim-red", x, 39, _COURSE),
+            part.put("aim-black", "aim-black", 39, y, _COURSE),
+            part.put("course-red", f"down-{state}-{hit // WIDTH}", x, 62, _COURSE),
+            part.put("course-black", f"right-{state}-{hit % WIDTH}", 62, y, _COURSE),
+            part.put("hit", "bracket", x, y, _MARK),
+        ]
     if s.target >= 0 and s.phase < phase.COUNTING_LUCK:
-        marks += at(*chart.middle(field_of(s, int(s.target))), _TARGET)
-    return marks
+        found.append(part.put("target", "target", *chart.middle(field_of(s, int(s.target))), _MARK))
+    return found
 
 
-@cache
-def _crosshair(field: int, open_: bool) -> str:
-    x, y = chart.middle(field)
-    half = chart.CELL // 2 - 4
-    rings = disc(x, 39, 22, "none", RUST, 3) + disc(39, y, 22, "none", INK, 3)
-    dashes = 'stroke-dasharray="4 9"' if open_ else 'stroke-dasharray="14 6"'
-    lines = path(f"M{x} 62V{y - half}", stroke=RUST, width=5, more=dashes)
-    return rings + lines + path(f"M62 {y}H{x - half}", stroke=INK, width=5, more=dashes)
+def _dice(s: State, box: Box, layout: Layout) -> list[Piece]:
+    """The tray: the two dice, the rolls that are left, and what the dice are worth together."""
+    found = [layout.tray.put("tray", f"tray-{layout.lines}", 0, 0, _MARK)]
+    red, black = int(s.dice[0]), int(s.dice[1])
+    for part, colour, face, bit in zip(layout.dice, ("red", "black"), (red, black), (RED, BLACK), strict=True):
+        used = bool(s.used & bit and s.phase == phase.USING)
+        look = f"die-{colour}-air" if s.rolling & bit else f"die-{colour}-{face}"
+        meaning = meanings.SAY[colour].format(face=face) if face else meanings.SAY["blank"]
+        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=used, of="tray"))
+        if used:
+            found.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
+    if s.phase in (phase.NAVIGATING, phase.LANDING):
+        words = SAY["rolls left" if s.rolls != 1 else "roll left"]
+        found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(int(s.rolls))))
+        found.append(layout.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words))
+    using = s.phase == phase.USING and s.used == 0
+    lucky, badge = int(box.lucky), meanings.SAY["seven"].format(sum=int(box.lucky))
+    for part, name, text, lit, meaning in (
+        (layout.badges[0], "seven", SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),
+        (layout.badges[1], "double", SAY["double badge"], using and red == black, meanings.SAY["double"]),
+    ):
+        found.append(part.put(name, "badge-lit" if lit else "badge", 0, 0, _FIELD, text=text, meaning=meaning))
+    return found
 
 
-_CORNERS = "M-60-38v-22h22M38-60h22v22M60 38v22h-22M-38 60h-22v-22"
-_BRACKET = path(_CORNERS, stroke=WOOL, width=9) + path(_CORNERS, stroke=INK, width=5)
-_TARGET = disc(0, 0, 58, "none", INK, 8) + disc(0, 0, 58, "none", OCHRE, 5, 'stroke-dasharray="12 3.4"')
+@lru_cache(maxsize=512)
+def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
+    """What is still face down, kind by kind: everybody may know it."""
+    found = [part.put("strip", "strip", 0, 0, _MARK), part.put("unseen", "token-0", 28, 31, _FIELD, 0.85)]
+    for kind in range(1, token_kind.HAGAR + 1):
+        x = 30 + 47 * kind
+        found.append(
+            part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind], of=f"unseen-{kind}")
+        )
+        found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}", of=f"unseen-{kind}"))
+    return tuple(found)
 
 
-# --- Pieces ------------------------------------------------------------------------------------------------------
+def _ship(s: State, part: Part) -> Piece:
+    """The longship: on the sea field that was hit, or off the island; in the corner of the chart before."""
+    x, y, size = 42, 48, 0.32
+    if s.field >= 0:
+        x, y = chart.middle(int(s.field))
+        x, y, size = (x - 37, y - 27, 0.42) if island_at(s, s.field) >= 0 else (x, y + 14, 0.72)
+    return part.put("ship", "ship", x, y, _SHIP, size, meaning=meanings.SAY["ship"])
 
 
-def _treasures(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list[str]:
+# --- Treasures and hoards ----------------------------------------------------------------------------------------
+
+
+def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
     """Every treasure where it lies: on its island, on a marked field, or in a hoard."""
-    s, box = view.state, view.box
+    s, box, part = view.state, view.box, layout.chart
     kinds, holders = hoards.kinds(s), hoards.holders(s)
     doubled, moored = only(s.doubled), only(s.moored)
-    lying: list[tuple[int, float, float, str]] = []
+    found: list[Piece] = []
+
+    def lay(treasure: int, on: Part, x: float, y: float) -> None:
+        holder = holders[treasure]
+        meaning = meanings.treasure(view, treasure, kinds[treasure], holder)
+        of = f"seat-{holder}" if holder != hoards.ON_MAP else ""
+        found.append(on.put(_treasure(treasure), f"token-{kinds[treasure]}", x, y, _TOKEN, meaning=meaning, of=of))
+
     for place in range(PLACES):
         coaster = int(s.coasters[place])
         if coaster < 0:
@@ -200,137 +272,77 @@ def _treasures(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list
         first, count = int(box.first_treasure[coaster]), int(box.treasures_on[coaster])
         for treasure, (right, down) in zip(range(first, first + count), chart.berths(count), strict=True):
             if holders[treasure] == hoards.ON_MAP:
-                lying.append((treasure, x + right, y + down, ""))
-        marked = {island_kind.HELGA: doubled, island_kind.DRAGON: moored}
-        treasure, (right, down) = marked.get(int(box.islands[coaster]), -1), chart.MARKED_AT
-        if treasure >= 0:
-            owner = at(20, -19, seat_mark(holders[treasure], 1.1))
-            lying.append((treasure, x + right, y + down, owner))
-    for seat, (top, _) in rows.items():
-        for treasure, spot in _hoard_spots(s, box, seat, top).items():
-            if treasure not in (doubled, moored):
-                lying.append((treasure, *spot, ""))
-    return [piece(_treasure(t), x, y, signs.token(kinds[t]) + owner) for t, x, y, owner in sorted(lying)]
+                lay(treasure, part, x + right, y + down)
+        marked = {island_kind.HELGA: doubled, island_kind.DRAGON: moored}.get(int(box.islands[coaster]), -1)
+        if marked >= 0:
+            right, down = chart.MARKED_AT
+            lay(marked, part, x + right, y + down)
+            look = f"mark-{holders[marked]}"
+            found.append(part.put(f"owner-{marked}", look, x + right + 20, y + down - 19, _SHIP, 1.1))
+    for seat, row in _seats(view, layout):
+        for treasure, spot in _hoard_spots(holders, seat, layout.lines).items():
+            if treasure in (doubled, moored):
+                ghost = f"{'doubled' if treasure == doubled else 'moored'}-{kinds[treasure]}"
+                found.append(row.put(f"ghost-{treasure}", ghost, *spot, _FIELD, of=f"seat-{seat}"))
+            else:
+                lay(treasure, row, *spot)
+    return found
 
 
-def _hoard_spots(s: State, box: Box, seat: int, top: int) -> dict[int, tuple[float, float]]:
-    """Where a seat's treasures lie in its hoard: two lines of five, closer together if there are more."""
-    won = [treasure for treasure, holder in enumerate(hoards.holders(s)) if holder == seat]
-    columns = max(5, (len(won) + 1) // 2)
+def _seats(view: View[State, Box], layout: Layout) -> list[tuple[int, Part]]:
+    """The seats with their rows: the viewer's own comes first."""
+    return [((max(view.seat, 0) + i) % view.players, row) for i, row in enumerate(layout.rows)]
+
+
+def _rows(view: View[State, Box], layout: Layout) -> list[Piece]:
+    """Who plays, with their points, and how it ended."""
+    s, found = view.state, list[Piece]()
+    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
+    view.game.kernels.points(s, view.box, points)
+    if s.phase == phase.ENDED:
+        view.game.kernels.places(s, view.box, places)
+    active = _active(s)
+    for seat, row in _seats(view, layout):
+        won = bool(places[seat] == 1)
+        state = "active" if seat == active else "won" if won else "waits"
+        found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
+        found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
+    return found
+
+
+def _hoard_spots(holders: list[int], seat: int, lines: int) -> dict[int, tuple[float, float]]:
+    """Where a seat's treasures lie in its row: in so many lines of five, closer together if there are more."""
+    won = [treasure for treasure, holder in enumerate(holders) if holder == seat]
+    columns = max(5, -(-len(won) // lines))
     apart = 4 * 46 / (columns - 1)
-    return {t: (_PANEL + 30 + i % columns * apart, top + 68 + i // columns * 48) for i, t in enumerate(won)}
+    return {t: (30 + i % columns * apart, 68 + i // columns * 48) for i, t in enumerate(won)}
 
 
-def _dice(s: State) -> list[str]:
-    """The two dice: blank before they are thrown, in the air, lying, or used up."""
-    thrown = []
-    for i, (name, colour, bit) in enumerate((("die-red", RUST, RED), ("die-black", _BLACK_DIE, BLACK))):
-        if s.rolling & bit:
-            drawn = _IN_THE_AIR + at(0, -8, die(0, 70, colour), turn=16) + label(0, 7, "?", 44, WOOL, _MIDDLE)
-        elif s.used & bit and s.phase == phase.USING:
-            drawn = f'<g opacity=".4">{die(int(s.dice[i]), 76, colour)}</g>{_TICK}'
-        else:
-            drawn = die(int(s.dice[i]), 76, colour)
-        thrown.append(piece(name, *_DICE[i], drawn))
-    return thrown
-
-
-_IN_THE_AIR = f'<ellipse cy="40" rx="30" ry="7" fill="{INK}" opacity=".35"/>' + path(
-    "M-46-16a48 48 0 0 1 14-24M46 2a48 48 0 0 1-10 26", stroke=WOOL, width=3, more='stroke-linecap="round"'
-)
-_TICK = at(
-    34,
-    30,
-    disc(0, 0, 15, WOOL, INK, 2) + path("M-7 0L-2 6 7-6", stroke=INK, width=4),
-)
-
-
-def _ship(s: State, box: Box) -> str:
-    """The longship: on the sea field that was hit, or off the island; in the corner of the chart before."""
-    if s.field < 0:
-        return piece("ship", *_HARBOUR, at(0, 0, signs.longship(), 0.32))
-    x, y = chart.middle(int(s.field))
-    if island_at(s, s.field) >= 0:
-        return piece("ship", x - 37, y - 27, at(0, 0, signs.longship(), 0.42))
-    return piece("ship", x, y + 14, at(0, 0, signs.longship(), 0.72))
-
-
-# --- The panel ---------------------------------------------------------------------------------------------------
-
-
-def _tray(view: View[State, Box]) -> str:
-    """Where the dice lie: what each stands for, the rolls that are left, and what the dice are worth together."""
-    s, box = view.state, view.box
-    red, black = int(s.dice[0]), int(s.dice[1])
-    using = s.phase == phase.USING and s.used == 0
-    left = ""
-    if s.phase in (phase.NAVIGATING, phase.LANDING):
-        left = label(1140, 88, str(int(s.rolls)), 54, WOOL, _BOLD)
-        left += label(1140, 116, SAY["rolls left" if s.rolls != 1 else "roll left"], 20, WOOL, _MIDDLE)
-    return (
-        _TRAY
-        + left
-        + _badge("seven", 0, SAY["lucky badge"].format(sum=int(box.lucky)), using and red + black == box.lucky)
-        + _badge("double", 1, SAY["double badge"], using and red == black)
+@lru_cache(maxsize=1024)
+def _row(part: Part, seat: int, name: str, state: str, points: int, high: int) -> tuple[Piece, ...]:
+    """A seat's row: mark, name, points; whose turn it is."""
+    of, active = f"seat-{seat}", state == "active"
+    found = (
+        part.put(of, f"row-{state}-{high}", 0, 0, _MARK),
+        part.put(f"mark-{seat}", f"mark-{seat}", 26, 25, _FIELD, 1.15, of=of),
+        part.put(f"name-{seat}", "name-bold" if active else "name", 46, 35, _FIELD, text=shorten(name, 13), of=of),
+        part.put(f"points-{seat}", "points", 268, 43, _FIELD, text=str(points), of=of),
     )
+    return (*found, part.put("holds-dice", "holds-dice", 268, 72, _FIELD, of=of)) if active else found
 
 
-_TRAY = (
-    rect((_PANEL, 16, _PANEL_WIDE, 210), 16, SLATE, BOG_OAK, 3)
-    + rect((_PANEL + 6, 22, _PANEL_WIDE - 12, 198), 11, "none", WOOL, 1, 'opacity=".35"')
-    + path("M928 137h36m-9-8l10 8-10 8M1052 127v24m-8-9l8 10 8-10", stroke=WOOL, width=3, more='stroke-linecap="round"')
-)
-
-
-@cache
-def _badge(name: str, column: int, text: str, lit: bool) -> str:
-    """A badge that is lit when the dice give what it says."""
-    x = _PANEL + 14 + column * 138
-    if lit:
-        shape, text = rect((x, 162, 134, 46), 23, OCHRE, WOOL, 3), label(x + 67, 193, text, 24, INK, _BOLD)
-    else:
-        shape, text = rect((x, 162, 134, 46), 23, "none", "#b9c2c6", 1.5), label(x + 67, 193, text, 24, WOOL, _MIDDLE)
-    return f'<g data-id="{name}">{shape}{text}</g>'
-
-
-def _rows(view: View[State, Box]) -> dict[int, tuple[int, int]]:
-    """The seats in the order of their rows, the viewer's own first, with the top and the height of each row."""
-    first = max(view.seat, 0)
-    pitch = min((_STRIP - _HOARDS) // view.players, 192)
-    return {(first + i) % view.players: (_HOARDS + i * pitch, pitch - 10) for i in range(view.players)}
-
-
-def _hoard(view: View[State, Box], seat: int, top: int, high: int, points: int, place: int) -> str:
-    """A seat's row: mark, name, points; whose turn it is; treasures that lie on a marked field; how it ended."""
-    s, box = view.state, view.box
-    active, won, kinds = seat == _active(s), place == 1, hoards.kinds(s)
-    fill = WOOL if active or won else PARCHMENT
-    edge, thick = (OCHRE, 6) if active else (MOSS, 6) if won else (BOG_OAK, 2)
-    right = _PANEL + 268
-    parts = [
-        rect((_PANEL, top, _PANEL_WIDE, high), 12, fill, edge, thick),
-        at(_PANEL + 26, top + 25, seat_mark(seat, 1.15)),
-        label(_PANEL + 46, top + 35, shorten(view.names[seat], 13), 28, INK, 'font-weight="bold"' if active else ""),
-        label(right, top + 43, str(points), 40, INK, _BOLD),
-    ]
-    for treasure, (x, y) in _hoard_spots(s, box, seat, top).items():
-        if (s.doubled | s.moored) >> treasure & 1:
-            parts.append(at(x, y, _ghost(kinds[treasure], bool(s.doubled >> treasure & 1))))
-    if active:
-        parts.append(at(right, top + 72, _HOLDS_DICE))
+def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, layout: Layout) -> list[Piece]:
+    """What Sven's luck brought, and how it ended."""
+    of, found = f"seat-{seat}", []
     if place:
-        parts.append(label(right, top + 70, SAY["wins" if won else "loses"], 22, MOSS if won else RUST, _BOLD))
-    if s.luck[seat]:
-        parts.append(
-            at(right - 16, top + 92, signs.clover(), 0.5)
-            + label(right + 12, top + 100, f"+{s.luck[seat]}", 24, INK, _MIDDLE)
-        )
-    if won and s.moored & s.won[seat]:  # H-32
-        parts.append(at(right, top + high - 24, signs.mug(), 0.8))
-    return "".join(parts)
-
-
-_HOLDS_DICE = at(-9, 0, die(3, 22, RUST), turn=-8) + at(12, 6, die(4, 22, _BLACK_DIE), turn=12)
+        ended = "wins" if place == 1 else "loses"
+        found.append(part.put(f"ended-{seat}", ended, 268, 70, _FIELD, text=SAY[ended], of=of))
+    if luck:
+        found.append(part.put(f"clover-{seat}", "clover", 252, 92, _FIELD, 0.5, of=of))
+        found.append(part.put(f"luck-{seat}", "luck", 280, 100, _FIELD, text=f"+{luck}", of=of))
+    if beer:  # H-32
+        found.append(part.put(f"beer-{seat}", "mug", 268, layout.row_high - 24, _FIELD, 0.8, of=of))
+    return found
 
 
 def _active(s: State) -> int:
@@ -340,27 +352,3 @@ def _active(s: State) -> int:
     if s.phase == phase.COUNTING_LUCK:
         return hoards.holder(s, only(s.uncounted))
     return int(s.seat)
-
-
-@cache
-def _ghost(kind: int, doubled: bool) -> str:
-    """A treasure that its owner has on a marked field."""
-    ring = disc(0, 0, 22, "none", INK, 2, 'stroke-dasharray="4 4"')
-    if doubled:
-        return ring + label(0, 7, f"{kind}×2", 20, INK, _MIDDLE)
-    return ring + label(-7, 8, str(kind), 22, INK, _MIDDLE) + at(9, 0, signs.mug(), 0.42)
-
-
-def _unseen(view: View[State, Box]) -> str:
-    """What is still face down, kind by kind: everybody may know it."""
-    seen = [members.bit_count() for members in view.state.kinds.tolist()]
-    parts = [_STRIP_BACK, at(_PANEL + 28, _STRIP + 31, signs.token(token_kind.FACE_DOWN), 0.85)]
-    for kind in range(1, token_kind.HAGAR + 1):
-        left, x = int(view.box.bag[kind]) - seen[kind], _PANEL + 30 + 47 * kind
-        shown = at(x, _STRIP + 22, signs.token(kind), 0.62)
-        parts.append(shown if left else f'<g opacity=".4">{shown}</g>')
-        parts.append(label(x, _STRIP + 57, f"×{left}", 20, WOOL, _MIDDLE))
-    return "".join(parts)
-
-
-_STRIP_BACK = rect((_PANEL, _STRIP, _PANEL_WIDE, 62), 12, BOG_OAK, INK, 2)

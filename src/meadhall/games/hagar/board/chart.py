@@ -60,11 +60,15 @@ def _waves(seed: int, empty: frozenset[int]) -> str:
 
 
 @cache
-def sea(number: int, island: int, corner: int) -> str:
-    """A coaster from its top left corner, without its island: water, what lives there, or the ship."""
+def sea(number: int, island: int, slant: int) -> str:
+    """A coaster from its top left corner, without its island and what lives there: water, or the ship.
+
+    Waves leave the fields of both empty, which lie in two corners: top left and bottom right, or, with a slant of 1,
+    the others.
+    """
     size = 2 * CELL
     rays = "".join(f"M{128 - x} {128 - y}L{128 + x} {128 + y}" for x, y in _RAYS)
-    empty = frozenset((corner, 3 - corner)) if island != island_kind.SEA else frozenset()
+    empty = frozenset((slant, 3 - slant)) if island != island_kind.SEA else frozenset()
     water = (
         rect((3, 5, size - 4, size - 4), 20, BOG_OAK, more='stroke="none" opacity=".6"')
         + rect((2, 2, size - 4, size - 4), 20, WATER, INK)
@@ -75,13 +79,23 @@ def sea(number: int, island: int, corner: int) -> str:
         f'<path d="{_waves(number, empty)}" stroke-width="1.6" opacity=".6"/>'
     )
     if island == island_kind.SEA:
-        return water + at(128, 160, signs.longship(sail=ENGRAVED, hull=ENGRAVED, line=ENGRAVED), 1.3)
-    return water + at(64 + (1 - corner % 2) * CELL, 64 + (1 - corner // 2) * CELL, signs.SEA_LIFE[number](), 0.93)
+        water += at(128, 160, signs.longship(sail=ENGRAVED, hull=ENGRAVED, line=ENGRAVED), 1.3)
+    return engraved(water)
 
 
-def engraved(parts: list[str]) -> str:
-    """Seas or islands in the engraver's line."""
-    return f'<g fill="none" stroke="{ENGRAVED}" stroke-linecap="round" stroke-linejoin="round">{"".join(parts)}</g>'
+def sea_life(number: int) -> str:
+    """What lives in the sea of a coaster, about its own origin."""
+    return engraved(at(0, 0, signs.SEA_LIFE[number](), 0.93))
+
+
+def sea_life_at(corner: int) -> tuple[int, int]:
+    """Where it is, from the top left corner of a coaster whose island lies in this corner: opposite."""
+    return 64 + (1 - corner % 2) * CELL, 64 + (1 - corner // 2) * CELL
+
+
+def engraved(drawn: str) -> str:
+    """Something in the engraver's line."""
+    return f'<g fill="none" stroke="{ENGRAVED}" stroke-linecap="round" stroke-linejoin="round">{drawn}</g>'
 
 
 _RAYS = ((118, 0), (0, 118), (112, 112), (112, -112), (118, 59), (118, -59), (59, 118), (59, -118))
@@ -105,10 +119,10 @@ def island(seed: int, kind: int, treasures: int) -> str:
     sign = _SIGNS[kind]()
     spots = "".join(disc(x, y, 22, PARCHMENT, OAK, 1.6, 'stroke-dasharray="4 3"') for x, y in berths(treasures))
     if kind == island_kind.HELGA:
-        spots = label(-25, 34, "×2", 26, INK, _BOLD) + _marked("x2", "")
+        spots = label(-25, 34, "×2", 26, INK, _BOLD)
     elif kind == island_kind.DRAGON:
-        spots = at(-27, 25, signs.mug(), 0.8) + _marked("dragon", label(0, 9, "1", 26, RUST, 'text-anchor="middle"'))
-    return f'{lines}{land}<g stroke="none">{at(0, -25, sign, 0.9)}{spots}</g>'
+        spots = at(-27, 25, signs.mug(), 0.8)
+    return engraved(f'{lines}{land}<g stroke="none">{at(0, -25, sign, 0.9)}{spots}</g>')
 
 
 _SIGNS = {
@@ -120,13 +134,16 @@ _SIGNS = {
 }
 
 
-def _marked(name: str, content: str) -> str:
+def marked(content: str) -> str:
     """The marked field of Helga or Dragon Island, on which one token can lie."""
-    x, y = MARKED_AT
-    ring = (
-        f'<circle r="24" fill="{WOOL}" stroke="{RUST}" stroke-width="3"/><circle r="20" fill="none" stroke="{RUST}"/>'
-    )
-    return f'<g data-id="{name}" transform="translate({x} {y})">{ring}{content}</g>'
+    return disc(0, 0, 24, WOOL, RUST, 3) + disc(0, 0, 20, "none", RUST) + content
+
+
+MARKED = {
+    island_kind.HELGA: ("x2", marked("")),
+    island_kind.DRAGON: ("dragon", marked(label(0, 9, "1", 26, RUST, 'text-anchor="middle"'))),
+}
+"""The islands with a marked field: what it is called, and how it looks."""
 
 
 def _hachures(seed: int) -> str:
@@ -161,7 +178,7 @@ def table(width: int, height: int) -> str:
 
 
 @cache
-def frame(title: str) -> str:
+def frame() -> str:
     """The paper frame of the chart: a scale along the fields; red coordinates at the top, black at the left."""
     outer = "M24 16H860a8 8 0 0 1 8 8V876a8 8 0 0 1-8 8H24a8 8 0 0 1-8-8V24a8 8 0 0 1 8-8Z"
     hole = f"M{LEFT - 2} {TOP - 2}V{END + 2}H{END + 2}V{TOP - 2}Z"
@@ -182,7 +199,6 @@ def frame(title: str) -> str:
         + path(rails, stroke=INK, width=1.2)
         + path(ladder, stroke=INK, width=7)
         + numerals
-        + label(462, 878, title, 19, INK, 'text-anchor="middle" font-style="italic" letter-spacing="3"')
     )
 
 
@@ -205,15 +221,3 @@ def _coordinate(i: int, x: int, y: int, colour: str) -> str:
         return label(x, y + 9, str(i + 1), 26, colour, 'text-anchor="middle"')
     token = disc(x, y, 18, colour, INK, 1.5) + disc(x, y, 14.5, "none", WOOL, 1.2)
     return token + label(x, y + 9, str(i + 1), 26, WOOL, _BOLD)
-
-
-@cache
-def fields() -> str:
-    """All fields as places to touch, to light and to speak of."""
-    rects = (
-        f'<rect data-id="field-{column + 1}-{row + 1}" x="{LEFT + column * CELL}" y="{TOP + row * CELL}" '
-        f'width="{CELL}" height="{CELL}"/>'
-        for row in range(WIDTH)
-        for column in range(WIDTH)
-    )
-    return f'<g fill="transparent">{"".join(rects)}</g>'

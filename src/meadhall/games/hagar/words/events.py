@@ -1,6 +1,7 @@
 """Hägar: what happened, in sentences."""
 
 from meadhall.core.game import Event
+from meadhall.core.scene import Kind
 from meadhall.core.text import count
 from meadhall.games.hagar import actions, hoards, phase, token_kind
 from meadhall.games.hagar.rules import chart
@@ -27,7 +28,7 @@ def event(before: HagarView, after: HagarView, who: int, action: int) -> Event |
     if told is None or before.state.phase > phase.USING or after.state.phase <= phase.USING or _all_numbers_won(after):
         return told
     stopped = SAY["turns are over"].format(turns=count(after.box.turns, "turn"))
-    return Event(f"{told.text} {stopped}", told.places)
+    return Event(f"{told.text} {stopped}", told.places, "ended")
 
 
 def _all_numbers_won(view: HagarView) -> bool:
@@ -38,17 +39,17 @@ def _all_numbers_won(view: HagarView) -> bool:
 def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
     match actions.ACTIONS.decode(action):
         case actions.FIRST, (seat,):
-            return Event(SAY["first"].format(name=after.names[seat]))
+            return Event(SAY["first"].format(name=after.names[seat]), (), "told")
         case actions.TOKEN, (kind,):
             place = int(before.state.target)
             text = SAY["revealed"].format(island=island_name(before, place), kind=KINDS[kind + 1])
-            return Event(text, (field_id(int(chart.field_of(before.state, place))),))
+            return Event(text, (field_id(int(chart.field_of(before.state, place))),), "flipped")
         case actions.THROW_RED, _ if before.state.rolling == BOTH:
             return None  # half a throw
         case ((actions.THROW_RED | actions.THROW_BLACK), _):
             return _dice_fell(before, after)
         case actions.TURN, _ if after.state.phase == phase.DRAWING_FIRST:
-            return Event(SAY["laid"])
+            return Event(SAY["laid"], kind="laid")
         case ((actions.TURN | actions.COASTER), _):
             return None
     return _decided(before, after, who, action)
@@ -61,42 +62,46 @@ def _dice_fell(before: HagarView, after: HagarView) -> Event:
         holder = hoards.holder(s, hoards.only(s.uncounted))
         red, black = (int(face) for face in after.state.dice)
         points = count(abs(red - black), "point")
-        return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points))
+        return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points), (), "scored")
     stands = s.rolls == 0
     if s.phase == phase.NAVIGATING and stands:
-        return _course(before, after, "dice reach", "dice miss", name)
+        return _course(before, after, "dice reach", "dice miss", name, "rolled")
     if s.phase == phase.LANDING and stands and after.state.phase != phase.USING:
         island = island_name(before, int(s.target))
-        return Event(SAY["dice fail"].format(name=name, island=island, **dice(after)))
-    return Event(SAY["dice"].format(name=name, **dice(after)))
+        return Event(SAY["dice fail"].format(name=name, island=island, **dice(after)), (), "rolled")
+    return Event(SAY["dice"].format(name=name, **dice(after)), (), "rolled")
 
 
-def _course(before: HagarView, after: HagarView, reach: str, miss: str, name: str) -> Event:
+def _course(before: HagarView, after: HagarView, reach: str, miss: str, name: str, kind: Kind) -> Event:
     """The course stands: the ship reached a target, or the turn is over."""
     field = field_of_dice(after)
     template = reach if after.state.phase == phase.TARGETING else miss
-    return Event(SAY[template].format(name=name, where=where(before, field), **dice(after)), (field_id(field),))
+    text = SAY[template].format(name=name, where=where(before, field), **dice(after))
+    return Event(text, (field_id(field),), kind)
 
 
 def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Event:
     s, name = before.state, before.names[who]
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
-            return _course(before, after, "keeps course", "keeps course in vain", name)
+            return _course(before, after, "keeps course", "keeps course in vain", name, "moved")
         case actions.KEEP, _:
             template = "keeps dice" if after.state.phase == phase.USING else "keeps dice in vain"
             island = island_name(before, int(s.target))
-            return Event(SAY[template].format(name=name, island=island, **dice(before)))
+            return Event(SAY[template].format(name=name, island=island, **dice(before)), (), "told")
         case actions.REROLL, (which,):
-            return Event(SAY["rerolls " + ("red", "black", "both")[which]].format(name=name))
+            return Event(SAY["rerolls " + ("red", "black", "both")[which]].format(name=name), (), "rolled")
         case actions.SAIL_ON, _:
-            return Event(SAY["sails on"].format(name=name))
+            return Event(SAY["sails on"].format(name=name), (), "told")
         case actions.LAND, (direction,):
             place = int(chart.island_towards(s, direction))
             template = "lands here" if direction == 0 else "lands towards"
             text = SAY[template].format(name=name, island=island_name(before, place), direction=DIRECTIONS[direction])
-            return Event(text, (field_id(int(chart.field_of(s, place))),))
-    return Event(_used(before, after, action, name), (field_id(int(chart.field_of(s, int(s.target)))),))
+            return Event(text, (field_id(int(chart.field_of(s, place))),), "moved")
+    kind: Kind = (
+        "told" if action == actions.DONE else "laid" if actions.ACTIONS.decode(action)[0] == actions.PLACE else "taken"
+    )
+    return Event(_used(before, after, action, name), (field_id(int(chart.field_of(s, int(s.target)))),), kind)
 
 
 def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:

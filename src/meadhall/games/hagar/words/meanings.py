@@ -29,23 +29,9 @@ SAY = {
 }
 
 
-def meaning(view: View[State, HagarBox], name: str) -> str:
-    """What a piece or place is; nothing for what needs no words."""
-    s, box = view.state, view.box
-    kind, _, rest = name.partition("-")
-    if kind == "treasure":
-        return _treasure(view, int(rest))
-    if kind == "die":
-        face = int(s.dice[int(rest == "black")])
-        return SAY[rest].format(face=face) if face else SAY["blank"]
-    if kind == "seven":
-        return SAY["seven"].format(sum=int(box.lucky))
-    return SAY.get(name, "")
-
-
-def _treasure(view: View[State, HagarBox], number: int) -> str:
+def treasure(view: View[State, HagarBox], number: int, kind: int, holder: int) -> str:
+    """What a treasure of this kind is, and whose."""
     s = view.state
-    kind, holder = hoards.kind(s, number), hoards.holder(s, number)
     what = SAY[
         {token_kind.FACE_DOWN: "face down", token_kind.SVEN: "sven", token_kind.HAGAR: "hagar"}.get(kind, "number")
     ].format(n=kind)

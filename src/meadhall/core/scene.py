@@ -1,0 +1,292 @@
+"""Scenes: a board as pieces in places, and what changes from one scene to the next.
+
+A board is not a picture but a **scene**: a ground, and a flat list of pieces. A piece has an id, a look, a place, and
+perhaps a turn, a size, a text, a meaning. How a look is drawn stands in the game's **looks**: name to SVG about its own
+origin, drawn once for a box and sent once as a `Sheet` under its digest. So what goes over the wire for a step is what
+the step has changed: a `Difference` of two scenes by id, some hundred bytes of it.
+
+- **Everything that is touched, lit, spoken of or that changes is a piece**: a field of a chart, a die, a name, a
+  score, the ring around whose turn it is. The ground is the look that lies under them all, and carries no ids.
+- **A piece keeps its id** as long as it is the same thing in the eyes of whoever looks; then a page can let it glide.
+  Its faces are looks: `die-3` becomes `die-5`, `card-back` becomes `card-17`. An id tells no secret: a card that
+  nobody sees is `deck-2`, not its name.
+- **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
+- **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
+  within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
+  Things that overlap lie in different layers; a fan of cards has one for each card.
+- **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
+  places. A board may be drawn for one of them first: a page shows what it is given.
+
+A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made from a view and knows nothing else.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property, lru_cache
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from meadhall.core.drawing import FONT, escape, num
+
+Shape: TypeAlias = Literal["wide", "tall"]
+SHAPES: tuple[Shape, Shape] = ("wide", "tall")
+
+Kind: TypeAlias = Literal[
+    "moved", "rolled", "flipped", "drawn", "laid", "taken", "scored", "fought", "ended", "told", "changed"
+]
+"""What a moment is, for whoever plays it: a piece went elsewhere; dice fell; something was turned over; it was drawn by
+chance; it was laid down, or taken away; points were won; sides fought; the game ended; something was only said; and
+`changed` for what no step did (a new name, something taken back)."""
+
+TEXT = "{text}"
+"""Stands in a look where the text of the piece goes."""
+
+
+class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A thing or a place of a scene."""
+
+    id: str
+    look: str
+    x: float
+    y: float
+    turn: float = 0
+    """Degrees clockwise."""
+    size: float = 1
+    """How many times as large as its look is drawn."""
+    layer: int = 0
+    meaning: str = ""
+    """What it is, in words, for whoever points at it or cannot see it. Without one it is there for the eye only: it can
+    be neither touched nor pointed at."""
+    of: str = ""
+    """The seat (`seat-0`), place or piece that it belongs to."""
+    text: str = ""
+    """What is written on it, where its look says."""
+    faded: bool = False
+    """Whether it stands back: used up, gone, not to be had."""
+    matches: tuple[str, ...] = ()
+    """The ids of the places that it speaks of, to be shown when it is pointed at."""
+
+
+class Scene(Struct, frozen=True):
+    """A board at one moment, as one viewer sees it in one shape."""
+
+    width: int
+    height: int
+    ground: str
+    """The look that lies under everything."""
+    pieces: tuple[Piece, ...]
+    """In the order in which they are drawn."""
+
+    @classmethod
+    def of(cls, width: int, height: int, ground: str, pieces: Iterable[Piece]) -> "Scene":
+        """A scene of these pieces, in whatever order they come.
+
+        >>> sea, ship = Piece("sea", "water", 0, 0), Piece("ship", "ship", 5, 5, layer=1)
+        >>> [piece.id for piece in Scene.of(9, 9, "table", [ship, sea]).pieces]
+        ['sea', 'ship']
+        """
+        return cls(width, height, ground, tuple(sorted(pieces, key=_height)))
+
+    def svg(self, looks: Mapping[str, str], title: str) -> str:
+        """The scene as one drawing.
+
+        >>> looks = {"table": "<rect/>", "name": "<text>{text}</text>"}
+        >>> Scene.of(9, 8, "table", [Piece("who", "name", 1, 2, text="A&B")]).svg(looks, "T").partition("<rect/>")[2]
+        '<g class="pieces"><g transform="translate(1 2)"><text>A&amp;B</text></g></g></svg>'
+        """
+        drawn = "".join([_drawn(piece, looks) for piece in self.pieces])
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
+            f'font-family="{FONT}"><title>{escape(title)}</title>{looks[self.ground]}'
+            f'<g class="pieces">{drawn}</g></svg>'
+        )
+
+
+_height = attrgetter("layer", "of", "id")
+_escaped = lru_cache(maxsize=8192)(escape)  # most pieces say tomorrow what they said yesterday
+
+
+def _drawn(piece: Piece, looks: Mapping[str, str]) -> str:
+    """A piece as a group of its own."""
+    place = f"translate({num(piece.x)} {num(piece.y)})"
+    if piece.turn:
+        place += f"rotate({num(piece.turn)})"
+    if piece.size != 1:
+        place += f"scale({round(piece.size, 3):g})"
+    more = f' data-matches="{" ".join(piece.matches)}"' if piece.matches else ""
+    more += ' opacity=".4"' if piece.faded else ""
+    name = told = ""
+    if piece.meaning:
+        name, told = f'data-id="{piece.id}" ', f"<title>{_escaped(piece.meaning)}</title>"
+    look = looks[piece.look]
+    if piece.text or TEXT in look:
+        look = look.replace(TEXT, _escaped(piece.text))
+    return f'<g {name}transform="{place}"{more}>{told}{look}</g>'
+
+
+class Part(NamedTuple):
+    """A part of a board with its own origin and scale: what is in it is placed as if it were alone.
+
+    >>> Part(100, 10, 2).put("ship", "ship", 5, 5, layer=3, meaning="The ship")
+    Piece(id='ship', look='ship', x=110, y=20, size=2, layer=3, meaning='The ship')
+    """
+
+    left: float
+    top: float
+    size: float = 1
+
+    def put(self, name: str, look: str, x: float, y: float, layer: int = 0, size: float = 1, **more: Any) -> Piece:
+        """A piece in it."""
+        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
+        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+
+
+class Kept:
+    """Pieces that are made once for what they depend on: most of a scene stays as it was from one step to the next.
+
+    >>> kept = Kept()
+    >>> first = kept.get("two seats", lambda: [Piece("sea", "water", 0, 0)])
+    >>> kept.get("two seats", lambda: []) is first
+    True
+    """
+
+    def __init__(self, most: int = 512) -> None:
+        self._most = most
+        self._found: dict[object, tuple[Piece, ...]] = {}
+
+    def get(self, key: object, make: Callable[[], Iterable[Piece]]) -> tuple[Piece, ...]:
+        """The pieces for a key, which names everything that they depend on."""
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            found = self._found[key] = tuple(make())
+        return found
+
+
+# --- The sheet of looks -----------------------------------------------------------------------------------------------
+
+
+class Sheet:
+    """All looks of a game in one box, as they are sent: once, under their digest."""
+
+    def __init__(self, looks: Mapping[str, str]) -> None:
+        self.looks = dict(looks)
+
+    @cached_property
+    def json(self) -> bytes:
+        """The looks by name."""
+        return msgspec.json.encode(self.looks)
+
+    @cached_property
+    def digest(self) -> str:
+        """Another one for other looks.
+
+        >>> Sheet({"a": "<g/>"}).digest == Sheet({"a": "<g/>"}).digest != Sheet({"b": "<g/>"}).digest
+        True
+        """
+        return hashlib.sha256(self.json).hexdigest()[:24]
+
+
+# --- What changes -----------------------------------------------------------------------------------------------------
+
+
+class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What is new about a piece that was there before; what is not said is as it was."""
+
+    id: str
+    look: str | UnsetType = UNSET
+    x: float | UnsetType = UNSET
+    y: float | UnsetType = UNSET
+    turn: float | UnsetType = UNSET
+    size: float | UnsetType = UNSET
+    layer: int | UnsetType = UNSET
+    meaning: str | UnsetType = UNSET
+    of: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    faded: bool | UnsetType = UNSET
+    matches: tuple[str, ...] | UnsetType = UNSET
+
+
+_FIELDS = tuple(name for name in Piece.__struct_fields__ if name != "id")
+
+
+class Difference(Struct, frozen=True, omit_defaults=True):
+    """How one scene becomes the next: pieces go, change and come, in this order."""
+
+    removed: tuple[str, ...] = ()
+    changed: tuple[Change, ...] = ()
+    added: tuple[Piece, ...] = ()
+    ground: str | None = None
+    """The new ground, where it is another one."""
+
+    def __bool__(self) -> bool:
+        return bool(self.removed or self.changed or self.added or self.ground)
+
+
+def difference(old: Scene, new: Scene) -> Difference:
+    """How to make the new scene from the old one, of the same size.
+
+    >>> sea, ship = Piece("sea", "water", 0, 0), Piece("ship", "ship", 5, 5, layer=1)
+    >>> there = msgspec.structs.replace(ship, x=7)
+    >>> found = difference(Scene.of(9, 9, "table", [sea, ship]), Scene.of(9, 9, "table", [sea, there]))
+    >>> msgspec.json.encode(found)
+    b'{"changed":[{"id":"ship","x":7}]}'
+    """
+    if old == new:
+        return Difference()
+    were = {piece.id: piece for piece in old.pieces}
+    changed, added = [], []
+    for piece in new.pieces:
+        was = were.pop(piece.id, None)
+        if was is None:
+            added.append(piece)
+        elif was is not piece and was != piece:
+            changed.append(_change(was, piece))
+    return Difference(tuple(were), tuple(changed), tuple(added), new.ground if new.ground != old.ground else None)
+
+
+def _change(was: Piece, now: Piece) -> Change:
+    news = {name: value for name in _FIELDS if (value := getattr(now, name)) != getattr(was, name)}
+    return Change(id=now.id, **news)
+
+
+def applied(scene: Scene, change: Difference) -> Scene:
+    """The scene that follows: `applied(old, difference(old, new)) == new` where both are of the same size."""
+    there = {piece.id: piece for piece in scene.pieces}
+    for name in change.removed:
+        del there[name]
+    for each in change.changed:
+        news = {name: value for name in _FIELDS if (value := getattr(each, name)) is not UNSET}
+        there[each.id] = msgspec.structs.replace(there[each.id], **news)
+    there.update((piece.id, piece) for piece in change.added)
+    return Scene.of(scene.width, scene.height, change.ground or scene.ground, there.values())
+
+
+def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
+    """What a step seems to have been, by what it did to the scene: for games that do not say it.
+
+    >>> was = Scene.of(9, 9, "table", [Piece("die", "die-1", 0, 0), Piece("score", "score", 1, 1, text="3")])
+    >>> kind_of(Difference(changed=(Change(id="die", look="die-4"),)), was, by_chance=True)
+    'rolled'
+    >>> kind_of(Difference(changed=(Change(id="score", text="5"),)), was, by_chance=False)
+    'scored'
+    >>> kind_of(Difference(added=(Piece("tile-2", "fire", 3, 3),)), was, by_chance=True)
+    'drawn'
+    """
+    looks = {piece.id: piece.look for piece in before.pieces}
+    turned = [each for each in change.changed if each.look is not UNSET]
+    if by_chance and any(looks[each.id].startswith("die") for each in turned):
+        return "rolled"
+    if any(each.x is not UNSET or each.y is not UNSET for each in change.changed):
+        return "moved"
+    if change.added:
+        return "drawn" if by_chance else "laid"
+    if change.removed:
+        return "taken"
+    if turned:
+        return "flipped"
+    return "scored" if any(each.text is not UNSET for each in change.changed) else "told"

@@ -1,0 +1,176 @@
+"""Moments: every step of a match as one viewer may see it: in words, and as what it changes in the scene.
+
+A table keeps its steps; a viewer has seen so much of them, and a scene. What they have not seen yet is told step by
+step, each with the difference that it makes, so that whoever shows it need not guess what has moved. What no step has
+done (a new name, something taken back, other eyes) is a moment of the kind `changed`. Who has missed too much gets a
+whole scene.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.contract import Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.record import to_bytes
+from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
+from meadhall.table.table import Move, Table
+
+MOST_MOMENTS = 32
+"""Who has missed more steps than this, or sees a whole board dealt at once, is shown the position, and not how it came
+about: nobody would watch that long, and it would be more than the scene."""
+_KEPT_SCENES, _KEPT_STEPS = 24, 256
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene."""
+
+    version: int
+    """That of the table's log at which it happened; several steps may share it."""
+    kind: Kind
+    """How it may be played."""
+    text: str = ""
+    """What happened, in words; nothing where there is nothing to tell."""
+    seat: int | None = None
+    """Whose step it was; null for chance, and where it was nobody's."""
+    places: tuple[str, ...] = ()
+    """The ids of the pieces that the words speak of."""
+    change: Difference = Difference()
+    """How the scene before it becomes the one after it."""
+
+
+def moment_of(version: int, who: int, event: Event | None, before: Scene, after: Scene, over: bool) -> Moment | None:
+    """A step of the match, from its event and the scenes around it; `over` if it was the last one.
+
+    None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
+    """
+    change = difference(before, after)
+    if event is None and not change:
+        return None
+    kind = event.kind if event is not None else None
+    if kind is None:
+        kind = "ended" if over else kind_of(change, before, who == CHANCE)
+    seat = who if who >= 0 else None
+    if event is None:
+        return Moment(version, kind, "", seat, (), change)
+    return Moment(version, kind, event.text, seat, event.places, change)
+
+
+class SceneView(Struct, frozen=True):
+    """A whole scene, as it is sent."""
+
+    looks: str
+    """The digest of the sheet on which its looks are drawn: `/looks/GAME/DIGEST.json`."""
+    title: str
+    """What is played."""
+    shape: Literal["wide", "tall"]
+    width: int
+    height: int
+    ground: str
+    pieces: tuple[Piece, ...]
+
+    @classmethod
+    def of(cls, scene: Scene, shape: Shape, game: Game, box: Any) -> "SceneView":
+        """A scene of a game with this box."""
+        looks = game.sheet(box).digest
+        return cls(looks, game.title, shape, scene.width, scene.height, scene.ground, scene.pieces)
+
+
+class Seen(Struct, frozen=True):
+    """What a viewer has been shown: so much of the past, through whose eyes, in which shape, up to which scene."""
+
+    past: int
+    eye: int
+    shape: Shape
+    scene: Scene
+
+
+class News(Struct, frozen=True):
+    """What a viewer is to be shown now: a whole scene, or what has happened since the last one."""
+
+    scene: SceneView | None
+    moments: tuple[Moment, ...]
+    seen: Seen
+
+
+class Ear(Struct, frozen=True):
+    """What one pair of ears has heard: an event, or nothing, for each item of the past."""
+
+    eye: int
+    events: Sequence[Event | None]
+
+
+class Moments:
+    """The moments of one table. Each is made when somebody looks, and once for all who see the same."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._scenes: dict[tuple[bytes, int, tuple[str, ...], Shape], Scene] = {}
+        self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
+
+    def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
+        """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
+        game, and where the board is drawn whole."""
+        match = self._table.match
+        if match is None or self._table.game.board.scene is None:
+            return None
+        now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
+        after = Seen(len(self._table.past), eye, shape, now)
+        if seen is None or not self._follows(seen, you, now, shape):
+            return News(SceneView.of(now, shape, match.game, match.box), (), after)
+        found, scene = [], seen.scene
+        for index in range(seen.past, len(self._table.past)):
+            item = self._table.past[index]
+            if isinstance(item, Move):
+                scene, moments = self._step(match, index, item, scene, seen.eye, ear, shape)
+                found += moments
+        if rest := difference(scene, now):
+            found.append(Moment(self._table.version, "changed", change=rest))
+        return News(None, tuple(found), after)
+
+    def _follows(self, seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:
+        """Whether what has happened since can be told step by step."""
+        size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
+        few = len(self._table.past) - seen.past <= MOST_MOMENTS
+        return size and few and seen.shape == shape and seen.eye in (*you, SPECTATOR)
+
+    def _step(
+        self, match: Match, index: int, move: Move, scene: Scene, eye: int, ear: Ear, shape: Shape
+    ) -> tuple[Scene, list[Moment]]:
+        """The scene after a step, and its moment, for somebody who has this scene before them."""
+        key = index, eye, ear.eye, shape
+        found: list[Moment] = []
+        known = self._steps.get(key)
+        if known is None or known[0] is not scene:
+            before = scene
+            if index == 0 or getattr(self._table.past[index - 1], "after", None) != move.before:
+                before = self._scene(match, move.before, eye, move.names, shape)  # something was taken back before it
+                if rest := difference(scene, before):
+                    found.append(Moment(move.version, "changed", change=rest))
+            after = self._scene(match, move.after, eye, move.names, shape)
+            over = match.look(move.after, SPECTATOR).to_move == OVER
+            moment = moment_of(move.version, move.who, ear.events[index], before, after, over)
+            known = scene, after, moment
+            if not found:
+                if len(self._steps) >= _KEPT_STEPS:
+                    self._steps.clear()
+                self._steps[key] = known
+        if known[2] is not None:
+            found.append(known[2])
+        return known[1], found
+
+    def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
+        key = state, eye, names, shape
+        if (found := self._scenes.get(key)) is None:
+            now, match.names = match.names, names
+            try:
+                found = match.look(state, eye).scene(shape)
+            finally:
+                match.names = now
+            if len(self._scenes) >= _KEPT_SCENES:
+                del self._scenes[next(iter(self._scenes))]
+            self._scenes[key] = found
+        return found

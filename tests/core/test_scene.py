@@ -1,0 +1,54 @@
+"""Scenes: what changes from one to the next, and that nothing else is sent."""
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from meadhall.core.scene import Difference, Piece, Scene, applied, difference
+
+NAMES = "abcdefgh"
+PIECES = st.builds(
+    Piece,
+    id=st.sampled_from(NAMES),
+    look=st.sampled_from(["coin", "card"]),
+    x=st.integers(0, 2),
+    y=st.just(0),
+    layer=st.integers(0, 1),
+    text=st.sampled_from(["", "3"]),
+    faded=st.booleans(),
+    matches=st.sampled_from([(), ("a",)]),
+)
+SCENES = st.builds(
+    lambda ground, pieces: Scene.of(9, 9, ground, pieces),
+    st.sampled_from(["day", "night"]),
+    st.lists(PIECES, unique_by=lambda piece: piece.id, max_size=8),
+)
+
+
+@given(SCENES, SCENES)
+@settings(max_examples=300, deadline=None)
+def test_a_difference_leads_from_one_scene_to_the_other_over_the_wire_too(old: Scene, new: Scene) -> None:
+    found = difference(old, new)
+    sent = msgspec.json.decode(msgspec.json.encode(found), type=Difference)
+    assert applied(old, sent) == new
+    assert bool(found) == (old != new)
+
+
+def test_nothing_is_said_about_what_has_not_changed() -> None:
+    old = Scene.of(9, 9, "day", [Piece(name, "coin", 1, 1, text="3") for name in NAMES])
+    new = Scene.of(9, 9, "day", [Piece(name, "coin", 1, 5 if name == "c" else 1, text="3") for name in NAMES])
+    assert msgspec.json.encode(difference(old, new)) == b'{"changed":[{"id":"c","y":5}]}'
+    assert not difference(old, old)
+
+
+def test_layers_alone_say_what_lies_on_what() -> None:
+    pieces = [Piece("b", "coin", 1, 1), Piece("c", "coin", 1, 1), Piece("a", "coin", 1, 1, layer=1)]
+    assert Scene.of(9, 9, "day", pieces) == Scene.of(9, 9, "day", pieces[::-1])
+    assert [piece.id for piece in Scene.of(9, 9, "day", pieces).pieces] == ["b", "c", "a"]
+
+
+def test_a_piece_without_a_meaning_cannot_be_touched() -> None:
+    pieces = [Piece("ring", "coin", 1, 1), Piece("coin", "coin", 1, 1, meaning="A coin")]
+    drawn = Scene.of(9, 9, "day", pieces).svg({"day": "<g/>", "coin": "<circle/>"}, "Game")
+    assert 'data-id="coin"' in drawn
+    assert 'data-id="ring"' not in drawn

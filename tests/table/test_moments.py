@@ -1,0 +1,135 @@
+"""Moments: every step reaches a viewer once, in words and as what it changes; what they lead to is the position."""
+
+import pytest
+
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.scene import Scene, applied
+from meadhall.games import load
+from meadhall.table.commands import Act, Leave, Say, Sit, Start, Undo
+from meadhall.table.moments import MOST_MOMENTS, Moment, News, Seen
+from tests.table.seating import ASTRID, BJARNI, Party, two_persons
+
+
+class Watcher:
+    """Somebody who looks at a table, and keeps the scene as a page does: whole once, and then by moments."""
+
+    def __init__(self, party: Party, person: str | None, shape: str = "wide") -> None:
+        self.party, self.person, self.shape = party, person, shape
+        self.seen: Seen | None = None
+        self.wholes = 0
+
+    def look(self) -> tuple[Moment, ...]:
+        news: News | None = self.party.views.news(self.person, self.seen, self.shape)  # type: ignore[arg-type]
+        assert news is not None
+        if news.scene is None:
+            assert self.seen is not None
+            scene = self.seen.scene
+            for moment in news.moments:
+                scene = applied(scene, moment.change)
+        else:
+            self.wholes += 1
+            told = news.scene
+            scene = Scene(told.width, told.height, told.ground, told.pieces)
+        self.seen = news.seen
+        match = self.party.table.match
+        assert match is not None
+        eye = self.party.views.eye(self.party.table.held(self.person))
+        assert scene == news.seen.scene == match.view(eye).scene(self.shape)  # type: ignore[arg-type]
+        return news.moments
+
+
+@pytest.fixture
+def hagar() -> Party:
+    party = Party(game=load("hagar"), careful=False)
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Start())
+    return party
+
+
+def mover(party: Party) -> str:
+    return (ASTRID, BJARNI)[party.table.to_move or 0]
+
+
+def test_a_throw_of_two_dice_is_told_step_by_step(hagar: Party) -> None:
+    watchers = [Watcher(hagar, ASTRID), Watcher(hagar, BJARNI, "tall"), Watcher(hagar, None)]
+    for watcher in watchers:
+        assert watcher.look() == ()
+    hagar.do(Act("reroll both"), mover(hagar))
+    for watcher in watchers:
+        moments = watcher.look()
+        assert watcher.wholes == 1
+        assert [(moment.kind, moment.seat is None, bool(moment.text)) for moment in moments[:3]] == [
+            ("rolled", False, True),  # the dice are in the air
+            ("rolled", True, False),
+            ("rolled", True, True),
+        ]
+        assert {moment.version for moment in moments} == {hagar.table.version}
+        told = [line.text for line in hagar.view(watcher.person).lines if line.version == hagar.table.version]
+        assert told == [moment.text for moment in moments if moment.text]
+
+
+def test_moments_lead_to_the_position_through_a_whole_game(hagar: Party) -> None:
+    watchers = [Watcher(hagar, ASTRID), Watcher(hagar, None, "tall"), Watcher(hagar, BJARNI)]
+    kinds = set()
+    for turn in range(400):
+        if hagar.table.to_move is None:
+            break
+        legal = hagar.view(mover(hagar)).choices
+        eager = [choice for choice in legal if choice.text.startswith(("land", "take", "double", "seven", "steal"))]
+        hagar.do(Act((eager or legal)[turn % len(eager or legal)].number), mover(hagar))
+        for number, watcher in enumerate(watchers):
+            if turn % (number + 1) == 0:  # some look seldom
+                kinds |= {moment.kind for moment in watcher.look()}
+    assert [watcher.wholes for watcher in watchers] == [1, 1, 1]
+    assert {"rolled", "moved", "flipped", "taken"} <= kinds
+
+
+def test_what_is_taken_back_and_new_names_are_changes_without_words(hagar: Party) -> None:
+    watcher = Watcher(hagar, None)
+    for _ in range(40):  # until a course is kept that reaches something
+        watcher.look()
+        who = mover(hagar)
+        hagar.do(Act(hagar.view(who).choices[0].number), who)
+        if hagar.view(who).undo == "free":
+            break
+    hagar.do(Undo(), who)
+    kept, back = watcher.look()
+    assert kept.text
+    assert (back.kind, back.text) == ("changed", "")
+    hagar.do(Say("hello"), who)
+    assert watcher.look() == ()
+    hagar.do(Leave(1), BJARNI)
+    assert all(moment.kind == "changed" for moment in watcher.look())
+
+
+def test_who_has_missed_too_much_gets_a_whole_scene(hagar: Party) -> None:
+    watcher = Watcher(hagar, None)
+    watcher.look()
+    for _ in range(MOST_MOMENTS):
+        hagar.do(Act(hagar.view(mover(hagar)).choices[0].number), mover(hagar))
+    assert watcher.look() == ()
+    assert watcher.wholes == 2
+
+
+def test_nobody_sees_on_through_a_seat_that_is_not_theirs_any_more() -> None:
+    party = two_persons()
+    watcher = Watcher(party, BJARNI)
+    watcher.look()
+    assert watcher.seen is not None
+    assert watcher.seen.eye == 1
+    party.do(Leave(1), BJARNI)
+    watcher.look()
+    assert watcher.seen.eye == SPECTATOR
+    assert watcher.wholes == 2
+
+
+def test_moments_tell_no_more_than_the_log(hagar: Party) -> None:
+    """A step of which a viewer hears nothing and sees nothing is no moment: that chance was asked may be a secret."""
+    party = two_persons()
+    watchers = [Watcher(party, ASTRID), Watcher(party, None)]
+    for watcher in watchers:
+        watcher.look()
+    party.do(Act("swap"))
+    for watcher in watchers:
+        told = [line.text for line in party.view(watcher.person).lines if line.version == party.table.version]
+        assert [moment.text for moment in watcher.look()] == told
