@@ -31,8 +31,8 @@ RETRY = 2.0
 """Seconds until a bot tries again whose action could not be kept."""
 HINT = Budget(seconds=0.6)
 """How long a hint is thought about."""
-INTERPRETED = 0.8
-"""How many seconds a bot thinks at most while its search is not compiled: less than it would, but nobody waits."""
+INTERPRETED = 0.25
+"""Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
 HINTS = 3
 """How many actions a hint names."""
 
