@@ -130,13 +130,16 @@ class Tree:
             self.run(budget.iterations or 0)
             return
         began, iterations, tried = time.perf_counter(), 1, 0
-        while (now := time.perf_counter()) - began < budget.seconds and tried != budget.iterations:
-            if budget.iterations is not None:
-                iterations = min(iterations, budget.iterations - tried)
+        while True:  # at least once: who has tried nothing has nothing to say
+            now = time.perf_counter()
             self.run(iterations)
             tried += iterations
             took, left = time.perf_counter() - now, began + budget.seconds - time.perf_counter()
-            iterations = max(1, int(iterations * min(_SLICE, max(left, 0)) / max(took, 1e-6)))
+            if left <= 0 or tried == budget.iterations:
+                return
+            iterations = max(1, int(iterations * min(_SLICE, left) / max(took, 1e-6)))
+            if budget.iterations is not None:
+                iterations = min(iterations, budget.iterations - tried)
 
     def run(self, iterations: int) -> None:
         """Search on for so many iterations."""
