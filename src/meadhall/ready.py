@@ -27,13 +27,17 @@ from meadhall.bots.levels import LEVELS
 from meadhall.bots.levels import SEARCH as SEARCH_NAME
 from meadhall.bots.players import find
 from meadhall.bots.search.kernels import search
-from meadhall.core.diagnosis import told
+from meadhall.core import diagnosis
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled, user_cache
+from meadhall.core.match import Match
 from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.trace import Trace, replay_steps
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, play_random, play_searching
+
+_LOOKS = 8  # of so many decisions one is looked at, and of so many actions that are not legal one is asked about
 
 
 @dataclass(frozen=True)
@@ -61,16 +65,33 @@ def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callabl
 
 def warm(game: Game, most: int = 3000) -> None:
     """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
-    match, rng = game.start(seed=1), new_rng(1, 1)
+    match, rng, decisions, told = game.start(seed=1), new_rng(1, 1), 0, 0
     while not match.over and len(match.steps) < most:
-        if len(match.steps) % 64 == 0:
-            view = match.view(match.to_move)
-            view.svg(), str(view), match.can_undo, match.log(0, max(0, len(match.steps) - 1))
+        if decisions % _LOOKS == 0:
+            _look(match, told)
+            told = len(match.steps)
         match.wander(1, rng)
-    match.view().svg()
+        decisions += 1
+    _look(match, told)
     if match.outcome is not None:
         game.words.scoring(match.view())
     all_compiled(game.folder)
+
+
+def _look(match: Match, told: int) -> None:
+    """All that people at a table are shown of a position, and of what has led to it."""
+    words, board = match.game.words, match.game.board
+    view = match.view(match.to_move if match.to_move >= 0 else SPECTATOR)
+    for each in (view, match.view()):
+        each.svg(), str(each), words.prompt(each), match.log(each.seat, told)
+    if match.over:
+        return
+    match.history(view.seat), match.can_undo
+    for action in range(match.game.actions.decisions):
+        if action in match.legal.numbers:
+            words.action(view, action), board.touches(view, action)
+        elif action % _LOOKS == 0:
+            words.why_not(view, action)
 
 
 def _search_a_little(game: Game) -> None:
@@ -204,7 +225,7 @@ def main(name: str, part: str) -> None:
         with FileLock(lock):  # of several that want the same, one compiles, and the others load it then
             PARTS[part].compile(game)
     except Exception as error:
-        sys.exit(told(error, games.folder_of(name)))
+        sys.exit(diagnosis.told(error, games.folder_of(name)))
 
 
 def everything() -> None:
