@@ -219,7 +219,7 @@ def main(name: str, part: str) -> None:
     """Compile a part of a game, in a process that gives way to others. What goes wrong is told in the last line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(15)
+        os.nice(5)
     try:
         game, lock = games.load(name), user_cache() / f"{name}-{part}.lock"
         with FileLock(lock):  # of several that want the same, one compiles, and the others load it then

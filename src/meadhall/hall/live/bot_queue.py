@@ -1,4 +1,4 @@
-"""Bots decide in threads of low priority, outside the event loop, and never hold up a person.
+"""Bots decide in threads of their own, outside the event loop, and never hold up a person.
 
 A bot gets a question made from the view of its seat and nothing else. If it fails, a legal action is done in its place.
 """
@@ -46,6 +46,8 @@ class BotQueue:
         """Seconds that every decision takes at least, so that how long it took tells nothing about a hand."""
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = Workers(count, "bot", patient=True)
+        self._interpreters = Workers(1, "interpreter")
+        """For searches that are not compiled: these hold Python's lock, and who holds it should not have to wait."""
         self.waiting = 0
         self._hints = Buckets(rate=0.5, burst=4)
 
@@ -95,7 +97,7 @@ class BotQueue:
             if not self._hints.take(person):
                 raise TableError("too-fast", "think for a moment yourself, and ask again")
             position, question = table.position, self._question(room)
-        advice = await self._workers.run(lambda: self._answer_to(question, Player("hint", Search(), HINT)))
+        advice = await self._advice(Player("hint", Search(), HINT), question)
         room.hinted = position, _lines(question, advice)
         return room.hinted
 
@@ -105,19 +107,23 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
-    def _answer_to(self, question: Question, player: Player) -> Advice:
-        """What a bot says, in a thread of the bots; within a moment where its search is not compiled yet."""
+    async def _advice(self, player: Player, question: Question) -> Advice:
+        """What a bot says; within a moment where its search is not compiled yet."""
         if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return player.answer(question, INTERPRETED)
-        with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
-            return player.answer(question)
+            return await self._interpreters.run(lambda: player.answer(question, INTERPRETED))
+
+        def answer() -> Advice:
+            with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
+                return player.answer(question)
+
+        return await self._workers.run(answer)
 
     async def _decide(self, player: Player, question: Question) -> int:
         """What the bot does; -1, which no action is, if it fails."""
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            action = await self._workers.run(lambda: self._answer_to(question, player).action)
+            action = (await self._advice(player, question)).action
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
             self._hall.metrics.bot_failures.inc()
