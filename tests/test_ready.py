@@ -20,9 +20,9 @@ from meadhall.ready import MANY, RULES, SEARCH, Compiler, Part, get_ready
 GAME = meadhall.game("hagar")
 
 
-def slow_part(done: list[str]) -> Part:
+def slow_part(done: list[str], seconds: float = 0.0) -> Part:
     def take_a_while(game: Game) -> None:
-        time.sleep(1.2)
+        time.sleep(seconds)
         done.append(game.name)
 
     return Part("runes", "the runes of {}", lambda game: not done, take_a_while)
@@ -31,7 +31,7 @@ def slow_part(done: list[str]) -> Part:
 def test_on_a_terminal_the_seconds_are_counted() -> None:
     done: list[str] = []
     screen = Console(file=io.StringIO(), force_terminal=True, width=100)
-    get_ready(GAME, [slow_part(done)], screen)
+    get_ready(GAME, [slow_part(done, 1.2)], screen)
     assert isinstance(screen.file, io.StringIO)
     shown = screen.file.getvalue()
     assert done == ["hagar"]

@@ -37,8 +37,6 @@ from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.trace import Trace, replay_steps
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, play_random, play_searching
 
-_LOOKS = 8  # of so many decisions one is looked at, and of so many actions that are not legal one is asked about
-
 
 @dataclass(frozen=True)
 class Part:
@@ -65,11 +63,11 @@ def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callabl
 
 def warm(game: Game, most: int = 3000) -> None:
     """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
-    match, rng, decisions, told = game.start(seed=1), new_rng(1, 1), 0, 0
+    match, rng, decisions, told, due = game.start(seed=1), new_rng(1, 1), 0, 0, 0
     while not match.over and len(match.steps) < most:
-        if decisions % _LOOKS == 0:
+        if decisions == due:
             _look(match, told)
-            told = len(match.steps)
+            told, due = len(match.steps), decisions + 1 + decisions // 20  # less and less often: most is new at first
         match.wander(1, rng)
         decisions += 1
     _look(match, told)
@@ -90,7 +88,7 @@ def _look(match: Match, told: int) -> None:
     for action in range(match.game.actions.decisions):
         if action in match.legal.numbers:
             words.action(view, action), board.touches(view, action)
-        elif action % _LOOKS == 0:
+        elif action % 8 == 0:
             words.why_not(view, action)
 
 
@@ -184,6 +182,8 @@ class Compiler:
         """Compile what is missing, and wait for it; what went wrong, if something did."""
         if self._closed or not part.missing(game):
             return None
+        if not user_cache().is_dir() or not os.access(user_cache(), os.W_OK):
+            return f"{user_cache()}: what is compiled cannot be kept here; MEADHALL_CACHE names another folder"
         command, pipe = [sys.executable, "-m", "meadhall.ready", game.name, part.name], subprocess.PIPE
         try:
             process = subprocess.Popen(command, stdin=pipe, stdout=subprocess.DEVNULL, stderr=pipe, text=True)

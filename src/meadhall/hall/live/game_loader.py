@@ -119,7 +119,7 @@ class GameLoader:
         game = self._games[name]
         try:
             problem = self._compiler.compile(game, part) if self._compiler is not None else None
-            if problem is None and not self._closed:
+            if problem is None and JIT and not self._closed:
                 with compiling_here():
                     part.compile(game)
         except Exception as error:
