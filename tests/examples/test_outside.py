@@ -18,7 +18,7 @@ from meadhall.core.text import join
 from meadhall.games import BrokenGame
 from meadhall.hall import covers
 from meadhall.hall.live import game_loader
-from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.game_loader import GameLoader, Prepared
 from meadhall.ready import Part
 from tests.examples.conftest import EXAMPLES
 
@@ -335,13 +335,13 @@ def test_a_hall_makes_the_others_ready(put: Put, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(game_loader, "PARTS", (Part("rules", "the rules", lambda game: False, lambda game: None),))
     games._look_around.cache_clear()
 
-    async def prepare() -> dict[str, str | None]:
-        return {done.game: done.problem async for done in GameLoader().prepare_all()}
+    async def prepare() -> list[Prepared]:
+        return [done async for done in GameLoader().prepare_all()]
 
-    found = asyncio.run(prepare())
-    assert found.keys() == {"hagar", "torsk"}
-    assert found["hagar"] is None
-    assert "ZeroDivisionError" in str(found["torsk"])
+    failed, done = asyncio.run(prepare())
+    assert done == Prepared("hagar", "rules")
+    assert (failed.game, failed.part) == ("torsk", game_loader.LOADING)
+    assert "ZeroDivisionError" in str(failed.problem)
     assert [problem.name for problem in games.broken()] == ["sild"]
 
 

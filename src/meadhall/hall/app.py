@@ -15,6 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from meadhall import games
 from meadhall.hall import api, covers, pages
 from meadhall.hall.limits import most_bytes
+from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
@@ -63,10 +64,11 @@ async def _warm(hall: Hall) -> None:
         for problem in games.broken():
             hall.log.error("a game cannot be loaded", game=problem.name, text=str(problem))
         async for done in hall.game_loader.prepare_all():
-            if done.problem is not None:
-                hall.log.error("a game goes on uncompiled", game=done.game, part=done.part, text=done.problem)
-            else:
+            if done.problem is None:
                 hall.log.info("compiled", game=done.game, part=done.part)
+                continue
+            what = "a game cannot be loaded" if done.part == LOADING else "a game goes on uncompiled"
+            hall.log.error(what, game=done.game, part=done.part, text=done.problem)
         _settle()
         hall.log.info("games ready")
     except Exception as error:

@@ -20,6 +20,7 @@ from meadhall.ready import RULES, SEARCH, Compiler, Part
 
 PARTS = (RULES, SEARCH)
 """What a hall needs of a game, in this order."""
+LOADING = "loading"
 
 
 @cache
@@ -44,6 +45,7 @@ class Prepared:
 
     game: str
     part: str
+    """Its name; LOADING for a game that cannot be loaded at all."""
     problem: str | None = None
     """Why the game goes on without the compiler, if it does."""
 
@@ -96,7 +98,9 @@ class GameLoader:
             try:
                 await asyncio.to_thread(self._load, name)
             except Exception as error:
-                yield self._done(name, RULES, told(error, games.folder_of(name)))
+                problem = Prepared(name, LOADING, told(error, games.folder_of(name)))
+                self._prepared |= {(name, part.name): problem for part in PARTS}
+                yield problem
         while todo := [(name, part) for part in PARTS for name in names if self._is_next(name, part)]:
             yield await self._workers.run(partial(self._prepare_first, todo))
 
@@ -124,9 +128,6 @@ class GameLoader:
                     part.compile(game)
         except Exception as error:
             problem = told(error, game.folder)
-        return self._done(name, part, problem)
-
-    def _done(self, name: str, part: Part, problem: str | None) -> Prepared:
         done = self._prepared[name, part.name] = Prepared(name, part.name, problem)
         return done
 
