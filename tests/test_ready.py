@@ -9,18 +9,20 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from rich.console import Console
 
 import meadhall
+from meadhall import new_game
 from meadhall.core.game import Game
 from meadhall.ready import MANY, RULES, SEARCH, Compiler, Part, get_ready
 
 GAME = meadhall.game("hagar")
 
 
-def slow_part(done: list[str]) -> Part:
+def slow_part(done: list[str], seconds: float = 0.0) -> Part:
     def take_a_while(game: Game) -> None:
-        time.sleep(1.2)
+        time.sleep(seconds)
         done.append(game.name)
 
     return Part("runes", "the runes of {}", lambda game: not done, take_a_while)
@@ -29,7 +31,7 @@ def slow_part(done: list[str]) -> Part:
 def test_on_a_terminal_the_seconds_are_counted() -> None:
     done: list[str] = []
     screen = Console(file=io.StringIO(), force_terminal=True, width=100)
-    get_ready(GAME, [slow_part(done)], screen)
+    get_ready(GAME, [slow_part(done, 1.2)], screen)
     assert isinstance(screen.file, io.StringIO)
     shown = screen.file.getvalue()
     assert done == ["hagar"]
@@ -86,6 +88,28 @@ def test_a_closed_compiler_stops_what_runs_and_starts_nothing(cold: Path) -> Non
     assert not work.is_alive()
     compiler.compile(GAME, RULES_AGAIN)
     assert not list(cold.rglob("complete"))
+
+
+def test_a_compiler_that_is_killed_says_so(cold: Path) -> None:
+    compiler, found = Compiler(), list[str | None]()
+    with FileLock(cold / "hagar-rules.lock"):  # it waits, as for another hall that compiles the same
+        work = threading.Thread(target=lambda: found.append(compiler.compile(GAME, RULES_AGAIN)))
+        work.start()
+        while not compiler._running:
+            time.sleep(0.01)
+        next(iter(compiler._running)).kill()
+        work.join(10)
+    assert found == ["the compiler ended with status -9"]
+
+
+def test_a_compiler_tells_what_it_does_not_understand(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = new_game.write("njord", cold / "games") / "rules.py"
+    text = rules.read_text(encoding="utf-8")
+    rules.write_text(text.replace("    n = 0\n", "    n = len({}.fromkeys([s]))\n", 1), encoding="utf-8")
+    monkeypatch.setenv("MEADHALL_GAMES", str(cold / "games"))
+    problem = Compiler().compile(meadhall.game("njord"), RULES_AGAIN)
+    assert f"{rules}, line " in str(problem)
+    assert "the compiler does not understand this" in str(problem)
 
 
 def test_a_compiler_leaves_with_the_process_that_wanted_it(cold: Path) -> None:

@@ -11,13 +11,14 @@ import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
+from filelock import FileLock
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
@@ -26,9 +27,12 @@ from meadhall.bots.levels import LEVELS
 from meadhall.bots.levels import SEARCH as SEARCH_NAME
 from meadhall.bots.players import find
 from meadhall.bots.search.kernels import search
+from meadhall.core import diagnosis
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.driver import play, play_games
 from meadhall.core.game import Game
-from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled
+from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled, user_cache
+from meadhall.core.match import Match
 from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.trace import Trace, replay_steps
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, play_random, play_searching
@@ -59,16 +63,33 @@ def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callabl
 
 def warm(game: Game, most: int = 3000) -> None:
     """Play a random game with everything that a table asks of it, so that nothing is compiled while people wait."""
-    match, rng = game.start(seed=1), new_rng(1, 1)
+    match, rng, decisions, told, due = game.start(seed=1), new_rng(1, 1), 0, 0, 0
     while not match.over and len(match.steps) < most:
-        if len(match.steps) % 64 == 0:
-            view = match.view(match.to_move)
-            view.svg(), str(view), match.can_undo, match.log(0, max(0, len(match.steps) - 1))
+        if decisions == due:
+            _look(match, told)
+            told, due = len(match.steps), decisions + 1 + decisions // 20  # less and less often: most is new at first
         match.wander(1, rng)
-    match.view().svg()
+        decisions += 1
+    _look(match, told)
     if match.outcome is not None:
         game.words.scoring(match.view())
     all_compiled(game.folder)
+
+
+def _look(match: Match, told: int) -> None:
+    """All that people at a table are shown of a position, and of what has led to it."""
+    words, board = match.game.words, match.game.board
+    view = match.view(match.to_move if match.to_move >= 0 else SPECTATOR)
+    for each in (view, match.view()):
+        each.svg(), str(each), words.prompt(each), match.log(each.seat, told)
+    if match.over:
+        return
+    match.history(view.seat), match.can_undo
+    for action in range(match.game.actions.decisions):
+        if action in match.legal.numbers:
+            words.action(view, action), board.touches(view, action)
+        elif action % 8 == 0:
+            words.why_not(view, action)
 
 
 def _search_a_little(game: Game) -> None:
@@ -154,19 +175,31 @@ class Compiler:
     """Compiles in other processes, so that this one goes on undisturbed."""
 
     def __init__(self) -> None:
-        self._running: set[subprocess.Popen[bytes]] = set()
+        self._running: set[subprocess.Popen[str]] = set()
         self._closed = False
 
-    def compile(self, game: Game, part: Part) -> None:
-        """Compile what is missing, and wait for it. If that fails, it is still missing, and will be compiled here."""
+    def compile(self, game: Game, part: Part) -> str | None:
+        """Compile what is missing, and wait for it; what went wrong, if something did."""
         if self._closed or not part.missing(game):
-            return
-        command = [sys.executable, "-m", "meadhall.ready", game.name, part.name]
-        quiet = subprocess.DEVNULL
-        with suppress(OSError), subprocess.Popen(command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet) as process:
+            return None
+        if not user_cache().is_dir() or not os.access(user_cache(), os.W_OK):
+            return f"{user_cache()}: what is compiled cannot be kept here; MEADHALL_CACHE names another folder"
+        command, pipe = [sys.executable, "-m", "meadhall.ready", game.name, part.name], subprocess.PIPE
+        try:
+            process = subprocess.Popen(command, stdin=pipe, stdout=subprocess.DEVNULL, stderr=pipe, text=True)
+        except OSError as error:
+            return f"the compiler cannot be started: {error.strerror}"
+        with process:
             self._running.add(process)
-            process.wait()
+            assert process.stderr is not None
+            said = process.stderr.read().strip().splitlines()
+            status = process.wait()
             self._running.discard(process)
+        if status == 0 and not part.missing(game):
+            return None
+        if said and status > 0:
+            return said[-1]
+        return f"the compiler ended with status {status}" if status else "what was compiled could not be kept"
 
     def close(self) -> None:
         """Stop what is running."""
@@ -183,11 +216,16 @@ def _leave_with_parent() -> None:
 
 
 def main(name: str, part: str) -> None:
-    """Compile a part of a game, in a process that gives way to others."""
+    """Compile a part of a game, in a process that gives way to others. What goes wrong is told in the last line."""
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
-    PARTS[part].compile(games.load(name))
+    try:
+        game, lock = games.load(name), user_cache() / f"{name}-{part}.lock"
+        with FileLock(lock):  # of several that want the same, one compiles, and the others load it then
+            PARTS[part].compile(game)
+    except Exception as error:
+        sys.exit(diagnosis.told(error, games.folder_of(name)))
 
 
 def everything() -> None:

@@ -73,6 +73,17 @@ def test_search_knows_when_a_swap_is_worth_it() -> None:
         assert MEAD.actions.text(advice.action) == best
 
 
+def test_of_iterations_and_seconds_what_is_over_first_counts() -> None:
+    for budget, tried in (
+        (Budget(iterations=30, seconds=600), 30),
+        (Budget(iterations=10**9, seconds=1e-9), 1),  # at least one, however late it is
+        (Budget(seconds=1e-9), 1),
+    ):
+        advice = Search().advise(Question.of(dealt()), budget)
+        assert sum(line.visits for line in advice.lines) == tried
+    assert len(Greedy().advise(Question.of(dealt()), Budget(iterations=1, seconds=1e-9)).lines) == 1
+
+
 def test_advice_tells_its_lines_best_first() -> None:
     advice = Search().advise(Question.of(dealt()), Budget(iterations=500))
     assert advice.lines[0].action == advice.action
@@ -85,8 +96,8 @@ def test_a_budget_of_seconds_is_kept_roughly() -> None:
     assert sum(line.visits for line in advice.lines) > 0
 
 
-@pytest.mark.parametrize("amounts", [{}, {"iterations": 5, "seconds": 1.0}, {"iterations": 0}, {"seconds": -1.0}])
-def test_a_budget_is_one_amount_above_zero(amounts: dict[str, float]) -> None:
+@pytest.mark.parametrize("amounts", [{}, {"iterations": 5, "seconds": 0.0}, {"iterations": 0}, {"seconds": -1.0}])
+def test_a_budget_is_an_amount_above_zero_or_two(amounts: dict[str, float]) -> None:
     with pytest.raises(ValueError, match="a budget is"):
         Budget(**amounts)  # type: ignore[arg-type]
 

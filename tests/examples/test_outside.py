@@ -17,7 +17,9 @@ from meadhall.core.kernel import JIT
 from meadhall.core.text import join
 from meadhall.games import BrokenGame
 from meadhall.hall import covers
-from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live import game_loader
+from meadhall.hall.live.game_loader import GameLoader, Prepared
+from meadhall.ready import Part
 from tests.examples.conftest import EXAMPLES
 
 Put = Callable[..., Path]
@@ -330,12 +332,17 @@ def test_the_command_line_tells_it_in_one_line(put: Put) -> None:
 def test_a_hall_makes_the_others_ready(put: Put, monkeypatch: pytest.MonkeyPatch) -> None:
     put("torsk", rules="1 / 0\n"), put("sild", without="RULES.md")
     monkeypatch.setattr(games, "own_names", lambda: ["hagar"])
-    monkeypatch.setattr("meadhall.hall.live.game_loader.warm", lambda game: None)
+    monkeypatch.setattr(game_loader, "PARTS", (Part("rules", "the rules", lambda game: False, lambda game: None),))
     games._look_around.cache_clear()
-    library = GameLoader()
-    failed = asyncio.run(library.prepare_all())
-    assert sorted(failed) == ["sild", "torsk"]
-    assert "ZeroDivisionError" in failed["torsk"]
+
+    async def prepare() -> list[Prepared]:
+        return [done async for done in GameLoader().prepare_all()]
+
+    failed, done = asyncio.run(prepare())
+    assert done == Prepared("hagar", "rules")
+    assert (failed.game, failed.part) == ("torsk", game_loader.LOADING)
+    assert "ZeroDivisionError" in str(failed.problem)
+    assert [problem.name for problem in games.broken()] == ["sild"]
 
 
 def test_a_game_without_a_cover_gets_one_and_may_bring_its_own(put: Put) -> None:

@@ -1,13 +1,8 @@
 """The pages around the table: seen by a real browser where that matters, and asked for by plain HTTP elsewhere."""
 
-import asyncio
 import json
 import re
-import threading
-import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 
 import httpx
 import pytest
@@ -15,18 +10,13 @@ from playwright.sync_api import Browser, Page, expect
 
 import meadhall
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.scene import Scene, applied
-from meadhall.games import load
 from meadhall.hall import covers
-from meadhall.hall.app import make_app
-from meadhall.hall.live.game_loader import GameLoader, headers
-from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.game_loader import headers
 from meadhall.hall.pages.dice_page import draws_of
 from meadhall.hall.pages.replays import OPEN, tell
 from meadhall.hall.pages.rulebook import rulebook
-from meadhall.hall.storage.store import Store
 from tests.hall.browser import Guest, browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter
@@ -148,45 +138,6 @@ def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None
     for number in range(5):
         assert "A quiet sea" in covers.cover(f"nothing-{number}")
     assert covers._drawn.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
-
-
-# --- Waiting ----------------------------------------------------------------------------------------------------
-
-
-def test_a_game_that_is_not_ready_is_waited_for_on_a_page(folder: Path) -> None:
-    """A hall whose library takes its time: the click is answered at once, and the page goes on by itself."""
-    gate = threading.Event()
-
-    def slowly(name: str) -> Game:
-        gate.wait(20)
-        return load(name)
-
-    async def visit() -> None:
-        hall = Hall(Store(folder / "hall.db"), game_loader=GameLoader(slowly))
-        transport = httpx.ASGITransport(make_app(hall, warm=False))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            begun = time.monotonic()
-            answer = await client.post("/play", data={"game": "hagar"})
-            assert time.monotonic() - begun < 1
-            address = answer.headers["location"]
-            assert address.startswith("/opening/")
-            page = (await client.get(address)).text
-            assert "being made ready for this machine" in page
-            assert "http-equiv" in page
-            state = (await client.get(f"{address}/state")).json()
-            assert state["ready"] is False
-            assert state["part"]
-            gate.set()
-            while not state["ready"]:
-                await asyncio.sleep(0.05)
-                state = (await client.get(f"{address}/state")).json()
-            assert state["go"].startswith("/t/")
-            assert (await client.get(address)).headers["location"] == state["go"]
-            assert (await client.get("/opening/nothing")).status_code == 404
-        await hall.stop()
-
-    with ThreadPoolExecutor(1) as aside:  # where no loop of a browser is running
-        aside.submit(lambda: asyncio.run(visit())).result()
 
 
 # --- A new table ------------------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.core.game import Game
 from meadhall.hall.live import bot_queue, rooms, sockets
 from meadhall.hall.live import hall as halls
 from meadhall.hall.live.game_loader import GameLoader
@@ -23,7 +22,6 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import Connection
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Store, Write
-from meadhall.ready import SEARCH, Compiler, Part
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
@@ -236,35 +234,6 @@ def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
             again = await hall.room(room.table.id)
             assert again is not room
             assert await again.view(ASTRID) == before
-
-    run(test)
-
-
-def test_a_compiler_that_failed_once_is_asked_again_and_bots_do_not_stall(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    asked: list[str] = []
-
-    class Sulking(Compiler):
-        def compile(self, game: Game, part: Part) -> None:
-            if part is SEARCH:
-                asked.append(game.name)
-                raise RuntimeError("no compiler today")
-
-    players.find("search:2").advise(MEAD.start(seed=1))  # on a new machine it is compiled here, which takes a while
-
-    async def test() -> None:
-        loader = GameLoader(lambda name: MEAD, Sulking())
-        hall = Hall(Store(tmp_path / "hall.sqlite"), now=Clock(), pace=0.0, game_loader=loader)
-        room = await against_bot(hall, "child")
-        await room.do(Act("keep"), ASTRID)
-        await until(room, lambda s: s.phase == "over" or bool(s.choices), ASTRID)
-        for _ in range(2):
-            with pytest.raises(RuntimeError, match="no compiler today"):
-                await loader.search(MEAD)
-        assert len(asked) == 3
-        assert "the search for a game is not compiled" in caplog.messages
-        await hall.stop()
 
     run(test)
 

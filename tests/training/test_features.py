@@ -6,7 +6,7 @@ import pytest
 import meadhall
 from meadhall.bots.judge.features import SET, most_features, write_features
 from meadhall.core.game import Game
-from meadhall.core.kernel import interpreted
+from meadhall.core.interpreter import interpreted
 from meadhall.core.record import Array
 from meadhall.games import own_names
 from tests.training.samples import Sample, sample

@@ -9,7 +9,7 @@ from meadhall.core.match import Match
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one action: iterations of search, or seconds.
+    """How much a bot may think about one action: iterations of search, or seconds, or whichever is over first.
 
     >>> Budget(seconds=0.5)
     Budget(iterations=None, seconds=0.5)
@@ -20,8 +20,16 @@ class Budget:
 
     def __post_init__(self) -> None:
         given = [amount for amount in (self.iterations, self.seconds) if amount is not None]
-        if len(given) != 1 or given[0] <= 0:
-            raise ValueError("a budget is a number of iterations or of seconds, above zero")
+        if not given or min(given) <= 0:
+            raise ValueError("a budget is a number of iterations, of seconds, or of both, above zero")
+
+    def within(self, seconds: float) -> "Budget":
+        """The same, but not for longer than this.
+
+        >>> Budget(iterations=3000).within(0.5)
+        Budget(iterations=3000, seconds=0.5)
+        """
+        return Budget(self.iterations, seconds if self.seconds is None else min(self.seconds, seconds))
 
 
 @dataclass(frozen=True)

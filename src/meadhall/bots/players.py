@@ -62,10 +62,14 @@ class Player:
         self.join(match)
         return self.answer(Question.of(match, seed))
 
-    def answer(self, question: Question) -> Advice:
-        """Its answer to a question, surely a legal one: a BotError names a bot that fails or breaks the rules."""
+    def answer(self, question: Question, within: float | None = None) -> Advice:
+        """Its answer to a question, if told so within so many seconds.
+
+        It is surely a legal one: a BotError names a bot that fails or breaks the rules.
+        """
         try:
-            advice = self.bot.advise(question, self.budget_for(question.view.game))
+            budget = self.budget_for(question.view.game)
+            advice = self.bot.advise(question, budget if within is None else budget.within(within))
             legal = advice.action in question.legal
         except JudgeError:
             raise  # says what is wrong by itself

@@ -1,6 +1,6 @@
 """The bots that do not search: `random`, and `greedy`, which looks one decision ahead."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.search import SearchParameters, Tree
@@ -21,13 +21,15 @@ class Greedy:
     """Tries each legal action with some random games to the end, and takes the one that did best."""
 
     playouts: int = 25
-    """Random games for each legal action; the budget is not used."""
+    """Random games for each legal action, whatever the iterations of the budget are."""
 
     def advise(self, question: Question, budget: Budget) -> Advice:
         """The action whose random games went best."""
         if len(question.legal) == 1:
             return Advice(question.legal[0])
         tree = Tree(question, SearchParameters(exploration=1e6, tournament_size=1), deepest=1)
-        tree.run(self.playouts * len(question.legal))  # so curious that all get their turn
+        tree.think(
+            replace(budget, iterations=self.playouts * len(question.legal))
+        )  # so curious that all get their turn
         lines = sorted(tree.lines(), key=lambda line: (-line.value, line.action))
         return Advice(lines[0].action, tuple(lines))

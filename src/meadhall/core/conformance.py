@@ -25,7 +25,8 @@ from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
-from meadhall.core.kernel import JIT, bind, interpreted, kernel
+from meadhall.core.interpreter import interpreted
+from meadhall.core.kernel import JIT, bind, kernel
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes

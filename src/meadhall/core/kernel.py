@@ -4,7 +4,8 @@
 after a digest of its module and of all that this module imports: a change in any of them, also in one that only lends a
 constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in words and pictures or
 in another game, costs none.
-With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are.
+With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are; `interpreter`
+tells how they do so until the compiler is done.
 """
 
 import ast
@@ -14,11 +15,14 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar, cast, overload
+
+from meadhall.core.interpreter import interpret_meanwhile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -79,42 +83,22 @@ def bind(
     return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
-def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function as plain Python, also where it calls other kernels: what `MEADHALL_JIT=0` would run.
-
-    >>> @kernel
-    ... def double(n):
-    ...     return n + n
-    >>> interpreted(double)("ha")  # text is nothing for compiled code
-    'haha'
-    """
-    return _interpret(function, {})
-
-
-def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) -> Callable[..., Any]:
-    plain = cast(FunctionType | None, getattr(function, "py_func", None))
-    if plain is None:
-        return function
-    scope = scopes.get(id(plain.__globals__))
-    if scope is None:
-        scope = scopes[id(plain.__globals__)] = dict(plain.__globals__)
-        scope.update({name: _interpret(value, scopes) for name, value in scope.items() if hasattr(value, "py_func")})
-    return FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
-
-
 def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
     counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting)(function)
+    interpret_meanwhile(compiled)
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
         config: Any = numba.config
+        folder = cache_folder(frozenset(files))
         with _one_at_a_time:  # Numba takes the folder from a global, and several threads may load games
             before = config.CACHE_DIR
             try:
-                config.CACHE_DIR = str(cache_folder(frozenset(files)))
-                compiled.enable_caching()
+                config.CACHE_DIR = str(folder)
+                if os.access(folder, os.W_OK):  # or Numba would look for another place, where it misses changes
+                    compiled.enable_caching()
             finally:
                 config.CACHE_DIR = before
     return cast(F, compiled)
@@ -129,6 +113,8 @@ def _source_file(function: Callable[..., Any]) -> str:
 def cache_folder(files: frozenset[Path]) -> Path:
     """Where compiled code of these source files is kept; made if it is missing, and older ones are thrown away.
 
+    Where it cannot be made, there is no such folder, and nothing is kept.
+
     >>> cache_folder(frozenset([Path(__file__)])).is_dir()
     True
     """
@@ -137,11 +123,12 @@ def cache_folder(files: frozenset[Path]) -> Path:
         digest.update("/".join(source.parts[-3:]).encode() + b"\0" + source.read_bytes() + b"\0")
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        by_age = sorted(kernels.iterdir(), key=_changed, reverse=True)
-        for old in by_age[_KEEP:]:
-            shutil.rmtree(old, ignore_errors=True)
+    if not folder.is_dir():
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+            by_age = sorted(kernels.iterdir(), key=_changed, reverse=True)
+            for old in by_age[_KEEP:]:
+                shutil.rmtree(old, ignore_errors=True)
     return folder
 
 
@@ -159,21 +146,13 @@ def is_compiled(folder: Path) -> bool:
 
 
 def all_compiled(folder: Path) -> None:
-    """Remember that every kernel of a game's folder has run, and so lies in the cache."""
-    _all_there(folder).touch()
+    """Remember that every kernel of a game's folder has run, and so lies in the cache, if there is one."""
+    with suppress(OSError):
+        _all_there(folder).touch()
 
 
 def _all_there(folder: Path) -> Path:
     return cache_folder(frozenset(_rules(folder))) / "complete"
-
-
-def kernel_files(folder: Path) -> list[Path]:
-    """The files with kernels that the rules of a game's folder consist of, those that it borrows from others included.
-
-    >>> any(file.name == "turns.py" for file in kernel_files(_PACKAGE / "games" / "sagnir"))
-    True
-    """
-    return [file for file in sources(_rules(folder)) if count_kernels(file)]
 
 
 def _rules(folder: Path) -> list[Path]:

@@ -12,13 +12,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
+from meadhall import games
 from meadhall.hall import api, covers, looks, pages
 from meadhall.hall.limits import most_bytes
+from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.forms import is_form
-from meadhall.hall.pages.progress_pages import Waits
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.responses import as_json, problem
 from meadhall.hall.static_files import DigestedFiles
@@ -53,21 +54,24 @@ def make_app(
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
-    app.state.hall, app.state.waits, app.state.replays = hall, Waits(), Replays(hall)
+    app.state.hall, app.state.replays = hall, Replays(hall)
     return app
 
 
 async def _warm(hall: Hall) -> None:
-    """Make the games ready while the first page is being read."""
+    """Make the games ready while people play them already."""
     try:
         await asyncio.to_thread(covers.draw_all)
-        for name, problem in (await hall.game_loader.prepare_all()).items():
-            hall.log.error("a game cannot be made ready", game=name, text=problem)
+        for problem in games.broken():
+            hall.log.error("a game cannot be loaded", game=problem.name, text=str(problem))
+        async for done in hall.game_loader.prepare_all():
+            if done.problem is None:
+                hall.log.info("compiled", game=done.game, part=done.part)
+                continue
+            what = "a game cannot be loaded" if done.part == LOADING else "a game goes on uncompiled"
+            hall.log.error(what, game=done.game, part=done.part, text=done.problem)
         _settle()
         hall.log.info("games ready")
-        for name, problem in (await hall.game_loader.prepare_bots()).items():
-            hall.log.error("the search for a game is not compiled", game=name, text=problem)
-        hall.log.info("bots ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", exc_info=error)
 

@@ -58,6 +58,9 @@ class _Fullness(Collector):
         hall, store = self._hall, self._hall.store
         yield GaugeMetricFamily("meadhall_rooms", "Tables in memory.", len(hall.rooms))
         yield GaugeMetricFamily("meadhall_thinking", "Questions that wait for a bot's answer.", hall.bot_queue.waiting)
+        yield GaugeMetricFamily(
+            "meadhall_uncompiled", "Rules and searches that are not compiled yet.", hall.game_loader.interpreted
+        )
         yield CounterMetricFamily("meadhall_commits", "Transactions committed.", store.commits)
         yield CounterMetricFamily("meadhall_writes", "Commands kept by those transactions.", store.written)
         yield CounterMetricFamily("meadhall_failed_writes", "Commands that could not be kept.", store.failed)

@@ -14,14 +14,13 @@ from meadhall.core.gamefile import GameFile
 from meadhall.hall.live.messages import Incoming, Outgoing
 from meadhall.hall.pages.dice_page import Draws
 from meadhall.hall.pages.guide_lessons import Story
-from meadhall.hall.pages.progress_pages import WaitState
 from meadhall.hall.pages.replays import Frame
 from meadhall.table.commands import AnyCommand
 
 FILE = Path(__file__).parent / "static" / "protocol_types.d.ts"
 HEAD = "// Made by `python -m meadhall.hall.protocol_types` from the types of the hall: change those, not this.\n"
 UNIONS = {"Command": AnyCommand, "Incoming": Incoming, "Outgoing": Outgoing}
-OTHERS = (Story, Frame, Draws, GameFile, WaitState)
+OTHERS = (Story, Frame, Draws, GameFile)
 """What scripts fetch beside the socket."""
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

@@ -14,6 +14,7 @@ import uvicorn
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
+from meadhall.core.interpreter import compile_elsewhere
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MAX_FRAME
 from meadhall.hall.live.hall import Hall
@@ -79,6 +80,7 @@ def serve(
     """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only."""
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
     gc.set_threshold(20_000, 20, 20)  # a look through everything that lives in a full hall takes a while: seldom
+    compile_elsewhere()  # nobody waits for a compiler: until it is done, rules are played as the Python that they are
     write_logs(verbose=verbose)
     store = Store(path)
     try:

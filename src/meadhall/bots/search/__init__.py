@@ -45,7 +45,9 @@ class Search:
         if self.threads == 1:
             self._trees[0].think(budget)
         else:
-            share = budget if budget.iterations is None else Budget(-(-budget.iterations // self.threads))
+            share = budget
+            if budget.iterations is not None:
+                share = replace(budget, iterations=-(-budget.iterations // self.threads))
             with ThreadPoolExecutor(self.threads) as pool:  # kernels run without the GIL
                 list(pool.map(lambda tree: tree.think(share), self._trees))
         lines = _added_up([tree.lines() for tree in self._trees])

@@ -130,15 +130,20 @@ class Tree:
 
     def think(self, budget: Budget) -> None:
         """Search on for so many iterations, or for about so long."""
-        if budget.iterations is not None:
-            self.run(budget.iterations)
+        if budget.seconds is None:
+            self.run(budget.iterations or 0)
             return
-        assert budget.seconds is not None
-        began, iterations = time.perf_counter(), 16
-        while (now := time.perf_counter()) - began < budget.seconds:
+        began, iterations, tried = time.perf_counter(), 1, 0
+        while True:  # at least once: who has tried nothing has nothing to say
+            now = time.perf_counter()
             self.run(iterations)
+            tried += iterations
             took, left = time.perf_counter() - now, began + budget.seconds - time.perf_counter()
-            iterations = max(1, int(iterations * min(_SLICE, max(left, 0)) / max(took, 1e-6)))
+            if left <= 0 or tried == budget.iterations:
+                return
+            iterations = max(1, int(iterations * min(_SLICE, left) / max(took, 1e-6)))
+            if budget.iterations is not None:
+                iterations = min(iterations, budget.iterations - tried)
 
     def run(self, iterations: int) -> None:
         """Search on for so many iterations."""

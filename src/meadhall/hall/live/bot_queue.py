@@ -1,4 +1,4 @@
-"""Bots decide in threads of low priority, outside the event loop, and never hold up a person.
+"""Bots decide in threads of their own, outside the event loop, and never hold up a person.
 
 A bot gets a question made from the view of its seat and nothing else. If it fails, a legal action is done in its place.
 """
@@ -14,12 +14,12 @@ from meadhall.bots.hint import hints_from
 from meadhall.bots.players import Player, find
 from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
-from meadhall.core.game import Game
+from meadhall.core.interpreter import compiling_here
 from meadhall.hall.limits import Buckets
 from meadhall.hall.live.messages import HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.schema import StoreError
-from meadhall.ready import SEARCH, parts_for
+from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ RETRY = 2.0
 """Seconds until a bot tries again whose action could not be kept."""
 HINT = Budget(seconds=0.6)
 """How long a hint is thought about."""
+INTERPRETED = 0.25
+"""Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
 HINTS = 3
 """How many actions a hint names."""
 
@@ -44,6 +46,8 @@ class BotQueue:
         """Seconds that every decision takes at least, so that how long it took tells nothing about a hand."""
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = Workers(count, "bot", patient=True)
+        self._interpreters = Workers(1, "interpreter")
+        """For searches that are not compiled: these hold Python's lock, and who holds it should not have to wait."""
         self.waiting = 0
         self._hints = Buckets(rate=0.5, burst=4)
 
@@ -93,8 +97,7 @@ class BotQueue:
             if not self._hints.take(person):
                 raise TableError("too-fast", "think for a moment yourself, and ask again")
             position, question = table.position, self._question(room)
-        await self._search_ready(table.game)
-        advice = await self._workers.run(lambda: Search().advise(question, HINT))
+        advice = await self._advice(Player("hint", Search(), HINT), question)
         room.hinted = position, _lines(question, advice)
         return room.hinted
 
@@ -104,22 +107,23 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
-    async def _search_ready(self, game: Game) -> None:
-        """Wait for the compiler. If it fails, that is told, and the search is compiled here, by whoever needs it."""
-        try:
-            await self._hall.game_loader.search(game)
-        except Exception as error:
-            self._hall.log.error("the search for a game is not compiled", game=game.name, text=str(error))
-            self._hall.metrics.bot_failures.inc()
+    async def _advice(self, player: Player, question: Question) -> Advice:
+        """What a bot says; within a moment where its search is not compiled yet."""
+        if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
+            return await self._interpreters.run(lambda: player.answer(question, INTERPRETED))
+
+        def answer() -> Advice:
+            with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
+                return player.answer(question)
+
+        return await self._workers.run(answer)
 
     async def _decide(self, player: Player, question: Question) -> int:
         """What the bot does; -1, which no action is, if it fails."""
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            if SEARCH in parts_for([player.name]):
-                await self._search_ready(question.view.game)
-            action = await self._workers.run(lambda: player.answer(question).action)
+            action = (await self._advice(player, question)).action
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
             self._hall.metrics.bot_failures.inc()

@@ -1,19 +1,26 @@
-"""The games of a hall, made ready before anybody waits for them: compiled in other processes, loaded by threads."""
+"""The games of a hall. All can be played as soon as they are loaded, as the Python that they are; meanwhile their rules
+and searches are compiled in other processes, and change over when that is done.
+"""
 
 import asyncio
-import time
-from collections.abc import Callable
+import threading
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from meadhall import games
 from meadhall.core.content import Header
 from meadhall.core.diagnosis import told
 from meadhall.core.game import Game
-from meadhall.core.kernel import cache_folder, count_kernels, is_compiled, kernel_files
+from meadhall.core.interpreter import compiling_here, compiling_is_elsewhere
+from meadhall.core.kernel import JIT
 from meadhall.hall.live.workers import Workers
-from meadhall.ready import RULES, SEARCH, Compiler, Part, warm
+from meadhall.ready import RULES, SEARCH, Compiler, Part
+
+PARTS = (RULES, SEARCH)
+"""What a hall needs of a game, in this order."""
+LOADING = "loading"
 
 
 @cache
@@ -33,135 +40,99 @@ def has_guide(name: str) -> bool:
 
 
 @dataclass(frozen=True)
-class LoadingProgress:
-    """How far a game is on its way to being ready."""
+class Prepared:
+    """A part of a game for which nobody will wait any more: it is compiled and loaded, or never will be."""
 
+    game: str
     part: str
-    """What happens now, in words."""
-    share: float
-    """From 0 to 1; a guess."""
-    seconds: float
-    """Since somebody asked first."""
-    ready: bool
+    """Its name; LOADING for a game that cannot be loaded at all."""
+    problem: str | None = None
+    """Why the game goes on without the compiler, if it does."""
 
 
 class GameLoader:
-    """Games by name. A game is ready when every kernel of it has run once."""
+    """Games by name."""
 
     def __init__(self, find: Callable[[str], Game] = games.load, compiler: Compiler | None = None) -> None:
         self._find, self._compiler = find, compiler
-        self._ready: dict[str, asyncio.Future[Game]] = {}
-        self._search: dict[str, asyncio.Future[None]] = {}
-        self._asked: dict[str, float] = {}
-        self._waiting: dict[str, int] = {}
-        self._workers = Workers(2, "library")
+        self._games: dict[str, Game] = {}
+        self._asked: dict[str, None] = {}
+        self._prepared: dict[tuple[str, str], Prepared] = {}
+        self._one_at_a_time = threading.Lock()
+        self._workers = Workers(1, "library")
+        self._closed = False
 
     async def game(self, name: str) -> Game:
-        """A game that is ready; an UnknownName error suggests the nearest."""
-        self._waiting[name] = self._waiting.get(name, 0) + 1
-        try:
-            return await self._get_ready(name)
-        finally:
-            self._waiting[name] -= 1
-
-    async def _get_ready(self, name: str) -> Game:
-        if name not in self._ready:
-            task = asyncio.ensure_future(self._workers.run(lambda: self._prepare(name)))
-            self._ready[name] = task
-            self._asked[name] = time.monotonic()
-            task.add_done_callback(lambda done: self._forget(name) if done.cancelled() or done.exception() else None)
-        return await asyncio.shield(self._ready[name])
-
-    async def loaded(self, name: str) -> Game:
-        """A game whose options and words can be used, but whose rules may not be compiled yet."""
-        return await asyncio.to_thread(self._find, name)
-
-    def is_ready(self, name: str) -> bool:
-        """Whether nobody has to wait for this game."""
-        ready = self._ready.get(name)
-        return ready is not None and ready.done()
-
-    def is_slow(self, name: str) -> bool:
-        """Whether somebody who asks for this game now would wait for a compiler."""
-        return not self.is_ready(name) and not is_compiled(games.folder_of(name))
-
-    def progress(self, name: str) -> LoadingProgress:
-        """How far a game is on its way."""
-        seconds = time.monotonic() - self._asked.get(name, time.monotonic())
-        if self.is_ready(name):
-            return LoadingProgress("Everything is ready", 1.0, seconds, True)
-        made, all_of_them = compiled_so_far(games.folder_of(name))
-        if made == 0:
-            before = [other for other in self._asked if other != name and not self.is_ready(other)]
-            first = f", after those of {headers()[before[0]].title.partition(':')[0]}" if before else ""
-            return LoadingProgress(f"The rules are next{first}", 0.02, seconds, False)
-        share = min(0.97, made / max(1, all_of_them))
-        if share < 0.9:
-            return LoadingProgress(
-                f"The rules are being compiled: part {made} of about {all_of_them}", share, seconds, False
-            )
-        return LoadingProgress("A game is being tried out", share, seconds, False)
-
-    def _forget(self, name: str) -> None:
-        self._ready.pop(name, None)
-
-    def _prepare(self, name: str) -> Game:
-        game = self._find(name)
-        self._compile(game, RULES)
-        warm(game)
+        """A game that can be played; an UnknownName error suggests the nearest. What is asked for is compiled first."""
+        game = self._games.get(name)
+        if game is None:
+            game = await asyncio.to_thread(self._load, name)
+        self._asked.setdefault(name)
         return game
 
-    async def prepare_all(self) -> dict[str, str]:
-        """Make all games ready, one after the other; a game that somebody waits for comes first.
+    def _load(self, name: str) -> Game:
+        with self._one_at_a_time:
+            if name not in self._games:
+                self._games[name] = self._find(name)
+            return self._games[name]
 
-        Returns what is wrong with those that cannot be made ready, which leaves the others alone.
+    def is_compiled(self, name: str, part: Part) -> bool:
+        """Whether a part of a game runs compiled here, or is compiled by whoever calls it, and not interpreted."""
+        if not JIT or not compiling_is_elsewhere():
+            return JIT
+        prepared = self._prepared.get((name, part.name))
+        return prepared is not None and prepared.problem is None
+
+    @property
+    def interpreted(self) -> int:
+        """How many parts of games are not compiled yet."""
+        return sum(not self.is_compiled(name, part) for name in headers() for part in PARTS)
+
+    async def prepare_all(self) -> AsyncIterator[Prepared]:
+        """Load all games, and then compile them, one part after the other; a game that somebody asked for comes first.
+
+        What is wrong with one of them is told, and leaves the others alone.
         """
-        failed = {problem.name: str(problem) for problem in games.broken()}
-        for name in sorted(games.names(), key=self.is_slow):  # those that take no time before those that do
-            while wanted := [other for other, count in self._waiting.items() if count and not self.is_ready(other)]:
-                await asyncio.wait({asyncio.ensure_future(self._get_ready(wanted[0]))})
+        names = games.names()
+        for name in names:
             try:
-                await self._get_ready(name)
+                await asyncio.to_thread(self._load, name)
             except Exception as error:
-                failed[name] = told(error, games.folder_of(name))
-        return failed
+                problem = Prepared(name, LOADING, told(error, games.folder_of(name)))
+                self._prepared |= {(name, part.name): problem for part in PARTS}
+                yield problem
+        while todo := [(name, part) for part in PARTS for name in names if self._is_next(name, part)]:
+            yield await self._workers.run(partial(self._prepare_first, todo))
 
-    async def prepare_bots(self) -> dict[str, str]:
-        """Compile what bots need and is missing yet, so that their first decision does not take long.
+    def _is_next(self, name: str, part: Part) -> bool:
+        """Whether a part is still to be prepared, and those before it are there."""
+        before = [self._prepared.get((name, each.name)) for each in PARTS[: PARTS.index(part)]]
+        return (name, part.name) not in self._prepared and all(each and not each.problem for each in before)
 
-        Returns what is wrong where that fails; it is tried again when a bot is asked.
-        """
-        failed: dict[str, str] = {}
-        for name in filter(self.is_ready, games.names()):
-            try:
-                await self.search(await self._get_ready(name))
-            except Exception as error:
-                failed[name] = told(error, games.folder_of(name))
-        return failed
+    def _rank(self, todo: tuple[str, Part]) -> tuple[bool, bool, int]:
+        """First what somebody asked for, in their order; then what is compiled already; rules before searches."""
+        name, part = todo
+        asked = list(self._asked)
+        if name in asked:
+            return False, False, asked.index(name)
+        return True, part.missing(self._games[name]), PARTS.index(part)
 
-    async def search(self, game: Game) -> None:
-        """Wait until the search for a game is compiled. What fails is not remembered: the next who asks tries again."""
-        if game.name not in self._search:
-            task = asyncio.ensure_future(self._workers.run(lambda: self._compile(game, SEARCH)))
-            self._search[game.name] = task
-            task.add_done_callback(
-                lambda done: self._search.pop(game.name, None) if done.cancelled() or done.exception() else None
-            )
-        await asyncio.shield(self._search[game.name])
+    def _prepare_first(self, todo: list[tuple[str, Part]]) -> Prepared:
+        """Let a part be compiled elsewhere, and load what came of it: from then on all calls are compiled ones."""
+        name, part = min(todo, key=self._rank)
+        game = self._games[name]
+        try:
+            problem = self._compiler.compile(game, part) if self._compiler is not None else None
+            if problem is None and JIT and not self._closed:
+                with compiling_here():
+                    part.compile(game)
+        except Exception as error:
+            problem = told(error, game.folder)
+        done = self._prepared[name, part.name] = Prepared(name, part.name, problem)
+        return done
 
     def close(self) -> None:
         """Compile no more."""
+        self._closed = True
         if self._compiler is not None:
             self._compiler.close()
-
-    def _compile(self, game: Game, part: Part) -> None:
-        if self._compiler is not None:
-            self._compiler.compile(game, part)
-
-
-def compiled_so_far(folder: Path) -> tuple[int, int]:
-    """How many functions of a game are compiled, and about how many there are."""
-    files = kernel_files(folder)
-    made = sum(1 for file in files for _ in cache_folder(frozenset([file])).rglob(f"{file.stem}.*.nbi"))
-    total = sum(map(count_kernels, files))
-    return min(made, total), total

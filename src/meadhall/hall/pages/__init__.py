@@ -7,7 +7,6 @@ from meadhall.hall.pages import (
     guides,
     home_page,
     new_table_page,
-    progress_pages,
     replays,
     rulebook,
     shelf,
@@ -17,7 +16,7 @@ from meadhall.hall.pages.templating import FOLDER, error_page, page
 
 __all__ = ["FOLDER", "error_page", "page", "routes"]
 
-_PAGES = (home_page, new_table_page, table_page, shelf, progress_pages, rulebook, guides, replays, dice_page)
+_PAGES = (home_page, new_table_page, table_page, shelf, rulebook, guides, replays, dice_page)
 
 
 def routes() -> list[Route]:

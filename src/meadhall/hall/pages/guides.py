@@ -18,7 +18,6 @@ from meadhall.core.scene import Shape
 from meadhall.hall.live.game_loader import has_guide, headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.guide_lessons import Story, guide_of, story_of
-from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.responses import as_json, problem
@@ -32,14 +31,10 @@ async def choose(request: Request) -> Response:
 
 async def learn(request: Request) -> Response:
     """A first game, step by step; without scripts, its text."""
-    hall: Hall = request.app.state.hall
     name = request.path_params["game"]
     try:
         games.folder_of(name)
         guide = guide_of(name)
-        task = await in_a_blink(hall, _story(hall, name))
-        if not task.done() and not hall.game_loader.is_ready(name):
-            return waiting_page(hall, name, f"/ready/{name}", again=request.url.path)
     except MeadhallError as error:
         return error_page(error)
     return page("learn.html", name=name, header=headers()[name], guide=guide)

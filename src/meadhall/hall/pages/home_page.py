@@ -17,11 +17,13 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.new_table_page import open_table
 from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
-from meadhall.hall.pages.progress_pages import BLINK
 from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import MAX_NAME
+
+BLINK = 0.15
+"""Seconds for which a page waits for what it can do without."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,6 @@ async def home(request: Request) -> Response:
     return page(
         "home.html",
         games=games_on_shelf(),
-        slow={name for name in headers() if hall.game_loader.is_slow(name)},
         levels=LEVEL_WORDS,
         level=level_of(request),
         name=name_of(request),
@@ -59,11 +60,7 @@ async def home(request: Request) -> Response:
 async def _yours(hall: Hall, person: str) -> list[YourTable]:
     """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
     listed = hall.store.tables_of(person)
-    loading = {
-        table.id: asyncio.ensure_future(hall.room(table.id))
-        for table in listed
-        if table.phase == "playing" and hall.game_loader.is_ready(table.game)
-    }
+    loading = {table.id: asyncio.ensure_future(hall.room(table.id)) for table in listed if table.phase == "playing"}
     if loading:
         await asyncio.wait(loading.values(), timeout=BLINK)
     found = [_your_table(table, loading.get(table.id), person) for table in listed]

@@ -14,9 +14,9 @@ from meadhall.games.shelf import FINE_POINTS
 from meadhall.hall.identity import Identity, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable, open_for
+from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, name_of, remember_level, remember_name
-from meadhall.hall.pages.progress_pages import Waits, address_of, in_a_blink
 from meadhall.hall.pages.shelf import games_on_shelf
 from meadhall.hall.pages.templating import error_page, page, span
 from meadhall.table.clocks import Clock, Live, Slow
@@ -56,7 +56,7 @@ async def new_table(request: Request) -> Response:
         )
     try:
         games.folder_of(name)
-        game = await hall.game_loader.loaded(name)
+        game = await hall.game_loader.game(name)
     except MeadhallError as error:
         return error_page(error)
     return page(
@@ -84,7 +84,7 @@ async def make_table(request: Request) -> Response:
     form, hall = await read_form(request), request.app.state.hall
     try:
         games.folder_of(form.get("game", ""))
-        game = await hall.game_loader.loaded(form["game"])
+        game = await hall.game_loader.game(form["game"])
         seats = [form[key] for key in (f"seat-{n}" for n in range(game.seats[-1])) if form.get(key, "none") != "none"]
         names = [form.get(f"name-{n}", "") for n in range(game.seats[-1]) if form.get(f"seat-{n}") == ME]
         settings = [f"{o.name}={form[key]}" for o in game.options if (key := f"option-{o.name}") in form]
@@ -104,24 +104,26 @@ async def make_table(request: Request) -> Response:
 
 
 async def open_table(request: Request, plan: NewTable) -> Response:
-    """Open a table and go there; if its rules have to be compiled first, to a page that waits.
+    """Open a table and go there.
 
     It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
     """
     hall: Hall = request.app.state.hall
-    waits: Waits = request.app.state.waits
     response = RedirectResponse("/", 303)
     identity: Identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     if plan.names and plan.names[0]:
         remember_name(response, plan.names[0])
     if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
         remember_level(response, plan.bot)
-    task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), replace(plan, start=False)))
-    if task.done():
-        response.headers["location"] = address_of(task.result())
-    else:
-        response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
+    room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False))
+    response.headers["location"] = _address_of(room)
     return response
+
+
+def _address_of(room: Room) -> str:
+    """Where a new table is; where nobody is waited for, its page shall begin the game."""
+    begin = all(seat.kind != "open" for seat in room.table.seats) and room.table.phase == "gathering"
+    return f"/t/{room.table.id}{'#start' if begin else ''}"
 
 
 def routes() -> list[Route]:

@@ -1,7 +1,5 @@
 """A table: looking at it, and taking a seat from an invitation."""
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
@@ -9,11 +7,9 @@ from starlette.routing import Route
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import identity_of, remember
-from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
-from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
 from meadhall.table.errors import TableError
@@ -26,11 +22,7 @@ async def table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
     try:
-        task = await in_a_blink(hall, hall.room(table_id))
-        game = "" if task.done() else await asyncio.to_thread(request.app.state.replays.game_of_table, table_id)
-        if game in headers() and not hall.game_loader.is_ready(game):
-            return waiting_page(hall, game, f"/ready/{game}", again=request.url.path)
-        room = await task
+        room = await hall.room(table_id)
         view = await room.view(identity_of(request).person, board=False)
     except MeadhallError as error:
         return error_page(error)

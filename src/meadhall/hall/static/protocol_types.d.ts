@@ -441,16 +441,6 @@ export interface Undo {
   do: "undo";
 }
 
-/** How far it is, for the page that waits. */
-export interface WaitState {
-  part: string;
-  share: number;
-  seconds: number;
-  ready: boolean;
-  go?: string | null;
-  problem?: string | null;
-}
-
 /** The answer to the question with this id: a reason with the rule's number, or null where there is none. */
 export interface WhyMessage {
   type: "why";

@@ -1,0 +1,104 @@
+"""Kernels as the Python that they are: to check the compiler, and to play while it still works.
+
+A process that serves people says `compile_elsewhere`. From then on a kernel that is not compiled yet is interpreted,
+and nobody waits for a compiler: another process compiles, a thread loads what came of it (`with compiling_here()`), and
+from that moment on everybody's calls are compiled ones. Both give the same results, so that nobody notices.
+"""
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FunctionType
+from typing import Any, cast
+
+import numpy as np
+
+_elsewhere = threading.Event()
+_thread = threading.local()
+
+
+def compile_elsewhere(wanted: bool = True) -> None:
+    """From now on, in this process, interpret what is not compiled yet; or compile it when it is called, as usual."""
+    _elsewhere.set() if wanted else _elsewhere.clear()
+
+
+def compiling_is_elsewhere() -> bool:
+    """Whether this process interprets what is not compiled yet."""
+    return _elsewhere.is_set()
+
+
+@contextmanager
+def compiling_here() -> Iterator[None]:
+    """What is called meanwhile by this thread, and is not compiled yet, is loaded from the cache or compiled."""
+    before = getattr(_thread, "compiling", False)
+    _thread.compiling = True
+    try:
+        yield
+    finally:
+        _thread.compiling = before
+
+
+def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The same function as plain Python, also where it calls other kernels: what `MEADHALL_JIT=0` would run.
+
+    >>> from meadhall.core.kernel import kernel
+    >>> @kernel
+    ... def double(n):
+    ...     return n + n
+    >>> interpreted(double)("ha")  # text is nothing for compiled code
+    'haha'
+    """
+    return _interpret(function, {})
+
+
+def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) -> Callable[..., Any]:
+    plain = cast(FunctionType | None, getattr(function, "py_func", None))
+    if plain is None:
+        return function
+    scope = scopes.get(id(plain.__globals__))
+    if scope is None:
+        scope = scopes[id(plain.__globals__)] = dict(plain.__globals__)
+        scope.update({name: _interpret(value, scopes) for name, value in scope.items() if hasattr(value, "py_func")})
+    return FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
+
+
+def interpret_meanwhile(kernel: Any) -> None:
+    """Let a kernel of Numba's be interpreted until it is compiled, where the process wants that.
+
+    Numba asks `_compile_for_args` for something to call whenever it has nothing for these types of arguments. So what
+    is compiled costs nothing more than before.
+    """
+    compile_for, stand_in = kernel._compile_for_args, _StandIn(kernel)
+
+    def find(*arguments: Any, **named: Any) -> Callable[..., Any]:
+        if not _elsewhere.is_set() or getattr(_thread, "compiling", False):
+            return cast(Callable[..., Any], compile_for(*arguments, **named))
+        kernel._types_active_call.clear()  # as the compiler would do at its end
+        return stand_in
+
+    kernel._compile_for_args = find
+
+
+class _StandIn:
+    """What is called instead of a kernel that is not compiled."""
+
+    def __init__(self, kernel: Any) -> None:
+        self._kernel = kernel
+        self._plain: Callable[..., Any] | None = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        plain = self._plain
+        if plain is None:
+            plain = interpreted(self._kernel)
+            spec = getattr(sys.modules.get(self._kernel.__module__), "__spec__", None)
+            if not getattr(spec, "_initializing", False):  # otherwise names may still be missing that it will need
+                self._plain = plain
+        return _as_compiled(plain(*arguments))
+
+
+def _as_compiled(result: Any) -> Any:
+    """Compiled code returns numbers of Python's, where NumPy calculates with its own."""
+    if isinstance(result, np.generic):
+        return result.item()
+    return tuple(map(_as_compiled, result)) if type(result) is tuple else result
