@@ -9,6 +9,7 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 from meadhall.core.drawing import BOG_OAK, INK, OAK, PARCHMENT, RUST, SLATE, WOOL, at, disc, label, path, rect
+from meadhall.core.scene import TEXT
 from meadhall.games.runir.board.runes import BOLD, MAGIC_RUNES, magic
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, SAME_STONE
 from meadhall.games.runir.state import GOODS, MAGIC
@@ -48,17 +49,25 @@ def coin(kind: int, scale: float = 1) -> str:
 
 
 @cache
-def stack(kind: int, count: int) -> str:
-    """A stack of so many coins, seen from above and a little from the front."""
-    if not count:
-        rest = path(_SHAPES[kind // 2], "none", WOOL, 1.4, 'stroke-dasharray="4 5" opacity=".6"')
-        return rest + f'<g opacity=".45">{magic(kind, WOOL)}</g>'
-    colour, high = kind // 2, 4 * (count - 1)
+def pillar(colour: int, count: int) -> str:
+    """What is seen of a stack of so many coins beside the uppermost, from above and a little from the front."""
+    high = step_of_stack(count)
     wide, bend = _FRONTS[colour]
-    side = path(f"M{-wide} 0V{high}{bend}V0Z", SHADES[colour], INK, 2.2) if high else ""
     lines = "".join(f"M{-wide} {y}{bend}" for y in range(4, high, 4))
-    side += path(lines, stroke=INK, more='opacity=".55"') if lines else ""
-    return at(0, 20 - high, side + coin(kind))
+    side = path(f"M{-wide} 0V{high}{bend}V0Z", SHADES[colour], INK, 2.2)
+    return side + (path(lines, stroke=INK, more='opacity=".55"') if lines else "")
+
+
+def step_of_stack(count: int) -> int:
+    """How high a stack of so many coins is, beside the uppermost one."""
+    return 4 * (count - 1)
+
+
+@cache
+def no_coin(kind: int) -> str:
+    """Where a stack was."""
+    rest = path(_SHAPES[kind // 2], "none", WOOL, 1.4, 'stroke-dasharray="4 5" opacity=".6"')
+    return rest + f'<g opacity=".45">{magic(kind, WOOL)}</g>'
 
 
 # How wide a metal's coins are, and how their near edge runs from left to right.
@@ -126,10 +135,10 @@ def token(kind: int, coins: tuple[tuple[int, int], ...], praise: int, times: int
     scale = ' transform="scale(.9)"'
     body += f'<path d="{_TOKENS[kind]}" fill="none" stroke="{_LINES[kind]}" stroke-width="1.4"{scale}/>'
     if praise:
-        return f'<g pointer-events="none" transform="scale(1.1)">{body}{_praise(praise, times)}</g>'
+        return _scaled(1.1, body + _praise(praise, times))
     if kind == GOODS:
         body += path("M-37-18H37M-8-42V-18M8-42V-18", stroke=OAK, width=1.2, more='opacity=".6"')
-    return f'<g pointer-events="none" transform="scale(1.1)">{body}{_coins(kind, coins)}</g>'
+    return _scaled(1.1, body + _coins(kind, coins))
 
 
 _SPOTS: dict[int, tuple[tuple[float, float], ...]] = {
@@ -194,12 +203,12 @@ def _praise(condition: int, times: int) -> str:
 
 
 @cache
-def won(kind: int, count: int) -> str:
-    """A reward token that somebody has won, small; the uppermost of several shows how many there are."""
+def won(kind: int, many: bool) -> str:
+    """A reward token that somebody has won, small; the uppermost of several says how many there are."""
     shape = path(_TOKENS[kind], _FILLS[kind], INK, 5, 'stroke-linejoin="round"')
     ink = INK if kind == GOODS else WOOL
-    if count > 1:
-        sign = label(0, 20, str(count), 58, ink, BOLD)
+    if many:
+        sign = label(0, 22, TEXT, 66, ink, BOLD)
     elif kind == MAGIC:
         sign = at(0, 0, magic(2, ink, 2.6), 1.6)
     elif kind == GOODS:

@@ -63,7 +63,7 @@ def _happened(before: RunirView, action: int) -> Event | None:
             return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)))
         case actions.REWARD, (token,):
             space = int(space_to_fill(s))
-            text = SAY["revealed"].format(reward=reward(before, token), honour=box.hall[space])
+            text = SAY["revealed"].format(reward=reward(box, token), honour=box.hall[space])
             return Event(text, (_SPACE_IDS[space],))
         case actions.FIRST, (seat,):
             return Event(SAY["first"].format(name=names[seat]))
@@ -91,7 +91,7 @@ def _decided(before: RunirView, action: int) -> Event | None:
             aid = AID_NAMES[aid_at(s, box, position)]
             return Event(SAY["uses"].format(name=name, aid=aid), (f"aid-{position}",))
         case actions.CLAIM, (space,):
-            token = reward(before, int(s.hall[space]))
+            token = reward(box, int(s.hall[space]))
             return Event(SAY["claims"].format(name=name, reward=token, honour=box.hall[space]), (_SPACE_IDS[space],))
         case actions.END_TURN, _:
             return Event(SAY["ends" if s.placed else "passes"].format(name=name))

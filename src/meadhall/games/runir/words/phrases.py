@@ -56,7 +56,7 @@ SAY = {
     "carve full": "Carve {stone}, whose holes are full, for a {colour} coin",
     "carve component": "Carve the {colour} stone {code} on {board}",
     "aid component": 'Use the aid "{aid}"',
-    "claim component": "Claim {reward}",
+    "claim component": "Claim {code}, {reward}",
     "set die": "Put a crystal in the centre and set a die",
     "aid": 'Use the aid "{aid}" for {price}',
     "claim": "Claim for {honour} honour: {reward}",
@@ -103,10 +103,10 @@ SAY = {
     "score": "{name} has {honour} honour",
     "replaced": "The die shows {rune}: the board {board} is replaced.",
     # things
-    "stone": "the {colour} stone {code} on {board} ({requirement})",
+    "stone": "the {colour} stone on {board} ({requirement})",
     "alike": "{count} alike",
     "no dice": "no dice",
-    "reward": "{code}, {kind}: {condition}",
+    "reward": "{kind} for {condition}",
     "coins of type": "{count} x {coin}",
     "coins of colour": "{count} {colour}",
     "same stone": "the same stone carved {times} times",
@@ -170,8 +170,8 @@ SAY = {
 def stone(view: RunirView, place: int) -> str:
     """A stone on the table: its colour, where it stands and what it asks for."""
     board = RUNE_NAMES[view.state.boards[place // STONES]]
-    code, colour = STONE_CODES[place % STONES], COLOUR_NAMES[place % STONES // 2]
-    return SAY["stone"].format(colour=colour, code=code, board=board, requirement=requirement(view, place))
+    colour = COLOUR_NAMES[place % STONES // 2]
+    return SAY["stone"].format(colour=colour, board=board, requirement=requirement(view, place))
 
 
 def requirement(view: RunirView, place: int) -> str:
@@ -207,9 +207,8 @@ def code(token: int) -> str:
     return "MGP"[token // 8] + str(token % 8 + 1)
 
 
-def reward(view: RunirView, token: int) -> str:
-    """A reward token and what it asks for."""
-    box = view.box
+def reward(box: RunirBox, token: int) -> str:
+    """A reward token and what it asks for: `praise for 4 stones carved on one board`."""
     if box.praise[token]:
         key = {SAME_STONE: "same stone", EVERY_BOARD: "every board", IN_ALL: "in all"}.get(int(box.praise[token]))
         condition = SAY[key or "one board"].format(times=box.times[token], stones=count(box.times[token], "stone"))
@@ -219,5 +218,4 @@ def reward(view: RunirView, token: int) -> str:
         coins = [SAY["coins of type"].format(count=number, coin=coin) for number, coin in types if number]
         coins += [SAY["coins of colour"].format(count=number, colour=colour) for number, colour in colours if number]
         condition = ", ".join(coins)
-    kind = KIND_NAMES[token * len(KIND_NAMES) // REWARDS]
-    return SAY["reward"].format(code=code(token), kind=kind, condition=condition)
+    return SAY["reward"].format(kind=KIND_NAMES[token * len(KIND_NAMES) // REWARDS], condition=condition)
