@@ -4,17 +4,18 @@ Metals differ in shape as well as in colour: bronze is round, silver has eight s
 magic runes are hexagons, goods are chests, praise is a shield.
 """
 
+import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from meadhall.core.drawing import BOG_OAK, INK, OAK, PARCHMENT, RUST, SLATE, WOOL, at, disc, label, path, rect
+from meadhall.core.drawing import BOG_OAK, INK, OAK, PARCHMENT, RUST, SLATE, WOOL, at, disc, label, num, path, rect
 from meadhall.core.scene import TEXT
 from meadhall.games.runir.board.runes import BOLD, MAGIC_RUNES, magic
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, SAME_STONE
 from meadhall.games.runir.state import GOODS, MAGIC
 
-METAL_NAMES = ("bronze", "silver", "gold")  # as ids have them
 METALS = ("#c98550", "#cfd6d9", "#efbf3a")  # bronze, silver, gold
 SHADES = ("#8a5227", "#8b979d", "#a87a12")  # their darker sides
 _RADIUS = 27
@@ -71,7 +72,7 @@ def no_coin(kind: int) -> str:
 
 
 # How wide a metal's coins are, and how their near edge runs from left to right.
-_FRONTS = ((27, "a27 27 0 0 0 54 0"), (26, "v11l15 15h22l15-15v-11"), (28, "q3 14 12 19t16 7 16-7 12-19"))
+_FRONTS = ((27, "q2 28 27 28t27-28"), (26, "v11l15 15h22l15-15v-11"), (28, "q3 14 12 19t16 7 16-7 12-19"))
 
 
 @cache
@@ -79,11 +80,6 @@ def small(kind: int) -> str:
     """A coin for a player's panel, some 30 across."""
     sign = path(MAGIC_RUNES[kind], INK if kind == 4 else "none", INK, 3.4, 'transform="scale(.55)"')
     return path(_SMALL[kind // 2], METALS[kind // 2], INK, 1.7) + sign
-
-
-def small_blank(colour: int) -> str:
-    """The same, whichever its magic rune."""
-    return path(_SMALL[colour], METALS[colour], INK, 1.7) + disc(0, 0, 6, "none", SHADES[colour], 1.6)
 
 
 _SMALL = (
@@ -153,53 +149,93 @@ def _coins(kind: int, coins: tuple[tuple[int, int], ...]) -> str:
     """The coins one by one; many of them as numbers."""
     each = [what for what, count in coins for _ in range(count)]
     if len(each) <= 4:
-        drawn = zip(each, _SPOTS.get(len(each), ()), strict=True)
-        return "".join(at(x, y, _wanted(kind, what), 1.1) for what, (x, y) in drawn)
+        spots = list(zip(each, _SPOTS.get(len(each), ()), strict=True))
+        return "".join(wanted(kind, what, [spot for other, spot in spots if other == what]) for what, _ in coins)
     parts, ink = [], WOOL if kind == MAGIC else INK
     columns = 1 if len(coins) <= 3 else 2
     for i, (what, count) in enumerate(coins):
         x, y = (i % columns - (columns - 1) / 2) * 36, (i // columns - (-(-len(coins) // columns) - 1) / 2) * 24
-        parts.append(at(x - 9, y, _wanted(kind, what), 0.65) + label(x + 9, y + 6, f"×{count}", 17, ink, BOLD))
+        parts.append(at(x - 9, y, wanted(kind, what, [(0, 0)]), 0.6) + label(x + 9, y + 6, f"×{count}", 17, ink, BOLD))
     return "".join(parts)
 
 
-def _wanted(kind: int, what: int) -> str:
-    return small(what) if kind == MAGIC else small_blank(what)
+def wanted(kind: int, what: int, spots: Sequence[tuple[float, float]], scale: float = 1.1) -> str:
+    """Coins of a type or, whichever their magic rune, of a colour, at these places."""
+    colour = what // 2 if kind == MAGIC else what
+    outlines = path("".join(_moved(_SMALL[colour], x, y, scale) for x, y in spots), METALS[colour], INK, 1.7)
+    if kind == MAGIC:
+        signs = "".join(_moved(MAGIC_RUNES[what], x, y, 0.55 * scale) for x, y in spots)
+        return outlines + path(signs, INK if what == 4 else "none", INK, 1.9)
+    rings = "".join(_moved("M-6 0A6 6 0 1 1 6 0 6 6 0 1 1-6 0Z", x, y, 1.1) for x, y in spots)
+    return outlines + path(rings, stroke=SHADES[colour], width=1.6)
 
 
-def _slab(x: float, y: float, dots: int, scale: float = 1) -> str:
-    """A little stone with so many crystals in its holes."""
-    stone = path("M-8 11V-6Q-8-12 0-12T8-6V11Z", WOOL, INK, 1.4)
-    apart = 12 / (dots + 1)
-    stone += "".join(disc(-6 + apart * (i + 1), 5, min(2.9, apart * 0.45), RUST, INK, 0.8) for i in range(dots))
-    return at(x, y, stone, scale)
+def _moved(line: str, x: float, y: float, scale: float) -> str:
+    """A path put elsewhere, in another size, in whole units.
+
+    >>> _moved("M-5 0H5L0 9A5 5 0 0 1 8 8l2 1", 20, 10, 2)
+    'M10 10H30L20 28A10 10 0 0 1 36 26l4 2'
+    """
+    drawn = ""
+    for command, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", line):
+        numbers, pattern = [float(each) for each in re.findall(r"-?[\d.]+", rest)], _NUMBERS[command.upper()]
+        put = []
+        for i, number in enumerate(numbers):
+            what = pattern[i % len(pattern)]
+            moved = number if what == "flag" else number * scale
+            moved += 0 if command.islower() else x if what == "x" else y if what == "y" else 0
+            put.append(num(moved) if what == "flag" or scale < 1 else str(round(moved)))
+        drawn += command + " ".join(put)
+    return drawn.replace(" -", "-")
 
 
-def _slabs(count: int, columns: int, apart: float, y: float, scale: float) -> str:
-    rows = -(-count // columns)
-    parts = []
+# What the numbers after each command of a path are.
+_NUMBERS = {
+    "M": ("x", "y"),
+    "L": ("x", "y"),
+    "H": ("x",),
+    "V": ("y",),
+    "A": ("size", "size", "flag", "flag", "flag", "x", "y"),
+    "Z": (),
+}
+
+
+def _slabs(spots: Sequence[tuple[float, float]], dots: int, scale: float = 1) -> str:
+    """Little stones, each with so many crystals in its holes."""
+    line = "".join(_moved("M-8 11V-6A8 7 0 0 1 8-6V11Z", x, y, scale) for x, y in spots)
+    apart, radius = 12 / (dots + 1), min(2.9, 5.4 / (dots + 1)) * scale
+    gems = "".join(
+        f"M{num(x + (apart * (i + 1) - 6) * scale)} {num(y + 5 * scale)}h.1" for x, y in spots for i in range(dots)
+    )
+    crystals = path(gems, stroke=RUST, width=2 * radius, more='stroke-linecap="round"')
+    return path(line, WOOL, INK, 1.4) + crystals
+
+
+def _rows(count: int, columns: int, apart: float, y: float) -> list[tuple[float, float]]:
+    """So many places in rows."""
+    rows, spots = -(-count // columns), []
     for i in range(count):
         row = i // columns
         here = min(columns, count - row * columns)
-        x = (i % columns - (here - 1) / 2) * apart
-        parts.append(_slab(x, y + (row - (rows - 1) / 2) * apart * 1.4, 1, scale))
-    return "".join(parts)
+        spots.append(((i % columns - (here - 1) / 2) * apart, y + (row - (rows - 1) / 2) * apart * 1.4))
+    return spots
 
 
 def _praise(condition: int, times: int) -> str:
     """A condition as a little diagram: stones, and boards where they matter."""
     number = label(0, 36, f"×{times}", 21, WOOL, BOLD)
     if condition == SAME_STONE:
-        return _slab(0, -7, times, 2) + number
+        return _slabs([(0, -7)], times, 2) + number
     if condition == EVERY_BOARD:
-        boards = "".join(rect((x, y, 24, 24), 3, PARCHMENT, INK, 1.3) for x in (-26, 2) for y in (-33, -5))
-        stones = "".join(_slab(x + 12, y + 12, min(times, 3), 0.85) for x in (-26, 2) for y in (-33, -5))
-        return boards + stones + disc(0, -7, 5, INK) + number
+        boards = path("M-26-33h24v24h-24ZM2-33h24v24H2ZM-26-5h24v24h-24ZM2-5h24v24H2Z", PARCHMENT, INK, 1.3)
+        spots = [(x, y) for x in (-14, 14) for y in (-21, 7)]
+        return boards + _slabs(spots, min(times, 3), 0.85) + disc(0, -7, 5, INK) + number
     columns = 3 if times < 9 else 5
     if condition == IN_ALL:
-        return _slabs(times, columns, 18 if columns == 3 else 11, -7, 0.8 if columns == 3 else 0.5) + number
-    board = rect((-28, -33, 56, 50), 5, PARCHMENT, INK, 1.6)
-    return board + _slabs(times, max(2, (times + 1) // 2), 56 / (max(2, (times + 1) // 2) + 0.6), -8, 0.8) + number
+        wide = columns == 3
+        return _slabs(_rows(times, columns, 18 if wide else 11, -7), 1, 0.8 if wide else 0.5) + number
+    board, columns = rect((-28, -33, 56, 50), 5, PARCHMENT, INK, 1.6), max(2, (times + 1) // 2)
+    return board + _slabs(_rows(times, columns, 56 / (columns + 0.6), -8), 1, 0.8) + number
 
 
 @cache
@@ -214,5 +250,5 @@ def won(kind: int, many: bool) -> str:
     elif kind == GOODS:
         sign = disc(0, 2, 20, METALS[2], INK, 4) + disc(0, 2, 9, "none", INK, 3)
     else:
-        sign = _slab(0, 2, 1, 2)
+        sign = _slabs([(0, 2)], 1, 2)
     return _scaled(0.33, shape + sign)

@@ -18,7 +18,8 @@ REACH = 106  # the radius of the centre piece
 @cache
 def aid(kind: int, price: int) -> str:
     """An aid corner: its sign, its price, and berths for the crystals of those who have used it."""
-    berths = "".join(disc(x, y, 10.5, "#c9b48c", OAK, 1.4) for x, y in AID_BERTHS)
+    spots = "".join(f"M{x} {y}h.1" for x, y in AID_BERTHS)
+    berths = path(spots, stroke=OAK, width=22, more=_ROUND) + path(spots, stroke="#c9b48c", width=20, more=_ROUND)
     return (
         rect((-47, -70, 94, 140), 11, "#d9c59b", INK, 2)
         + rect((-42, -65, 84, 130), 7, "none", OAK, 1.2, 'stroke-dasharray="2 4"')
@@ -31,6 +32,7 @@ def aid(kind: int, price: int) -> str:
 LIT_AID = rect((-49, -72, 98, 144), 12, "none", INK, 9) + rect((-47, -70, 94, 140), 11, "none", GLOW, 6)
 """Around an aid that is being carried out."""
 
+_ROUND = 'stroke-linecap="round"'
 AID_BERTHS = ((-33, 52), (-11, 52), (11, 52), (33, 52))
 
 

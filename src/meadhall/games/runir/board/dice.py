@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from meadhall.core.scene import Piece, Shape
 from meadhall.games.runir.board.corners import used_spots
-from meadhall.games.runir.board.layout import layout
+from meadhall.games.runir.board.layout import layout, short
 from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words import meanings
 
@@ -42,7 +42,9 @@ def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple
     for copy in range(max(left, default=0)):
         for rune in range(RUNES):
             if left[rune] > copy:
-                slot = next((rune + 3 * copy + i) % white for i in range(white) if (rune + 3 * copy + i) % white in free)
+                slot = next(
+                    (rune + 3 * copy + i) % white for i in range(white) if (rune + 3 * copy + i) % white in free
+                )
                 del free[slot]
                 shown[slot] = rune
     flying = rolling - (1 if dark and rolling else 0)
@@ -70,8 +72,8 @@ def dice(
         Piece(
             column(rune),
             f"column-{shape}",
-            round(tray.x + rune * tray.apart, 1),
-            middle,
+            short(tray.x + rune * tray.apart),
+            short(middle),
             layer=_COLUMN,
             meaning=meanings.dice(rune, unused[rune], lifted[rune] if picking else 0),
         )
@@ -84,7 +86,7 @@ def dice(
         if face == AIR:
             x = tray.x + flown * 5 * tray.apart / max(5, rolling - 1)
             y, turn = tray.air - flown % 2 * 12, flown * 37 % 60 - 30
-            found.append(Piece(f"die-{slot}", f"{kind}-air", round(x, 1), y, turn, tray.size, _DIE + 12))
+            found.append(Piece(f"die-{slot}", f"{kind}-air", short(x), y, turn, tray.size, _DIE + 12))
             flown += 1
         elif face == USED:
             right, down = used_spots(used)[spent]
@@ -94,17 +96,16 @@ def dice(
         else:
             number, count = lying[face], unused[face]
             lying[face] += 1
-            x, y = _spot(shape, players, number, count)
-            x, up = round(x + tray.x + face * tray.apart, 1), number >= count - lifted[face]
-            found.append(
-                Piece(f"die-{slot}", f"{kind}-{face}", x, y, -7 if up else 0, tray.size, _DIE + number, of=column(face))
-            )
+            right, down = _spot(shape, players, number, count)
+            x, up = short(tray.x + face * tray.apart + right), number >= count - lifted[face]
+            turn, of = -7 if up else 0, column(face)
+            found.append(Piece(f"die-{slot}", f"{kind}-{face}", x, down, turn, tray.size, _DIE + number, of=of))
             if up:
-                found.append(Piece(f"picked-{slot}", "lit-die", x, y, -7, tray.size, _HALO + number))
+                found.append(Piece(f"picked-{slot}", "lit-die", x, down, turn, tray.size, _HALO + number))
     for rune, count in enumerate(unused):
         if count > 3:
             x, y = tray.x + rune * tray.apart + tray.touch[0] / 2 - 12, tray.box.top + 20
-            found.append(Piece(f"many-{rune}", "badge", round(x, 1), y, layer=_COLUMN - 1, text=str(count)))
+            found.append(Piece(f"many-{rune}", "badge", short(x), y, layer=_COLUMN - 1, text=str(count)))
     return tuple(found)
 
 
@@ -113,8 +114,8 @@ def _spot(shape: Shape, players: int, number: int, count: int) -> tuple[float, f
     tray = layout(shape, players).tray
     if tray.across == 1:
         pitch = min(57.0, 98 / max(count - 1, 1))
-        return 0, round(tray.box.top + 37 + number * pitch, 1)
+        return 0, short(tray.box.top + 37 + number * pitch)
     rows = -(-count // 2)
     right = 0 if number == count - 1 and count % 2 else (-30, 30)[number % 2]
     middle, pitch = tray.box.top + tray.box.high / 2, min(60.0, 64 / max(rows - 1, 1))
-    return right, round(middle + (number // 2 - (rows - 1) / 2) * pitch, 1)
+    return right, short(middle + (number // 2 - (rows - 1) / 2) * pitch)

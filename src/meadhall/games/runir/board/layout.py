@@ -28,8 +28,18 @@ class Part(NamedTuple):
 
     def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
         """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
-        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+        left, top = short(self.left + x * self.size), short(self.top + y * self.size)
+        return Piece(name, look, left, top, size=short(size * self.size, 3), layer=layer, **more)
+
+
+def short(value: float, digits: int = 1) -> float:
+    """A number in as few digits as it needs.
+
+    >>> short(3.0), short(2.468), short(2.468, 2)
+    (3, 2.5, 2.47)
+    """
+    whole = round(value)
+    return whole if abs(value - whole) < 0.5 / 10**digits else round(value, digits)
 
 
 class Panel(NamedTuple):
@@ -38,12 +48,12 @@ class Panel(NamedTuple):
     wide: int
     high: int
     room: int  # for the name, from 46 on
-    names: tuple[int, ...]  # sizes of letters that a name may be written in, the largest first
+    names: tuple[int, ...]  # sizes of letters that a name may be written in; the smallest in two lines
     honour: tuple[int, int]
     middle: int  # the second line: crystals, dark die, tokens, candle
     scale: float  # of what lies in it
-    purses: tuple[float, float, float]  # where the first one is, and how far the next
-    purse: str  # the shape of a purse, with room for a finger
+    purses: tuple[int, int, int]  # where the first one is, and how far the next
+    coins: float  # how large they are in them
 
 
 class Tray(NamedTuple):
@@ -72,7 +82,7 @@ class Layout(NamedTuple):
     spaces: tuple[int, int, int]  # the middles of the three spaces of the hall
     space_y: int
     pile: tuple[int, int]
-    count: tuple[int, int]  # of the tokens in the pile
+    pile_count: tuple[int, int]
     goal: Box
     panel: Panel
     rows: tuple[Part, ...]
@@ -102,9 +112,7 @@ def tall_high(players: int) -> int:
 def _wide(players: int) -> Layout:
     high = panel_high(players)
     low = high - 41 - (high - 139) // 4
-    panel = Panel(
-        PANEL_WIDE, high, 180, (26, 22, 19, 16), (264, 36), (44 + low - 15) // 2, 1, (24, low, 47), "purse-wide"
-    )
+    panel = Panel(PANEL_WIDE, high, 184, (26, 22, 19, 16), (264, 36), (44 + low - 15) // 2, 1, (24, low, 47), 1)
     return Layout(
         "wide",
         WIDE,
@@ -126,7 +134,7 @@ def _wide(players: int) -> Layout:
 
 def _tall(players: int) -> Layout:
     scale = (TALL - 12) / 852
-    panel = Panel(TALL - 12, _TALL_PITCH - 6, 400, (30, 26, 22), (716, 40), 78, 1.12, (374, 76, 67), "purse-tall")
+    panel = Panel(TALL - 12, _TALL_PITCH - 6, 400, (30, 26, 22), (716, 39), 76, 1.12, (372, 66, 70), 1.25)
     return Layout(
         "tall",
         TALL,
@@ -134,12 +142,12 @@ def _tall(players: int) -> Layout:
         "ground-tall",
         Part(6 - LEFT * scale, 214 - TOP * scale, scale),
         Tray(Box(6, 794, TALL - 12, 140), 70, 128, (122, 128), 2, 1.04, 896),
-        Box(342, 58, 432, 150),
-        (380, 71, 116),
-        (54, 146, 238),
+        Box(341, 58, 434, 150),
+        (386, 69, 108),
+        (53, 144, 235),
         150,
-        (312, 112),
-        (308, 172),
+        (316, 112),
+        (307, 168),
         Box(6, 6, TALL - 12, 46),
         panel,
         tuple(Part(6, _TALL_ROWS + i * _TALL_PITCH) for i in range(players)),

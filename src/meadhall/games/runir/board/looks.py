@@ -9,6 +9,7 @@ from meadhall.games.runir.board.runes import BOLD, GLOW, MIDDLE, WORN, crystal, 
 from meadhall.games.runir.box import AIDS, RunirBox
 from meadhall.games.runir.state import COLOURS, KINDS, MAGIC, POSITIONS, REWARDS, RUNES, TYPES
 
+BARKS = 3  # boards of different bark
 LAPS = 5  # rings around a marker on the honour staff at most
 
 
@@ -24,7 +25,6 @@ def looks(box: RunirBox) -> dict[str, str]:
         "lit-die": rect((-34, -34, 68, 68), 16, GLOW, INK, 2),
         "lit-stack": rect((-32, -56, 64, 148), 10, "#5d4526", GLOW, 4),
         "badge": disc(0, 0, 16, WOOL, INK, 2) + label(0, 8, TEXT, 22, INK, BOLD),
-        "shadow": stones.SHADOW,
         "space": rect((-43, -92, 86, 148), 20, "transparent"),
         "pile-count": label(0, 0, TEXT, 26, WOOL, MIDDLE),
         "first-player": at(0, 0, scenery.candle(scenery.UNLIT), 0.55),
@@ -33,7 +33,8 @@ def looks(box: RunirBox) -> dict[str, str]:
         "goal-line": label(0, 0, TEXT, 19, WOOL),
         **{f"pile-{count}": coins.pile(count) for count in range(5)},
         **{f"candle-{how}": scenery.candle(how) for how in range(3)},
-        **{f"board-{number}": stones.board(number) for number in range(RUNES)},
+        **{f"board-{bark}": stones.board(bark) for bark in range(BARKS)},
+        **{f"shadows-{position}": stones.shadows(position) for position in range(POSITIONS)},
         **{f"plate-{number}": stones.plate(number) for number in range(RUNES)},
         **{f"stone-{colour}": stones.stone(colour) for colour in range(COLOURS)},
         **{f"lit-stone-{colour}": stones.chosen(colour) for colour in range(COLOURS)},
@@ -51,9 +52,9 @@ def looks(box: RunirBox) -> dict[str, str]:
         most = max(box.stack[2 * colour : 2 * colour + 2].tolist())
         found |= {f"pillar-{colour}-{count}": coins.pillar(colour, count) for count in range(2, most + 1)}
     for seat in range(seats):
-        for laps in range(LAPS + 1):
-            rings = "".join(disc(0, 0, 10 + 3 * i, "none", INK, 1.6) for i in range(1, laps + 1))
-            found[f"honour-{seat}-{laps}"] = rings + seat_mark(seat, 0.72)
+        found[f"honour-{seat}"] = seat_mark(seat, 0.72)
+    for laps in range(1, LAPS + 1):
+        found[f"laps-{laps}"] = "".join(disc(0, 0, 10 + 3 * i, "none", INK, 1.6) for i in range(1, laps + 1))
     for shape in SHAPES:
         whole = layout(shape, seats)
         wide, high = whole.tray.touch
@@ -63,10 +64,11 @@ def looks(box: RunirBox) -> dict[str, str]:
         found[f"stack-{shape}"] = rect((-wide / 2, -54, wide, 144), 10, "transparent") + count
         found[f"goal-{shape}"] = scenery.plaque(whole.goal, False)
         found[f"goal-{shape}-warns"] = scenery.plaque(whole.goal, True)
-    for token in range(REWARDS):
-        if box.rewards[token]:
-            found[f"token-{token}"] = _token(box, token)
-    return found | players.looks(seats, int(box.crystals))
+    for token, look in enumerate(printed(box).tokens):
+        if look not in found and box.rewards[token]:
+            found[look] = _token(box, token)
+    found |= players.looks(seats, int(box.crystals))
+    return {name: drawn.replace('"', "'") for name, drawn in found.items()}  # which JSON need not escape
 
 
 def _token(box: RunirBox, token: int) -> str:

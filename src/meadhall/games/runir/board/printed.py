@@ -21,6 +21,7 @@ class Printed:
         self.prices: list[int] = box.prices.tolist()
         self.values: list[list[int]] = box.values.tolist()
         self.rewards = [reward(box, token) for token in range(REWARDS)]
+        self.tokens = [f"token-{self.rewards.index(told)}" for told in self.rewards]  # their looks: some are alike
         self.asked = [
             (
                 tuple(rune for rune, count in enumerate(box.runes[stone].tolist()) for _ in range(count)),

@@ -4,10 +4,9 @@ Runes are 40 units high and magic runes 28, each drawn about its own origin.
 """
 
 import re
-from collections.abc import Sequence
 from functools import cache
 
-from meadhall.core.drawing import INK, SEAT_COLOURS, WOOL, at, label, num, path, rect
+from meadhall.core.drawing import INK, SEAT_COLOURS, WOOL, label, num, path, rect
 from meadhall.games.runir.box import RUNE_SIGNS
 
 BONE, SOOT = "#f1e6cd", "#2b3034"  # white dice, dark dice
@@ -79,8 +78,9 @@ def die(number: int, size: float, dark: bool = False, fill: str = "") -> str:
 def lettered_die(number: int, dark: bool) -> str:
     """A die of the plain size, with its rune and the letter that texts call it by."""
     ink = WOOL if dark else INK
-    sign = rune(number, -7, -5, 31, ink) + label(25, 25, RUNE_SIGNS[number], 22, ink, 'text-anchor="end"')
-    return die(-1, DIE_SIZE, dark) + sign
+    sign = rune(number, -7, 7, 32, ink) + label(24, -7, RUNE_SIGNS[number], 22, ink, 'text-anchor="end"')
+    half, face = DIE_SIZE / 2, SOOT if dark else BONE
+    return rect((-half, -half, DIE_SIZE, DIE_SIZE), 11, face, WORN if dark else INK, 2.4) + sign
 
 
 @cache
@@ -120,9 +120,13 @@ def _gem(seat: int, x: float, y: float, scale: float) -> str:
     return f"M{num(x + right * scale)} {num(y + down * scale)}{drawn}".replace(" -", "-")
 
 
-def gems(seat: int, spots: Sequence[tuple[float, float]], scale: float) -> str:
-    """Crystals of a seat at these places, small and plain."""
-    return path("".join(_gem(seat, x, y, scale) for x, y in spots), SEAT_COLOURS[seat], INK, 1.4)
+def gems(seat: int, count: int, apart: int) -> str:
+    """So many crystals of a seat in a row, small and plain."""
+    drawn = "".join(f"M{i * apart}{shape}" for i, shape in enumerate([_SMALL_GEMS[seat]] * count))
+    return path(drawn, SEAT_COLOURS[seat], INK, 1.4)
+
+
+_SMALL_GEMS = (" 0m-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z", "-7l7 7-7 7-7-7Z", "-7l7 13h-14Z", "-6m-6 0h12v12h-12Z")
 
 
 def price_sign(x: float, y: float, count: int) -> str:

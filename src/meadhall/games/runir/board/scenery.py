@@ -29,11 +29,10 @@ def table(width: int, height: int) -> str:
             x = column * 240 + (120 if row % 2 else 0) + 24 * wobble(3, row * 7 + column)
             if 0 < x < width:
                 joints.append(f"M{round(x)} {y}v150")
-            for k in range(2):
-                n = row * 40 + column * 5 + k
-                u, v = x + 120 + 100 * wobble(5, n), y + 75 + 62 * wobble(6, n)
-                if 0 < u < width - 50:
-                    chips.append(f"M{round(u)} {round(v)}l{round(28 + 18 * wobble(7, n))} {round(5 * wobble(8, n))}")
+            n = row * 40 + column * 5
+            u, v = x + 120 + 100 * wobble(5, n), y + 75 + 62 * wobble(6, n)
+            if 0 < u < width - 50:
+                chips.append(f"M{round(u)} {round(v)}l{round(28 + 18 * wobble(7, n))} {round(5 * wobble(8, n))}")
     return (
         f'<rect width="{width}" height="{height}" fill="{TABLE}"/>'
         + path("".join(chips), stroke="#4b575d", width=1.6)

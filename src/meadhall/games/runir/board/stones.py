@@ -95,19 +95,19 @@ def asked(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
     across = 2 if len(runes) <= 4 else 3
     rows: list[tuple[int, ...]] = [runes[i : i + across] for i in range(0, len(runes), across)]
     rows += [(-1,) * size for size in wild]
-    apart = min(42.0, 90 / max(len(rows), 1))
+    apart = min(46.0, 94 / max(len(rows), 1))
     parts, carved, letters = "", "", ""
     for i, row in enumerate(rows):
-        y, size = -15 + (i - (len(rows) - 1) / 2) * apart, min(apart, 80 / len(row))
+        y, size = round(-13 + (i - (len(rows) - 1) / 2) * apart), min(apart, 76 / len(row))
         spots = [(k - (len(row) - 1) / 2) * size for k in range(len(row))]
         if row[0] < 0:
             parts += _wild_set(spots, y, size)
             continue
         for number, x in zip(row, spots, strict=True):
-            carved += strokes(number, round(x - size * 0.2), round(y - size * 0.13), size * 0.62)
-            letters += f'<text x="{num(x + size * 0.23)}" y="{num(y + size * 0.44)}">{RUNE_SIGNS[number]}</text>'
+            carved += strokes(number, round(x), round(y - apart * 0.22), max(24, apart * 0.5))
+            letters += f'<text x="{round(x)}" y="{round(y + apart * 0.46)}">{RUNE_SIGNS[number]}</text>'
     if carved:
-        font = f'fill="{CANDLE}" font-size="{num(apart * 0.6)}" text-anchor="middle" font-weight="bold"'
+        font = f'fill="{CANDLE}" font-size="{num(apart * 0.54)}" text-anchor="middle" font-weight="bold"'
         parts += path(carved, stroke=WOOL, width=apart * 0.085) + f"<g {font}>{letters}</g>"
     return parts
 
@@ -155,17 +155,23 @@ def board(number: int) -> str:
     )
 
 
-SHADOW = path("M38-50l12 12v116h-82l-12-12Z", INK, more='opacity=".45"')
-"""What a stone throws on its board."""
+def shadows(position: int) -> str:
+    """What the stones of a board throw on it, from its top left corner."""
+    x, y = corner(position)
+    spots = (_cell(position, *cell) for cell in _CELLS[position][0])
+    drawn = "".join(f"M{num(u - x + 38)} {num(v - y - 50)}l12 12v116h-82l-12-12Z" for u, v in spots)
+    return path(drawn, INK, more='opacity=".45"')
 
 
 @cache
 def plate(number: int) -> str:
     """A board's rune and name."""
+    name = RUNE_NAMES[number]
+    narrow = ' textLength="86" lengthAdjust="spacingAndGlyphs"' if len(name) > 6 else ""
     return (
         rect((-50, -29, 100, 58), 24, BIRCH, OAK, 1.4)
         + rune(number, 0, -10, 28, RUST, 6)
-        + label(0, 23, RUNE_NAMES[number], 24, INK, MIDDLE + ' textLength="84" lengthAdjust="spacingAndGlyphs"' * (len(RUNE_NAMES[number]) > 6))
+        + label(0, 23, name, 24, INK, MIDDLE + narrow)
     )
 
 

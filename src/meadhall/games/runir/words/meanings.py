@@ -6,14 +6,14 @@ from functools import lru_cache
 from meadhall.core.text import join
 from meadhall.games.runir import aid_kind
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
+from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words.phrases import AID_NAMES, COIN_NAMES, COLOUR_NAMES, asked, price
 
 SAY = {
-    "stone": "The {colour} stone on {board}: {runes} for a {colour} coin (R-06). {holes}",
-    "runes": "{signs} ({names})",
-    "both empty": "Both holes are empty",
-    "one empty": "One hole is empty, {name} has the other",
-    "none empty": "Both holes are taken, by {names} (R-09)",
+    "stone": "{runes} for a {colour} coin, on {board} (R-06){holes}",
+    "both empty": "",
+    "one empty": ". One hole is empty, {name} has the other",
+    "none empty": ". Both holes are taken, by {names} (R-09)",
     "aid": "{aid} for {price}: {effect}. {users}",
     "used by": "Used by {names} (R-20)",
     "used by nobody": "Nobody has used it",
@@ -29,7 +29,7 @@ SAY = {
     "purse": "{name}: {free} x {coin}",
     "laid": "{purse}, and {laid} on rewards (R-37)",
     "worth": "{purse}, worth {worth} (R-45)",
-    "hand": "{name}: {crystals} of {most} in hand; the round in which somebody's last one is spent is the last (R-43)",
+    "hand": "{name}: {crystals} of {most} in hand; the last one spent ends the game (R-43)",
     "dark": "The dark die of {name}, rolled with the others every turn (R-26)",
     "honour": "{name}: {honour} honour",
 }
@@ -47,10 +47,9 @@ EFFECTS = {
 @lru_cache(maxsize=4096)
 def stone(number: int, board: int, runes: tuple[int, ...], wild: tuple[int, ...], owners: tuple[str, ...]) -> str:
     """A stone of a board: what it asks for, what it pays, and whose crystals it holds."""
-    named, signs = [RUNE_NAMES[rune] for rune in runes], asked([runes.count(rune) for rune in range(6)], wild)
     return SAY["stone"].format(
         board=RUNE_NAMES[board],
-        runes=SAY["runes"].format(signs=signs, names=", ".join(named)) if named else signs,
+        runes=asked([runes.count(rune) for rune in range(RUNES)], wild),
         colour=COLOUR_NAMES[number // 2],
         holes=SAY[("both empty", "one empty", "none empty")[len(owners)]].format(
             name="".join(owners[:1]), names=join(dict.fromkeys(owners))
