@@ -6,7 +6,7 @@ from functools import cache
 from meadhall.core.drawing import BOG_OAK, INK, OAK, OCHRE, RUST, WOOL, at, disc, label, num, path, rect, wobble
 from meadhall.games.runir.board.coins import METALS
 from meadhall.games.runir.board.layout import PANEL, PANEL_WIDE, Box, Tray, layout
-from meadhall.games.runir.board.runes import BOLD, CANDLE, GLOW, rune
+from meadhall.games.runir.board.runes import BOLD, CANDLE, rune
 from meadhall.games.runir.board.stones import BARK, BIRCH
 from meadhall.games.runir.box import RUNE_SIGNS
 
@@ -175,7 +175,7 @@ def stack_x(x: float, apart: float, kind: int) -> float:
 
 def plaque(box: Box, warns: bool) -> str:
     """Where it is written how near the end is; from its own top left corner."""
-    fill, edge = (RUST, GLOW) if warns else (BOG_OAK, METALS[0])
+    fill, edge = (RUST, CANDLE) if warns else (BOG_OAK, METALS[0])
     return rect((0, 0, box.wide, box.high), 10, fill, edge, 3 if warns else 2)
 
 

@@ -171,7 +171,7 @@ def plate(number: int) -> str:
     return (
         rect((-50, -29, 100, 58), 24, BIRCH, OAK, 1.4)
         + rune(number, 0, -10, 28, RUST, 6)
-        + label(0, 23, name, 24, INK, MIDDLE + narrow)
+        + label(0, 23, name, 24.6, INK, MIDDLE + narrow)
     )
 
 
