@@ -103,7 +103,7 @@ def test_all_viewers_can_see_every_phase() -> None:
 
 
 def test_every_crystal_and_every_die_is_a_piece() -> None:
-    for match in positions(3, {}, seed=2, every=5):
+    for match in chain(positions(3, {}, seed=2), positions(4, {}, seed=1)):
         found, s = pieces(match), match.state
         lying = {f"crystal-{p}-{h}" for p, owners in enumerate(s.holes) for h in (0, 1) if owners[h] >= 0}
         assert {name for name in found if name.startswith("crystal-")} == lying
@@ -172,7 +172,7 @@ def test_the_end_is_in_sight() -> None:
         return found["goal-head"].text, found["goal-line"].text, mark
 
     table = Table(3).roll(ALL_DIFFERENT)
-    assert written(table) == ("Round 1", "Ends with a last crystal", "")
+    assert written(table) == ("Round 1", "Until a last crystal is spent", "")
     assert pieces(table)["hand-1"].text == "12/12"
     near = Table(3).hand(1, 3).roll(ALL_DIFFERENT)
     assert written(near) == ("Round 1: the end is near", "3 crystals left", "mark-1")

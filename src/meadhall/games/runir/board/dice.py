@@ -29,11 +29,15 @@ def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple
 
     >>> faces((2, 0, 1, 0, 0, 0), 3, 0, False)
     (0, -2, 2, 0, -2, -2)
+    >>> faces((1, 0, 0, 0, 0, 0), 4, 2, True)
+    (0, -2, -2, -2, -2, -1, -1)
     """
     left = list(unused)
     total = sum(left) + used + rolling
     white = total - 1 if dark else total
-    shown = [AIR if dark and rolling else USED] * total
+    shown = [USED] * total
+    if dark and rolling:
+        shown[-1] = AIR
     free = dict.fromkeys(range(white))
     if dark and not rolling and any(left):
         darkest = max(range(RUNES), key=lambda rune: (left[rune], rune))

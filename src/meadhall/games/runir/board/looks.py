@@ -99,7 +99,7 @@ def _tall(box: RunirBox) -> str:
     whole = layout("tall", int(box.players))
     left, top, size = whole.boards
     bare = "".join(stones.bare(position) for position in range(POSITIONS)) + _SHADOW
-    hall = at(171, 133, scenery.knot()) if box.children else scenery.low_hall(tuple(box.hall.tolist()))
+    hall = at(171, 133, scenery.knot(), 0.8) if box.children else scenery.low_hall(tuple(box.hall.tolist()))
     return (
         scenery.table(TALL, tall_high(int(box.players)))
         + hall

@@ -51,9 +51,20 @@ def panel(
         found.append(put(f"name-{seat}{'-more' * line}", f"name-{size}", 46, y, _THING, text=written, of=of))
     if state == "active":
         found.append(put("turn", "turn", *((8, 24, _BADGE, 0.6) if shape == "tall" else (-2, 24, _BADGE)), of=of))
-    x, y = 276 * spots.scale, spots.middle
+    x, y = 281 * spots.scale, spots.middle
     if place:
-        found.append(put(f"place-{seat}", "first" if place == 1 else "place", x, y, _THING, text=str(place), of=of))
+        found.append(
+            put(
+                f"place-{seat}",
+                "first" if place == 1 else "place",
+                x,
+                y,
+                _THING,
+                0.85 * spots.scale**2,
+                text=str(place),
+                of=of,
+            )
+        )
     elif first:
         found.append(put("first", "first-player", x, y + 13, _THING, spots.scale, of=of))
     return tuple(found)
@@ -86,10 +97,10 @@ def belongings(
     across = gems_across(most)
     for line in range(-(-crystals // across)):
         look = f"gems-{seat}-{min(across, crystals - line * across)}"
-        found.append(put(f"gems-{seat}-{line}", look, 74 * scale, y + (18 * line - 9) * scale, _PURSE, scale))
+        found.append(put(f"gems-{seat}-{line}", look, 80 * scale, y + (18 * line - 9) * scale, _PURSE, scale))
     if dark:
         told = meanings.SAY["dark"].format(name=name)
-        found.append(put(f"dark-{seat}", "dark", 168 * scale, spots.middle, _THING, scale, meaning=told, of=of))
+        found.append(put(f"dark-{seat}", "dark", 171 * scale, spots.middle, _THING, scale, meaning=told, of=of))
     return tuple(found)
 
 
@@ -122,7 +133,7 @@ def tokens(shape: Shape, row: int, seat: int, name: str, held: tuple[int, ...], 
     for kind in range(KINDS):
         own = [token for token in held if token // (REWARDS // KINDS) == kind]
         for i, token in enumerate(own):
-            x, y = (196 + kind * 29) * scale, whole.panel.middle - i * min(4, 8 / len(own))
+            x, y = (199 + kind * 27) * scale, whole.panel.middle - i * min(4, 8 / len(own))
             many = i > 0 and i == len(own) - 1
             look, told = f"won-{kind}{'-many' * many}", meanings.token(printed.rewards[token], name)
             text = str(len(own)) if many else ""
@@ -198,7 +209,7 @@ def _asked(s: State, now: int, own: list[list[int]], active: int) -> tuple[int, 
 def looks(players: int, most: int) -> dict[str, str]:
     """How panels and what lies in them look."""
     across = gems_across(most)
-    slots_at = [(66 + i % across * _GEMS, -9 + i // across * 18) for i in range(most)]
+    slots_at = [(72 + i % across * _GEMS, -9 + i // across * 18) for i in range(most)]
     slots = path("".join(f"M{x} {y}h.1" for x, y in slots_at), stroke=BARK, width=5, more='stroke-linecap="round"')
     found = {
         "points": label(0, 0, TEXT, 34, INK, BOLD),
@@ -207,7 +218,7 @@ def looks(players: int, most: int) -> dict[str, str]:
         "place": disc(0, 0, 15, WOOL, INK, 1.6) + label(0, 8, TEXT, 22, INK, BOLD),
         "laid": path("M-13 0H15V13Q15 22 1 24-13 22-13 13Z", SLATE, INK, 1.4) + label(1, 19, TEXT, 22, WOOL, BOLD),
         "worth": rect((-22, -1, 52, 24), 3, coins.METALS[2], INK, 1) + label(4, 19, TEXT, 22, INK, BOLD),
-        "hand": rect((-4, -20, 160, 40), 8, "transparent") + slots + label(0, 8, TEXT, 22, INK, _BOLD),
+        "hand": rect((-4, -20, 160, 40), 8, "transparent") + slots + label(0, 8, TEXT, 20, INK, _BOLD),
         **{f"mark-{seat}": seat_mark(seat) for seat in range(players)},
         **{f"name-{size}": label(0, 0, TEXT, size, INK) for size in (16, 19, 22, 26, 30)},
         **{f"won-{kind}": coins.won(kind, False) for kind in range(KINDS)},

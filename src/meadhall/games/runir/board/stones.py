@@ -98,7 +98,7 @@ def asked(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
     apart = min(46.0, 94 / max(len(rows), 1))
     parts, carved, letters = "", "", ""
     for i, row in enumerate(rows):
-        y, size = round(-13 + (i - (len(rows) - 1) / 2) * apart), min(apart, 76 / len(row))
+        y, size = round(-13 + (i - (len(rows) - 1) / 2) * apart), min(apart, 80 / len(row))
         spots = [(k - (len(row) - 1) / 2) * size for k in range(len(row))]
         if row[0] < 0:
             parts += _wild_set(spots, y, size)
@@ -167,7 +167,7 @@ def shadows(position: int) -> str:
 def plate(number: int) -> str:
     """A board's rune and name."""
     name = RUNE_NAMES[number]
-    narrow = ' textLength="86" lengthAdjust="spacingAndGlyphs"' if len(name) > 6 else ""
+    narrow = ' textLength="86" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
     return (
         rect((-50, -29, 100, 58), 24, BIRCH, OAK, 1.4)
         + rune(number, 0, -10, 28, RUST, 6)

@@ -17,7 +17,7 @@ SAY = {
     "last turn": "The last turn",
     "counting": "The coins are turned over",
     "over": "The game is over",
-    "goal": "Ends with a last crystal",
+    "goal": "Until a last crystal is spent",
     "left": "{crystals} left",
     "none left": "no crystal left",
     "hidden": "Coins count, too",
