@@ -51,20 +51,10 @@ def panel(
         found.append(put(f"name-{seat}{'-more' * line}", f"name-{size}", 46, y, _THING, text=written, of=of))
     if state == "active":
         found.append(put("turn", "turn", *((8, 24, _BADGE, 0.6) if shape == "tall" else (-2, 24, _BADGE)), of=of))
-    x, y = 281 * spots.scale, spots.middle
+    x, y, size = (281, spots.middle, 0.7) if shape == "wide" else (330, spots.middle, 1)
     if place:
-        found.append(
-            put(
-                f"place-{seat}",
-                "first" if place == 1 else "place",
-                x,
-                y,
-                _THING,
-                0.85 * spots.scale**2,
-                text=str(place),
-                of=of,
-            )
-        )
+        look = "first" if place == 1 else "place"
+        found.append(put(f"place-{seat}", look, x, y, _THING, size, text=str(place), of=of))
     elif first:
         found.append(put("first", "first-player", x, y + 13, _THING, spots.scale, of=of))
     return tuple(found)
@@ -215,7 +205,7 @@ def looks(players: int, most: int) -> dict[str, str]:
         "points": label(0, 0, TEXT, 34, INK, BOLD),
         "turn": path("M-11-12l18 12-18 12Z", OCHRE, INK, 2, 'stroke-linejoin="round"'),
         "first": _laurel(),
-        "place": disc(0, 0, 15, WOOL, INK, 1.6) + label(0, 8, TEXT, 22, INK, BOLD),
+        "place": disc(0, 0, 15, WOOL, INK, 1.6) + label(0, 9, TEXT, 26, INK, BOLD),
         "laid": path("M-13 0H15V13Q15 22 1 24-13 22-13 13Z", SLATE, INK, 1.4) + label(1, 19, TEXT, 22, WOOL, BOLD),
         "worth": rect((-22, -1, 52, 24), 3, coins.METALS[2], INK, 1) + label(4, 19, TEXT, 22, INK, BOLD),
         "hand": rect((-4, -20, 160, 40), 8, "transparent") + slots + label(0, 8, TEXT, 20, INK, _BOLD),
@@ -255,4 +245,4 @@ def _laurel() -> str:
     leaf = '<path d="M-3-21Q-10-24-11-16-5-14-3-21Z" transform="rotate({})"/>'
     drawn = "".join(leaf.format(angle) for angle in range(0, 360, 40))
     leaves = f'<g fill="{MOSS}" stroke="{INK}">{drawn}</g>'
-    return leaves + disc(0, 0, 15, coins.METALS[2], INK, 2) + label(0, 8, TEXT, 22, INK, BOLD)
+    return leaves + disc(0, 0, 15, coins.METALS[2], INK, 2) + label(0, 9, TEXT, 26, INK, BOLD)
