@@ -51,10 +51,10 @@ def panel(
         found.append(put(f"name-{seat}{'-more' * line}", f"name-{size}", 46, y, _THING, text=written, of=of))
     if state == "active":
         found.append(put("turn", "turn", *((8, 24, _BADGE, 0.6) if shape == "tall" else (-2, 24, _BADGE)), of=of))
-    x, y, size = (281, spots.middle, 0.7) if shape == "wide" else (330, spots.middle, 1)
+    x, y, medal = (281, spots.middle, 0.7) if shape == "wide" else (330, spots.middle, 1.0)
     if place:
         look = "first" if place == 1 else "place"
-        found.append(put(f"place-{seat}", look, x, y, _THING, size, text=str(place), of=of))
+        found.append(put(f"place-{seat}", look, x, y, _THING, medal, text=str(place), of=of))
     elif first:
         found.append(put("first", "first-player", x, y + 13, _THING, spots.scale, of=of))
     return tuple(found)
