@@ -1,5 +1,7 @@
 """Runir in words: what is told, asked and refused, and what a person touches."""
 
+import re
+
 import pytest
 
 from meadhall.core.constants import SPECTATOR
@@ -31,9 +33,9 @@ def test_the_setup_and_the_roll_are_told() -> None:
         "Board 2 is Uruz, side 1: re-roll.",
         "Board 3 is Thurisaz, side 1: dark die.",
         "Board 4 is Ansuz, side 1: one rune less.",
-        "New in the hall, for 2 honour: P8, praise: 4 stones carved on one board.",
-        "New in the hall, for 3 honour: M5, magic rune: 2 x Thor's Hammer.",
-        "New in the hall, for 4 honour: M6, magic rune: 2 x Trading Stave.",
+        "New in the hall, for 2 honour: praise for 4 stones carved on one board.",
+        "New in the hall, for 3 honour: magic rune for 2 x Thor's Hammer.",
+        "New in the hall, for 4 honour: magic rune for 2 x Trading Stave.",
         "Seat 1 is the starting player.",
         "Seat 1 rolls. The unused dice show F U Th A R K.",
     ]
@@ -42,8 +44,8 @@ def test_the_setup_and_the_roll_are_told() -> None:
 def test_a_carving_is_told_with_its_coin() -> None:
     table = Table().roll("F F U U A A").do("carve 2 b2", "wild u", "coin 1")
     assert last(table, 3) == [
-        "Seat 1 carves the bronze stone b2 on Uruz (2 alike).",
-        "Seat 1 fills the wild set with 2 U.",
+        "Seat 1 carves the bronze stone on Uruz (2 alike).",
+        "Seat 1 uses 2 U for the 2 alike.",
         "Seat 1 takes a Dream Stave.",
     ]
 
@@ -52,8 +54,8 @@ def test_what_follows_of_itself_is_told_in_the_same_breath() -> None:
     stones = tuple(f"{position} b2" for position in (1, 2, 3))
     table = Table().full(*stones).empty_stack("b0").hand(0, 1).roll("R R R R R R")
     assert last(table) == [
-        "Seat 1 rolls. The unused dice show R R R R R R. Seat 1 carves the bronze stone b2 on Ansuz (2 alike). "
-        "Seat 1 fills the wild set with 2 R. Seat 1 takes a Dream Stave. Seat 1 has nothing left to do."
+        "Seat 1 rolls. The unused dice show R R R R R R. Seat 1 carves the bronze stone on Ansuz (2 alike). "
+        "Seat 1 uses 2 R for the 2 alike. Seat 1 takes a Dream Stave. Seat 1 has nothing left to do."
     ]
 
 
@@ -73,7 +75,7 @@ def test_the_end_says_which_rule_ended_the_game_and_what_broke_a_tie() -> None:
 
 
 def test_a_single_crystal_is_counted_as_one() -> None:
-    assert "unused, 1 crystal in hand." in prompt(Table().hand(0, 1).roll(ALL_DIFFERENT))
+    assert "; 1 crystal left." in prompt(Table().hand(0, 1).roll(ALL_DIFFERENT))
 
 
 def test_the_end_of_a_session_is_told() -> None:
@@ -84,25 +86,46 @@ def test_the_end_of_a_session_is_told() -> None:
     assert last(table.do("rune f")) == ["The die shows F: the board Fehu is replaced."]
 
 
+def test_a_step_says_how_it_may_be_played() -> None:
+    def kind(table: Table) -> str | None:
+        return table.match.log()[-1].kind
+
+    table = Table(hall=("m6", "m5", "p1")).has_carved(0, "1 b2").roll("F F F F F U")
+    assert kind(table) == "rolled"
+    assert kind(table.do("carve 1 b2")) == "laid"
+    assert kind(table.do("coin 0")) == "taken"
+    assert table.match.log()[-1].places == ("coin-bronze-0", "purse-0-bronze-0")
+    assert kind(table.do("claim 2")) == "scored"
+    assert kind(table.do("set die", "from f", "to k")) == "flipped"
+    over = Table().hand(0, 1).hand(1, 1).turn("1 b2").turn("2 b2").do("worth 1")
+    assert kind(over) == "flipped"
+    assert kind(over.do("worth 2")) == "ended"
+
+
+def test_stones_and_rewards_have_no_codes_that_stand_nowhere_on_the_board() -> None:
+    table = Table().owns(0, "g0 g0").roll("F F F F F Th")
+    assert not any(re.search(r"\b[bsg][12]\b|\b[MGP][1-8]\b", text) for text in offered(table))
+
+
 def test_the_duty_is_part_of_the_question() -> None:
     table = Table().roll(ALL_DIFFERENT)
-    assert prompt(table) == "Seat 1: F U Th A R K unused, 12 crystals in hand. A stone must be carved this turn (R-16)."
+    assert prompt(table) == "Seat 1: carve a stone (R-16). Dice: F U Th A R K; 12 crystals left."
     assert prompt(table, 1) == "Waiting for Seat 1."
-    assert prompt(table.do("carve 1 s1")) == "Seat 1: which silver coin is the payment? (R-12)"
-    assert prompt(table.do("coin 0")).endswith("Carve, set a die, use an aid, claim, or end?")
+    assert prompt(table.do("carve 1 s1")) == "Seat 1: take which silver coin? (R-12)"
+    assert "carve a stone, use an aid, claim a reward, or end the turn?" in prompt(table.do("coin 0"))
 
 
 def test_actions_are_described_and_touched() -> None:
     table = Table().hand(0, 3).owns(0, "g0 g0 b0").roll("F F F F F Th")
     assert offered(table)[:2] == [
-        "Carve the bronze stone b2 on Fehu (2 alike) for 1 crystal and a bronze coin",
-        "Carve the gold stone g2 on Fehu (F Th, 2 alike) for 1 crystal and a gold coin",
+        "Carve the bronze stone on Fehu (2 alike) for 1 crystal and a bronze coin",
+        "Carve the gold stone on Fehu (F Th, 2 alike) for 1 crystal and a gold coin",
     ]
     assert offered(table)[-4:] == [
         'Use the aid "re-roll" for 1 crystal',
         'Use the aid "dark die" for 2 crystals',
         'Use the aid "one rune less" for 1 crystal',
-        "Claim for 3 honour: M5, magic rune: 2 x Thor's Hammer",
+        "Claim for 3 honour: magic rune for 2 x Thor's Hammer",
     ]
     assert touched(table) == [
         "stone-1", "stone-5", "stone-7", "stone-9", "stone-13", "stone-19", "stone-21",

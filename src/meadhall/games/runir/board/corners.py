@@ -3,11 +3,11 @@
 from functools import cache
 from math import cos, pi, sin
 
-from meadhall.core.drawing import INK, OAK, RUST, SLATE, WOOL, at, disc, num, path, rect
+from meadhall.core.drawing import INK, OAK, RUST, SLATE, WOOL, at, disc, path, rect
 from meadhall.games.runir import aid_kind
 from meadhall.games.runir.board.coins import coin
 from meadhall.games.runir.board.runes import CANDLE, GLOW, WORN, die, price_sign, rune
-from meadhall.games.runir.board.stones import BIRCH, CENTRE, FACE, aid_spot
+from meadhall.games.runir.board.stones import BIRCH, CENTRE, FACE
 
 REACH = 106  # the radius of the centre piece
 
@@ -16,23 +16,23 @@ REACH = 106  # the radius of the centre piece
 
 
 @cache
-def aid(position: int, kind: int, price: int, lit: bool) -> str:
+def aid(kind: int, price: int) -> str:
     """An aid corner: its sign, its price, and berths for the crystals of those who have used it."""
-    edge, thick = (GLOW, 6) if lit else (INK, 2)
-    berths = "".join(disc(x, y, 10.5, "#c9b48c", OAK, 1.4) for x, y in AID_BERTHS)
-    x, y = aid_spot(position)
+    spots = "".join(f"M{x} {y}h.1" for x, y in AID_BERTHS)
+    berths = path(spots, stroke=OAK, width=22, more=_ROUND) + path(spots, stroke="#c9b48c", width=20, more=_ROUND)
     return (
-        f'<g data-id="aid-{position}" transform="translate({num(x)} {num(y)})">'
-        + (rect((-49, -72, 98, 144), 12, "none", INK, 9) if lit else "")
-        + rect((-47, -70, 94, 140), 11, "#d9c59b", edge, thick)
+        rect((-47, -70, 94, 140), 11, "#d9c59b", INK, 2)
         + rect((-42, -65, 84, 130), 7, "none", OAK, 1.2, 'stroke-dasharray="2 4"')
         + price_sign(0, -50, price)
         + at(0, -4, _AIDS[kind]())
         + berths
-        + "</g>"
     )
 
 
+LIT_AID = rect((-49, -72, 98, 144), 12, "none", INK, 9) + rect((-47, -70, 94, 140), 11, "none", GLOW, 6)
+"""Around an aid that is being carried out."""
+
+_ROUND = 'stroke-linecap="round"'
 AID_BERTHS = ((-33, 52), (-11, 52), (11, 52), (33, 52))
 
 
@@ -108,23 +108,23 @@ _AIDS = {
 
 
 @cache
-def centre(lit: bool) -> str:
+def centre() -> str:
     """The round piece in the centre: a ring for crystals, a sign for setting a die, and room for used dice."""
-    x, y = CENTRE
     quarters = "M0-81V-103M0 81V103M-81 0H-103M81 0H103"
     turn = _arrow("M20-6A21 21 0 1 0 8 18", "M0 11L17 16 3 28Z")
     return (
-        f'<g data-id="centre" transform="translate({x} {y})">'
-        + disc(2, 4, REACH + 2, "#0d1113", more='opacity=".55"')
-        + disc(0, 0, REACH, "#59666c", GLOW if lit else INK, 7 if lit else 3)
+        disc(0, 0, REACH, "#59666c", INK, 3)
         + disc(0, 0, REACH - 6, "none", "#8d999e", 1.4)
         + path(quarters, stroke=INK, width=2)
         + disc(0, 0, 80, "#2c3438", INK, 2)
         + disc(0, 0, 82.5, "none", "#a9b4b8", 5, 'stroke-dasharray="1.4 9.4"')
         + at(5, -45, price_sign(-34, 0, 1) + turn + at(0, 0, die(0, 27)), 1.12)
         + path("M-62-12H62", stroke="#6b787e", width=1.4, more='stroke-dasharray="2 5"')
-        + "</g>"
     )
+
+
+LIT_CENTRE = disc(0, 0, REACH, "none", GLOW, 7)
+"""Around the centre while a die is being set."""
 
 
 def ring_spot(seat: int, number: int, of: int) -> tuple[float, float]:

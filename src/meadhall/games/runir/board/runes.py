@@ -4,10 +4,10 @@ Runes are 40 units high and magic runes 28, each drawn about its own origin.
 """
 
 import re
-from collections.abc import Sequence
 from functools import cache
 
-from meadhall.core.drawing import INK, SEAT_COLOURS, WOOL, at, num, path, rect
+from meadhall.core.drawing import INK, SEAT_COLOURS, WOOL, label, num, path, rect
+from meadhall.games.runir.box import RUNE_SIGNS
 
 BONE, SOOT = "#f1e6cd", "#2b3034"  # white dice, dark dice
 WORN = "#8d969a"  # a die that is used up
@@ -57,6 +57,9 @@ def _whole(value: float) -> str:
     return str(round(value))
 
 
+DIE_SIZE = 54
+
+
 # --- Dice --------------------------------------------------------------------------------------------------------
 
 
@@ -72,13 +75,19 @@ def die(number: int, size: float, dark: bool = False, fill: str = "") -> str:
 
 
 @cache
-def in_the_air(size: float, dark: bool, turn: float) -> str:
-    """A die that has not fallen yet."""
-    half = size / 2
-    shadow = f'<ellipse cy="{num(half + 9)}" rx="{num(half * 0.8)}" ry="4" fill="{INK}" opacity=".5"/>'
-    arcs = f"M{num(-half - 6)}-4a{num(half + 6)} {num(half + 6)} 0 0 1 6-12M{num(half + 6)} 2a20 20 0 0 1-5 10"
-    trail = path(arcs, stroke=WOOL, width=2, more='stroke-linecap="round"')
-    return shadow + trail + at(0, -3, die(-1, size, dark), turn=turn)
+def lettered_die(number: int, dark: bool) -> str:
+    """A die of the plain size, with its rune and the letter that texts call it by."""
+    ink = WOOL if dark else INK
+    sign = rune(number, -7, 7, 32, ink) + label(24, -7, RUNE_SIGNS[number], 22, ink, 'text-anchor="end"')
+    half, face = DIE_SIZE / 2, SOOT if dark else BONE
+    return rect((-half, -half, DIE_SIZE, DIE_SIZE), 11, face, WORN if dark else INK, 2.4) + sign
+
+
+@cache
+def in_the_air(dark: bool) -> str:
+    """A die of the plain size that has not fallen yet."""
+    trail = path("M-33-6a33 33 0 0 1 7-14M33 6a33 33 0 0 1-7 14", stroke=WOOL, width=3, more='stroke-linecap="round"')
+    return trail + die(-1, 42, dark)
 
 
 # --- Crystals ------------------------------------------------------------------------------------------------------
@@ -99,9 +108,9 @@ _FACETS = (
 
 @cache
 def crystal(seat: int, scale: float = 1) -> str:
-    """A cut crystal in a seat's colour and shape; it lets touches through to what it lies on."""
+    """A cut crystal in a seat's colour and shape."""
     cut = _gem(seat, 0, 0, 1) + (_FACETS[seat] if scale >= 0.7 else "")
-    scaled = f'pointer-events="none" transform="scale({round(scale, 2):g})"'
+    scaled = f'transform="scale({round(scale, 2):g})"'
     return path(cut, SEAT_COLOURS[seat], INK if seat % 2 else WOOL, 1.5, scaled)
 
 
@@ -111,9 +120,13 @@ def _gem(seat: int, x: float, y: float, scale: float) -> str:
     return f"M{num(x + right * scale)} {num(y + down * scale)}{drawn}".replace(" -", "-")
 
 
-def gems(seat: int, spots: Sequence[tuple[float, float]], scale: float) -> str:
-    """Crystals of a seat at these places, small and plain."""
-    return path("".join(_gem(seat, x, y, scale) for x, y in spots), SEAT_COLOURS[seat], INK, 1.4)
+def gems(seat: int, count: int, apart: int) -> str:
+    """So many crystals of a seat in a row, small and plain."""
+    drawn = "".join(f"M{i * apart}{shape}" for i, shape in enumerate([_SMALL_GEMS[seat]] * count))
+    return path(drawn, SEAT_COLOURS[seat], INK, 1.4)
+
+
+_SMALL_GEMS = (" 0m-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z", "-7l7 7-7 7-7-7Z", "-7l7 13h-14Z", "-6m-6 0h12v12h-12Z")
 
 
 def price_sign(x: float, y: float, count: int) -> str:

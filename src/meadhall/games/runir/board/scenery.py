@@ -1,49 +1,38 @@
-"""Runir: the table of slate, the Jarl's hall, candles, trays, the honour staff, and what fills an empty place."""
+"""Runir: what lies still: the table of slate, the Jarl's hall, candles, trays, the honour staff, and what fills an
+empty place."""
 
 from functools import cache
 
 from meadhall.core.drawing import BOG_OAK, INK, OAK, OCHRE, RUST, WOOL, at, disc, label, num, path, rect, wobble
 from meadhall.games.runir.board.coins import METALS
+from meadhall.games.runir.board.layout import PANEL, PANEL_WIDE, Box, Tray, layout
 from meadhall.games.runir.board.runes import BOLD, CANDLE, rune
 from meadhall.games.runir.board.stones import BARK, BIRCH
+from meadhall.games.runir.box import RUNE_SIGNS
 
 TABLE, JOINT = "#2f383d", "#171c1f"
 
-PANEL, PANEL_WIDE = 884, 300  # the column at the right: the hall, and below it the players
-HALL_TOP, HALL_END = 14, 290
-SPACE_X, SPACE_Y = (934, 1034, 1134), 226  # the middles of the three spaces, the most preferred first
-PILE = (1034, 78)
+HALL_END = 290
 
-TRAY = (16, 660, 430, 168)  # dice
-TILL = (456, 660, 412, 168)  # coins
-DIE_X, DIE_Y, DIE_SIZE, DIE_APART = 57, 697, 54, 69.6  # the first column of dice, the uppermost die
-STACK_Y = 726
-
-STAFF = (16, 840, 852, 46)  # the honour track
+STAFF = (16, 840, 540, 46)  # the honour track
 LAP = 25  # R-49: a marker is turned over here
-
-
-def stack_x(kind: int) -> int:
-    """The column of a stack of coins."""
-    return 496 + kind * 64 + kind // 2 * 6
 
 
 @cache
 def table(width: int, height: int) -> str:
     """Flagstones of slate, lit by candles from the right."""
     joints, chips = [], []
-    for row in range(6):
+    for row in range(-(-height // 150)):
         y = row * 150
         joints.append(f"M0 {y}H{width}")
         for column in range(6):
             x = column * 240 + (120 if row % 2 else 0) + 24 * wobble(3, row * 7 + column)
             if 0 < x < width:
                 joints.append(f"M{round(x)} {y}v150")
-            for k in range(2):
-                n = row * 40 + column * 5 + k
-                u, v = x + 120 + 100 * wobble(5, n), y + 75 + 62 * wobble(6, n)
-                if 0 < u < width - 50:
-                    chips.append(f"M{round(u)} {round(v)}l{round(28 + 18 * wobble(7, n))} {round(5 * wobble(8, n))}")
+            n = row * 40 + column * 5
+            u, v = x + 120 + 100 * wobble(5, n), y + 75 + 62 * wobble(6, n)
+            if 0 < u < width - 50:
+                chips.append(f"M{round(u)} {round(v)}l{round(28 + 18 * wobble(7, n))} {round(5 * wobble(8, n))}")
     return (
         f'<rect width="{width}" height="{height}" fill="{TABLE}"/>'
         + path("".join(chips), stroke="#4b575d", width=1.6)
@@ -83,13 +72,11 @@ def candle(how: int) -> str:
     return halo + body + dish + wick + flame + heart
 
 
-def candles(sessions: int, session: int) -> str:
+def candles(sessions: int, session: int) -> tuple[int, int]:
     """Two candles at the hall. In the long version each stands for a session: burnt down, burning, or still to come."""
     if sessions == 1:
-        left = right = LIT
-    else:
-        left, right = (LIT, UNLIT) if session == 0 else (BURNT, LIT)
-    return at(PANEL + 30, 90, candle(left), 0.9) + at(PANEL + PANEL_WIDE - 30, 90, candle(right), 0.9)
+        return LIT, LIT
+    return (LIT, UNLIT) if session == 0 else (BURNT, LIT)
 
 
 # --- The Jarl's hall -----------------------------------------------------------------------------------------------
@@ -108,7 +95,7 @@ def hall(honour: tuple[int, ...]) -> str:
         at(middle - 8, 20, _dragon(head), 0.62)
         + f'<g transform="translate({middle + 8} 20)scale(-.62 .62)">{_dragon(head)}</g>'
     )
-    niches = "".join(_niche(x, points) for x, points in zip(SPACE_X, honour, strict=True))
+    niches = "".join(niche(x, points) for x, points in zip(layout("wide", 2).spaces, honour, strict=True))
     return (
         walls
         + path(planks, stroke=INK, width=1.4, more='opacity=".75"')
@@ -139,36 +126,60 @@ def _shingles(middle: int, left: int) -> str:
     return "".join(rows)
 
 
-def _niche(x: int, honour: int) -> str:
+def niche(x: int, honour: int) -> str:
+    """A space of the hall with its honour."""
     arch = f"M{x - 45} {HALL_END - 8}V168Q{x - 45} 138 {x} 134 {x + 45} 138 {x + 45} 168V{HALL_END - 8}Z"
     number = disc(x, 152, 18, METALS[2], INK, 2) + disc(x, 152, 14.5, "none", OAK, 1.2)
     return path(arch, "#1a1410", METALS[0], 2.4) + number + label(x, 160, str(honour), 24, INK, BOLD)
 
 
+def low_hall(honour: tuple[int, ...]) -> str:
+    """The hall of the tall scene: its wall with the three niches, and a place for the pile."""
+    wall = rect((6, 58, 330, 150), 8, BOG_OAK, INK, 2.4)
+    planks = path("".join(f"M{x} 62V205" for x in range(21, 336, 15)), stroke=INK, width=1.4, more='opacity=".75"')
+    beam = rect((6, 58, 330, 10), 5, METALS[0], INK, 1.6)
+    spaces = "".join(niche(x, points) for x, points in zip(layout("tall", 2).spaces, honour, strict=True))
+    return wall + planks + beam + at(0, -76, spaces)
+
+
 # --- Trays, staff, and other furniture -----------------------------------------------------------------------------
 
 
-@cache
-def tray() -> str:
-    """Where the dice lie: one column for each rune."""
-    _, y, _, high = TRAY
-    slots = "".join(
-        rect((DIE_X + i * DIE_APART - 32, y + 8, 64, high - 16), 9, "#33241a", "#1d140d", 1.4)
-        + rune(i, DIE_X + i * DIE_APART, y + high / 2, 44, "#6a5138", 5)
-        for i in range(6)
-    )
-    return _furniture(TRAY) + slots
+def tray(spots: Tray) -> str:
+    """Where the dice lie: one column for each rune, with its letter."""
+    _, y, _, high = spots.box
+    wide = spots.touch[0]
+    slots = ""
+    for i in range(6):
+        x = spots.x + i * spots.apart
+        slots += rect((x - wide / 2, y + 8, wide, high - 16), 9, "#33241a", "#1d140d", 1.4)
+        slots += rune(i, x, y + high / 2 - 12, 44, "#6a5138", 5)
+        slots += label(x, y + high / 2 + 40, RUNE_SIGNS[i], 24, "#8a6d4e", BOLD)
+    return _furniture(spots.box) + slots
 
 
-@cache
-def till() -> str:
+def till(box: Box, x: float, apart: float) -> str:
     """Where the stacks of coins stand: two of each metal."""
-    _, y, _, high = TILL
-    pits = "".join(rect((stack_x(2 * i) - 33, y + 8, 130, high - 16), 9, "#33241a", METALS[i], 2) for i in range(3))
-    return _furniture(TILL) + pits
+    _, y, _, high = box
+    pits = ""
+    for i in range(3):
+        left = stack_x(x, apart, 2 * i) - apart / 2 - 1
+        pits += rect((left, y + 8, 2 * apart + 2, high - 16), 9, "#33241a", METALS[i], 2)
+    return _furniture(box) + pits
 
 
-def _furniture(box: tuple[int, int, int, int]) -> str:
+def stack_x(x: float, apart: float, kind: int) -> float:
+    """The column of a stack of coins."""
+    return x + kind * apart + kind // 2 * 6 - (4 if apart > 65 else 0)
+
+
+def plaque(box: Box, warns: bool) -> str:
+    """Where it is written how near the end is; from its own top left corner."""
+    fill, edge = (RUST, CANDLE) if warns else (BOG_OAK, METALS[0])
+    return rect((0, 0, box.wide, box.high), 10, fill, edge, 3 if warns else 2)
+
+
+def _furniture(box: Box) -> str:
     x, y, wide, high = box
     grain = "".join(f"M{x + 8} {y + 3.5 + k * (high - 7)}h{wide - 16}" for k in (0, 1))
     return (
@@ -191,7 +202,7 @@ def staff(counts: bool) -> str:
     body = rect((x + 3, y + 4, wide, high), 20, "#0d1113", more='opacity=".5"')
     body += rect((x, y, wide, high), 20, BIRCH, INK, 2.4)
     if not counts:
-        runes = "".join(rune(i % 6, x + 60 + i * 43, y + high / 2, 24, OAK, 5) for i in range(18))
+        runes = "".join(rune(i % 6, x + 45 + i * 41, y + high / 2, 24, OAK, 5) for i in range(12))
         return body + runes
     notches = "".join(f"M{num(lap_x(i))} {y + 2}v7M{num(lap_x(i))} {y + high - 2}v-7" for i in range(LAP) if i % 5)
     numbers = "".join(label(lap_x(i), y + high / 2 + 6.5, str(i), 19, INK, BOLD) for i in range(0, LAP, 5))

@@ -3,10 +3,10 @@
 from functools import cache
 from itertools import pairwise
 
-from meadhall.core.drawing import BOG_OAK, INK, OAK, RUST, WOOL, at, label, num, path, rect, wobble
+from meadhall.core.drawing import BOG_OAK, INK, OAK, RUST, WOOL, label, num, path, rect, wobble
 from meadhall.games.runir.board.coins import METALS, SHADES
 from meadhall.games.runir.board.runes import CANDLE, GLOW, MIDDLE, WORN, rune, strokes
-from meadhall.games.runir.box import RUNE_NAMES
+from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.state import STONES
 
 BIRCH, BARK = "#eadfc6", "#8d7a60"
@@ -42,6 +42,12 @@ def stone_spot(place: int) -> tuple[float, float]:
     return _cell(place // STONES, *_CELLS[place // STONES][0][place % STONES])
 
 
+def name_spot(position: int) -> tuple[float, float]:
+    """The middle of the plate with a board's rune and name, towards the centre."""
+    x, y = _cell(position, *_CELLS[position][2])
+    return x + (5 if position % 2 else -5), y + (47 if position // 2 else -47)
+
+
 def aid_spot(position: int) -> tuple[float, float]:
     """The middle of the aid corner of a board."""
     return _cell(position, *_CELLS[position][1])
@@ -69,29 +75,41 @@ _HOLE_PAIR = "".join(f'<circle cx="{x}" cy="{y}" r="14.5"/>' for x, y in HOLES)
 
 
 @cache
-def stone(colour: int, runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
-    """A stone: a slate face in a frame of metal, what it asks for, and its two holes."""
+def stone(colour: int) -> str:
+    """A stone: a slate face in a frame of metal, and its two holes."""
     outline, metal = _OUTLINES[colour], METALS[colour]
     frame = path(outline, metal, INK, 2.2) + path(outline, FACE, SHADES[colour], *_PATTERNS[colour])
     holes = f'<g fill="{_HOLE}" stroke="{metal}" stroke-width="2">{_HOLE_PAIR}</g>'
-    return frame + path(_STROKES, stroke="#6b787e", width=1.2) + _asked(runes, wild) + holes
+    return frame + path(_STROKES, stroke="#6b787e", width=1.2) + holes
 
 
-def _asked(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
-    """Runes in rows of two, or of three where there are many; every wild set in a row of its own."""
+def asked_look(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
+    """How a requirement is called among the looks: `asked-0124-2`."""
+    return f"asked-{''.join(map(str, runes))}-{''.join(map(str, wild))}"
+
+
+@cache
+def asked(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
+    """What a stone asks for. Runes with their letters in rows of two, or of three where there are many; every wild set
+    in a row of its own."""
     across = 2 if len(runes) <= 4 else 3
     rows: list[tuple[int, ...]] = [runes[i : i + across] for i in range(0, len(runes), across)]
     rows += [(-1,) * size for size in wild]
-    apart = min(40.0, 88 / max(len(rows), 1))
-    parts, carved = [], ""
+    apart = min(46.0, 94 / max(len(rows), 1))
+    parts, carved, letters = "", "", ""
     for i, row in enumerate(rows):
-        y, size = -14 + (i - (len(rows) - 1) / 2) * apart, min(apart, 80 / len(row))
+        y, size = round(-13 + (i - (len(rows) - 1) / 2) * apart), min(apart, 80 / len(row))
         spots = [(k - (len(row) - 1) / 2) * size for k in range(len(row))]
         if row[0] < 0:
-            parts.append(_wild_set(spots, y, size))
-        else:
-            carved += "".join(strokes(number, x, y, size * 0.82) for number, x in zip(row, spots, strict=True))
-    return (path(carved, stroke=WOOL, width=apart * 0.11) if carved else "") + "".join(parts)
+            parts += _wild_set(spots, y, size)
+            continue
+        for number, x in zip(row, spots, strict=True):
+            carved += strokes(number, round(x), round(y - apart * 0.22), max(24, apart * 0.5))
+            letters += f'<text x="{round(x)}" y="{round(y + apart * 0.46)}">{RUNE_SIGNS[number]}</text>'
+    if carved:
+        font = f'fill="{CANDLE}" font-size="{num(apart * 0.54)}" text-anchor="middle" font-weight="bold"'
+        parts += path(carved, stroke=WOOL, width=apart * 0.085) + f"<g {font}>{letters}</g>"
+    return parts
 
 
 def _wild_set(spots: list[float], y: float, size: float) -> str:
@@ -119,9 +137,8 @@ def chosen(colour: int) -> str:
 
 
 @cache
-def board(position: int, number: int) -> str:
-    """A board of birch about its place, without its stones: bark, rim, and its rune towards the centre."""
-    x, y = corner(position)
+def board(number: int) -> str:
+    """A board of birch from its top left corner, without its stones: bark and rim."""
     marks = []
     for i in range(30):
         u, v = (0.5 + 0.5 * wobble(number + 31, i)) * (WIDE - 60), 16 + (HIGH - 32) * (i + 0.5) / 30
@@ -129,26 +146,32 @@ def board(position: int, number: int) -> str:
     peels = "".join(
         f"M{num(WIDE * (0.5 + 0.42 * wobble(number + 7, i)))} {num(30 + 90 * i)}q14-7 34 0-16 8-34 0Z" for i in range(4)
     )
-    spots = (_cell(position, *cell) for cell in _CELLS[position][0])
-    shadows = "".join(f"M{num(u - x + 38)} {num(v - y - 50)}l12 12v116h-82l-12-12Z" for u, v in spots)
-    a, b = _cell(position, *_CELLS[position][2])
-    inward = 1 if position % 2 else -1
-    down = 1 if position // 2 else -1
-    return at(
-        x,
-        y,
+    return (
         rect((3, 5, WIDE, HIGH), 14, "#0d1113", more='opacity=".5"')
         + rect((0, 0, WIDE, HIGH), 14, BIRCH, INK, 2.4)
         + path("".join(marks), stroke=BARK, width=2.4, more='opacity=".7" stroke-linecap="round"')
         + path(peels, BOG_OAK, more='opacity=".55"')
         + rect((4.5, 4.5, WIDE - 9, HIGH - 9), 10, "none", OAK, 1.4)
-        + path(shadows, INK, more='opacity=".45"'),
-    ) + at(
-        a + inward * 10,
-        b + down * 45,
-        rect((-39, -28, 78, 57), 28, BIRCH, OAK, 1.4)
-        + rune(number, 0, -7, 32, RUST, 6)
-        + label(0, 24, RUNE_NAMES[number], 16, INK, MIDDLE),
+    )
+
+
+def shadows(position: int) -> str:
+    """What the stones of a board throw on it, from its top left corner."""
+    x, y = corner(position)
+    spots = (_cell(position, *cell) for cell in _CELLS[position][0])
+    drawn = "".join(f"M{num(u - x + 38)} {num(v - y - 50)}l12 12v116h-82l-12-12Z" for u, v in spots)
+    return path(drawn, INK, more='opacity=".45"')
+
+
+@cache
+def plate(number: int) -> str:
+    """A board's rune and name."""
+    name = RUNE_NAMES[number]
+    narrow = ' textLength="86" lengthAdjust="spacingAndGlyphs"' if len(name) > 5 else ""
+    return (
+        rect((-50, -29, 100, 58), 24, BIRCH, OAK, 1.4)
+        + rune(number, 0, -10, 28, RUST, 6)
+        + label(0, 23, name, 24.6, INK, MIDDLE + narrow)
     )
 
 

@@ -46,7 +46,7 @@ def describe(view: RunirView) -> str:
         lines += ["", "The Jarl's hall"]
         for space in range(SPACES):
             token = int(s.hall[space])
-            lines.append(f"  {box.hall[space]}  {reward(view, token) if token >= 0 else '-'}")
+            lines.append(f"  {box.hall[space]}  {f'{code(token)}  {reward(box, token)}' if token >= 0 else '-'}")
         lines.append(f"  {count(int(s.pile).bit_count(), 'token')} in the pile")
     stacks = ", ".join(f"{TYPE_CODES[kind]} {COIN_NAMES[kind]} {s.stacks[kind]}" for kind in range(TYPES))
     lines += ["", f"Coin stacks: {stacks}", ""]
@@ -163,7 +163,7 @@ def action(view: RunirView, action: int) -> str:
             aid = aid_at(s, box, position)
             return SAY["aid"].format(aid=AID_NAMES[aid], price=price(int(box.prices[aid])))
         case actions.CLAIM, (space,):
-            return SAY["claim"].format(reward=reward(view, int(s.hall[space])), honour=box.hall[space])
+            return SAY["claim"].format(reward=reward(box, int(s.hall[space])), honour=box.hall[space])
         case actions.END_TURN, _:
             return SAY["end" if s.placed else "pass"]
     return _choice(view, action)
@@ -212,7 +212,8 @@ def component(view: RunirView, action: int) -> str | None:
         case actions.AID, (position,):
             return SAY["aid component"].format(aid=AID_NAMES[aid_at(s, view.box, position)])
         case actions.CLAIM, (space,):
-            return SAY["claim component"].format(reward=reward(view, int(s.hall[space])))
+            token = int(s.hall[space])
+            return SAY["claim component"].format(code=code(token), reward=reward(view.box, token))
         case actions.END_TURN, _:
             return SAY["end"]
     return None

@@ -6,15 +6,26 @@ from msgspec.structs import replace
 
 from meadhall.core.game import Event
 from meadhall.core.record import copy
+from meadhall.core.scene import Kind
 from meadhall.core.text import count, join
 from meadhall.games.runir import actions, phase, rules
 from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.rules.aids import aid_at
 from meadhall.games.runir.rules.hall import owed_colour, space_to_fill
 from meadhall.games.runir.state import PLACES, RUNES, STONES, TYPES
-from meadhall.games.runir.words.phrases import AID_NAMES, COIN_NAMES, COLOUR_NAMES, SAY, RunirView, dice, reward, stone
-
-_SPACE_IDS = ("reward-4", "reward-3", "reward-2")
+from meadhall.games.runir.words.phrases import (
+    AID_NAMES,
+    COIN_NAMES,
+    COLOUR_NAMES,
+    SAY,
+    SPACE_IDS,
+    RunirView,
+    dice,
+    purse_id,
+    reward,
+    stack_id,
+    stone,
+)
 
 
 def event(before: RunirView, after: RunirView, who: int, action: int) -> Event | None:
@@ -22,7 +33,10 @@ def event(before: RunirView, after: RunirView, who: int, action: int) -> Event |
     told = [part for link in _links(before, action) for part in _tell(*link)]
     if not told:
         return None
-    return Event(" ".join(part.text for part in told), tuple(place for part in told for place in part.places))
+    kind = next((part.kind for part in told if part.kind), None)
+    if after.state.phase == phase.ENDED:
+        kind = "ended"
+    return Event(" ".join(part.text for part in told), tuple(place for part in told for place in part.places), kind)
 
 
 def _links(before: RunirView, action: int) -> Iterator[tuple[RunirView, RunirView, int, bool]]:
@@ -53,25 +67,26 @@ def _happened(before: RunirView, action: int) -> Event | None:
     match actions.ACTIONS.decode(action):
         case actions.WORTH, (less,):
             seat, kind = divmod(int(s.counted), TYPES)
-            return Event(SAY["worth"].format(name=names[seat], coin=COIN_NAMES[kind], value=less + 1))
+            text = SAY["worth"].format(name=names[seat], coin=COIN_NAMES[kind], value=less + 1)
+            return Event(text, (purse_id(seat, kind),), "flipped")
         case actions.RUNE, (rune,) if s.phase == phase.SWAPPING:
-            return Event(SAY["replaced"].format(rune=RUNE_SIGNS[rune], board=RUNE_NAMES[rune]))
+            return Event(SAY["replaced"].format(rune=RUNE_SIGNS[rune], board=RUNE_NAMES[rune]), kind="rolled")
         case actions.RUNE, (rune,):
             if s.rolling > 1:
                 return None
             shown = [int(number) + (face == rune) for face, number in enumerate(s.unused)]
-            return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)))
+            return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)), kind="rolled")
         case actions.REWARD, (token,):
             space = int(space_to_fill(s))
-            text = SAY["revealed"].format(reward=reward(before, token), honour=box.hall[space])
-            return Event(text, (_SPACE_IDS[space],))
+            text = SAY["revealed"].format(reward=reward(box, token), honour=box.hall[space])
+            return Event(text, (SPACE_IDS[space],), "drawn")
         case actions.FIRST, (seat,):
-            return Event(SAY["first"].format(name=names[seat]))
+            return Event(SAY["first"].format(name=names[seat]), kind="told")
         case actions.BOARD, (rune, side):
             position = s.boards.tolist().index(-1)
             aid = AID_NAMES[box.aids[rune * 2 + side]]
             text = SAY["laid"].format(position=position + 1, board=RUNE_NAMES[rune], side=side + 1, aid=aid)
-            return Event(text, (f"aid-{position}",))
+            return Event(text, (f"aid-{position}",), "laid")
     return None
 
 
@@ -84,19 +99,23 @@ def _decided(before: RunirView, action: int) -> Event | None:
     match actions.ACTIONS.decode(action):
         case actions.CARVE, _:
             place = action - actions.CARVE
-            return Event(SAY["carves"].format(name=name, stone=stone(before, place)), (f"stone-{place}",))
+            return Event(SAY["carves"].format(name=name, stone=stone(before, place)), (f"stone-{place}",), "laid")
         case actions.SET_DIE, _:
-            return Event(SAY["pays centre"].format(name=name), ("centre",))
+            return Event(SAY["pays centre"].format(name=name), ("centre",), "laid")
         case actions.AID, (position,):
             aid = AID_NAMES[aid_at(s, box, position)]
-            return Event(SAY["uses"].format(name=name, aid=aid), (f"aid-{position}",))
+            return Event(SAY["uses"].format(name=name, aid=aid), (f"aid-{position}",), "laid")
         case actions.CLAIM, (space,):
-            token = reward(before, int(s.hall[space]))
-            return Event(SAY["claims"].format(name=name, reward=token, honour=box.hall[space]), (_SPACE_IDS[space],))
+            token = reward(box, int(s.hall[space]))
+            text = SAY["claims"].format(name=name, reward=token, honour=box.hall[space])
+            return Event(text, (SPACE_IDS[space], f"honour-{s.seat}"), "scored")
         case actions.END_TURN, _:
             return Event(SAY["ends" if s.placed else "passes"].format(name=name))
-    text = _chosen(before, action, name)
-    return None if text is None else Event(text)
+    chosen = _chosen(before, action, name)
+    return None if chosen is None else Event(chosen, kind=_KINDS.get(actions.ACTIONS.decode(action)[0]))
+
+
+_KINDS: dict[int, Kind] = {actions.TO: "flipped", actions.SPEND: "laid"}
 
 
 def _chosen(before: RunirView, action: int, name: str) -> str | None:
@@ -141,7 +160,8 @@ def _coins(before: RunirView, after: RunirView) -> list[Event]:
             told.append(Event(SAY["changes"].format(name=name, count=changed, coin=coin, other=other)))
     for kind in range(TYPES):
         for _ in range(gained[kind]):
-            told.append(Event(SAY["takes"].format(name=name, coin=COIN_NAMES[kind])))
+            text = SAY["takes"].format(name=name, coin=COIN_NAMES[kind])
+            told.append(Event(text, (stack_id(kind), purse_id(int(seat), kind)), "taken"))
     return told
 
 

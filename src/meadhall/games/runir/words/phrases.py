@@ -14,6 +14,7 @@ COLOUR_NAMES = ("bronze", "silver", "gold")
 STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
 COIN_NAMES = ("Fishing Stave", "Dream Stave", "Rotas Stave", "Gapaldur", "Thor's Hammer", "Trading Stave")
 SPACE_NAMES = ("4", "3", "2")  # of the Jarl's hall
+SPACE_IDS = tuple(f"reward-{name}" for name in SPACE_NAMES)
 KIND_NAMES = ("magic rune", "goods", "praise")
 AID_NAMES = (
     "re-roll",
@@ -36,35 +37,35 @@ SAY = {
     "over by crystals": "The game is over: the round is complete, and somebody's crystals are spent (R-43).",
     "over by rounds": "The game is over: after {rounds} it is scored as it stands.",
     "waiting": "Waiting for {name}.",
-    "ask main": "{name}: {dice} unused, {crystals} in hand. Carve, set a die, use an aid, claim, or end?",
-    "ask duty": "{name}: {dice} unused, {crystals} in hand. A stone must be carved this turn (R-16).",
-    "ask less": "{name}: which stone is carved with one rune less? (R-30)",
-    "ask full": "{name}: which full stone is carved? (R-33)",
-    "ask omit": "{name}: what is left out on {stone}? (R-30)",
-    "ask wild": "{name}: with which rune is the wild set of {size} filled? (R-05)",
-    "ask coin": "{name}: which {colour} coin is the payment? (R-12)",
-    "ask from": "{name}: which die is set? (R-18)",
-    "ask to": "{name}: to which rune is the {rune} set? (R-18)",
-    "ask pick": "{name}: which dice are rolled again? Picked so far: {dice}. (R-24)",
-    "ask area": "{name}: which corner is used once more? (R-28)",
-    "ask type": "{name}: which coins are changed? (R-29)",
-    "ask count": "{name}: how many coins of {coin} are changed? (R-29)",
-    "ask spend": "{name}: which {colour} coin is laid on the reward? (R-38)",
+    "ask main": "{name}: carve a stone, use an aid, claim a reward, or end the turn? Dice: {dice}; {crystals} left.",
+    "ask duty": "{name}: carve a stone (R-16). Dice: {dice}; {crystals} left.",
+    "ask less": "{name}: carve which stone with one rune less? (R-30)",
+    "ask full": "{name}: carve which full stone? (R-33)",
+    "ask omit": "{name}: leave out what on {stone}? (R-30)",
+    "ask wild": "{name}: use which {size} dice that are alike? (R-05)",
+    "ask coin": "{name}: take which {colour} coin? (R-12)",
+    "ask from": "{name}: turn which die? (R-18)",
+    "ask to": "{name}: turn the {rune} to which rune? (R-18)",
+    "ask pick": "{name}: roll which dice again? Picked: {dice} (R-24).",
+    "ask area": "{name}: use which corner once more? (R-28)",
+    "ask type": "{name}: change which coins? (R-29)",
+    "ask count": "{name}: change how many coins of {coin}? (R-29)",
+    "ask spend": "{name}: lay which {colour} coin on the reward? (R-38)",
     # what an action would do
     "carve": "Carve {stone} for 1 crystal and a {colour} coin",
     "carve less": "Carve {stone} with one rune less",
     "carve full": "Carve {stone}, whose holes are full, for a {colour} coin",
     "carve component": "Carve the {colour} stone {code} on {board}",
     "aid component": 'Use the aid "{aid}"',
-    "claim component": "Claim {reward}",
+    "claim component": "Claim {code}, {reward}",
     "set die": "Put a crystal in the centre and set a die",
     "aid": 'Use the aid "{aid}" for {price}',
     "claim": "Claim for {honour} honour: {reward}",
     "end": "End the turn",
     "pass": "Pass: no stone can be carved",
-    "wild": "Fill the wild set with {count} {rune}",
+    "wild": "Use {count} {rune} for the {count} alike",
     "omit rune": "Leave out {rune}",
-    "omit wild": "Leave out a die of the wild set of {size}",
+    "omit wild": "Leave out one of the {size} alike",
     "coin": "Take a {coin}: you have {own}",
     "from": "Set a die that shows {rune}",
     "to": "Turn it to {rune}",
@@ -81,8 +82,8 @@ SAY = {
     "dice show": "{name} rolls. The unused dice show {dice}.",
     "carves": "{name} carves {stone}.",
     "leaves out rune": "{name} leaves out {rune}.",
-    "leaves out wild": "{name} leaves out a die of the wild set.",
-    "fills wild": "{name} fills the wild set with {count} {rune}.",
+    "leaves out wild": "{name} leaves out one of the dice alike.",
+    "fills wild": "{name} uses {count} {rune} for the {count} alike.",
     "takes": "{name} takes a {coin}.",
     "no coin": "No {colour} coin is left for {name} (R-13).",
     "pays centre": "{name} puts a crystal in the centre to set a die.",
@@ -103,10 +104,10 @@ SAY = {
     "score": "{name} has {honour} honour",
     "replaced": "The die shows {rune}: the board {board} is replaced.",
     # things
-    "stone": "the {colour} stone {code} on {board} ({requirement})",
+    "stone": "the {colour} stone on {board} ({requirement})",
     "alike": "{count} alike",
     "no dice": "no dice",
-    "reward": "{code}, {kind}: {condition}",
+    "reward": "{kind} for {condition}",
     "coins of type": "{count} x {coin}",
     "coins of colour": "{count} {colour}",
     "same stone": "the same stone carved {times} times",
@@ -154,7 +155,7 @@ SAY = {
     "no token": "no reward lies on that space (R-40)",
     "not met": "{name} does not meet {reward} (R-35)",
     "duty": "a stone can be carved, and one must be (R-16)",
-    "wild short": "the wild set needs {size} dice with the same rune (R-05)",
+    "wild short": "{size} alike are {size} dice with the same rune (R-05)",
     "omit short": "the dice would not meet {stone} without that (R-30)",
     "no such die": "no unused die shows {rune}, or all that do are picked ({rule})",
     "shows that": "the die already shows {rune} (R-18)",
@@ -170,8 +171,8 @@ SAY = {
 def stone(view: RunirView, place: int) -> str:
     """A stone on the table: its colour, where it stands and what it asks for."""
     board = RUNE_NAMES[view.state.boards[place // STONES]]
-    code, colour = STONE_CODES[place % STONES], COLOUR_NAMES[place % STONES // 2]
-    return SAY["stone"].format(colour=colour, code=code, board=board, requirement=requirement(view, place))
+    colour = COLOUR_NAMES[place % STONES // 2]
+    return SAY["stone"].format(colour=colour, board=board, requirement=requirement(view, place))
 
 
 def requirement(view: RunirView, place: int) -> str:
@@ -197,6 +198,16 @@ def unused(view: RunirView) -> str:
     return dice(view.state.unused.tolist())
 
 
+def stack_id(kind: int) -> str:
+    """The stack of coins of a type, as the scene calls it."""
+    return f"coin-{COLOUR_NAMES[kind // 2]}-{kind % 2}"
+
+
+def purse_id(seat: int, kind: int) -> str:
+    """A seat's coins of a type, as the scene calls them."""
+    return f"purse-{seat}-{COLOUR_NAMES[kind // 2]}-{kind % 2}"
+
+
 def price(crystals: int) -> str:
     """So many crystals."""
     return count(crystals, "crystal")
@@ -207,9 +218,8 @@ def code(token: int) -> str:
     return "MGP"[token // 8] + str(token % 8 + 1)
 
 
-def reward(view: RunirView, token: int) -> str:
-    """A reward token and what it asks for."""
-    box = view.box
+def reward(box: RunirBox, token: int) -> str:
+    """A reward token and what it asks for: `praise for 4 stones carved on one board`."""
     if box.praise[token]:
         key = {SAME_STONE: "same stone", EVERY_BOARD: "every board", IN_ALL: "in all"}.get(int(box.praise[token]))
         condition = SAY[key or "one board"].format(times=box.times[token], stones=count(box.times[token], "stone"))
@@ -219,5 +229,4 @@ def reward(view: RunirView, token: int) -> str:
         coins = [SAY["coins of type"].format(count=number, coin=coin) for number, coin in types if number]
         coins += [SAY["coins of colour"].format(count=number, colour=colour) for number, colour in colours if number]
         condition = ", ".join(coins)
-    kind = KIND_NAMES[token * len(KIND_NAMES) // REWARDS]
-    return SAY["reward"].format(code=code(token), kind=kind, condition=condition)
+    return SAY["reward"].format(kind=KIND_NAMES[token * len(KIND_NAMES) // REWARDS], condition=condition)

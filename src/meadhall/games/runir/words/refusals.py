@@ -101,7 +101,7 @@ def _not_claim(view: RunirView, space: int) -> str:
         return SAY["no rewards"]
     if s.hall[space] < 0:
         return SAY["no token"]
-    return SAY["not met"].format(name=view.names[s.seat], reward=reward(view, int(s.hall[space])))
+    return SAY["not met"].format(name=view.names[s.seat], reward=reward(view.box, int(s.hall[space])))
 
 
 def _not_chosen(view: RunirView, action: int) -> str:

@@ -1,0 +1,125 @@
+"""Runir: the dice as pieces. Dice are anonymous in the rules; here each is one thing that rolls, lies and is used up.
+
+Which die is which follows from the position alone, so chosen that few of them seem to change places: the first die
+with a rune is that rune's own, and others take what is free. If a player owns a dark one, it is among the dice that
+still matter most.
+"""
+
+from functools import lru_cache
+
+from meadhall.core.scene import Piece, Shape
+from meadhall.games.runir.board.corners import used_spots
+from meadhall.games.runir.board.layout import layout, short
+from meadhall.games.runir.state import RUNES
+from meadhall.games.runir.words import meanings
+
+AIR, USED = -1, -2  # what a die shows while it flies, and when it is used up
+
+_HALO, _DIE, _COLUMN = 30, 31, 45  # layers: a column of dice has one for each
+
+
+def column(rune: int) -> str:
+    """The unused dice that show a rune, as one place to touch."""
+    return f"die-rune-{rune}"
+
+
+@lru_cache(maxsize=4096)
+def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple[int, ...]:
+    """What every die shows: a rune, AIR or USED. The last one is the dark one, if there is one.
+
+    >>> faces((2, 0, 1, 0, 0, 0), 3, 0, False)
+    (0, -2, 2, 0, -2, -2)
+    >>> faces((1, 0, 0, 0, 0, 0), 4, 2, True)
+    (0, -2, -2, -2, -2, -1, -1)
+    """
+    left = list(unused)
+    total = sum(left) + used + rolling
+    white = total - 1 if dark else total
+    shown = [USED] * total
+    if dark and rolling:
+        shown[-1] = AIR
+    free = dict.fromkeys(range(white))
+    if dark and not rolling and any(left):
+        darkest = max(range(RUNES), key=lambda rune: (left[rune], rune))
+        left[darkest] -= 1
+        shown[-1] = darkest
+    for copy in range(max(left, default=0)):
+        for rune in range(RUNES):
+            if left[rune] > copy:
+                slot = next(
+                    (rune + 3 * copy + i) % white for i in range(white) if (rune + 3 * copy + i) % white in free
+                )
+                del free[slot]
+                shown[slot] = rune
+    flying = rolling - (1 if dark and rolling else 0)
+    for slot in list(free)[len(free) - flying :]:
+        shown[slot] = AIR
+    return tuple(shown)
+
+
+@lru_cache(maxsize=2048)
+def dice(
+    shape: Shape,
+    players: int,
+    unused: tuple[int, ...],
+    used: int,
+    rolling: int,
+    lifted: tuple[int, ...],
+    picking: bool,
+    dark: bool,
+) -> tuple[Piece, ...]:
+    """The columns, and the dice: unused ones by their runes, used ones in the centre, and those in the air."""
+    whole = layout(shape, players)
+    tray = whole.tray
+    middle = tray.box.top + tray.box.high / 2
+    found = [
+        Piece(
+            column(rune),
+            f"column-{shape}",
+            short(tray.x + rune * tray.apart),
+            short(middle),
+            layer=_COLUMN,
+            meaning=meanings.dice(rune, unused[rune], lifted[rune] if picking else 0),
+        )
+        for rune in range(RUNES)
+    ]
+    shown = faces(unused, used, rolling, dark)
+    lying, flown, spent = [0] * RUNES, 0, 0
+    for slot, face in enumerate(shown):
+        kind = "die-dark" if dark and slot == len(shown) - 1 else "die"
+        if face == AIR:
+            x = tray.x + flown * 5 * tray.apart / max(5, rolling - 1)
+            y, turn = tray.air - flown % 2 * 12, flown * 37 % 60 - 30
+            found.append(Piece(f"die-{slot}", f"{kind}-air", short(x), y, turn, tray.size, _DIE + 12))
+            flown += 1
+        elif face == USED:
+            right, down = used_spots(used)[spent]
+            size = 0.52 if used <= 8 else 0.43
+            found.append(whole.boards.put(f"die-{slot}", f"{kind}-used", right, down, _DIE, size))
+            spent += 1
+        else:
+            number, count = lying[face], unused[face]
+            lying[face] += 1
+            right, down = _spot(shape, players, number, count)
+            x, up = short(tray.x + face * tray.apart + right), number >= count - lifted[face]
+            turn, of = -7 if up else 0, column(face)
+            found.append(Piece(f"die-{slot}", f"{kind}-{face}", x, down, turn, tray.size, _DIE + number, of=of))
+            if up:
+                found.append(Piece(f"picked-{slot}", "lit-die", x, down, turn, tray.size, _HALO + number))
+    for rune, count in enumerate(unused):
+        if count > 3:
+            x, y = tray.x + rune * tray.apart + tray.touch[0] / 2 - 12, tray.box.top + 20
+            found.append(Piece(f"many-{rune}", "badge", short(x), y, layer=_COLUMN - 1, text=str(count)))
+    return tuple(found)
+
+
+def _spot(shape: Shape, players: int, number: int, count: int) -> tuple[float, float]:
+    """Where a die lies in its column: from its middle to the right, and down from the top of the scene."""
+    tray = layout(shape, players).tray
+    if tray.across == 1:
+        pitch = min(57.0, 98 / max(count - 1, 1))
+        return 0, short(tray.box.top + 37 + number * pitch)
+    rows = -(-count // 2)
+    right = 0 if number == count - 1 and count % 2 else (-30, 30)[number % 2]
+    middle, pitch = tray.box.top + tray.box.high / 2, min(60.0, 64 / max(rows - 1, 1))
+    return right, short(middle + (number // 2 - (rows - 1) / 2) * pitch)

@@ -1,0 +1,69 @@
+"""Runir: how near the end is, in words for the scene: which round, whose crystals run out, who has won."""
+
+from typing import NamedTuple
+
+from meadhall.core.text import count, join
+from meadhall.games.runir import phase
+from meadhall.games.runir.words.phrases import RunirView
+
+NEAR = 3  # so many crystals are easily spent in one turn
+
+SAY = {
+    "before": "Before the first turn",
+    "round": "Round {round}",
+    "session": "Session {session}, round {round}",
+    "near": "{round}: the end is near",
+    "last": "Last round",
+    "last turn": "The last turn",
+    "counting": "The coins are turned over",
+    "over": "The game is over",
+    "goal": "Until a last crystal is spent",
+    "left": "{crystals} left",
+    "none left": "no crystal left",
+    "hidden": "Coins count, too",
+    "wins": "wins with {honour}",
+    "share": "share it with {honour}",
+    "means goal": "When somebody's last crystal is spent the round is finished, and the most honour wins (R-43, R-45)",
+    "means near": "{names} can end the game: {crystals} left. The round is then finished (R-43)",
+    "means last": "{names} has no crystal left: this round is the last, and {turns} to come (R-43)",
+    "means counting": "Now everybody's coins are turned over (R-45)",
+    "means over": "{names}: {honour} honour",
+}
+
+
+class Goal(NamedTuple):
+    """What is written about the end: a heading, a line after the sign of a seat, and all of it in a sentence."""
+
+    head: str
+    line: str
+    seat: int  # of which the line speaks, or -1
+    meaning: str
+    warns: bool = False
+
+
+def goal(view: RunirView, crystals: list[int], points: list[int], places: list[int]) -> Goal:
+    """How near the end is."""
+    s, names = view.state, view.names
+    now = int(s.phase)
+    if now == phase.ENDED:
+        won = [seat for seat, place in enumerate(places) if place == 1]
+        said = SAY["wins" if len(won) == 1 else "share"].format(honour=points[won[0]])
+        told = SAY["means over"].format(names=join(names[seat] for seat in won), honour=points[won[0]])
+        return Goal(SAY["over"], said, won[0], told)
+    if now == phase.COUNTING:
+        return Goal(SAY["counting"], SAY["hidden"], -1, SAY["means counting"])
+    if not s.rounds:
+        return Goal(SAY["before"], SAY["goal"], -1, SAY["means goal"])
+    spent = next((seat for seat, left in enumerate(crystals) if not left), -1)
+    if spent >= 0:
+        turns = (int(s.first) - int(s.seat) - 1) % view.players
+        told = SAY["means last"].format(names=names[spent], turns=count(turns, "more turn"))
+        return Goal(SAY["last" if turns else "last turn"], SAY["none left"], spent, told, True)
+    name = "session" if view.box.sessions > 1 else "round"
+    this = SAY[name].format(session=int(s.session) + 1, round=int(s.rounds))
+    least = min(crystals)
+    if least <= NEAR:
+        seat, left = crystals.index(least), count(least, "crystal")
+        told = SAY["means near"].format(names=names[seat], crystals=left)
+        return Goal(SAY["near"].format(round=this), SAY["left"].format(crystals=left), seat, told, True)
+    return Goal(this, SAY["goal"], -1, SAY["means goal"])
