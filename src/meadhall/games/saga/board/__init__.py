@@ -1,4 +1,4 @@
-"""Saga as a scene, and the ids of everything that can be touched. What things look like is in `ground.py` and beside it."""
+"""Saga as a scene, and the ids of everything that can be touched. Looks: `ground.py`."""
 
 from meadhall.games.saga import actions, location, offer, sides
 from meadhall.games.saga.board.ground import looks

@@ -1,5 +1,5 @@
-"""Saga: the sheet that lies over the tiles: a battle with both sides' Strength, how the game ended, and in the tall shape
-those from whom somebody is chosen, large enough for a finger."""
+"""Saga: the sheet that lies over the tiles: a battle with both sides' Strength, how the game ended, and in the tall
+shape those from whom somebody is chosen, large enough for a finger."""
 
 from functools import lru_cache
 from math import cos, sin
@@ -35,8 +35,8 @@ class _Size(NamedTuple):
 
 
 _SIZES: dict[Shape, _Size] = {
-    "wide": _Size(442, 402, (34, 36), 84, 122, (190, 0.95), (262, 20, 22, 7), (170, 27, 40)),
-    "tall": _Size(768, 380, (40, 46), 96, 138, (206, 1.4), (296, 27, 30, 3), (178, 34, 56)),
+    "wide": _Size(442, 402, (36, 36), 84, 136, (202, 0.95), (272, 20, 22, 6), (170, 27, 40)),
+    "tall": _Size(768, 380, (42, 46), 94, 154, (222, 1.35), (306, 27, 30, 3), (178, 34, 56)),
 }
 
 
@@ -237,9 +237,8 @@ def _column(
         words = MEANINGS["losses"].format(side=side_name(side), n=losses)
         found.append(part.put(f"losses-{letter}", "losses", x, y, BADGE, text=f"−{losses}", meaning=words, of=of))
     elif passed and not compared:
-        y = size.title[0] + 4
-        x = middle + outward * size.wide // 8
-        found.append(part.put(f"passed-{letter}", f"passed-{shape}", x, y + 26, ON_SHEET, text=SAY["passed"], of=of))
+        x, y = middle + outward * size.wide // 8, size.title[0]
+        found.append(part.put(f"passed-{letter}", f"passed-{shape}", x, y, ON_SHEET, text=SAY["passed"], of=of))
     first, apart, letters, most = size.told
     lines = [line for text in told for line in wrap(text, letters)]
     if len(lines) > most:

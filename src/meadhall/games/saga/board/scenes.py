@@ -1,4 +1,4 @@
-"""Saga: the whole scene: the map with all that lies on it, and beside it the scroll, the track, the panels, the tiles."""
+"""Saga: the whole scene: the map with all that lies on it, the scroll, the track, the panels and the tiles."""
 
 from functools import lru_cache
 from math import atan2, degrees

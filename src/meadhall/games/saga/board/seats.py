@@ -35,17 +35,16 @@ class _Card(NamedTuple):
     initiative: Spot
     men: tuple[int, int, float]  # the warriors in supply, and how large
     slots: tuple[int, int, int, float]  # leaders off the map: the first, how far apart, how large
-    hand: tuple[int, int]  # a warrior in hand
 
 
 CARDS = {
     "wide": _Card(
-        442, 230, (60, 34, 17), (60, 56), (52, 86), (100, 77, 250), (52, 118), (100, 109), (372, 109), (392, 77),
-        (412, 34), (14, 184, 1), (156, 178, 80, 0.82), (130, 184),
+        442, 230, (60, 34, 17), (60, 56), (53, 86), (98, 77, 250), (53, 118), (98, 109), (362, 109), (384, 77),
+        (412, 34), (8, 184, 1), (167, 178, 76, 0.82),
     ),
     "tall": _Card(
-        381, 236, (52, 38, 14), (14, 68), (88, 103), (14, 94, 24), (224, 103), (160, 94), (318, 94), (88, 94), (352, 30),
-        (10, 180, 0.95), (154, 176, 62, 0.86), (130, 180),
+        381, 236, (52, 38, 14), (14, 68), (92, 103), (10, 94, 9), (226, 103), (150, 94), (302, 94), (268, 32),
+        (352, 30), (10, 182, 0.95), (158, 178, 62, 0.9),
     ),
 }  # fmt: skip
 
@@ -61,8 +60,8 @@ def looks(box: SagaBox) -> dict[str, str]:
         "shield-v": figures.shield(sides.VIKINGS),
         "initiative-a": icons.first_side(sides.SAXONS),
         "initiative-v": icons.first_side(sides.VIKINGS),
-        "owned": label(0, 0, TEXT, 27, INK, _BOLD),
-        "times": label(0, 0, TEXT, 25, INK, 'font-weight="bold"'),
+        "owned": label(0, 0, TEXT, 24, INK, _BOLD),
+        "times": label(0, 0, TEXT, 24, INK, 'font-weight="bold"'),
         "where": label(0, 0, TEXT, 15, INK, 'text-anchor="middle"'),
         "fallen": path("M-20-20L20 20M20-20L-20 20", stroke="#a2321c", width=6),
         "hit": '<rect x="-60" y="-17" width="120" height="34" fill="transparent"/>',
@@ -89,8 +88,8 @@ def _panel(box: SagaBox, side: int, shape: str, card: _Card) -> str:
         at(card.name[0] - 26, card.name[1] - 4, figures.shield(side), 1.35),
     ]
     top = card.men[1] - 54
-    parts.append(rect((10, top, 112, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
-    parts.append(rect((126, top, wide - 136, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
+    parts.append(rect((8, top, 116, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
+    parts.append(rect((128, top, wide - 136, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
     if shape == "wide":
         parts.append(label(16, top + 16, SAY["supply"], 15, INK))
         slots = int(box.coins_to_win) if side == sides.VIKINGS else 0
@@ -183,8 +182,6 @@ def _seat(
 def _spare(part: Part, shape: str, card: _Card, count: int, meaning: str) -> list[Piece]:
     """The Strongholds that can still be built."""
     x, y = card.spare
-    if shape == "tall":
-        x, y = 280, 34
     more = {"meaning": meaning, "of": "seat-0", "faded": not count}
     return [
         part.put("stronghold-supply", "stronghold", x - 22, y, TILE, 0.62, **more),

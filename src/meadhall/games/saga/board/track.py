@@ -1,4 +1,4 @@
-"""Saga: what tells how far the game is: the scroll in the North Sea, the round track, the coins and markers that are left."""
+"""Saga: how far the game is: the scroll in the North Sea, the round track, coins and markers that are left."""
 
 from functools import lru_cache
 
@@ -97,7 +97,10 @@ def pieces(view: SagaView, layout: Layout, rounds: int, warnings: tuple[str, ...
             layout.track, int(view.box.track), before, behind,
             meaning_for(view, "marker-round", before), meaning_for(view, "marker-stronghold", behind),
         ),
-        *_left(layout.track, general, pool, meaning_for(view, "coins-general", general), meaning_for(view, "pool", pool)),
+        *_left(
+            layout.track, general, pool,
+            meaning_for(view, "coins-general", general), meaning_for(view, "pool", pool),
+        ),
     ]  # fmt: skip
 
 
@@ -127,7 +130,10 @@ def _track(part: Part, spaces: int, before: int, behind: int, *meanings: str) ->
         part.put("past", f"past-{min(max(before, 0), spaces)}", 0, 0, COIN),
         part.put("gained", f"gained-{min(behind, spaces)}", 0, 0, TILE),
         part.put("marker-round", "marker-round", (max(before, 0.5) - 0.5) * wide, 0, ON_TILE, meaning=meanings[0]),
-        part.put("marker-stronghold", "marker-stronghold", (min(behind, spaces) - 0.5) * wide, 34, ON_TILE, meaning=meanings[1]),
+        part.put(
+            "marker-stronghold", "marker-stronghold", (min(behind, spaces) - 0.5) * wide, 34, ON_TILE,
+            meaning=meanings[1],
+        ),
     )  # fmt: skip
 
 

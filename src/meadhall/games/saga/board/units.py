@@ -29,7 +29,7 @@ def looks(box: SagaBox) -> dict[str, str]:
     found = {
         "ring": figures.ring(),
         "eye": figures.eye(),
-        "called": label(0, 0, TEXT, 15, INK, f'{_HALO} font-weight="bold"'),
+        "called": label(0, 0, TEXT, 15, INK, _HALO),
         "called-large": label(0, 0, TEXT, 24, INK, _HALO),
         **{
             f"group-{men}": f'<rect y="-30" width="{figures.width(men)}" height="58" fill="transparent"/>'
@@ -116,10 +116,11 @@ def _on_sheet(layout: Layout, side: int, place: int, fight: int, count: int, lea
     """In a battle, or among those from whom somebody is chosen."""
     (x, y, room), size = battle.row(layout, side, place, fight)
     group = figures.width(count) * size
-    most = 54 * size if fight >= 0 else 124
-    apart = min(most, max(16 * size, (room - group - 6) / max(leaders, 1)))
-    left = x - (group + apart * leaders) / 2
-    first = left + group + apart / 2
+    gap = 10 * size if count else 0
+    most = 70 * size if fight >= 0 else 124
+    apart = min(most, max(16 * size, (room - group - gap) / max(leaders, 1)))
+    left = x - (group + gap + apart * leaders) / 2
+    first = left + group + gap + apart / 2
     named = "called-large" if fight < 0 else ""
     return _Troop((left, y, size), [(first + i * apart, y - 4, size) for i in range(leaders)], named, 37 * size + 22)
 

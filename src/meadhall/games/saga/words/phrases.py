@@ -211,7 +211,7 @@ SAY = {
     "round only": "Round {round}",
     "rounds to go": "{rounds} more to hold out",
     "no rounds to go": "The last round",
-    "saxon goal": "Anglo-Saxons: hold out {rounds}",
+    "saxon goal": "Anglo-Saxons: hold {rounds}",
     "viking goal": "Vikings: {coins} or {areas}",
     "so many of": "{n} of {goal}",
     "last round": "Now England is held",
