@@ -5,8 +5,24 @@ from functools import lru_cache
 from math import cos, sin
 from typing import NamedTuple
 
-from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, PARCHMENT, RUST, WOOL, at, disc, label, path, rect, wrap
+from meadhall.core.drawing import (
+    BOG_OAK,
+    INK,
+    OCHRE,
+    PAPER,
+    PARCHMENT,
+    RUST,
+    WOOL,
+    at,
+    disc,
+    label,
+    path,
+    rect,
+    shorten,
+    wrap,
+)
 from meadhall.core.scene import TEXT, Piece, Shape
+from meadhall.core.text import count
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import figures
 from meadhall.games.saga.board.layout import BADGE, ON_SHEET, SHEET, Layout, Part, Row
@@ -16,6 +32,7 @@ from meadhall.games.saga.words import awards
 from meadhall.games.saga.words.meanings import SAY as MEANINGS
 from meadhall.games.saga.words.names import SagaView, ability, area_name, leader_name, side_name
 from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.words.strength import added
 
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
@@ -35,8 +52,8 @@ class _Size(NamedTuple):
 
 
 _SIZES: dict[Shape, _Size] = {
-    "wide": _Size(442, 402, (36, 36), 84, 136, (202, 0.95), (272, 20, 22, 6), (170, 27, 40)),
-    "tall": _Size(768, 380, (42, 46), 94, 154, (222, 1.35), (306, 27, 30, 3), (178, 34, 56)),
+    "wide": _Size(442, 402, (36, 36), 84, 136, (202, 0.95), (272, 20, 22, 6), (206, 27, 40)),
+    "tall": _Size(768, 380, (42, 46), 94, 154, (222, 1.35), (306, 27, 30, 3), (214, 34, 56)),
 }
 
 
@@ -69,19 +86,20 @@ def _sheet(size: _Size) -> str:
     """Vellum, rolled above and below."""
     wide, high = size.wide, size.high
     rolls = "".join(
-        rect((-2, y - 6, wide + 4, 12), 6, PARCHMENT, BOG_OAK, 2) + path(f"M6 {y}H{wide - 6}", stroke=BOG_OAK, width=1)
+        rect((-5, y - 6, wide + 10, 12), 6, PARCHMENT, BOG_OAK, 2) + path(f"M6 {y}H{wide - 6}", stroke=BOG_OAK, width=1)
         for y in (6, high - 6)
     )
-    return rect((2, 4, wide - 4, high - 8), 4, PAPER, BOG_OAK, 2) + rolls
+    return rect((-4, 4, wide + 8, high - 8), 4, PAPER, BOG_OAK, 2) + rolls
 
 
-_LEAF = path("M0 2Q-7-8 0-20 7-8 0 2Z", "#7f9460", INK, 1.4)
-_LAUREL = "".join(
+_LEAF = '<path d="M0 2Q-7-8 0-20 7-8 0 2Z"/>'
+_LEAVES = "".join(
     at(side * 44 * sin(angle), 44 * cos(angle), _LEAF, turn=side * (130 - 57.3 * angle + lean))
     for side in (-1, 1)
     for angle in (0.5, 0.95, 1.4, 1.85, 2.3)
     for lean in (-28, 28)
 )
+_LAUREL = f'<g fill="#7f9460" stroke="{INK}" stroke-width="1.4">{_LEAVES}</g>'
 
 
 # --- Who stands on the sheet ------------------------------------------------------------------------------------------
@@ -116,8 +134,8 @@ def row(layout: Layout, side: int, place: int, battle: int) -> tuple[Row, float]
     if place == battle:
         return (middle, top + y, size.wide // 2 - 12), scale
     if battle >= 0:
-        return (middle, top + size.told[0] + (50 if layout.shape == "wide" else 22), size.wide // 2 - 12), scale * 0.9
-    return (left + size.wide // 2, top + 190, size.wide - 40), 1.75
+        return (middle, top + size.told[0] + (50 if layout.shape == "wide" else 28), size.wide // 2 - 12), scale * 0.8
+    return (left + size.wide // 2, top + 196, size.wide - 40), 2.0
 
 
 # --- Pieces -----------------------------------------------------------------------------------------------------------
@@ -127,7 +145,7 @@ def pieces(view: SagaView, layout: Layout, winner: int) -> list[Piece]:
     """What lies over the tiles now, if anything does, less the Units on it."""
     s = view.state
     if winner >= 0:
-        return _ending(layout.sheet, layout.shape, winner, awards(view))
+        return _ending(layout.sheet, layout.shape, winner, shorten(view.names[winner], 20), awards(view))
     if s.battle >= 0:
         return _battle(view, layout)
     side, place = chosen_from(view, layout.shape)
@@ -143,34 +161,20 @@ def pieces(view: SagaView, layout: Layout, winner: int) -> list[Piece]:
     ]
 
 
-def _ending(part: Part, shape: Shape, side: int, told: tuple[str, ...]) -> list[Piece]:
+def _ending(part: Part, shape: Shape, side: int, name: str, told: tuple[str, ...]) -> list[Piece]:
     size, middle = _SIZES[shape], _SIZES[shape].wide // 2
     first, apart, letters = size.award
     found = [
         part.put("sheet", f"sheet-{shape}", 0, 0, SHEET),
         part.put("laurel", "laurel", middle, 84, ON_SHEET),
         part.put("victor", f"shield-{sides.LETTERS[side]}", middle, 84, ON_SHEET, 2.1),
+        part.put("victory", f"title-{shape}", middle, first - apart - 12, ON_SHEET, text=SAY["wins"].format(name=name)),
     ]
     lines = [line for text in told for line in wrap(text, letters)]
     return found + [
         part.put(f"award-{i}", f"award-{shape}", middle, first + apart * i, ON_SHEET, text=line)
         for i, line in enumerate(lines)
     ]
-
-
-def worth(view: SagaView, side: int) -> list[int]:
-    """V-75: what each leader of a side counts in the current combat, figure by figure; 0 for who is not there."""
-    s, box = view.state, view.box
-    here = bool(s.strongholds >> s.battle & 1)
-    found = []
-    for figure in range(LEADERS):
-        there, counts = bool(s.figures[side, figure] == s.battle), 1
-        if there and s.shown[side, figure]:
-            who = int(s.backs[side, figure])
-            if int(box.effects[side, who]) == (0 if here else 1):
-                counts = int(box.numbers[side, who])
-        found.append(counts if there else 0)
-    return found
 
 
 def _battle(view: SagaView, layout: Layout) -> list[Piece]:
@@ -183,15 +187,16 @@ def _battle(view: SagaView, layout: Layout) -> list[Piece]:
     helped = s.phase in (phase.RALLYING, phase.LANDING)
     for side in (sides.SAXONS, sides.VIKINGS):
         total = int(s.strength[side]) if compared else int(strength(s, view.box, side))
-        terms = [int(s.warriors[side, s.battle]), *worth(view, side)]
-        equation = " + ".join(str(term) for term in terms if term) or "0"
+        below = "" if compared else added(view, side, total)
+        if s.losses[side]:
+            below = SAY["must fall"].format(units=count(int(s.losses[side]), "Unit"))
         backs = [int(s.backs[side, figure]) for figure in range(LEADERS) if s.shown[side, figure]]
         told = tuple(
             SAY["told leader"].format(leader=leader_name(view, side, who), ability=ability(view, side, who))
             for who in backs
         )
         found += _column(
-            layout.sheet, layout.shape, side, total, "" if compared else f"{equation} = {total}",
+            layout.sheet, layout.shape, side, total, below,
             (compared, won == side, bool(s.passed >> side & 1)), int(s.losses[side]), () if helped else told,
         )  # fmt: skip
     return _heading(layout.sheet, layout.shape, title.format(area=area)) + found
@@ -219,7 +224,7 @@ def _column(
     number = middle - outward * 30
     meaning = MEANINGS["strength"].format(side=side_name(side), n=total)
     found = [
-        part.put(f"banner-{letter}", f"shield-{letter}", number + outward * 62, size.total - 6, ON_SHEET, 1.8, of=of),
+        part.put(f"banner-{letter}", f"shield-{letter}", number + outward * 60, size.total - 6, ON_SHEET, 1.6),
         part.put(
             f"strength-{letter}", "strength", number, size.total + 12, ON_SHEET + 1, text=str(total), meaning=meaning,
             of=of,
@@ -228,12 +233,12 @@ def _column(
     if compared:
         look = "winner" if won else "beaten"
         found.append(part.put(f"fate-{letter}", look, number, size.total - 5, ON_SHEET + (0 if won else 2), of=of))
-    else:
+    if equation:
         found.append(
             part.put(f"equation-{letter}", f"equation-{shape}", middle, size.equation, ON_SHEET, text=equation, of=of)
         )
     if losses:
-        x, y = number + outward * 104, size.total - 6
+        x, y = number + outward * 106, size.total - 6
         words = MEANINGS["losses"].format(side=side_name(side), n=losses)
         found.append(part.put(f"losses-{letter}", "losses", x, y, BADGE, text=f"−{losses}", meaning=words, of=of))
     elif passed and not compared:
@@ -244,6 +249,6 @@ def _column(
     if len(lines) > most:
         lines = [line for text in told for line in wrap(text.partition(":")[0], letters)]
     return (*found, *(
-        part.put(f"told-{letter}-{i}", f"told-{shape}", middle, first + apart * i, ON_SHEET, text=line, of=of)
+        part.put(f"told-{letter}-{i}", f"told-{shape}", middle, first + apart * i, ON_SHEET, text=line)
         for i, line in enumerate(lines[:most])
     ))  # fmt: skip

@@ -221,10 +221,9 @@ _KNOT = (
 
 
 @cache
-def scouted(area: int) -> str:
-    """A face-down marker as the Viking knows it: the sigil under a turned-down corner of its back."""
-    cover = path("M-19 0A19 19 0 0 1 0-19L0-19Q-4-4-19 0Z", SLATE, INK, 1.8)
-    return disc(0, 0, 22, SLATE, INK, 2) + at(0, 0, sigil(area), 0.92) + cover
+def cover() -> str:
+    """What lies on a face-down marker as the Viking knows it: the turned-down corner of its back."""
+    return disc(0, 0, 21, "none", SLATE, 5) + path("M-19 0A19 19 0 0 1 0-19L0-19Q-4-4-19 0Z", SLATE, INK, 1.8)
 
 
 @cache

@@ -31,8 +31,8 @@ class Part(NamedTuple):
 
     def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
         """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
-        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+        left, top = round(self.left + x * self.size), round(self.top + y * self.size)
+        return Piece(name, look, left, top, size=round(size * self.size, 2), layer=layer, **more)
 
 
 class Layout(NamedTuple):
@@ -56,8 +56,8 @@ def layout(shape: Shape, below: int) -> Layout:
         seats = tuple(Part(946, TOPS[side == below]) for side in (sides.SAXONS, sides.VIKINGS))
         tiles = tuple(Part(946, 250 + 102 * row) for row in range(4))
         return Layout(shape, WIDE, HIGH, Part(0, 0), Part(30, 830), (seats[0], seats[1]), tiles, Part(946, 250), below)
-    scale = TALL_WIDE / 894
-    where = Part(-ORIGIN[0] * scale, TALL_MAP - ORIGIN[1] * scale, scale)
+    scale = 0.87
+    where = Part(1 - ORIGIN[0] * scale, TALL_MAP - ORIGIN[1] * scale, scale)
     tiles = tuple(Part(6, 1026 + 96 * row) for row in range(4))
     track = Part(10, 952, 0.84)
     return Layout(

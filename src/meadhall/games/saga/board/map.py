@@ -138,7 +138,7 @@ def looks(box: SagaBox) -> dict[str, str]:
         "frame": frame(),
         "lines": borders() + changes(tuple(box.borders.tolist())),
         "drakkar": drakkar(),
-        "drakkar-way": path(_HULL, stroke=OCHRE, width=12, more=_AFLOAT) + drakkar(),
+        "way-drakkar": path(_HULL, stroke=OCHRE, width=6, more=_AFLOAT),
     }
     found = {
         "space": disc(0, 0, 50, "transparent")
@@ -155,15 +155,17 @@ def looks(box: SagaBox) -> dict[str, str]:
         whole[f"way-{word}"] = path(coastline.inner_line(place, 4), stroke=OCHRE, width=7)
         if place < location.ENGLAND:
             inside = coastline.inner_line(place)
-            whole[f"held-{word}-a"] = path(shore, HELD[sides.SAXONS]) + path(inside, stroke=FJORD, width=4)
-            whole[f"held-{word}-v"] = path(shore, HELD[sides.VIKINGS]) + path(
-                inside, stroke=SLATE, width=5, more='stroke-dasharray="3 6"'
+            lines = (
+                path(inside, stroke=FJORD, width=4),
+                path(inside, stroke=SLATE, width=5, more='stroke-dasharray="3 6"'),
             )
-            fire = path(coastline.inner_line(place, 4), stroke=RUST, width=7)
-            whole[f"battle-{word}"] = path(shore, _BATTLE) + fire
-            found[f"sigil-{word}"] = disc(0, 0, 50, "transparent") + figures.sigil(place)
-            for space in range(location.SPACES):
-                whole[f"lane-{space}-{word}"] = lane(space, place)
+            for side, letter in enumerate(sides.LETTERS):
+                sign = at(*SITES[place].holder, figures.shield(side), 0.8)
+                whole[f"held-{word}-{letter}"] = path(shore, HELD[side]) + lines[side] + sign
+            whole[f"battle-{word}"] = path(shore, _BATTLE, RUST, 7)
+            if box.coast >> place & 1:
+                found[f"sigil-{word}"] = disc(0, 0, 50, "transparent") + figures.sigil(place)
+                whole |= {f"lane-{space}-{word}": lane(space, place) for space in range(location.SPACES)}
     x, y = ORIGIN
     return found | {name: at(-x, -y, drawn) for name, drawn in whole.items()}
 

@@ -99,9 +99,9 @@ def _still(part: Part, shape: Shape, names: tuple[str, ...], inland: int) -> tup
     return tuple(found)
 
 
-def _whole(part: Part, name: str, look: str, layer: int, **more: str) -> Piece:
+def _whole(part: Part, name: str, look: str, layer: int, meaning: str = "", of: str = "") -> Piece:
     """Something that is drawn where it lies on the map."""
-    return part.put(name, look, *ORIGIN, layer, **more)
+    return part.put(name, look, *ORIGIN, layer, meaning=meaning, of=of)
 
 
 _area = lru_cache(maxsize=2048)(_whole)
@@ -117,22 +117,16 @@ def _areas(
         name = f"area-{word}"
         facts = [side[place] for side in (*men, *leaders)]
         meaning = meaning_for(view, name, *facts, fortified >> place & 1)
-        look = name if place < location.AREAS else "drakkar-way" if place == way[1] else "drakkar"
+        look = name if place < location.AREAS else "drakkar"
         found.append(_area(part, name, look, AREA, meaning=meaning))
         if place < location.ENGLAND and holders[place] >= 0 and place != fight:
             letter = sides.LETTERS[holders[place]]
-            found.append(_area(part, f"held-{word}", f"held-{word}-{letter}", HELD, of=name))
-            found.append(_shield(part, place, letter))
+            found.append(_area(part, f"held-{word}", f"held-{word}-{letter}", HELD))
         if place == fight:
-            found.append(_area(part, f"mark-{word}", f"battle-{word}", MARK, of=name))
-        elif place in way and place < location.AREAS:
-            found.append(_area(part, f"mark-{word}", f"way-{word}", MARK, of=name))
+            found.append(_area(part, f"mark-{word}", f"battle-{word}", MARK))
+        elif place in way:
+            found.append(_area(part, f"mark-{word}", f"way-{word}", MARK))
     return found
-
-
-@lru_cache(maxsize=64)
-def _shield(part: Part, place: int, letter: str) -> Piece:
-    return part.put(f"holder-{_WORDS[place]}", f"shield-{letter}", *SITES[place].holder, NAME, 0.8)
 
 
 def _ways(view: SagaView, part: Part) -> list[Piece]:
@@ -142,9 +136,7 @@ def _ways(view: SagaView, part: Part) -> list[Piece]:
     for space, (marker, hidden) in enumerate(zip(s.markers.tolist(), s.face_down.tolist(), strict=True)):
         if marker >= 0 and not hidden:
             word = location.SCANDINAVIAN[space]
-            found.append(
-                _area(part, f"lane-{word}", f"lane-{space}-{location.ENGLISH[marker]}", WAY, of=f"space-{word}")
-            )
+            found.append(_area(part, f"lane-{word}", f"lane-{space}-{location.ENGLISH[marker]}", WAY))
     origin, target = int(s.origin), int(s.target)
     if 0 <= origin < location.AREAS and 0 <= target < location.AREAS:
         if (origin < location.ENGLAND) == (target < location.ENGLAND):
@@ -175,13 +167,19 @@ def _markers(view: SagaView, part: Part) -> list[Piece]:
         found.append(_thing(part, name, "space", where, NAME, meaning_for(view, name, marker, hidden, suspects)))
         if marker != -1:
             name = f"destination-{word}"
-            look = "face-down" if marker < 0 else f"scouted-{marker}" if hidden else f"marker-{marker}"
-            found.append(_thing(part, name, look, where, THING, meaning_for(view, name, marker, hidden, suspects)))
+            found += _marker(part, name, marker, bool(hidden), where, meaning_for(view, name, marker, hidden, suspects))
     if s.scouted != -1:
-        look = f"scouted-{int(s.scouted)}" if s.scouted >= 0 else "face-down"
         name = "destination-hand"
-        found.append(_thing(part, name, look, HAND_MARKER, THING, meaning_for(view, name)))
+        found += _marker(part, name, int(s.scouted), True, HAND_MARKER, meaning_for(view, name))
     return found
+
+
+@lru_cache(maxsize=1024)
+def _marker(part: Part, name: str, marker: int, hidden: bool, where: Spot, meaning: str) -> tuple[Piece, ...]:
+    """A destination marker; who knows a face-down one sees what is under its corner."""
+    look = "face-down" if marker < 0 else f"sigil-{location.ENGLISH[marker]}"
+    found = part.put(name, look, *where, THING, meaning=meaning)
+    return (found, part.put(f"cover-{name}", "cover", *where, WAY)) if hidden and marker >= 0 else (found,)
 
 
 def _things(view: SagaView, part: Part, present: list[list[int]]) -> list[Piece]:

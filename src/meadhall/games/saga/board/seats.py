@@ -40,7 +40,7 @@ class _Card(NamedTuple):
 CARDS = {
     "wide": _Card(
         442, 230, (60, 34, 17), (60, 56), (53, 86), (98, 77, 250), (53, 118), (98, 109), (362, 109), (384, 77),
-        (412, 34), (8, 184, 1), (167, 178, 76, 0.82),
+        (412, 34), (8, 184, 1), (167, 176, 76, 0.76),
     ),
     "tall": _Card(
         381, 236, (52, 38, 14), (14, 68), (92, 103), (10, 94, 9), (226, 103), (150, 94), (302, 94), (268, 32),
@@ -151,21 +151,19 @@ def _seat(
         part.put(of, f"seat-{letter}-{shape}", 0, 0, PANEL),
         part.put(f"name-{side}", f"name-{shape}", x, y, COIN, text=shorten(name, letters), of=of),
         part.put(f"goal-{side}", f"goal-{shape}", *card.goal, COIN, text=goal(side, now.rounds, enough, areas), of=of),
-        part.put(f"coins-said-{letter}", "owned", *card.coins, COIN, text=said[0], of=of),
+        part.put(f"coins-said-{letter}", "owned", *card.coins, COIN, text=said[0]),
         part.put(f"coins-{letter}", "hit", card.coins[0], card.coins[1] - 9, TILE, meaning=meanings[0], of=of),
-        part.put(f"areas-said-{letter}", "owned", *card.areas, COIN, text=said[1], of=of),
+        part.put(f"areas-said-{letter}", "owned", *card.areas, COIN, text=said[1]),
         part.put(f"areas-{letter}", "hit", card.areas[0], card.areas[1] - 9, TILE, meaning=meanings[1], of=of),
         part.put(f"foes-{letter}", f"foe-{letter}", *card.foes, COIN, 0.72, meaning=meanings[2], of=of),
-        part.put(f"foes-said-{letter}", "times", card.foes[0] + 17, card.foes[1] + 9, COIN, text=f"×{now.foes}", of=of),
+        part.put(f"foes-said-{letter}", "times", card.foes[0] + 17, card.foes[1] + 9, COIN, text=f"×{now.foes}"),
     ]
     x, y, room = card.purse
     apart = min(31.0, room / max(now.coins, 1))
-    found += [part.put(f"coin-{letter}-{i}", "coin", x + 15 + i * apart, y, TILE + i, of=of) for i in range(now.coins)]
+    found += [part.put(f"coin-{letter}-{i}", "coin", x + 15 + i * apart, y, TILE + i) for i in range(now.coins)]
     x, y = card.rule
-    shields = now.held if shape == "wide" else 1
-    found += [
-        part.put(f"rule-{letter}-{i}", f"shield-{letter}", x + 14 + 32 * i, y, TILE, 0.8, of=of) for i in range(shields)
-    ]
+    shields = now.held if shape == "wide" and side == sides.VIKINGS else 1
+    found += [part.put(f"rule-{letter}-{i}", f"shield-{letter}", x + 14 + 32 * i, y, TILE, 0.8) for i in range(shields)]
     if side == sides.SAXONS:
         found += _spare(part, shape, card, now.spare, meanings[3])
     if now.first:
@@ -185,7 +183,7 @@ def _spare(part: Part, shape: str, card: _Card, count: int, meaning: str) -> lis
     more = {"meaning": meaning, "of": "seat-0", "faded": not count}
     return [
         part.put("stronghold-supply", "stronghold", x - 22, y, TILE, 0.62, **more),
-        part.put("strongholds-said", "times", x - 2, y + 9, COIN, text=f"×{count}", of="seat-0"),
+        part.put("strongholds-said", "times", x - 2, y + 9, COIN, text=f"×{count}"),
     ]
 
 

@@ -25,13 +25,13 @@ class _Size(NamedTuple):
     high: int
     half: int  # the width of a half; between them lies the number
     edge: int  # the width of its bonuses
-    words: int  # the size of the letters
+    words: float  # the size of the letters
     icon: tuple[float, float]  # how high the icons are, and how large
     bonus: float
 
 
 _SIZES = {
-    "wide": _Size(442, 94, 198, 38, 16, (39, 1.1), 1),
+    "wide": _Size(442, 94, 198, 38, 14.5, (39, 1.1), 1),
     "tall": _Size(768, 90, 356, 50, 22, (33, 1.15), 1.1),
 }
 
@@ -80,11 +80,16 @@ def _bonuses(box: SagaBox, side: int, tile: int) -> list[int]:
     return [number for number in range(len(offer.BONUSES) - 1) if box.bonus[side, tile] >> number & 1]
 
 
-def _places(side: int, count: int, extra: bool, size: _Size) -> list[float]:
-    """Where so many actions stand in a half, from its left: the room is theirs, less that of the bonuses."""
+def _places(side: int, numbers: list[int], extra: bool, size: _Size) -> list[float]:
+    """Where actions stand in a half, from its left: the room less that of the bonuses is theirs, each as its word."""
     room = size.half - 8 - (size.edge if extra else 0)
-    first = 4 + (size.edge if extra and side == sides.SAXONS else 0)
-    return [first + room * (i + 0.5) / max(count, 1) for i in range(count)]
+    left, found = 4.0 + (size.edge if extra and side == sides.SAXONS else 0), []
+    letters = [len(SAY[offer.TILE_ACTIONS[number]]) + 2 for number in numbers]
+    for each in letters:
+        wide = room * each / sum(letters)
+        found.append(left + wide / 2)
+        left += wide
+    return found
 
 
 def _half(box: SagaBox, tile: int, side: int, size: _Size) -> str:
@@ -99,7 +104,7 @@ def _half(box: SagaBox, tile: int, side: int, size: _Size) -> str:
             y = size.high / 2 + (i - (len(extra) - 1) / 2) * 36
             parts.append(at(outer, y, icons.bonus(number, side), size.bonus))
     high, scale = size.icon
-    places = _places(side, len(numbers), bool(extra), size)
+    places = _places(side, numbers, bool(extra), size)
     for x, number in zip(places, numbers, strict=True):
         parts.append(at(x, high, icons.tile_action(number, side), scale))
         parts.append(label(x, size.high - 10, SAY[offer.TILE_ACTIONS[number]], size.words, INK, _MIDDLE))
@@ -139,19 +144,19 @@ def _tile(row: Part, shape: str, tile: int, owner: int, over: bool, meaning: str
     body = row.put(name, f"tile-{tile}-{shape}", 0, 0, TILE, meaning=meaning, of=of, faded=over)
     if owner < 0:
         return (body,)
-    mine = row.put(f"owner-{tile + 1}", f"owner-{'av'[owner]}-{shape}", 0, 0, ON_TILE, of=name, faded=over)
+    mine = row.put(f"owner-{tile + 1}", f"owner-{'av'[owner]}-{shape}", 0, 0, ON_TILE, faded=over)
     if not over:
         return body, mine
     size = _SIZES[shape]
     x = size.half - 14 if owner == sides.SAXONS else size.wide - size.half + 14
-    return body, mine, row.put(f"over-{tile + 1}", "tick", x, 16, TICK, of=name)
+    return body, mine, row.put(f"over-{tile + 1}", "tick", x, 16, TICK)
 
 
 def _done(box: SagaBox, row: Part, shape: str, owner: int, tile: int, done: int) -> list[Piece]:
     """A tick on every action of this tile that was begun."""
     size, numbers = _SIZES[shape], _actions(box, owner, tile)
     left = owner * (size.wide - size.half)
-    places = _places(owner, len(numbers), bool(_bonuses(box, owner, tile)), size)
+    places = _places(owner, numbers, bool(_bonuses(box, owner, tile)), size)
     return [
         row.put(f"done-{offer.TILE_ACTIONS[number]}", "tick", left + x + 22, 20, TICK, of=f"tile-{tile + 1}")
         for x, number in zip(places, numbers, strict=True)

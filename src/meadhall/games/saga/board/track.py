@@ -13,6 +13,7 @@ from meadhall.core.drawing import (
     SLATE,
     WOOL,
     label,
+    num,
     path,
     rect,
     wrap,
@@ -29,6 +30,7 @@ from meadhall.games.saga.words.phrases import SAY
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _LONG = 660  # the whole track
+_PILED = 6  # coins that are drawn of the general supply
 _SCROLL_LEFT, _SCROLL_TOP, _SCROLL_WIDE, _LINE = 316, 42, 366, 31
 
 
@@ -36,7 +38,8 @@ def looks(box: SagaBox) -> dict[str, str]:
     """The track of this box, its markers, and the scroll with as many lines as there can be."""
     spaces = int(box.track)
     found = {
-        "track": _spaces(1, spaces, spaces, WOOL, INK),
+        "track": _spaces(spaces),
+        "numbers": _numbers(spaces),
         "marker-round": _ROUND_MARKER,
         "marker-stronghold": _STRONGHOLD_MARKER,
         "face-down": figures.face_down(),
@@ -46,17 +49,31 @@ def looks(box: SagaBox) -> dict[str, str]:
         "pile": '<rect x="-8" y="-26" width="104" height="52" fill="transparent"/>',
         **{f"scroll-{lines}": _sheet(lines) for lines in (1, 2, 3, 4)},
     }
-    found |= {f"gained-{n}": _spaces(1, n, spaces, FJORD, WOOL) for n in range(spaces + 1)}
-    return found | {f"past-{n}": _spaces(n + 1, spaces, spaces, SLATE, WOOL) for n in range(spaces + 1)}
+    found |= {f"gained-{n}": _covered(1, n, spaces, FJORD) for n in range(spaces + 1)}
+    return found | {f"past-{n}": _covered(n + 1, spaces, spaces, SLATE) for n in range(spaces + 1)}
 
 
-def _spaces(first: int, last: int, spaces: int, fill: str, ink: str) -> str:
-    """The spaces of the track from one to another."""
-    wide, parts = _LONG / spaces, []
-    for space in range(first, last + 1):
-        parts.append(rect(((space - 1) * wide + 2, 0, wide - 4, 34), 6, fill, INK, 1.6))
-        parts.append(label((space - 0.5) * wide, 26, str(space), 26.5, ink, _BOLD))
-    return "".join(parts)
+def _spaces(spaces: int) -> str:
+    """The bare spaces of the track."""
+    wide = _LONG / spaces
+    return "".join(rect((i * wide + 2, 0, wide - 4, 34), 6, WOOL, INK, 1.6) for i in range(spaces))
+
+
+def _numbers(spaces: int) -> str:
+    """Their numbers, over whatever covers them."""
+    wide = _LONG / spaces
+    found = "".join(f'<text x="{num((i + 0.5) * wide)}" y="26">{i + 1}</text>' for i in range(spaces))
+    return f'<g font-size="26.5" fill="{WOOL}" stroke="{INK}" stroke-width="5" paint-order="stroke" {_BOLD}>{found}</g>'
+
+
+def _covered(first: int, last: int, spaces: int, fill: str) -> str:
+    """Spaces from one to another that are gone or gained: one line of dashes, each as wide as a space."""
+    if last < first:
+        return ""
+    wide = _LONG / spaces
+    dashes = f'stroke-dasharray="{num(wide - 6)} 6"'
+    line = path(f"M{num((first - 1) * wide + 3)} 17H{num(last * wide - 3)}", stroke=fill, width=32, more=dashes)
+    return f'<g stroke-linecap="butt">{line}</g>'
 
 
 _ROUND_MARKER = (
@@ -129,6 +146,7 @@ def _track(part: Part, spaces: int, before: int, behind: int, *meanings: str) ->
         part.put("track", "track", 0, 0, PANEL),
         part.put("past", f"past-{min(max(before, 0), spaces)}", 0, 0, COIN),
         part.put("gained", f"gained-{min(behind, spaces)}", 0, 0, TILE),
+        part.put("track-numbers", "numbers", 0, 0, TILE + 1),
         part.put("marker-round", "marker-round", (max(before, 0.5) - 0.5) * wide, 0, ON_TILE, meaning=meanings[0]),
         part.put(
             "marker-stronghold", "marker-stronghold", (min(behind, spaces) - 0.5) * wide, 34, ON_TILE,
@@ -148,11 +166,9 @@ def _left(part: Part, coins: int, pool: int, *meanings: str) -> tuple[Piece, ...
         part.put("pool", "pile", x + 130, y, PANEL, meaning=meanings[1]),
         part.put("pool-left", "count", x + 176, y + 6, COIN, text=f"×{pool}"),
     ]
-    for i in range(coins):
+    for i in range(min(coins, _PILED)):
         right, down = stacks[i % 3]
-        found.append(
-            part.put(f"coin-g-{i}", "coin", x + right, y + down - 3 * (i // 3), COIN + i, 0.9, of="coins-general")
-        )
+        found.append(part.put(f"coin-g-{i}", "coin", x + right, y + down - 3 * (i // 3), COIN + i, 0.9))
     for i in range(pool):
-        found.append(part.put(f"pool-{i}", "face-down", x + 138 + 4 * i, y - 4 * i, COIN + i, of="pool"))
+        found.append(part.put(f"pool-{i}", "face-down", x + 138 + 4 * i, y - 4 * i, COIN + i))
     return tuple(found)

@@ -19,6 +19,7 @@ from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.meanings import meaning_for
 from meadhall.games.saga.words.names import SagaView
 from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.words.strength import worth
 
 _ON_MAP = 0.96  # the size of leaders
 _HALO = f'text-anchor="middle" stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
@@ -65,7 +66,7 @@ def pieces(view: SagaView, layout: Layout) -> list[Piece]:
     found: list[Piece] = []
     for side in (sides.SAXONS, sides.VIKINGS):
         mine, others = places[side], places[1 - side]
-        counts = [battle.worth(view, side), ""] if fight >= 0 and not s.strength.any() else None
+        counts = worth(view, side) if fight >= 0 and not s.strength.any() else [0] * LEADERS
         slots = sorted((place, figure) for figure, place in enumerate(mine) if place >= location.SUPPLY)
         for place in range(location.REMOVED + 1):
             count = warriors[side][place] if place <= location.HAND else 0
@@ -86,7 +87,7 @@ def pieces(view: SagaView, layout: Layout) -> list[Piece]:
                 name = f"warriors-{sides.LETTERS[side]}-{location.WORDS[place]}"
                 found += _group(name, side, count, troop.group, of, meaning_for(view, name, count))
             for figure, spot in zip(standing, troop.leaders, strict=True):
-                value = counts[0][figure] if counts and place == fight else 0
+                value = counts[figure] if place == fight else 0
                 found += _figure(view, side, figure, place, spot, troop, of, value)
     return found
 
@@ -132,10 +133,10 @@ def _off_map(layout: Layout, side: int, place: int, first: int, leaders: int, sl
     x, y, size = seats.CARDS[shape].men
     group = _at(part, x, y, size)
     if place == location.HAND:  # a Warrior about to be placed stands behind the leaders
-        x, y, _ = seats.spot(part, shape, min(slots, LEADERS - 1))
-        group = (x - 16 + (34 if slots == LEADERS else 0), y, size)
+        left, top, _ = seats.spot(part, shape, min(slots, LEADERS - 1))
+        group = left - 16 + (34 if slots == LEADERS else 0), top, size
     spots = [seats.spot(part, shape, first + i) for i in range(leaders)]
-    return _Troop(group, spots, "called" if shape == "wide" else "", 44)
+    return _Troop(group, spots, "called" if shape == "wide" else "", 40)
 
 
 # --- Pieces -----------------------------------------------------------------------------------------------------------
@@ -196,19 +197,19 @@ def _leader(
     look = f"leader-{letter}" if who < 0 else f"leader-{letter}-{who}"
     found = [part.put(name, look, 0, 0, LEADER + figure, meaning=meaning, of=of, faded=fallen)]
     if seen[0]:
-        found.append(part.put(f"ring-{number}", "ring", 0, 0, RING, of=name))
+        found.append(part.put(f"ring-{number}", "ring", 0, 0, RING))
     if seen[1]:
-        found.append(part.put(f"eye-{number}", "eye", -19, 22, EYE, of=name))
+        found.append(part.put(f"eye-{number}", "eye", -19, 22, EYE))
     if fallen:
-        found.append(part.put(f"fallen-{number}", "fallen", 0, 2, EYE, 0.9, of=name))
+        found.append(part.put(f"fallen-{number}", "fallen", 0, 2, EYE, 0.9))
     plain = Part(part.left, part.top)
     if value:
-        found.append(plain.put(f"worth-{number}", "worth", 0, 37 * part.size + 8, BADGE, text=str(value), of=name))
+        found.append(plain.put(f"worth-{number}", "worth", 0, 37 * part.size + 8, BADGE, text=str(value)))
     named, below, text = called
     if text:
-        found.append(plain.put(f"called-{number}", named, 0, below, BADGE, text=text, of=name))
+        found.append(plain.put(f"called-{number}", named, 0, below, BADGE, text=text))
     if place in _WHERE and named == "called":
-        found.append(plain.put(f"where-{number}", "where", 0, -35, BADGE, text=SAY[_WHERE[place]], of=name))
+        found.append(plain.put(f"where-{number}", "where", 0, -31, BADGE, text=SAY[_WHERE[place]]))
     return tuple(found)
 
 

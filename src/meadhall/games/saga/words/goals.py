@@ -12,7 +12,7 @@ def goal(side: int, rounds: int, coins: int, areas: int) -> str:
     """What a side has to reach: `rounds` are the spaces between the two markers."""
     if side:
         return SAY["viking goal"].format(coins=count(coins, "coin"), areas=count(areas, "area"))
-    return SAY["saxon goal"].format(rounds=count(max(rounds, 0) + 1, "round"))
+    return SAY["saxon goal"].format(rounds=count(rounds, "more round") if rounds > 0 else SAY["this round"])
 
 
 @lru_cache(maxsize=512)

@@ -25,8 +25,8 @@ SAY = {
     "no holder": "Nobody controls it",
     "harbour": "Scandinavia, {area}. Vikings: {vikings}",
     "drakkar": "The Drakkar: those who were driven off wait here until the round ends (V-91). Vikings: {vikings}",
-    "sigil": "The sigil of {area}: ships whose marker shows it land here (V-33)",
-    "space": "Where the ships of {area} sail to: {marker}",
+    "sigil": "The sigil of {area}: where its marker leads (V-33)",
+    "space": "Where the ships of {area} sail to{marker}",
     "tile": "Tile {tile}. Anglo-Saxons: {saxons}. Vikings: {vikings}. {owner}",
     "free tile": "Nobody has taken it",
     "owned tile": "Taken by {side}",
@@ -45,7 +45,7 @@ SAY = {
     "pool": "Destination markers in the pool: {n} (V-62)",
     "marker-round": "The Round marker, on {n}: it moves left every round (V-91)",
     "marker-stronghold": "The Stronghold marker, on {n}: it moves right with each Stronghold built (V-53)",
-    "stronghold": "A Stronghold of the Anglo-Saxons in {area}",
+    "stronghold": "The Stronghold of {area}",
     "warriors": "{units} of {side}: {place}",
     "leader": "{leader} of {side}: {ability}",
     "hidden": "A Leader of {side}; he may be {names}",
@@ -68,7 +68,9 @@ def meaning(view: SagaView, name: str) -> str:
         case "sigil" | "clash" | "stronghold" if rest in location.ENGLISH:
             return SAY[kind].format(area=area_name(view, location.ENGLISH.index(rest)))
         case "space":
-            return SAY["space"].format(area=area_name(view, _NUMBERS[rest]), marker=_marker(view, rest))
+            bare = view.state.markers[location.SCANDINAVIAN.index(rest)] == -1
+            marker = f": {_marker(view, rest)}" if bare else ""  # another piece tells of the marker that lies there
+            return SAY["space"].format(area=area_name(view, _NUMBERS[rest]), marker=marker)
         case "destination":
             return (
                 SAY["in hand"]
