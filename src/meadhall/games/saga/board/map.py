@@ -213,7 +213,7 @@ def lane(space: int, area: int) -> str:
 def drakkar() -> str:
     """The Drakkar under way home: a long hull to stand in."""
     oars = "".join(f"M{x} 732l-14 24" for x in range(690, 880, 26))
-    shields = "".join(at(x, 728 - abs(x - 778) / 16, figures.shield(1), 0.72) for x in range(686, 880, 28))
+    shields = _shields([(x, round(728 - abs(x - 778) / 16)) for x in range(686, 880, 28)])
     stripes = "M740 619Q732 652 740 689L760 692Q754 655 760 623ZM806 623Q812 655 806 692L826 689Q834 652 826 619Z"
     cloth = "M716 616Q783 630 850 616 862 650 850 684 783 698 716 684 704 650 716 616Z"
     sail = path("M783 726V612", stroke=INK, width=6) + path(cloth, WOOL, INK, 2.4) + path(stripes, figures.STEEL)
@@ -222,6 +222,14 @@ def drakkar() -> str:
         "M640 752q10-8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0", stroke=FOAM, width=2.6
     )
     return f"<g {_AFLOAT}>{sail}{body}{shields}{waves}</g>"
+
+
+def _shields(middles: list[tuple[int, int]]) -> str:
+    """Round shields along a rail."""
+    discs = "".join(f"M{x - 8} {y}a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z" for x, y in middles)
+    quarters = "".join(f"M{x} {y}v-8a8 8 0 0 1 8 8ZM{x} {y}v8a8 8 0 0 1-8-8Z" for x, y in middles)
+    bosses = "".join(f"M{x - 2} {y}a2 2 0 1 1 4 0 2 2 0 1 1-4 0Z" for x, y in middles)
+    return path(discs, figures.STEEL, INK, 1.6) + path(quarters, figures.IRON) + path(bosses, WOOL, INK, 1.2)
 
 
 _HULL = (

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.drawing import BOG_OAK, INK, MOSS, OCHRE, WOOL, at, disc, label, path, rect, shorten
+from meadhall.core.drawing import BOG_OAK, INK, MOSS, OCHRE, WOOL, at, label, num, path, rect, shorten
 from meadhall.core.scene import TEXT, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import figures, icons
@@ -95,11 +95,13 @@ def _panel(box: SagaBox, side: int, shape: str, card: _Card) -> str:
         slots = int(box.coins_to_win) if side == sides.VIKINGS else 0
         x, y, room = card.purse
         apart = min(31.0, room / max(slots, 1))
-        parts += [disc(x + 15 + i * apart, y, 13, "none", INK, 1.5, _DASHES) for i in range(slots)]
+        rings = "".join(f"M{num(x + 2 + i * apart)} {y}a13 13 0 1 1 26 0 13 13 0 1 1-26 0Z" for i in range(slots))
+        parts.append(path(rings, stroke=INK, width=1.5, more=_DASHES))
         x, y = card.rule
         if side == sides.VIKINGS:
             slots = int(box.areas_to_win)
-            parts += [rect((x + 32 * i, y - 14, 29, 29), 5, "none", INK, 1.4, _DASHES) for i in range(slots)]
+            boxes = "".join(f"M{x + 32 * i} {y - 14}h29v29h-29Z" for i in range(slots))
+            parts.append(path(boxes, stroke=INK, width=1.4, more=_DASHES))
     return "".join(parts)
 
 

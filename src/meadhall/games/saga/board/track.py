@@ -39,7 +39,6 @@ def looks(box: SagaBox) -> dict[str, str]:
     spaces = int(box.track)
     found = {
         "track": _spaces(spaces),
-        "numbers": _numbers(spaces),
         "marker-round": _ROUND_MARKER,
         "marker-stronghold": _STRONGHOLD_MARKER,
         "face-down": figures.face_down(),
@@ -54,26 +53,19 @@ def looks(box: SagaBox) -> dict[str, str]:
 
 
 def _spaces(spaces: int) -> str:
-    """The bare spaces of the track."""
+    """The spaces of the track, bare."""
     wide = _LONG / spaces
-    return "".join(rect((i * wide + 2, 0, wide - 4, 34), 6, WOOL, INK, 1.6) for i in range(spaces))
-
-
-def _numbers(spaces: int) -> str:
-    """Their numbers, over whatever covers them."""
-    wide = _LONG / spaces
-    found = "".join(f'<text x="{num((i + 0.5) * wide)}" y="26">{i + 1}</text>' for i in range(spaces))
-    return f'<g font-size="26.5" fill="{WOOL}" stroke="{INK}" stroke-width="5" paint-order="stroke" {_BOLD}>{found}</g>'
+    boxes = "".join(rect((i * wide + 2, 0, wide - 4, 34), 6, WOOL, INK, 1.6) for i in range(spaces))
+    numbers = "".join(f'<text x="{num((n - 0.5) * wide)}" y="26">{n}</text>' for n in range(1, spaces + 1))
+    return f'{boxes}<g font-size="26.5" fill="{INK}" {_BOLD}>{numbers}</g>'
 
 
 def _covered(first: int, last: int, spaces: int, fill: str) -> str:
-    """Spaces from one to another that are gone or gained: one line of dashes, each as wide as a space."""
-    if last < first:
-        return ""
+    """Over spaces from one to another that are gone or gained: one line of dashes, each as wide as a space."""
     wide = _LONG / spaces
-    dashes = f'stroke-dasharray="{num(wide - 6)} 6"'
-    line = path(f"M{num((first - 1) * wide + 3)} 17H{num(last * wide - 3)}", stroke=fill, width=32, more=dashes)
-    return f'<g stroke-linecap="butt">{line}</g>'
+    more = f'stroke-dasharray="{num(wide - 6)} 6" opacity=".55"'
+    line = f"M{num((first - 1) * wide + 3)} 17H{num(last * wide - 3)}"
+    return path(line, stroke=fill, width=32, more=more) if first <= last else ""
 
 
 _ROUND_MARKER = (
@@ -146,7 +138,6 @@ def _track(part: Part, spaces: int, before: int, behind: int, *meanings: str) ->
         part.put("track", "track", 0, 0, PANEL),
         part.put("past", f"past-{min(max(before, 0), spaces)}", 0, 0, COIN),
         part.put("gained", f"gained-{min(behind, spaces)}", 0, 0, TILE),
-        part.put("track-numbers", "numbers", 0, 0, TILE + 1),
         part.put("marker-round", "marker-round", (max(before, 0.5) - 0.5) * wide, 0, ON_TILE, meaning=meanings[0]),
         part.put(
             "marker-stronghold", "marker-stronghold", (min(behind, spaces) - 0.5) * wide, 34, ON_TILE,

@@ -7,7 +7,7 @@ follow from what everybody sees: the place and the rank of a Warrior, the public
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.drawing import INK, PAPER, label
+from meadhall.core.drawing import INK, PAPER, label, rect
 from meadhall.core.scene import TEXT, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, figures, seats
@@ -30,6 +30,7 @@ def looks(box: SagaBox) -> dict[str, str]:
     found = {
         "ring": figures.ring(),
         "eye": figures.eye(),
+        "aside": rect((-31, -42, 62, 84), 8, "none", INK, 2.4, 'stroke-dasharray="6 5"'),
         "called": label(0, 0, TEXT, 15, INK, _HALO),
         "called-large": label(0, 0, TEXT, 24, INK, _HALO),
         **{
@@ -208,6 +209,8 @@ def _leader(
     named, below, text = called
     if text:
         found.append(plain.put(f"called-{number}", named, 0, below, BADGE, text=text))
+    if place == location.ASIDE and named != "called":
+        found.append(part.put(f"aside-{number}", "aside", 0, 0, GROUP))
     if place in _WHERE and named == "called":
         found.append(plain.put(f"where-{number}", "where", 0, -31, BADGE, text=SAY[_WHERE[place]]))
     return tuple(found)
