@@ -342,4 +342,4 @@ def test_what_is_sent_stays_small() -> None:
         last = now
     assert max(changes) < 4_000
     assert sorted(changes)[len(changes) // 2] < 700
-    assert len(SAGA.sheet(match.box).json) < 125_000
+    assert len(SAGA.sheet(match.box).json) < 120_000

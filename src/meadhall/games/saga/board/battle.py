@@ -75,7 +75,7 @@ def looks() -> dict[str, str]:
             f"sheet-{shape}": _sheet(size),
             f"title-{shape}": label(0, 0, TEXT, 30 if tall else 24, INK, _BOLD),
             f"equation-{shape}": label(0, 0, TEXT, 28 if tall else 22, INK, _MIDDLE),
-            f"passed-{shape}": label(0, 0, TEXT, 24 if tall else 18, INK, f'{_MIDDLE} font-style="italic"'),
+            f"passed-{shape}": label(0, 0, TEXT, 24 if tall else 16, INK, f'{_MIDDLE} font-style="italic"'),
             f"told-{shape}": label(0, 0, TEXT, 22 if tall else 16, INK, _MIDDLE),
             f"award-{shape}": label(0, 0, TEXT, 25 if tall else 20, INK, _MIDDLE),
         }
@@ -242,7 +242,7 @@ def _column(
         words = MEANINGS["losses"].format(side=side_name(side), n=losses)
         found.append(part.put(f"losses-{letter}", "losses", x, y, BADGE, text=f"−{losses}", meaning=words, of=of))
     elif passed and not compared:
-        x, y = middle + outward * size.wide // 8, size.title[0]
+        x, y = number + outward * (106 if shape == "wide" else 122), size.total
         found.append(part.put(f"passed-{letter}", f"passed-{shape}", x, y, ON_SHEET, text=SAY["passed"], of=of))
     first, apart, letters, most = size.told
     lines = [line for text in told for line in wrap(text, letters)]

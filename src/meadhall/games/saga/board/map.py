@@ -160,7 +160,7 @@ def looks(box: SagaBox) -> dict[str, str]:
                 path(inside, stroke=SLATE, width=5, more='stroke-dasharray="3 6"'),
             )
             for side, letter in enumerate(sides.LETTERS):
-                sign = at(*SITES[place].holder, figures.shield(side), 0.8)
+                sign = at(*SITES[place].holder, _HOLDER[side])
                 whole[f"held-{word}-{letter}"] = path(shore, HELD[side]) + lines[side] + sign
             whole[f"battle-{word}"] = path(shore, _BATTLE, RUST, 7)
             if box.coast >> place & 1:
@@ -170,6 +170,10 @@ def looks(box: SagaBox) -> dict[str, str]:
     return found | {name: at(-x, -y, drawn) for name, drawn in whole.items()}
 
 
+_HOLDER = (  # the signs of both sides, small
+    path("M-8-9Q0-12 8-9 9 4 0 14-9 4-8-9Z", FJORD, INK, 1.6) + path("M0-8V11M-6-2H6", stroke=WOOL, width=2.4),
+    disc(0, 0, 9.5, figures.STEEL, INK, 1.8) + path("M0 0V-9A9 9 0 0 1 9 0ZM0 0V9A9 9 0 0 1-9 0Z", figures.IRON),
+)
 _ITALIC = f'{_MIDDLE} font-style="italic"'
 _PLACE = f'{_ITALIC} stroke="{PAPER}" stroke-width="4" paint-order="stroke" stroke-opacity=".7"'
 _ARROW = "M-36 0H34M14-14L34 0 14 14"
