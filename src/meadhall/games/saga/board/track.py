@@ -19,6 +19,7 @@ from meadhall.core.drawing import (
     wrap,
 )
 from meadhall.core.scene import TEXT, Piece
+from meadhall.core.text import count
 from meadhall.games.saga.board import figures
 from meadhall.games.saga.board.layout import COIN, ON_TILE, PANEL, SCROLL, TILE, WORDS, Layout, Part
 from meadhall.games.saga.box import SagaBox
@@ -39,6 +40,7 @@ def looks(box: SagaBox) -> dict[str, str]:
     spaces = int(box.track)
     found = {
         "track": _spaces(spaces),
+        "numbers": _numbers(spaces),
         "marker-round": _ROUND_MARKER,
         "marker-stronghold": _STRONGHOLD_MARKER,
         "face-down": figures.face_down(),
@@ -55,13 +57,18 @@ def looks(box: SagaBox) -> dict[str, str]:
 def _spaces(spaces: int) -> str:
     """The spaces of the track, bare."""
     wide = _LONG / spaces
-    boxes = "".join(rect((i * wide + 2, 0, wide - 4, 34), 6, WOOL, INK, 1.6) for i in range(spaces))
-    numbers = "".join(f'<text x="{num((n - 0.5) * wide)}" y="26">{n}</text>' for n in range(1, spaces + 1))
-    return f'{boxes}<g font-size="26.5" fill="{INK}" {_BOLD}>{numbers}</g>'
+    return "".join(rect((i * wide + 2, 0, wide - 4, 34), 6, WOOL, INK, 1.6) for i in range(spaces))
+
+
+def _numbers(spaces: int) -> str:
+    """Their numbers, over what covers them."""
+    wide = _LONG / spaces
+    found = "".join(f'<text x="{num((n - 0.5) * wide)}" y="26">{n}</text>' for n in range(1, spaces + 1))
+    return f'<g font-size="26.5" fill="{INK}" {_BOLD}>{found}</g>'
 
 
 def _covered(first: int, last: int, spaces: int, fill: str) -> str:
-    """Over spaces from one to another that are gone or gained: one line of dashes, each as wide as a space."""
+    """On spaces from one to another that are gone or gained: one line of dashes, each as wide as a space."""
     wide = _LONG / spaces
     more = f'stroke-dasharray="{num(wide - 6)} 6" opacity=".55"'
     line = f"M{num((first - 1) * wide + 3)} 17H{num(last * wide - 3)}"
@@ -120,7 +127,7 @@ def scroll(part: Part, title: str, round_: int, rounds: int, warnings: tuple[str
         lines = wrap(title, 22)[:2]
         warnings = ()
     else:
-        to_go = SAY["rounds to go"].format(rounds=rounds) if rounds > 0 else SAY["no rounds to go"]
+        to_go = SAY["rounds to go"].format(rounds=count(rounds, "more round")) if rounds > 0 else SAY["no rounds to go"]
         lines = [SAY["round only"].format(round=round_), to_go]
     middle = _SCROLL_LEFT + _SCROLL_WIDE / 2
     found = [part.put("scroll", f"scroll-{len(lines) + len(warnings)}", _SCROLL_LEFT, _SCROLL_TOP, SCROLL)]
@@ -138,6 +145,7 @@ def _track(part: Part, spaces: int, before: int, behind: int, *meanings: str) ->
         part.put("track", "track", 0, 0, PANEL),
         part.put("past", f"past-{min(max(before, 0), spaces)}", 0, 0, COIN),
         part.put("gained", f"gained-{min(behind, spaces)}", 0, 0, TILE),
+        part.put("track-numbers", "numbers", 0, 0, ON_TILE),
         part.put("marker-round", "marker-round", (max(before, 0.5) - 0.5) * wide, 0, ON_TILE, meaning=meanings[0]),
         part.put(
             "marker-stronghold", "marker-stronghold", (min(behind, spaces) - 0.5) * wide, 34, ON_TILE,

@@ -209,7 +209,7 @@ SAY = {
     "strongholds left": "Strongholds: {n}",
     # on the board: how near each side is to winning
     "round only": "Round {round}",
-    "rounds to go": "{rounds} more to hold out",
+    "rounds to go": "{rounds} to hold",
     "no rounds to go": "The last round",
     "saxon goal": "Anglo-Saxons: {rounds}",
     "this round": "this round",
