@@ -1,11 +1,13 @@
-"""Saga's picture: ids, touches, names, the map's borders, and that it tells no more than a view knows."""
+"""Saga's scene: ids, touches, names, the map's borders, battles, and that it tells no more than a view knows."""
 
 import random
+import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -15,10 +17,14 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng
+from meadhall.core.scene import SHAPES, Shape, difference
 from meadhall.games.saga import location, phase, sides
-from meadhall.games.saga.board import coastline, draw, touches
+from meadhall.games.saga.board import coastline, scene, touches
+from meadhall.games.saga.rules.combat import strength
 from meadhall.games.saga.rules.turns import owner_of, unowned
 from meadhall.games.saga.state import LEADERS
+from meadhall.games.saga.words.names import SagaView
+from tests.saga.table import Table
 
 SAGA: Game = meadhall.game("saga")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,6 +46,10 @@ def positions(seed: int, eager: bool = False) -> Iterator[Match]:
             idle = ("end", "pass", "bonus none", "plunder no") if eager else ()
             doing = [action for action in match.legal if not str(action).startswith(idle)] if eager else []
             match.play(dice.choice(doing or list(match.legal)))
+
+
+def draw(view: SagaView) -> str:
+    return view.svg()
 
 
 def ids(svg: str) -> list[str]:
@@ -113,7 +123,7 @@ def test_movable_things_are_pieces_of_one_flat_layer() -> None:
         root = ET.fromstring(draw(match.view(sides.VIKINGS)))
         layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
         assert len(layers) == 1
-        movable = [element.attrib["data-id"] for element in layers[0]]
+        movable = [element.get("data-id", "") for element in layers[0]]
         assert {f"figure-{side}-{n}" for side in "av" for n in range(1, LEADERS + 1)} <= set(movable)
         assert {"tile-1", "tile-4", "coins-a", "coins-v", "marker-round", "marker-stronghold"} <= set(movable)
         assert all(element.attrib["transform"].startswith("translate(") for element in layers[0])
@@ -237,8 +247,99 @@ def test_the_end_says_how_it_was_won() -> None:
     assert all(award in svg for award in SAGA.words.awards(match.view(SPECTATOR)))
 
 
-def test_pictures_stay_small() -> None:
-    largest = max(
-        len(draw(match.view(sides.VIKINGS)).encode()) for seed in range(5) for match in positions(seed, eager=True)
-    )
-    assert largest < 110_000
+def test_how_near_everybody_is_to_winning_is_in_sight() -> None:
+    table = Table.empty().at("nor", "3 v 0").at("ken", "0 v 1").at("ess", "0 v 1").at("sus", "0 v 1").at("wes", "0 v 1")
+    for shape in SHAPES:
+        told = written(table.money(2, 5).match, shape)
+        assert {"5 of 8", "4 of 5", "Vikings: 8 coins or 5 areas", "Vikings: 1 area to go", "Round 1"} <= told
+        assert "Vikings: 2 coins to go" not in told, "one warning a side is enough"
+    for shape in SHAPES:
+        rich = Table.empty().at("nor", "3 v 0").at("ken", "0 v 3").money(0, 6)
+        assert "Vikings: 2 coins to go" in written(rich.match, shape)
+        rich.state.stronghold_marker = rich.state.round_marker
+        assert {"The last round", "Then Anglo-Saxons win", "Anglo-Saxons: this round"} <= written(rich.match, shape)
+
+
+def written(match: Match, shape: Shape = "wide") -> set[str]:
+    return {piece.text for piece in scene(match.view(SPECTATOR), shape).pieces}
+
+
+# --- Battles ----------------------------------------------------------------------------------------------------------
+
+
+def test_V75_both_sides_strength_adds_up_leader_by_leader() -> None:
+    table = Table.empty().at("ess", "2 garrison v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
+    table.resolve("vikings", 4).do("end tile")
+    for shape in SHAPES:
+        assert {"Combat in Essex", "2 + 1 = 3", "3 + 1 = 4"} <= written(table.match, shape)
+    table.do("reveal siege")
+    assert {"2 + 1 = 3", "3 + 2 = 5"} <= written(table.match)
+    table.do("pass")
+    assert {"Essex: the Vikings win", "2 Units must fall", "1 Unit must fall"} <= written(table.match)
+
+
+def test_a_battle_shows_the_strength_that_the_rules_count() -> None:
+    seen = 0
+    for seed in range(8):
+        for match in positions(seed, eager=True):
+            if match.state.battle >= 0 and not match.state.strength.any():
+                pieces = {piece.id: piece.text for piece in scene(match.view(SPECTATOR), "wide").pieces}
+                for side in (sides.SAXONS, sides.VIKINGS):
+                    total, seen = int(strength(match.state, match.box, side)), seen + 1
+                    assert pieces[f"strength-{'av'[side]}"] == str(total)
+                    terms = pieces[f"equation-{'av'[side]}"].partition(" = ")[0].split(" + ")
+                    assert sum(map(int, terms)) == total
+    assert seen > 20
+
+
+def test_who_fights_comes_to_the_battle_and_goes_back() -> None:
+    table = Table.empty().at("ess", "2 garrison v 3", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
+    table.resolve("vikings", 4)
+    figure = next(n for n in range(LEADERS) if table.state.figures[0, n] == location.ESS)
+
+    def where() -> tuple[float, float]:
+        pieces = {piece.id: piece for piece in scene(table.match.view(0), "wide").pieces}
+        return pieces[f"figure-a-{figure + 1}"].x, pieces["warriors-v-ess"].x
+
+    assert all(x < 900 for x in where())
+    table.do("end tile")
+    assert all(x > 940 for x in where())
+
+
+# --- Both shapes, and what is sent ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_both_shapes_mean_the_same(seed: int) -> None:
+    for number, match in enumerate(positions(seed, eager=True)):
+        view = match.view(VIEWERS[number % 3])
+        wide, tall = ({(p.id, p.meaning, p.of) for p in scene(view, shape).pieces if p.meaning} for shape in SHAPES)
+        assert wide == tall
+
+
+def test_nobody_needs_glasses_on_a_phone() -> None:
+    """390 pixels wide, every text is at least 11 pixels high, and those from whom one is chosen are 35 or more wide."""
+    looks = SAGA.sheet(SAGA.make_box(2)).looks
+    for match in positions(1, eager=True):
+        view = match.view(max(match.to_move, 0))
+        tall = {piece.id: piece for piece in scene(view, "tall").pieces}
+        for piece in tall.values():
+            sizes = [float(found) for found in re.findall(r"font-size='([^']+)'", looks[piece.look])]
+            assert all(size * piece.size >= 22 for size in sizes), piece
+        if match.to_move >= 0:
+            touched = {name for action in view.legal for name in touches(view, action)}
+            figures = [tall[name] for name in touched if name.startswith("figure")]
+            assert all(52 * piece.size >= 70 for piece in figures), (match.state.phase, figures)
+
+
+def test_what_is_sent_stays_small() -> None:
+    changes, last = [], None
+    for match in positions(4, eager=True):
+        now = scene(match.view(sides.VIKINGS), "wide")
+        assert len(msgspec.json.encode(now)) < 21_000
+        if last is not None:
+            changes.append(len(msgspec.json.encode(difference(last, now))))
+        last = now
+    assert max(changes) < 4_000
+    assert sorted(changes)[len(changes) // 2] < 700
+    assert len(SAGA.sheet(match.box).json) < 120_000

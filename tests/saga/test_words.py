@@ -25,13 +25,32 @@ def test_a_combat_is_told_part_by_part() -> None:
     table.do("reveal siege")
     assert last(table) == (
         "The Vikings reveal Leader Siege: Strength 2 where there is a Stronghold. "
-        "Strength 2 against 5: the Vikings take Essex."
+        "Strength 2 against 3 + 2 = 5: the Vikings take Essex."
     )
     table.do("lose warrior")
     assert last(table) == (
         "A Warrior of the Vikings falls. The Anglo-Saxons lose all that they had there: 2 Warriors. "
         "The round ends; the Round marker moves to space 11. Round 2 begins; the Vikings choose first."
     )
+
+
+def test_every_event_says_how_it_is_shown() -> None:
+    table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("ken", "0 v 2")
+
+    def shown() -> str | None:
+        event = table.match.event(len(table.match.steps) - 1, SPECTATOR)
+        return event.kind if event else None
+
+    table.resolve("vikings", 4).do("start movement", "from ken", "to sus", "warriors 1")
+    assert shown() == "moved"
+    table.do("end tile")
+    assert shown() == "fought"
+    table.do("reveal siege")
+    assert shown() == "fought", "for Strength is compared at once"
+    ended = random_match(3)
+    last_event = ended.event(len(ended.steps) - 1, SPECTATOR)
+    assert last_event is not None
+    assert last_event.kind == "ended"
 
 
 def test_the_owner_reads_names_that_others_do_not() -> None:

@@ -1,14 +1,15 @@
-"""Saga as a picture, which `scene.py` draws, and the ids of everything that can be touched."""
+"""Saga as a scene, and the ids of everything that can be touched. Looks: `ground.py`."""
 
 from meadhall.games.saga import actions, location, offer, sides
-from meadhall.games.saga.board import scene
+from meadhall.games.saga.board.ground import looks
+from meadhall.games.saga.board.scenes import scene
 from meadhall.games.saga.rules.abilities import SPARE
 from meadhall.games.saga.rules.combat import AT_SEA, WARRIOR
 from meadhall.games.saga.rules.leaders import ORDERS, figure_of
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.meanings import meaning
 from meadhall.games.saga.words.names import SagaView
-from meadhall.games.titles import titled
+
+__all__ = ["looks", "scene", "touches"]
 
 # --- Touches ----------------------------------------------------------------------------------------------------------
 
@@ -99,8 +100,3 @@ def _own(view: SagaView, side: int, leader: int) -> str:
 
 def _warriors(side: int, place: int) -> str:
     return f"warriors-{sides.LETTERS[side]}-{location.WORDS[place]}"
-
-
-def draw(view: SagaView) -> str:
-    """The view as SVG; see `scene.py`. What everything means is told by `meanings.py`."""
-    return titled(scene.draw(view), lambda name: meaning(view, name))

@@ -6,6 +6,7 @@ Anglo-Saxons are blue, with kite shields and spears; Vikings are grey, with roun
 from functools import cache
 
 from meadhall.core.drawing import BOG_OAK, FJORD, INK, OAK, OCHRE, PAPER, RUST, SLATE, WOOL, at, disc, label, path, rect
+from meadhall.core.scene import TEXT
 from meadhall.games.saga import effects, location, sides
 
 IRON, STEEL, NIGHT = "#6a7379", "#b9c0c2", "#12344f"
@@ -13,7 +14,6 @@ COLOURS = (FJORD, STEEL)  # of the sides
 DEEP = (NIGHT, "#3d454b")  # their darker shades
 ON = (WOOL, INK)  # what is drawn on their colours
 _BOLD = 'text-anchor="middle" font-weight="bold"'
-_HALO = f'{_BOLD} stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
 _SKIN = "#e3c39a"
 
 
@@ -59,37 +59,32 @@ def warrior(side: int) -> str:
 
 
 @cache
-def warriors(side: int, count: int) -> str:
-    """A group from its left end: up to four men one by one, more behind three men and a number."""
-    if count <= 4:
-        return "".join(at(16 + 26 * i, 0, warrior(side), _MEN) for i in range(count))
-    men = "".join(at(15 + 13 * i, 0, warrior(side), _MEN) for i in range(3))
-    return men + at(64, 4, _number(side, count))
-
-
-_MEN = 1.2  # the scale of warriors in a group
-
-
-def _number(side: int, count: int) -> str:
+def tag(side: int) -> str:
     """A number on a tag of a side."""
-    wide = 30 if count < 10 else 42
-    tag = rect((-13, -16, wide, 32), 5, (FJORD, WOOL)[side], INK, 2)
-    return tag + label(wide / 2 - 13, 10, str(count), 28, (WOOL, INK)[side], _BOLD)
+    return rect((-21, -16, 42, 32), 5, (FJORD, WOOL)[side], INK, 2) + label(0, 10, TEXT, 27, (WOOL, INK)[side], _BOLD)
 
 
-def width(count: int) -> float:
-    """How much room a group needs."""
-    return 0 if count == 0 else 6 + 26 * count if count <= 4 else 82 if count < 10 else 94
+def spots(count: int) -> list[float]:
+    """Where the men of a group stand, from its left end: up to four side by side, more behind each other."""
+    apart = 26.0 if count <= 4 else 52 / (count - 1)
+    return [16 + apart * i for i in range(count)]
+
+
+def width(count: int) -> int:
+    """How much room a group needs, with the tag that tells how many they are if they are more than four."""
+    return 0 if count == 0 else 6 + 26 * count if count <= 4 else TAG_AT + 21
+
+
+TAG_AT = 91  # the middle of the tag of a group
+MEN = 1.2  # the size of warriors in a group
 
 
 @cache
-def leader(side: int, sign: str, name: str, shown: bool, known: bool, scale: float) -> str:
+def leader(side: int, sign: str) -> str:
     """A leader about his own origin, some 44 wide and 66 high: larger than warriors, in cloak and gold.
 
-    His sign and name are empty for who may not know them: then his shield is plain. A revealed one has a golden ring;
-    one whom the opponent knows although he is hidden again carries an eye.
+    His sign is empty for who may not know it: then his shield is plain.
     """
-    ring = disc(0, 2, 36, OCHRE, INK, 2.2) + disc(0, 2, 31, PAPER, INK, 1.2) if shown else ""
     if side == sides.SAXONS:
         body = _inked(
             ("M17.5-28H20.5V29H17.5Z", OAK),  # a spear with a pennon
@@ -111,8 +106,13 @@ def leader(side: int, sign: str, name: str, shown: bool, known: bool, scale: flo
             ("M-16 12a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z", STEEL),
         )
     mark = at(0, 11 - 2 * (side == sides.SAXONS), sign) if sign else _boss(side)
-    drawn = at(0, 0, ring + body + mark + (_EYE if known else ""), scale)
-    return drawn + label(0, 33 * scale + 12, name, 15 if scale > 0.85 else 14, INK, _HALO) if name else drawn
+    return '<rect x="-26" y="-38" width="52" height="72" fill="transparent"/>' + body + mark
+
+
+@cache
+def ring() -> str:
+    """What is around a leader who is revealed."""
+    return disc(0, 2, 36, OCHRE, INK, 2.2) + disc(0, 2, 31, PAPER, INK, 1.2)
 
 
 def _boss(side: int) -> str:
@@ -120,10 +120,10 @@ def _boss(side: int) -> str:
     return path("M-7 10a7 7 0 0 1 14 0 7 7 0 0 1-14 0M0 2V18M-8 10H8", stroke=ON[side], width=2)
 
 
-_EYE = at(
-    -19, 22,
-    disc(0, 0, 9, WOOL, INK, 1.6) + path("M-6 0Q0-6 6 0 0 6-6 0Z", "none", INK, 1.6) + disc(0, 0, 2, INK),
-)  # fmt: skip
+@cache
+def eye() -> str:
+    """For a leader whom the opponent knows although he is hidden again."""
+    return disc(0, 0, 9, WOOL, INK, 1.6) + path("M-6 0Q0-6 6 0 0 6-6 0Z", "none", INK, 1.6) + disc(0, 0, 2, INK)
 
 
 @cache
@@ -131,12 +131,22 @@ def sign(side: int, effect: int, number: int) -> str:
     """What is on a leader's back, for his shield: a tower or a field with his Strength there, a horn and so on."""
     colour = ON[side]
     if effect == effects.STRONG_WITH:
-        drawn, y, size = "M-10 9V-8H-6V-5H-2V-8H2V-5H6V-8H10V9Z", 7, 14
+        drawn, y = "M-11 10V-10H-7V-6H-2V-10H2V-6H7V-10H11V10Z", 1.5
     elif effect == effects.STRONG_WITHOUT:
-        drawn, y, size = "M-11 9Q-6 3 0 9 6 3 11 9", 3, 17
+        drawn, y = "M-11 10Q-6 5 0 10 6 5 11 10", -3
     else:
         return path(_SIGNS[effect], stroke=colour, width=2.4)
-    return path(drawn, stroke=colour, width=2) + label(0, y, str(number), size, colour, _BOLD)
+    if number in _DIGITS:
+        return path(drawn, stroke=colour, width=2) + at(0, y, path(_DIGITS[number], stroke=colour, width=2.6))
+    return path(drawn, stroke=colour, width=2) + label(0, y + 6, str(number), 16, colour, _BOLD)
+
+
+_DIGITS = {  # how strong he is, as a part of his sign
+    1: "M-3-4L0-7V7",
+    2: "M-4-4Q-4-7 0-7 4-7 4-4 4-1-4 7H4",
+    3: "M-4-7H4L0-2Q5-2 4 3 3 8-4 6",
+    4: "M2 7V-7L-5 3H5",
+}
 
 
 _SIGNS = {
@@ -169,17 +179,6 @@ def coin(radius: float = 15) -> str:
     return disc(0, 0, radius, "#e8bb4a", INK, 2) + path(
         f"M0-{arm}V{arm}M-{arm} 0H{arm}", stroke="#7a5410", width=radius / 6
     ) + disc(0, 0, radius * 0.76, "none", "#7a5410", 1.2)  # fmt: skip
-
-
-@cache
-def coins(count: int, most: float, slots: int = 0) -> str:
-    """So many coins in a row from the left, as wide as `most` at the most; empty slots show what is needed to win."""
-    total = max(count, slots, 1)
-    apart = min(31.0, most / total)
-    rings = "".join(
-        disc(15 + i * apart, 0, 13, "none", INK, 1.5, 'stroke-dasharray="3 3"') for i in range(count, slots)
-    )
-    return rings + "".join(at(15 + i * apart, 0, coin()) for i in range(count))
 
 
 @cache
@@ -222,10 +221,9 @@ _KNOT = (
 
 
 @cache
-def scouted(area: int) -> str:
-    """A face-down marker as the Viking knows it: the sigil under a turned-down corner of its back."""
-    cover = path("M-19 0A19 19 0 0 1 0-19L0-19Q-4-4-19 0Z", SLATE, INK, 1.8)
-    return disc(0, 0, 22, SLATE, INK, 2) + at(0, 0, sigil(area), 0.92) + cover
+def cover() -> str:
+    """What lies on a face-down marker as the Viking knows it: the turned-down corner of its back."""
+    return disc(0, 0, 21, "none", SLATE, 5) + path("M-19 0A19 19 0 0 1 0-19L0-19Q-4-4-19 0Z", SLATE, INK, 1.8)
 
 
 @cache

@@ -1,9 +1,7 @@
-"""Saga: the map as it lies on the table: vellum, sea, lanes, the areas with names and signs, and who holds them."""
+"""Saga: how the map looks: vellum, sea and lanes, the areas, and the signs of who holds them. Where: `layout.py`."""
 
-from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations
-from math import hypot
 
 from meadhall.core.drawing import (
     BOG_OAK,
@@ -25,46 +23,17 @@ from meadhall.core.drawing import (
     rect,
     wobble,
 )
+from meadhall.core.scene import TEXT
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import coastline, figures
+from meadhall.games.saga.board.layout import ORIGIN, SITES
+from meadhall.games.saga.box import SagaBox
 
-WIDE, HIGH = 1400, 900
 SEA, DEEP, FOAM = "#58808f", "#284b5c", "#a9c3c8"
 LAND, FOREIGN = "#eedfb9", "#cdbb8e"
 HELD = ("#c3d3da", "#c6c3bc")  # the tints of areas under control
 _BATTLE = "#e9b795"
 _MIDDLE = 'text-anchor="middle"'
-_NAMES = f'{_MIDDLE} font-style="italic" letter-spacing="1"'
-
-
-Row = tuple[int, int, int]
-
-
-@dataclass(frozen=True)
-class Site:
-    """Where things stand in an area: each row of Units by its middle and the room that it has."""
-
-    name: tuple[int, int]
-    sign: tuple[int, int]  # its sigil or crown; in Scandinavia its destination space
-    alone: Row  # a side that is alone here
-    rows: tuple[Row, ...] = ()  # Anglo-Saxons and Vikings where both are
-    stronghold: tuple[int, int] = (0, 0)
-    clash: tuple[int, int] = (0, 0)  # where it shows that both sides meet
-
-
-SITES = (
-    Site((196, 160), (278, 184), (196, 236, 210), ((180, 204, 170), (210, 266, 210)), (318, 272), (262, 232)),
-    Site((196, 348), (296, 346), (226, 430, 230), ((206, 404, 180), (216, 484, 200)), (334, 410), (326, 468)),
-    Site((478, 384), (600, 420), (470, 440, 200), ((452, 418, 150), (518, 460, 180)), (560, 418), (414, 464)),
-    Site((448, 509), (600, 562), (464, 568, 210), ((446, 546, 155), (516, 588, 180)), (548, 524), (404, 586)),
-    Site((464, 640), (622, 654), (468, 690, 200), ((440, 674, 160), (524, 724, 170)), (558, 666), (600, 708)),
-    Site((196, 688), (288, 690), (212, 738, 180), ((202, 738, 150), (398, 746, 150)), (302, 740), (350, 710)),
-    Site((188, 561), (308, 582), (200, 618, 170), ((206, 594, 170), (236, 638, 170)), (320, 624), (152, 638)),
-    Site((806, 66), (872, 122), (804, 190, 200)),
-    Site((772, 310), (876, 330), (790, 378, 190)),
-    Site((772, 468), (876, 482), (790, 534, 190)),
-    Site((780, 776), (0, 0), (782, 700, 200)),  # the Drakkar
-)
 _HARBOURS = ((698, 180), (698, 342), (696, 508))
 _LANDINGS = ((320, 214), (400, 340), (612, 440), (610, 540), (646, 640), (470, 788), (300, 790))
 
@@ -74,13 +43,13 @@ _LANDINGS = ((320, 214), (400, 340), (612, 440), (610, 540), (646, 640), (470, 7
 
 @cache
 def scenery() -> str:
-    """What never changes below the areas: table, sea, coasts, foreign land and sea lanes."""
+    """What never changes below the areas: sea, coasts, foreign land and sea lanes."""
     shores = coastline.shores()
     water = rect((14, 14, 918, 792), 0, SEA) + path(_swell(), stroke=DEEP, width=1.4, more='opacity=".55"')
     lines = "".join(path(shores, stroke=colour, width=width) for colour, width in ((FOAM, 19), (SEA, 16.4), (DEEP, 7)))
     land = path(coastline.foreign(), FOREIGN, INK, 1.8) + _mountains(_ABROAD) + path(_TUFTS, stroke=BOG_OAK, width=1.7)
     lanes = path(_LANES, stroke=FOAM, width=2.6, more='stroke-dasharray="2 9"')
-    return _table() + water + lines + lanes + at(486, 292, _rose(), 0.95) + at(598, 300, _SERPENT) + land
+    return water + lines + lanes + at(486, 292, _rose(), 0.95) + at(598, 300, _SERPENT) + land
 
 
 _SERPENT = path(
@@ -150,15 +119,6 @@ def _rose() -> str:
 
 
 @cache
-def _table() -> str:
-    """Dark wool from edge to edge, in twill."""
-    twill = "".join(f"M{x} 0l-900 900" for x in range(0, 2300, 14))
-    return f'<rect width="{WIDE}" height="{HIGH}" fill="#343c42"/>' + path(
-        twill, stroke=INK, width=3, more='opacity=".28"'
-    )
-
-
-@cache
 def frame() -> str:
     """The vellum around the map, over whatever runs out of it."""
     outer = "M22 10Q300 14 480 10T924 11Q937 12 936 24 932 300 936 470T934 876Q934 889 922 889 600 885 400 889T22 888"
@@ -171,35 +131,52 @@ def frame() -> str:
 # --- Areas ------------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
-def area(place: int, name: str, holder: int, inland: bool, mark: str) -> str:
-    """An area to touch: its land in the tint of who controls it, its name, its sigil or crown.
+def looks(box: SagaBox) -> dict[str, str]:
+    """How the map looks, and all that is a part of it."""
+    whole = {
+        "map": scenery(),
+        "frame": frame(),
+        "lines": borders() + changes(tuple(box.borders.tolist())),
+        "drakkar": drakkar(),
+        "way-drakkar": path(_HULL, stroke=OCHRE, width=6, more=_AFLOAT),
+    }
+    found = {
+        "space": disc(0, 0, 50, "transparent")
+        + disc(0, 0, 29, PARCHMENT, INK, 2.2)
+        + disc(0, 0, 25, "none", INK, 1.2, 'stroke-dasharray="4 4"'),
+        "place": label(0, 0, TEXT, 25.5, INK, _PLACE),
+        "place-drakkar": rect((-88, -24, 176, 32), 5, PAPER, INK, 1.4) + label(0, 0, TEXT, 26, INK, _ITALIC),
+        "arrow": path(_ARROW, stroke=INK, width=11) + path(_ARROW, stroke=OCHRE, width=6),
+        "crown": figures.crown(),
+    }
+    for place, word in enumerate((*location.ENGLISH, *location.SCANDINAVIAN)):
+        shore = coastline.outline(place)
+        whole[f"area-{word}"] = path(shore, LAND, INK, 1.8)
+        whole[f"way-{word}"] = path(coastline.inner_line(place, 4), stroke=OCHRE, width=7)
+        if place < location.ENGLAND:
+            inside = coastline.inner_line(place)
+            lines = (
+                path(inside, stroke=FJORD, width=4),
+                path(inside, stroke=SLATE, width=5, more='stroke-dasharray="3 6"'),
+            )
+            for side, letter in enumerate(sides.LETTERS):
+                sign = at(*SITES[place].holder, _HOLDER[side])
+                whole[f"held-{word}-{letter}"] = path(shore, HELD[side]) + lines[side] + sign
+            whole[f"battle-{word}"] = path(shore, _BATTLE, RUST, 7)
+            if box.coast >> place & 1:
+                found[f"sigil-{word}"] = disc(0, 0, 50, "transparent") + figures.sigil(place)
+                whole |= {f"lane-{space}-{word}": lane(space, place) for space in range(location.SPACES)}
+    x, y = ORIGIN
+    return found | {name: at(-x, -y, drawn) for name, drawn in whole.items()}
 
-    `mark` is "battle" where a combat is fought, "way" where a Movement begins or ends, or empty.
-    """
-    site = SITES[place]
-    word = (*location.ENGLISH, *location.SCANDINAVIAN)[place]
-    fill = _BATTLE if mark == "battle" else LAND if holder < 0 else HELD[holder]
-    parts = [path(coastline.outline(place), fill, INK, 1.8)]
-    if holder == sides.SAXONS:
-        parts.append(path(coastline.inner_line(place), stroke=FJORD, width=4))
-    elif holder >= 0 and place < location.ENGLAND:
-        parts.append(path(coastline.inner_line(place), stroke=SLATE, width=5, more='stroke-dasharray="3 6"'))
-    if mark:
-        parts.append(path(coastline.inner_line(place, 4), stroke=RUST if mark == "battle" else OCHRE, width=7))
-    halo = f'{_NAMES} stroke="{PAPER}" stroke-width="3" paint-order="stroke" stroke-opacity=".7"'
-    parts.append(label(*site.name, name, 23, INK, halo))
-    if place >= location.NORTH:
-        x, y = site.sign
-        space = disc(x, y, 29, PARCHMENT, INK, 2.2) + disc(x, y, 25, "none", INK, 1.2, 'stroke-dasharray="4 4"')
-        parts.append(f'<g data-id="space-{word}">{space}</g>')
-    else:
-        sign = at(*site.sign, figures.sigil(place))
-        parts.append(at(*site.sign, figures.crown()) if inland else f'<g data-id="sigil-{word}">{sign}</g>')
-        if holder >= 0:
-            x, y = site.name
-            parts.append(at(x - 14 - 5.5 * len(name), y - 8, figures.shield(holder), 0.75))
-    return f'<g data-id="area-{word}">{"".join(parts)}</g>'
+
+_HOLDER = (  # the signs of both sides, small
+    path("M-8-9Q0-12 8-9 9 4 0 14-9 4-8-9Z", FJORD, INK, 1.6) + path("M0-8V11M-6-2H6", stroke=WOOL, width=2.4),
+    disc(0, 0, 9.5, figures.STEEL, INK, 1.8) + path("M0 0V-9A9 9 0 0 1 9 0ZM0 0V9A9 9 0 0 1-9 0Z", figures.IRON),
+)
+_ITALIC = f'{_MIDDLE} font-style="italic"'
+_PLACE = f'{_ITALIC} stroke="{PAPER}" stroke-width="4" paint-order="stroke" stroke-opacity=".7"'
+_ARROW = "M-36 0H34M14-14L34 0 14 14"
 
 
 @cache
@@ -224,17 +201,6 @@ def changes(borders: tuple[int, ...]) -> str:
     return drawn
 
 
-def way(origin: int, target: int) -> str:
-    """An arrow over land, from where a Movement begins to where it ends."""
-    (x, y, _), (u, v, _) = SITES[origin].alone, SITES[target].alone
-    long = hypot(u - x, v - y)
-    right, down = (u - x) / long, (v - y) / long
-    a, b, c, d = x + 34 * right, y + 34 * down, u - 40 * right, v - 40 * down
-    line = f"M{num(a)} {num(b)}L{num(c)} {num(d)}M{num(c - 16 * right - 12 * down)} {num(d - 16 * down + 12 * right)}"
-    line += f"L{num(c)} {num(d)} {num(c - 16 * right + 12 * down)} {num(d - 16 * down - 12 * right)}"
-    return path(line, stroke=INK, width=11) + path(line, stroke=OCHRE, width=6)
-
-
 @cache
 def lane(space: int, area: int) -> str:
     """The way that a face-up marker shows: from its harbour to the landing of its area."""
@@ -248,24 +214,30 @@ def lane(space: int, area: int) -> str:
 
 
 @cache
-def drakkar(name: str, marked: bool) -> str:
+def drakkar() -> str:
     """The Drakkar under way home: a long hull to stand in."""
-    hull = (
-        "M652 716C692 744 864 744 904 716 910 700 906 682 913 662 917 648 904 646 897 660 888 676 888 694 880 708 "
-        "840 722 716 722 676 708 668 694 668 676 659 660 652 646 639 648 643 662 650 682 646 700 652 716Z"
-    )
     oars = "".join(f"M{x} 732l-14 24" for x in range(690, 880, 26))
-    shields = "".join(at(x, 728 - abs(x - 778) / 16, figures.shield(1), 0.72) for x in range(686, 880, 28))
+    shields = _shields([(x, round(728 - abs(x - 778) / 16)) for x in range(686, 880, 28)])
     stripes = "M740 619Q732 652 740 689L760 692Q754 655 760 623ZM806 623Q812 655 806 692L826 689Q834 652 826 619Z"
     cloth = "M716 616Q783 630 850 616 862 650 850 684 783 698 716 684 704 650 716 616Z"
     sail = path("M783 726V612", stroke=INK, width=6) + path(cloth, WOOL, INK, 2.4) + path(stripes, figures.STEEL)
-    edge = path(hull, stroke=OCHRE, width=12) if marked else ""
-    body = path(oars, stroke=INK, width=3) + edge + path(hull, OAK, INK, 2.6)
+    body = path(oars, stroke=INK, width=3) + path(_HULL, OAK, INK, 2.6)
     waves = path(
         "M640 752q10-8 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0", stroke=FOAM, width=2.6
     )
-    tag = rect((720, 762, 120, 26), 5, PAPER, INK, 1.4) + label(780, 781, name, 20, INK, _NAMES)
-    return f'<g data-id="area-drakkar">{at(70, 58, sail + body + shields + waves, 0.92)}{tag}</g>'
+    return f"<g {_AFLOAT}>{sail}{body}{shields}{waves}</g>"
 
 
-assert len(SITES) == location.AREAS + 1 == location.DRAKKAR + 1 == location.ENGLAND + location.SPACES + 1
+def _shields(middles: list[tuple[int, int]]) -> str:
+    """Round shields along a rail."""
+    discs = "".join(f"M{x - 8} {y}a8 8 0 1 1 16 0 8 8 0 1 1-16 0Z" for x, y in middles)
+    quarters = "".join(f"M{x} {y}v-8a8 8 0 0 1 8 8ZM{x} {y}v8a8 8 0 0 1-8-8Z" for x, y in middles)
+    bosses = "".join(f"M{x - 2} {y}a2 2 0 1 1 4 0 2 2 0 1 1-4 0Z" for x, y in middles)
+    return path(discs, figures.STEEL, INK, 1.6) + path(quarters, figures.IRON) + path(bosses, WOOL, INK, 1.2)
+
+
+_HULL = (
+    "M652 716C692 744 864 744 904 716 910 700 906 682 913 662 917 648 904 646 897 660 888 676 888 694 880 708 "
+    "840 722 716 722 676 708 668 694 668 676 659 660 652 646 639 648 643 662 650 682 646 700 652 716Z"
+)
+_AFLOAT = 'transform="translate(70 58)scale(.92)"'

@@ -10,6 +10,7 @@ from meadhall.games.saga.rules.map import GENERAL, units
 from meadhall.games.saga.words.names import ability, area_name, group, leader_name, side_name
 from meadhall.games.saga.words.parts import Part, Told, moved_unit
 from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.words.strength import added
 
 
 def pillaged(part: Part) -> Iterator[Told]:
@@ -67,7 +68,8 @@ def _compared(part: Part) -> Iterator[Told]:
     saxons, vikings, area = int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]), int(s.battle)
     text = "vikings win" if vikings > saxons else "saxons win" if saxons > vikings else "saxons win a tie"
     text = SAY[text if saxons + vikings else "nobody left"]
-    yield text.format(saxons=saxons, vikings=vikings, area=area_name(part.after, area)), area
+    sums = {side: added(part.after, side, total) for side, total in enumerate((saxons, vikings))}
+    yield text.format(saxons=sums[sides.SAXONS], vikings=sums[sides.VIKINGS], area=area_name(part.after, area)), area
 
 
 def _lost(part: Part) -> Iterator[Told]:

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from meadhall.core.game import Event
+from meadhall.core.scene import Kind
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
-from meadhall.games.saga.rules.map import contested, controlled, is_controlled
+from meadhall.games.saga.rules.map import GENERAL, contested, controlled, is_controlled
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.combat_events import TELLERS as COMBAT_TELLERS
@@ -29,11 +30,41 @@ def event(before: SagaView, after: SagaView, who: int, action: int) -> Event | N
     """What a step was, in sentences; None where there is nothing to tell yet."""
     texts: list[str] = []
     places: list[str] = []
+    kinds: set[Kind] = set()
     for part in parts_of(before, after, who, action):
         for text, *where in _tell(part):
             texts.append(sentence(text))
             places += [place_id(place) for place in where if 0 <= place <= location.DRAKKAR]
-    return Event(" ".join(texts), tuple(dict.fromkeys(places))) if texts else None
+            kinds.add(_kind(part))
+    kind = next((kind for kind in _WEIGHT if kind in kinds), None)
+    return Event(" ".join(texts), tuple(dict.fromkeys(places)), kind) if texts else None
+
+
+_WEIGHT: tuple[Kind, ...] = ("ended", "fought", "scored", "flipped", "drawn", "moved", "laid", "taken", "told")
+"""Where a step does several things, it is shown as the first of these."""
+
+
+def _kind(part: Part) -> Kind:
+    """How what happened is to be shown."""
+    now, then = int(part.before.state.phase), int(part.after.state.phase)
+    if then == phase.ENDED:
+        return "ended"
+    if part.family == actions.REVEAL:
+        return "flipped"
+    if now in COMBAT_TELLERS:
+        return "fought" if part.action != actions.PASS else "told"
+    coins = part.before.state.coins.tolist(), part.after.state.coins.tolist()
+    if any(new > old for old, new in zip(*(each[:GENERAL] for each in coins), strict=True)):
+        return "scored"
+    return _KINDS.get(now, "told")
+
+
+_KINDS: dict[int, Kind] = {
+    phase.RAIDERS_LAND: "laid", phase.FOUNDERS_SETTLE: "laid", phase.PLACING: "moved", phase.DRAFTING: "taken",
+    phase.GROUPING: "moved", phase.MOVING_TO: "flipped", phase.DRAWING: "drawn", phase.BUILDING: "laid",
+    phase.FYRD_CALLED: "taken", phase.INCOME_DUE: "laid", phase.TRIBUTE_OFFERED: "moved", phase.SCOUTING: "taken",
+    phase.SCOUT_LAYING: "laid", phase.MUSTERING: "laid", phase.PILLAGING: "taken", phase.HARBOURING: "moved",
+}  # fmt: skip
 
 
 def _tell(part: Part) -> Iterator[Told]:

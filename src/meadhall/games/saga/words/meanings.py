@@ -25,8 +25,8 @@ SAY = {
     "no holder": "Nobody controls it",
     "harbour": "Scandinavia, {area}. Vikings: {vikings}",
     "drakkar": "The Drakkar: those who were driven off wait here until the round ends (V-91). Vikings: {vikings}",
-    "sigil": "The sigil of {area}: ships whose marker shows it land here (V-33)",
-    "space": "Where the ships of {area} sail to: {marker}",
+    "sigil": "The sigil of {area}: where its marker leads (V-33)",
+    "space": "Where the ships of {area} sail to{marker}",
     "tile": "Tile {tile}. Anglo-Saxons: {saxons}. Vikings: {vikings}. {owner}",
     "free tile": "Nobody has taken it",
     "owned tile": "Taken by {side}",
@@ -35,9 +35,17 @@ SAY = {
     "general coins": "General supply: {coins}",
     "initiative": "Chooses first next round: {side} (V-17)",
     "stronghold-supply": "Strongholds to build: {n}",
+    "foes-a": "Vikings in England: {n}; without one the Anglo-Saxons win (V-92)",
+    "foes-v": "Anglo-Saxons in England: {n}; without one the Vikings win (V-93)",
+    "areas-a": "Areas that the Anglo-Saxons control: {n} (V-03)",
+    "areas-v": "Areas that the Vikings control: {n}; they win with {goal} (V-93)",
+    "coins-v": "{coins} of {side}; they win with {goal} (V-93)",
+    "strength": "Strength of {side} in this combat: {n} (V-75)",
+    "losses": "Casualties that {side} have still to name: {n} (V-76)",
+    "pool": "Destination markers in the pool: {n} (V-62)",
     "marker-round": "The Round marker, on {n}: it moves left every round (V-91)",
     "marker-stronghold": "The Stronghold marker, on {n}: it moves right with each Stronghold built (V-53)",
-    "stronghold": "A Stronghold of the Anglo-Saxons in {area}",
+    "stronghold": "The Stronghold of {area}",
     "warriors": "{units} of {side}: {place}",
     "leader": "{leader} of {side}: {ability}",
     "hidden": "A Leader of {side}; he may be {names}",
@@ -60,7 +68,9 @@ def meaning(view: SagaView, name: str) -> str:
         case "sigil" | "clash" | "stronghold" if rest in location.ENGLISH:
             return SAY[kind].format(area=area_name(view, location.ENGLISH.index(rest)))
         case "space":
-            return SAY["space"].format(area=area_name(view, _NUMBERS[rest]), marker=_marker(view, rest))
+            bare = view.state.markers[location.SCANDINAVIAN.index(rest)] == -1
+            marker = f": {_marker(view, rest)}" if bare else ""  # another piece tells of the marker that lies there
+            return SAY["space"].format(area=area_name(view, _NUMBERS[rest]), marker=marker)
         case "destination":
             return (
                 SAY["in hand"]
@@ -73,7 +83,14 @@ def meaning(view: SagaView, name: str) -> str:
             return SAY["general coins"].format(coins=count(int(s.coins[2]), "coin"))
         case "coins":
             side = "av".index(rest)
-            return SAY["coins"].format(coins=count(int(s.coins[side]), "coin"), side=side_name(side))
+            told = SAY["coins-v" if side else "coins"]
+            coins = count(int(s.coins[side]), "coin")
+            return told.format(coins=coins, side=side_name(side), goal=int(view.box.coins_to_win))
+        case "areas" | "foes":
+            side = "av".index(rest)
+            held = sum(int(is_controlled(s, side, area)) for area in range(location.ENGLAND))
+            n = held if kind == "areas" else in_england(view, 1 - side)
+            return SAY[name].format(n=n, goal=int(view.box.areas_to_win))
         case "initiative":
             return SAY["initiative"].format(side=side_name(int(s.initiative)))
         case "warriors":
@@ -83,11 +100,25 @@ def meaning(view: SagaView, name: str) -> str:
         case "figure":
             return _figure(view, "av".index(rest[0]), int(rest[2:]) - 1)
     numbers = {
+        "pool": markers_left(view),
         "stronghold-supply": s.stronghold_supply,
         "marker-round": s.round_marker,
         "marker-stronghold": s.stronghold_marker,
     }
     return SAY[name].format(n=int(numbers[name])) if name in numbers else ""
+
+
+def in_england(view: SagaView, side: int) -> int:
+    """How many Units of a side are in England."""
+    s = view.state
+    return int(s.warriors[side, : location.ENGLAND].sum() + s.leaders[side, : location.ENGLAND].sum())
+
+
+def markers_left(view: SagaView) -> int:
+    """How many markers are in the pool; everybody can count them."""
+    s = view.state
+    laid = sum(1 for marker in s.markers.tolist() if marker != -1)
+    return int(view.box.coast).bit_count() - laid - (1 if s.scouted != -1 else 0)
 
 
 def _area(view: SagaView, place: int) -> str:
@@ -141,3 +172,17 @@ def _figure(view: SagaView, side: int, figure: int) -> str:
         leader=leader_name(view, side, who[0]), side=side_name(side), ability=ability(view, side, who[0])
     )
     return SAY["shown"].format(told=f"{told}.") if view.state.shown[side, figure] else told
+
+
+_known: dict[tuple[object, ...], str] = {}
+
+
+def meaning_for(view: SagaView, name: str, *facts: int) -> str:
+    """What a piece or place is, found once for what it depends on: `facts` are all that does."""
+    key = (view.game.edition.digest, name, *facts)
+    found = _known.get(key)
+    if found is None:
+        if len(_known) >= 20_000:
+            _known.clear()
+        found = _known[key] = meaning(view, name)
+    return found
