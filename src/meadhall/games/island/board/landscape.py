@@ -20,25 +20,24 @@ _FOOT = "V39a9 9 0 0 1-9 9H-39a9 9 0 0 1-9-9Z"  # closes a landscape along the r
 
 
 @cache
-def tile(kind: int, look: int, more: str = "") -> str:
-    """A tile in one of its looks; `more` is for further attributes such as a transform."""
+def tile(kind: int, look: int) -> str:
+    """A tile in one of its looks."""
     scene = _SCENES[kind][look % 2]()
     if look >= 2:
         scene = f'<g transform="scale(-1 1)">{scene}</g>'
     ground = rect((-48, -48, 96, 96), 9, COLOURS[kind])
     edge = '<rect x="-48" y="-48" width="96" height="96" rx="9"/>'
     corner = f'<g transform="translate(-35-35)scale(.8)"><circle r="13" fill="{COLOURS[kind]}"/>{signs(kind)}</g>'
-    return f"<g {_CUT}{more}>{ground}{scene}{edge}{corner}</g>"
+    return f"<g {_CUT}>{ground}{scene}{edge}{corner}</g>"
 
 
 _CUT = f'fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round"'
 
 
 @cache
-def laid(kind: int, cell: int, size: float) -> str:
-    """A tile as it lies on a cell: its look and its slight turn depend on the cell alone."""
-    look = int((wobble(cell, 3) + 1) * LOOKS / 2)
-    return tile(kind, look, f' transform="rotate({num(1.4 * wobble(cell, 5))})scale({round(size / 100, 2):g})"')
+def laid(cell: int) -> tuple[int, float]:
+    """How a tile lies on a cell: which look it has, and its slight turn. Both depend on the cell alone."""
+    return int((wobble(cell, 3) + 1) * LOOKS / 2), round(1.4 * wobble(cell, 5), 1)
 
 
 # --- The knife: lines in a colour, shapes with an edge of ink, and shapes without -------------------------------------

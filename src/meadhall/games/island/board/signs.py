@@ -1,6 +1,6 @@
 """The island games: the five kinds as signs and colours, and patterns made of them. A sign is 20 units wide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from meadhall.core.drawing import INK, WOOL, disc, num, path
@@ -12,7 +12,6 @@ GLOW, LIGHTS = "#ffd05a", "#6be3ae"
 _LEAF, _GUST = "#2c4517", "#2f3b42"
 
 Spot = tuple[float, float]
-_PITCH = 22  # from one cell of a pattern to the next
 
 # Where each sign begins, how its line goes on, its fill, its line.
 _SIGNS = (
@@ -50,17 +49,20 @@ def chip(kind: int, scale: float = 1) -> str:
 
 def _chips(content: str, scale: float) -> str:
     edge = f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"'
-    return f'<g transform="scale({round(scale, 2):g})" {edge}>{content}</g>'
+    scaled = f'transform="scale({round(scale, 2):g})" ' if scale != 1 else ""
+    return f"<g {scaled}{edge}>{content}</g>"
 
 
-@cache
-def pattern(rows: tuple[str, ...], across: float, down: float, largest: float = 26) -> str:
-    """A pattern about its own middle, as large as this room allows."""
-    size = min(largest, across / len(rows[0]), down / len(rows))
+PITCH = 22
+"""From one cell of a pattern to the next."""
+
+
+def pattern(rows: tuple[str, ...]) -> str:
+    """A pattern about its own middle."""
     parts = []
     for letter in (*LETTERS, ANY):
         spots = [
-            ((column - (len(rows[0]) - 1) / 2) * _PITCH, (row - (len(rows) - 1) / 2) * _PITCH)
+            ((column - (len(rows[0]) - 1) / 2) * PITCH, (row - (len(rows) - 1) / 2) * PITCH)
             for row, column, required in cells_of(rows)
             if required == letter
         ]
@@ -68,7 +70,12 @@ def pattern(rows: tuple[str, ...], across: float, down: float, largest: float = 
             parts.append(_any(spots))
         elif spots:
             parts.append(_squares(spots, COLOURS[LETTERS[letter]]) + signs(LETTERS[letter], spots))
-    return _chips("".join(parts), size / _PITCH)
+    return _chips("".join(parts), 1)
+
+
+def room_for(rows: Sequence[str], across: float, down: float, largest: float) -> float:
+    """How large a pattern is drawn where it has this room and its cells may be so large."""
+    return min(largest, across / len(rows[0]), down / len(rows)) / PITCH
 
 
 def _any(spots: list[Spot]) -> str:

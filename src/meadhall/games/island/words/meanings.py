@@ -68,9 +68,9 @@ class Meanings:
         tell = _MEANINGS.get(kind)
         return tell(self._view, rest) if tell is not None else ""
 
-    def matches(self, name: str) -> str:
+    def matches(self, name: str) -> tuple[str, ...]:
         """The cells on which the pattern of a card lies: for cards that can still be played and are seen."""
-        return " ".join(dict.fromkeys(cell for match in self._places(name) for cell in match))
+        return tuple(dict.fromkeys(cell for match in self._places(name) for cell in match))
 
     def _places(self, name: str) -> list[list[str]]:
         if name not in self._found:

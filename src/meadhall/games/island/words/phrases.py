@@ -138,6 +138,9 @@ SAY = {
     "keeping": "{name} chooses what to keep.",
     "last turns": "last turns: {count} more",
     "wins": "wins",
+    "goal": "{count} of {target}",
+    "one more ends": "1 more ends the game",
+    "more end": "{count} more end the game",
     "protector board": "{protector}, {title}",
     # why not
     "no seat": "there is no seat for it in this game",
