@@ -4,13 +4,14 @@ A card is a frame; its pattern and its worth are pieces of their own that lie on
 all cards of an element. Large frames are drawn from their top left corner, small cards about their own middle.
 """
 
+from collections.abc import Sequence
 from functools import cache
 
-from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, PARCHMENT, SLATE, WOOL, at, disc, label, path, rect
+from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PAPER, PARCHMENT, SLATE, WOOL, at, disc, label, num, path, rect
 from meadhall.core.scene import TEXT
 from meadhall.games.island.board.landscape import FOAM
 from meadhall.games.island.board.scenery import QUIET
-from meadhall.games.island.board.signs import COLOURS, LIGHTS, roundel, signs
+from meadhall.games.island.board.signs import COLOURS, LIGHTS, pattern, room_for, roundel, signs
 
 CARD_WIDE, CARD_HIGH = 168, 182
 """The size of a being card in the hand."""
@@ -18,12 +19,14 @@ PATTERN_AT = (84, 90)
 """The middle of its pattern."""
 PATTERN_ROOM = (150, 104, 29)
 """The room of its pattern, and how large a cell of it may be."""
-LONG_NAME = 11
-"""Names of more letters are written smaller."""
+NAME_AT, NAME_ROOM = (84, 24), 152
+"""The middle of its name, and the room for it."""
+LIGHT_NAMES = ("fire", "water")
+"""The elements on whose dark colours names are written in light letters."""
 SMALL_WIDE, SMALL_HIGH = 36, 42
 """The size of a small being card."""
-BONUS_WIDE, BONUS_TALL = 148, 140
-"""How high a bonus card is, in each shape of the board."""
+BONUS_HIGH = 138
+"""How high a bonus card is."""
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _ON_BAND = (WOOL, WOOL, INK, INK)
@@ -32,15 +35,14 @@ _ON_BAND = (WOOL, WOOL, INK, INK)
 # --- Beings ----------------------------------------------------------------------------------------------------------
 
 
-def being(element: int, name_size: float) -> str:
-    """The frame of a being card: its name on a band in the colour of the element, and the element's sign."""
+def being(element: int) -> str:
+    """The frame of a being card: a band in the colour of the element, for its name, and the element's sign."""
     wide, high = CARD_WIDE, CARD_HIGH
     return (
         rect((2, 4, wide, high), 10, "#000", more='opacity=".4"')
         + rect((0, 0, wide, high), 10, PAPER, INK, 2.2)
         + path(f"M1 34V11A10 10 0 0 1 11 1H{wide - 11}A10 10 0 0 1 {wide - 1} 11V34Z", COLOURS[element])
         + path(f"M1 34H{wide - 1}", stroke=INK, width=2)
-        + label(wide / 2, 24, TEXT, name_size, _ON_BAND[element], _BOLD)
         + path(f"M12 148H{wide - 12}", stroke=BOG_OAK, width=1.2, more='stroke-dasharray="2 4"')
         + at(wide / 2, 164, roundel(element))
     )
@@ -51,7 +53,7 @@ def worth(points: int) -> str:
     return label(12, 171, TEXT, 17, QUIET) + coin(CARD_WIDE - 22, 164, str(points))
 
 
-def coin(x: float, y: float, points: str = TEXT) -> str:
+def coin(x: float, y: float, points: str) -> str:
     """What a card is worth."""
     return disc(x, y, 15, OCHRE, INK, 1.8) + label(x, y + 7, points, 21, INK, _BOLD)
 
@@ -63,14 +65,18 @@ def halo() -> str:
 
 def small_being(element: int, points: int) -> str:
     """An activated or discarded being: points, element, number."""
-    half, down = SMALL_WIDE / 2, SMALL_HIGH / 2
+    ink = _ON_BAND[element]
     return (
-        rect((-half, -down, SMALL_WIDE, SMALL_HIGH), 5, PAPER, INK, 1.6)
-        + path(f"M{-half + 1} -2V{-down + 5}a4 4 0 0 1 4-4H{half - 5}a4 4 0 0 1 4 4V-2Z", COLOURS[element])
-        + at(-7, -11, signs(element), 0.7)
-        + label(8, -5, str(points), 17, _ON_BAND[element], _BOLD)
-        + label(0, 15, TEXT, 17, INK, _MIDDLE)
+        rect((-18, -21, SMALL_WIDE, SMALL_HIGH), 5, PAPER, INK, 1.6)
+        + path("M-17-2V-16a4 4 0 0 1 4-4H13a4 4 0 0 1 4 4V-2Z", COLOURS[element])
+        + at(-9, -11, signs(element), 0.7)
+        + f'<g font-size="17" {_MIDDLE}>{_line(6, -5, str(points), ink, True)}{_line(0, 15, TEXT, INK)}</g>'
     )
+
+
+def _line(x: float, y: float, text: str, fill: str, bold: bool = False) -> str:
+    weight = ' font-weight="bold"' if bold else ""
+    return f'<text x="{x}" y="{y}" fill="{fill}"{weight}>{text}</text>'
 
 
 def open_being(points: int) -> str:
@@ -83,35 +89,38 @@ def open_being(points: int) -> str:
     )
 
 
-def place() -> str:
-    """The place of a being that is still to be activated."""
-    half, down = SMALL_WIDE / 2 - 3, SMALL_HIGH / 2 - 3
-    more = 'stroke-dasharray="3 4" opacity=".6"'
-    return rect((-half, -down, 2 * half, 2 * down), 2, "none", BOG_OAK, 1.2, more)
+def places(spots: Sequence[tuple[float, float]], scale: float) -> str:
+    """The places of the beings that are to be activated."""
+    wide, high = round(SMALL_WIDE * scale - 6), round(SMALL_HIGH * scale - 6)
+    squares = "".join(f"M{num(x - wide / 2)} {num(y - high / 2)}h{wide}v{high}h-{wide}Z" for x, y in spots)
+    return path(squares, stroke=BOG_OAK, width=1.2, more='stroke-dasharray="3 4" opacity=".6"')
 
 
 # --- Bonus cards -----------------------------------------------------------------------------------------------------
 
 
-def token_spots(wide: float, high: float) -> tuple[tuple[float, float], tuple[float, float]]:
+def token_spots(wide: float) -> tuple[tuple[float, float], tuple[float, float]]:
     """Where tokens lie on a bonus card."""
-    return (wide / 2 - 25, high - 24), (wide / 2 + 25, high - 24)
+    return (wide / 2 - 25, BONUS_HIGH - 24), (wide / 2 + 25, BONUS_HIGH - 24)
 
 
-def bonus(wide: float, high: float, name_size: float, locked: bool) -> str:
-    """The frame of a bonus card: its name, two places for tokens, and a lock between them when both are taken."""
-    spots = "".join(
-        disc(x, y, 15, "none", BOG_OAK, 1.8, "" if locked else 'stroke-dasharray="4 3"')
-        for x, y in token_spots(wide, high)
-    )
+def bonus(wide: float, locked: bool) -> str:
+    """The frame of a bonus card: its points, two places for tokens, and a lock between them when both are taken."""
+    high, dashes = BONUS_HIGH, "" if locked else 'stroke-dasharray="4 3"'
     return (
         rect((2, 4, wide, high), 10, "#000", more='opacity=".4"')
         + rect((0, 0, wide, high), 10, PARCHMENT if locked else WOOL, INK, 2.2)
         + rect((5, 5, wide - 10, high - 10), 7, "none", OCHRE, 1.6)
-        + label(wide - 11, 27, TEXT, name_size, QUIET, 'text-anchor="end"')
-        + spots
+        + coin(22, 23, TEXT)
+        + "".join(disc(x, y, 15, "none", BOG_OAK, 1.8, dashes) for x, y in token_spots(wide))
         + (at(wide / 2, high - 24, _LOCK) if locked else "")
     )
+
+
+def bonus_print(name: str, rows: tuple[str, ...], wide: float) -> str:
+    """What is printed on a bonus card: its name and its pattern."""
+    words = label(wide - 12, 29, name, 20, QUIET, 'text-anchor="end"')
+    return words + at(wide / 2, 66, pattern(rows), room_for(rows, wide - 20, 62, 24))
 
 
 _LOCK = path("M-4-2v-4a4 4 0 0 1 8 0v4", stroke=INK, width=2.2) + rect((-6.5, -3, 13, 11), 2, SLATE, INK, 1.4)
@@ -140,7 +149,12 @@ def being_back() -> str:
     )
 
 
-def pile(back: str, count: int, scale: float) -> str:
-    """A pile of so many, face down, about the middle of its lowest; how many they are is written on a badge."""
-    stack = "".join(at(3 * i - 3, 3 - 3 * i, back, scale) for i in range(min(count, 3)))
-    return stack + disc(26, 18, 15, WOOL, INK, 2) + label(26, 24, TEXT, 18, INK, _BOLD)
+def pile(back: str, wide: float, high: float, scale: float) -> str:
+    """A pile, face down, about the middle of its second lowest; how many there are is written on a badge."""
+    below = path(f"M{-3 - wide / 2} {3 - high / 2}h{wide}v{high}h-{wide}Zm3-3h{wide}v{high}h-{wide}Z", SLATE, INK, 2)
+    return below + at(3, -3, back, scale) + count_badge()
+
+
+def count_badge() -> str:
+    """How many lie on a pile."""
+    return disc(26, 18, 15, WOOL, INK, 2) + label(26, 24, TEXT, 18, INK, _BOLD)

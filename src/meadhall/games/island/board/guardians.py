@@ -191,8 +191,6 @@ def pawn(seat: int) -> str:
 
 def ring(element: int) -> str:
     """What a protector is painted on: the colour of the element; grey before boards are dealt (-1)."""
-    return (
-        disc(0, 0, RADIUS, BOG_OAK, INK, 2)
-        + disc(0, 0, RADIUS - 4, COLOURS[element] if element >= 0 else SLATE)
-        + disc(0, 0, RADIUS - 4, "none", WOOL, 1.6)
+    return disc(0, 0, RADIUS, BOG_OAK, INK, 2) + disc(
+        0, 0, RADIUS - 4, COLOURS[element] if element >= 0 else SLATE, WOOL, 1.6
     )

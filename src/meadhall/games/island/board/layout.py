@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from meadhall.core.scene import Piece, Shape
-from meadhall.games.island.board.cards import BONUS_TALL, BONUS_WIDE, CARD_HIGH, CARD_WIDE, SMALL_HIGH, SMALL_WIDE
+from meadhall.games.island.board.cards import BONUS_HIGH, CARD_HIGH, CARD_WIDE, SMALL_HIGH, SMALL_WIDE
 from meadhall.games.island.box import IslandBox
 
 WIDE, HIGH = 1400, 900
@@ -19,7 +19,8 @@ LETTERS = 20
 LETTER = 0.57
 """How wide an average letter is, in its own height: in the widest of the types that a machine may have."""
 _EDGE = 8  # what is left free at the edges of the tall board
-_MAT = 664  # the mat of the island as it is drawn
+_MAT = 664  # how large the mat of the island is
+_BONUS_TALL = 1.11  # bonus cards on the tall board: so much larger
 
 
 class Part(NamedTuple):
@@ -31,8 +32,14 @@ class Part(NamedTuple):
 
     def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
         """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
-        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+        left, top = plain(self.left + x * self.size), plain(self.top + y * self.size)
+        return Piece(name, look, left, top, size=plain(size * self.size, 3), layer=layer, **more)
+
+
+def plain(value: float, digits: int = 1) -> float:
+    """A number in as few letters as it takes: whole ones as such."""
+    rounded = round(value, digits)
+    return int(rounded) if rounded == int(rounded) else rounded
 
 
 class Line(NamedTuple):
@@ -91,9 +98,10 @@ class Layout:
     width: int
     height: int
     island: Part
-    bonus: tuple[tuple[Part, float], ...]
-    """For each bonus card its corner and how wide it is."""
-    bonus_high: int
+    bonus: tuple[Part, ...]
+    """Where the bonus cards lie."""
+    bonus_wide: float
+    """How wide a bonus card is, before it is scaled."""
     row: Row
     rows: tuple[Part, ...]
     strip: tuple[float, float, float, float]
@@ -141,7 +149,7 @@ _COLUMN, _COLUMN_WIDE = 694, 690
 
 
 def _wide(players: int, bonus: int, all_mythicals: bool) -> Layout:
-    top = 16 + (BONUS_WIDE + 10 if bonus else 0)
+    top = 16 + (BONUS_HIGH + 10 if bonus else 0)
     pitch = min((536 - top + 8) / players, 210.0)
     piles = [(_COLUMN, 592.0, 352.0, 88.0)]
     if not all_mythicals:
@@ -151,8 +159,8 @@ def _wide(players: int, bonus: int, all_mythicals: bool) -> Layout:
         width=WIDE,
         height=HIGH,
         island=Part(0, 0),
-        bonus=_bonus(_COLUMN, 16, _COLUMN_WIDE, bonus),
-        bonus_high=BONUS_WIDE,
+        bonus=_bonus(_COLUMN, 16, _COLUMN_WIDE, bonus, 1),
+        bonus_wide=_bonus_wide(bonus),
         row=_wide_row(pitch - 8),
         rows=tuple(Part(_COLUMN, round(top + i * pitch, 1)) for i in range(players)),
         strip=(_COLUMN, 544, _COLUMN_WIDE, 40),
@@ -166,9 +174,13 @@ def _wide(players: int, bonus: int, all_mythicals: bool) -> Layout:
     )
 
 
-def _bonus(left: float, top: float, wide: float, count: int) -> tuple[tuple[Part, float], ...]:
-    pitch = (wide + 8) / max(count, 1)
-    return tuple((Part(round(left + slot * pitch, 1), top), round(pitch - 8)) for slot in range(count))
+def _bonus_wide(count: int) -> float:
+    return round((_COLUMN_WIDE + 8) / max(count, 1) - 8)
+
+
+def _bonus(left: float, top: float, wide: float, count: int, size: float) -> tuple[Part, ...]:
+    pitch = (wide - _bonus_wide(count) * size) / max(count - 1, 1)
+    return tuple(Part(left + slot * pitch, top, size) for slot in range(count))
 
 
 def _wide_row(high: float) -> Row:
@@ -177,9 +189,9 @@ def _wide_row(high: float) -> Row:
     size, line = (28, 17) if large else (25, 15) if high >= 105 else (22, 14)
     x, lines = 2 * radius + 22, 4 if large else 3
     room = 354 - 10 - x
-    first = (high - size - lines * (line + 2)) / 2 + size - 4
+    first = (high - size - lines * (line + 2.5)) / 2 + size - 6
     words = tuple(Line(x, first + (line + 2.5) * (i + 1) + 3, line, room) for i in range(lines))
-    scale = 1.25 if large else 1.1 if high >= 105 else 0.93
+    scale = 1.25 if large else 1.0 if high >= 105 else 0.93
     back, small = 42 if large else 38 if high >= 105 else 32, SMALL_HIGH * scale
     top = high - 7 - small * (2 if large else 1) - (5 if large else 0)
     middle = 7 + back / 2
@@ -190,16 +202,16 @@ def _wide_row(high: float) -> Row:
         name=Line(x + 28, first, size, room - 28),
         words=words,
         warning=Line(x, first + line + 5.5, line, room),
-        points=Line(652, 40, 38),
-        goal=Line(652, 64, 19),
+        points=Line(645, 40, 38),
+        goal=Line(645, 66, 18.5),
         tokens=Line(366, middle, 20, 66),
-        tiles=Line(468, middle, back * 0.88, 62),
-        held=Line(568, middle, back, 42),
+        tiles=Line(460, middle, back * 0.88, 62),
+        held=Line(554, middle, back, 40),
         cards=(354, top),
         card_size=scale,
         columns=5 if large else 7,
         lines=2 if large else 1,
-        room=258,
+        room=252,
     )
 
 
@@ -208,24 +220,20 @@ def _wide_row(high: float) -> Row:
 
 def _tall(players: int, bonus: int, all_mythicals: bool) -> Layout:
     inner = TALL_WIDE - 2 * _EDGE
-    row_high, lines = (170, 2) if players == 2 or all_mythicals else (114, 1)
+    row_high, lines = (170, 2) if players == 2 and not all_mythicals else (114, 1)
     row = _tall_row(row_high, lines)
-    rows = tuple(
-        Part(_EDGE + i % 2 * (row.wide + 8), 8 + i // 2 * (row_high + 6)) for i in range(players)
-    )
+    rows = tuple(Part(_EDGE + i % 2 * (row.wide + 8), 8 + i // 2 * (row_high + 6)) for i in range(players))
     top = 8 + (players + 1) // 2 * (row_high + 6) + 2
     strip = (_EDGE, top, inner, 46)
     top += 54
-    cards = _bonus(_EDGE, top, inner, bonus)
-    top += BONUS_TALL + 8 if bonus else 0
-    mat = 672
-    size = mat / _MAT
-    x, wide = _EDGE + mat + 6, TALL_WIDE - 2 * _EDGE - mat - 6
+    cards = _bonus(_EDGE, top, inner, bonus, _BONUS_TALL)
+    top += round(BONUS_HIGH * _BONUS_TALL) + 8 if bonus else 0
+    x, wide = _EDGE + _MAT + 6, inner - _MAT - 6
     piles = [(x, top, wide, 326.0)]
     if not all_mythicals:
-        piles.append((x, top + 334, wide, 338.0))
-    island = Part(_EDGE - 16 * size, top - 16 * size, round(size, 4))
-    top += mat + 8
+        piles.append((x, top + 334, wide, _MAT - 334))
+    island = Part(_EDGE - 16, top - 16)
+    top += _MAT + 8
     card_lines, cards_high = (2, 400) if all_mythicals else (1, 248)
     return Layout(
         shape="tall",
@@ -233,7 +241,7 @@ def _tall(players: int, bonus: int, all_mythicals: bool) -> Layout:
         height=int(top + 118 + cards_high + 8),
         island=island,
         bonus=cards,
-        bonus_high=BONUS_TALL,
+        bonus_wide=_bonus_wide(bonus),
         row=row,
         rows=rows,
         strip=strip,
@@ -254,19 +262,18 @@ def _tall_row(high: float, lines: int) -> Row:
     return Row(
         wide=wide,
         high=high,
-        portrait=(28, 28, 24),
-        name=Line(86, 37, 26, 116),
+        portrait=(35, 29, 24),
+        name=Line(94, 37, 25, 96),
         words=(),
         warning=Line(116, high - 26, 22, wide - 124) if lines == 2 else None,
-        points=Line(wide - 36, 43, 38),
-        goal=Line(wide - 48, second + 18, 23),
-        tokens=Line(wide - 74, second + 46, 18, 52),
-        tiles=Line(222, 28, 32, 24),
-        held=Line(286, 28, 38, 16),
+        points=Line(wide - 42, 43, 38),
+        goal=Line(wide - 48, second + 27, 22.5),
+        tokens=Line(wide - 74, second + 50, 17, 52),
+        tiles=Line(212, 29, 32, 24),
+        held=Line(274, 29, 38, 16),
         cards=(8, second),
         card_size=scale,
-        columns=6 if lines == 1 else 5,
+        columns=5,
         lines=lines,
         room=wide - 100,
     )
-

@@ -167,7 +167,8 @@ def wool_under_lights(style: Style, wide: int, high: int) -> str:
         ("M660 0C720 200 640 420 690 690H720C680 420 760 200 700 0Z", LIGHTS, 0.14),
     )
     stars = "".join(
-        f"M{round(wide / 2 * (1 + 0.98 * wobble(21, i)))} {round(high - 110 + 100 * wobble(22, i))}h.1" for i in range(40)
+        f"M{round(wide / 2 * (1 + 0.98 * wobble(21, i)))} {round(high - 110 + 100 * wobble(22, i))}h.1"
+        for i in range(40)
     )
     lights = "".join(path(d, colour, more=f'opacity="{strength}"') for d, colour, strength in veils)
     return (
@@ -186,18 +187,28 @@ def driftwood_and_moss(style: Style, wide: int, high: int) -> str:
         for line in range(5):
             k = row * 5 + line
             start = (0.5 + 0.5 * wobble(31, k)) * wide / 2.8
-            grain.append(
-                f"M{num(start)} {num(y + 16 + line * 28 + 6 * wobble(32, k))}q160 {num(10 * wobble(33, k))} 330 0t330 0"
-            )
+            down = round(y + 16 + line * 28 + 6 * wobble(32, k))
+            grain.append(f"M{round(start)} {down}q160 {round(10 * wobble(33, k))} 330 0t330 0")
     knots = "".join(
         f"M{x} {y}a12 7 0 1 0 24 0a12 7 0 1 0-24 0M{x + 6} {y}a6 3 0 1 0 12 0a6 3 0 1 0-12 0"
         f"M{x - 30} {y}q40-26 84 0M{x - 30} {y}q40 26 84 0"
-        for x, y in ((wide - 220, high - 184), (wide // 2 + 60, high - 54), (wide - 110, high // 2 + 150), (120, high - 100))
+        for x, y in (
+            (wide - 220, high - 184),
+            (wide // 2 + 60, high - 54),
+            (wide - 110, high // 2 + 150),
+            (120, high - 100),
+        )
     )
     moss = "".join(
         f'<g transform="translate({x} {y})">{_moss(seed, many)}</g>'
         for seed, (x, y, many) in enumerate(
-            ((wide - 30, high - 20, 18), (20, high - 10, 15), (wide // 2 - 10, high - 210, 10), (wide - 10, 8, 9), (6, 6, 6))
+            (
+                (wide - 30, high - 20, 18),
+                (20, high - 10, 15),
+                (wide // 2 - 10, high - 210, 10),
+                (wide - 10, 8, 9),
+                (6, 6, 6),
+            )
         )
     )
     return (
@@ -216,7 +227,7 @@ def _moss(seed: int, many: int) -> str:
         dots = "".join(
             f"M{round(across * wobble(seed * 7 + shade, i))} {round(down * wobble(seed * 9 + shade, i + 50))}h.1"
             for i in range(many)
-        )
+        ).replace(" -", "-")
         parts.append(path(dots, stroke=colour, width=22 - 7 * shade, more='stroke-linecap="round"'))
     return "".join(parts)
 

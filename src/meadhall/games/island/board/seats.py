@@ -9,17 +9,30 @@ from meadhall.games.island.board.guardians import RADIUS
 from meadhall.games.island.board.layout import LETTERS, Layout, Line, Part
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
-from meadhall.games.island.words.meanings import Meanings
+from meadhall.games.island.words.meanings import Meanings, hidden
 from meadhall.games.island.words.names import IslandView, being_id, being_pattern, cards, content, protector
 from meadhall.games.island.words.phrases import SAY
 
 NEAR = 2
 """With so many beings to go it is said that a seat may soon end the game."""
-ROW, ON_ROW, ON_PORTRAIT, CARD = 0, 1, 2, 10
+ROW, ON_ROW, ON_PORTRAIT, CARD = -1, 0, 1, 10
 """Layers. Each of the cards in a row lies in one of its own, from the last on."""
 
 
-def row(view: IslandView, where: Layout, meanings: Meanings, order: int, seat: int, points: int, place: int) -> list[Piece]:
+def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[object, ...]:
+    """All of a position that shows in the row of a seat; where the tiles lie only if its hand is open."""
+    s, own = view.state, seat == view.seat
+    beings = 0 if own else int(s.beings[seat])
+    return (
+        seat, seat == int(s.seat), int(s.phase) == phase.ENDED, int(s.finisher), int(s.protectors[seat]),
+        int(s.boards[seat]), int(s.activated[seat]), beings, land if beings else None, int(s.tokens[seat]),
+        None if own else hidden(view, seat),
+    )  # fmt: skip
+
+
+def row(
+    view: IslandView, where: Layout, meanings: Meanings, seat: int, order: int, points: int, place: int
+) -> list[Piece]:
     """All that lies in the row of a seat, which is the so many-th from the top."""
     s, box, part = view.state, view.box, where.rows[order]
     number, count, target = int(s.protectors[seat]), int(s.activated[seat]).bit_count(), int(box.target)
@@ -46,7 +59,7 @@ def row(view: IslandView, where: Layout, meanings: Meanings, order: int, seat: i
     if s.finisher == seat:
         x, y, radius = where.row.portrait
         found.append(part.put("finisher", "flag", x + 0.7 * radius, y + 0.7 * radius, ON_PORTRAIT + 1))
-    return found + _hands(view, where, part, meanings, seat) + _beings(view, where, part, meanings, seat)
+    return found + _hands(view, where, part, seat) + _beings(view, where, part, meanings, seat)
 
 
 def _text(part: Part, name: str, look: str, line: Line, text: str, of: str = "") -> Piece:
@@ -54,20 +67,22 @@ def _text(part: Part, name: str, look: str, line: Line, text: str, of: str = "")
 
 
 @lru_cache(maxsize=512)
-def _person(where: Layout, part: Part, seat: int, name: str, state: str, number: int, element: int) -> tuple[Piece, ...]:
+def _person(
+    where: Layout, part: Part, seat: int, name: str, state: str, number: int, element: int
+) -> tuple[Piece, ...]:
     """The portrait, the mark and the name."""
-    row, of = where.row, f"seat-{seat}"
+    row = where.row
     x, y, radius = row.portrait
     ring = f"ring-{KINDS[element]}" if element >= 0 else "ring"
-    found = [part.put(f"ring-{seat}", ring, x, y, ON_ROW, radius / RADIUS, of=of)]
+    found = [part.put(f"ring-{seat}", ring, x, y, ON_ROW, radius / RADIUS)]
     if number >= 0:
         look = f"figure-{PROTECTORS[number]}"
-        found.append(part.put(f"face-{seat}", look, x, y + 0.04 * radius, ON_PORTRAIT, radius / 37, of=of))
+        found.append(part.put(f"face-{seat}", look, x, y + 0.04 * radius, ON_PORTRAIT, radius / 37))
     elif element >= 0:
-        found.append(part.put(f"face-{seat}", f"sign-{KINDS[element]}", x, y, ON_PORTRAIT, radius / 16, of=of))
+        found.append(part.put(f"face-{seat}", f"sign-{KINDS[element]}", x, y, ON_PORTRAIT, radius / 16))
     line, look = row.name, "ink" if state == "waits" else "ink-bold"
-    found.append(part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, ON_ROW, of=of))
-    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting()), of))
+    found.append(part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, ON_ROW))
+    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting())))
     return tuple(found)
 
 
@@ -108,66 +123,60 @@ def _standing(
 # --- Hands and beings -------------------------------------------------------------------------------------------------
 
 
-def _hands(view: IslandView, where: Layout, part: Part, meanings: Meanings, seat: int) -> list[Piece]:
-    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything."""
+def _hands(view: IslandView, where: Layout, part: Part, seat: int) -> list[Piece]:
+    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything.
+
+    How many they are is said by the row.
+    """
     s, row = view.state, where.row
-    found = list(_fan(part, f"token-{seat}", f"mark-{seat}", row.tokens, int(s.tokens[seat]), 24, 22, meanings))
+    found = list(_fan(part, f"token-{seat}", f"mark-{seat}", row.tokens, int(s.tokens[seat]), 24, 22))
     if seat == view.seat:
         return found
-    choosing = seat == int(s.seat)
-    tiles = int(s.hand_size[seat]) + (int(s.offer_size) if choosing else 0)
-    held = 0 if s.beings[seat] else int(s.held[seat]) + (int(s.offered_size) if choosing else 0)
-    found += _fan(part, f"tile-{seat}", "tile-back", row.tiles, tiles, 40, 0.48 * row.tiles.size, meanings)
-    found += _fan(part, f"card-{seat}", "being-back", row.held, held, 42, 0.42 * row.held.size, meanings)
+    tiles, held = hidden(view, seat)
+    found += _fan(part, f"tile-{seat}", "tile-back", row.tiles, tiles, 40, 0.48 * row.tiles.size)
+    found += _fan(part, f"card-{seat}", "being-back", row.held, held, 42, 0.42 * row.held.size)
     return found
 
 
-def _fan(
-    part: Part, name: str, look: str, line: Line, count: int, drawn: float, apart: float, meanings: Meanings
-) -> tuple[Piece, ...]:
-    """So many things of a kind side by side, each over the one before; all of them mean the same."""
-    return _fanned(part, name, look, line, count, drawn, apart, meanings.meaning(f"{name}-0")) if count else ()
-
-
 @lru_cache(maxsize=1024)
-def _fanned(
-    part: Part, name: str, look: str, line: Line, count: int, drawn: float, apart: float, meaning: str
-) -> tuple[Piece, ...]:
+def _fan(part: Part, name: str, look: str, line: Line, count: int, drawn: float, apart: float) -> tuple[Piece, ...]:
+    """So many things of a kind side by side, each over the one before."""
     pitch, size = min(apart, line.room / max(count - 1, 1)), line.size / drawn
     of = f"seat-{name.partition('-')[2]}"
-    return tuple(
-        part.put(f"{name}-{i}", look, line.x + i * pitch, line.y, CARD + i, size, meaning=meaning, of=of)
-        for i in range(count)
-    )
+    return tuple(part.put(f"{name}-{i}", look, line.x + i * pitch, line.y, CARD + i, size, of=of) for i in range(count))
 
 
 def _beings(view: IslandView, where: Layout, part: Part, meanings: Meanings, seat: int) -> list[Piece]:
     """The beings in a seat's row: those activated, then another seat's open hand, then the places still to fill."""
-    s, row, printed, found = view.state, where.row, content(view).beings, []
+    s, row, printed, found = view.state, where.row, content(view).beings, list[Piece]()
     shown = [(being, True) for being in cards(s.activated[seat])]
     if seat != view.seat:
         shown += [(being, False) for being in cards(s.beings[seat])]
-    spots = row.card_spots(max(len(shown), int(view.box.target)))
-    of = f"seat-{seat}"
+    target, of = int(view.box.target), f"seat-{seat}"
+    spots = row.card_spots(max(len(shown), target))
+    if len(shown) <= target:
+        found.append(part.put(f"places-{seat}", f"places-{where.shape}", 0, 0, ON_ROW))
     for i, ((being, activated), (x, y)) in enumerate(zip(shown, spots, strict=False)):
         card, name = printed[being], BEING_NAMES[being]
         look = f"small-{card.element}-{card.points}" if activated else f"open-{card.points}"
         meaning, fits = meanings.meaning(being_id(being)), meanings.matches(being_id(being))
         found.append(
             part.put(
-                being_id(being), look, x, y, CARD + 2 * i, row.card_size, meaning=meaning, of=of, text=name, matches=fits
+                being_id(being),
+                look,
+                x,
+                y,
+                CARD + 2 * i,
+                row.card_size,
+                meaning=meaning,
+                of=of,
+                text=name,
+                matches=fits,
             )
         )
         if not activated:
             size = row.card_size * room_for(being_pattern(view, being), 31, 23, 8)
-            found.append(part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * row.card_size, CARD + 2 * i + 1, size))
-    return found + list(_places(where, part, seat, len(shown), len(spots)))
-
-
-@lru_cache(maxsize=512)
-def _places(where: Layout, part: Part, seat: int, filled: int, count: int) -> tuple[Piece, ...]:
-    """The places of the beings that are still to be activated."""
-    spots = where.row.card_spots(count)
-    return tuple(
-        part.put(f"place-{seat}-{i}", "place", *spots[i], ON_ROW, where.row.card_size) for i in range(filled, count)
-    )
+            found.append(
+                part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * row.card_size, CARD + 2 * i + 1, size)
+            )
+    return found

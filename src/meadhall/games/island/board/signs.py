@@ -16,10 +16,10 @@ Spot = tuple[float, float]
 # Where each sign begins, how its line goes on, its fill, its line.
 _SIGNS = (
     ((1, -9), "c1 5 6 8 5 13-1 5-11 5-12 0-1-4 2-5 2-8 2 1 3 2 3 3 1-3 1-5 2-8Z", GLOW, "none", 1.0),
-    ((-8, -3), "q2.7-5 5.3 0t5.3 0 5.3 0m-15.9 7q2.7-5 5.3 0t5.3 0 5.3 0", "none", WOOL, 2.6),
+    ((-8, -3), "q3-5 5 0t5 0 6 0m-16 7q3-5 5 0t5 0 6 0", "none", WOOL, 2.6),
     ((-4, 5), "c-3-9 4-13 12-13 0 8-3 15-12 13Zm-4 4l12-13", _LEAF, _LEAF, 2.0),
-    ((-8, -1), "h10a3.5 3.5 0 1 0-3.5-3.5m-6.5 7.5h13a3 3 0 1 1-3 3", "none", _GUST, 2.4),
-    ((0, -9), "l2.2 6.8 6.8 2.2-6.8 2.2-2.2 6.8-2.2-6.8-6.8-2.2 6.8-2.2Z", LIGHTS, "none", 1.0),
+    ((-8, -1), "h10a4 4 0 1 0-4-4m-6 8h13a3 3 0 1 1-3 3", "none", _GUST, 2.4),
+    ((0, -9), "l2 7 7 2-7 2-2 7-2-7-7-2 7-2Z", LIGHTS, "none", 1.0),
 )
 
 
@@ -48,7 +48,7 @@ def chip(kind: int, scale: float = 1) -> str:
 
 
 def _chips(content: str, scale: float) -> str:
-    edge = f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"'
+    edge = f'stroke="{INK}" stroke-width="1.6"'
     scaled = f'transform="scale({round(scale, 2):g})" ' if scale != 1 else ""
     return f"<g {scaled}{edge}>{content}</g>"
 

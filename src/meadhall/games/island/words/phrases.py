@@ -123,10 +123,9 @@ SAY = {
     "shared win": "{names} share the win ({rule}).",
     # on the board
     "tile pile": "tiles",
-    "tile discard": "discarded tiles",
+    "tiles discarded": "discarded tiles",
     "being pile": "beings",
-    "being discard": "discarded beings",
-    "beings discarded": "discarded beings: {count}",
+    "beings discarded": "discarded beings",
     "turn number": "turn {turn}",
     "replacements left": "replacements",
     "steps left": "steps",
