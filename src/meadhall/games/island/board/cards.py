@@ -19,7 +19,7 @@ PATTERN_AT = (84, 90)
 """The middle of its pattern."""
 PATTERN_ROOM = (150, 104, 29)
 """The room of its pattern, and how large a cell of it may be."""
-NAME_AT, NAME_ROOM = (84, 24), 152
+NAME_AT, NAME_ROOM = (84, 24), 156
 """The middle of its name, and the room for it."""
 LIGHT_NAMES = ("fire", "water")
 """The elements on whose dark colours names are written in light letters."""
@@ -84,8 +84,8 @@ def open_being(points: int) -> str:
     half, down = SMALL_WIDE / 2, SMALL_HIGH / 2
     return (
         rect((-half, -down, SMALL_WIDE, SMALL_HIGH), 5, WOOL, INK, 1.4, 'stroke-dasharray="3 2"')
-        + label(-half + 3, -down + 14, TEXT, 14, QUIET)
-        + label(half - 8, -down + 14, str(points), 15, INK, _BOLD)
+        + label(-half + 2, -down + 14, TEXT, 12, QUIET)
+        + label(half - 12, -down + 14, str(points), 15, INK, _BOLD)
     )
 
 

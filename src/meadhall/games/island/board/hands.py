@@ -57,10 +57,12 @@ def _plate(where: Layout, title: str, watching: bool) -> tuple[Piece, ...]:
     if where.shape == "wide":
         return (where.hand.put("plate", "plate", 1072, 2, _SLOT, text=text),)
     if len(where.rows) == 3:  # beside the third seat
-        wide, high = where.row.wide, where.row.high
-        size = high / PLATE[1]
-        place = Part(where.rows[1].left + (wide - size * PLATE[0]) / 2, where.rows[2].top)
-        return (place.put("plate", "plate", 0, 0, _SLOT, size, text=text),)
+        size, middle = 0.7, where.rows[1].left + where.row.wide / 2
+        return (
+            Part(middle - size * PLATE[0] / 2, where.rows[2].top - 6, size).put(
+                "plate", "plate", 0, 0, _SLOT, text=text
+            ),
+        )
     return (where.hand.put("plate", "plate", 257, 214, _SLOT, 0.85, text=text),) if watching else ()
 
 

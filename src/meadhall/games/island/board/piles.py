@@ -8,11 +8,10 @@ from meadhall.games.island import phase
 from meadhall.games.island.board.cards import SMALL_HIGH, SMALL_WIDE
 from meadhall.games.island.board.layout import LETTER, LETTERS, Layout, plain
 from meadhall.games.island.board.looks import COUNTER_LETTERS, tray_boxes
-from meadhall.games.island.board.touches import BEING_DISCARD, TILE_DISCARD
 from meadhall.games.island.rules.turns import step_limit
 from meadhall.games.island.state import BEING_NAMES, KINDS
 from meadhall.games.island.words.meanings import Meanings
-from meadhall.games.island.words.names import IslandView, being_id, cards, content
+from meadhall.games.island.words.names import BEING_DISCARD, TILE_DISCARD, IslandView, being_id, cards, content
 from meadhall.games.island.words.phrases import SAY
 
 _TRAY, _WORDS, _CARD = -1, 0, 10  # layers
@@ -52,10 +51,10 @@ def _going_on(where: Layout, text: str) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=1024)
 def _left(where: Layout, when: str, last: bool, left: tuple[tuple[str, int], ...]) -> tuple[Piece, ...]:
-    """The time and what is left of the turn. The tall board has room for the words of only one of them."""
+    """The time and what is left of the turn: without words where there are last turns to tell of."""
     x, y, _, high = where.strip
     wide, found, middle = where.shape == "wide", [], y + high / 2
-    size, words = 1 if wide else 1.35, wide or not last
+    size, words = 1 if wide else 1.35, not last
     if wide or last:
         letters = 17 if wide else 23
         found.append(_say("when", "light", x + 14, middle + 7, letters, when))

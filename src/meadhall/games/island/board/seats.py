@@ -92,7 +92,7 @@ def _words(where: Layout, part: Part, seat: int, who: str, ability: str, near: i
     row, found = where.row, []
     lines = row.words
     if near and row.warning is not None:
-        text = SAY["one more ends" if near == 1 else "more end"].format(count=near)
+        text = SAY["one to go" if near == 1 else "few to go"].format(count=near)
         found.append(_text(part, f"warning-{seat}", "ink-alarm", row.warning, shorten(text, row.warning.fitting())))
         lines = lines[1:]
         who = ""

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from meadhall.core.text import join
+from meadhall.games.island.patterns import ANY, LETTERS
 from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
 from meadhall.games.island.words.names import (
     KIND_WORDS,
@@ -23,9 +25,10 @@ SAY = {
     "pawn": "The pawn of {name}, on {cell}",
     "hand": "In your hand: {kind}, {count}",
     "offer": "Drawn, to choose from: {kind}, {count}",
-    "being": "{being}, {element}, {points} points (pattern {pattern})",
-    "bonus": "Bonus card {card}, worth {points} (pattern {pattern}), {tokens}",
-    "any order": "of one of each element in any order",
+    "being": "{being}, {element}, {points} points, made of {tiles}",
+    "bonus": "Bonus card {card}, worth {points}, made of {tiles}; {tokens}",
+    "any order": "one of each element in any order",
+    "tiles of a kind": "{count} {kind}",
     "fits": "{what}. It is on the island {times}: {cells}",
     "fits not": "{what}. It is not on the island now",
     "once": "once",
@@ -111,10 +114,8 @@ def _pawn(view: IslandView, seat: str) -> str:
 def _being(view: IslandView, name: str, places: Places) -> str:
     number = BEING_NAMES.index(name)
     card = content(view).beings[number]
-    pattern = "/".join(being_pattern(view, number))
-    told = SAY["being"].format(
-        being=being_name(view, number), element=card.element, points=card.points, pattern=pattern
-    )
+    tiles = _tiles(being_pattern(view, number))
+    told = SAY["being"].format(being=being_name(view, number), element=card.element, points=card.points, tiles=tiles)
     return _where(told, places(f"being-{name}")) if _playable(view, f"being-{name}") else told
 
 
@@ -124,11 +125,18 @@ def _bonus(view: IslandView, name: str, places: Places) -> str:
     owners = [view.names[token - 1] for token in s.tokens_on[slot].tolist() if token]
     key = ("no token", "one token", "two tokens")[len(owners)]
     tokens = PHRASES[key].format(owner=owners[0] if owners else "", other=owners[-1] if owners else "")
-    rows = bonus_pattern(view, number)
-    pattern = SAY["any order"] if "*" in "".join(rows) else "/".join(rows)
-    points = content(view).bonus[number].points
-    told = SAY["bonus"].format(card=name, points=points, pattern=pattern, tokens=tokens)
+    points, tiles = content(view).bonus[number].points, _tiles(bonus_pattern(view, number))
+    told = SAY["bonus"].format(card=name, points=points, tiles=tiles, tokens=tokens)
     return _where(told, places(f"bonus-{name}"))
+
+
+def _tiles(rows: Sequence[str]) -> str:
+    """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
+    letters = "".join(rows)
+    if ANY in letters:
+        return SAY["any order"]
+    counts = [(KIND_WORDS[kind], letters.count(letter)) for letter, kind in LETTERS.items() if letter in letters]
+    return join(SAY["tiles of a kind"].format(count=count, kind=kind) for kind, count in counts)
 
 
 def _where(told: str, places: list[list[str]]) -> str:

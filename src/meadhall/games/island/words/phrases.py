@@ -138,8 +138,8 @@ SAY = {
     "last turns": "last turns: {count} more",
     "wins": "wins",
     "goal": "{count} of {target}",
-    "one more ends": "1 more ends the game",
-    "more end": "{count} more end the game",
+    "one to go": "1 being to go",
+    "few to go": "{count} beings to go",
     "protector board": "{protector}, {title}",
     # why not
     "no seat": "there is no seat for it in this game",
