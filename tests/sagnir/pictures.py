@@ -57,15 +57,18 @@ def piece(view: View[Any, Any], name: str, shape: Shape = "wide") -> Piece:
 def check_ids(match: Match, viewer: int) -> None:
     """Each id stands once; the island, the boards and the piles can be pointed at by everybody; no XML ids."""
     view = match.view(viewer)
+    cells = {f"cell-{CELL_NAMES[cell]}" for cell in range(CELLS) if int(match.box.island) >> cell & 1}
+    everywhere = {f"protector-{seat}" for seat in range(len(match.names))} | {"pile-tiles", "discard-tiles"}
     for shape in SHAPES:
-        svg = view.svg(shape)
-        found = [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
-        pieces = [piece.id for piece in view.scene(shape).pieces]
-        assert len(pieces) == len(set(pieces))
-        assert ' id="' not in svg
-        cells = {f"cell-{CELL_NAMES[cell]}" for cell in range(CELLS) if int(match.box.island) >> cell & 1}
+        pieces = view.scene(shape).pieces
+        assert len(pieces) == len({piece.id for piece in pieces})
+        found = {piece.id for piece in pieces if piece.meaning}
         assert cells == {name for name in found if name.startswith("cell-")}
-        assert {f"protector-{seat}" for seat in range(len(match.names))} | {"pile-tiles", "discard-tiles"} <= set(found)
+        assert everywhere <= found
+    svg = view.svg("tall" if viewer % 2 else "wide")
+    drawn = [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
+    assert found == set(drawn)
+    assert ' id="' not in svg
 
 
 def check_touches(match: Match) -> None:

@@ -205,7 +205,7 @@ def test_every_kind_of_step_is_shown_as_what_it_is() -> None:
     for text in ("place fire a1", "step b2", "end turn"):
         before = match.view(1)
         match.play(text)
-        told = SAGNIR.words.event(before, match.view(1), 0, SAGNIR.actions.parse(text))
+        told = SAGNIR.words.event(before, match.view(1), 0, SAGNIR.actions.number(text))
         assert told is not None
         kinds.append(told.kind)
     assert kinds == ["laid", "moved", "told"]
