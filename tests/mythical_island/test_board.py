@@ -1,4 +1,4 @@
-"""Mythical Island's picture: that of Sagnir on another table, with the other game's cards and rules."""
+"""Mythical Island's scene: that of Sagnir on another table, with the other game's cards and rules."""
 
 from typing import Any
 
@@ -7,10 +7,11 @@ import pytest
 import meadhall
 from meadhall.core.drawing import WOOL
 from meadhall.core.game import Game
+from meadhall.core.scene import SHAPES
 from meadhall.games.island import phase
 from meadhall.games.island.words.phrases import SAY
-from meadhall.games.mythical_island.board import LOOK, draw
-from meadhall.games.sagnir.board import LOOK as OTHER_LOOK
+from meadhall.games.mythical_island.board import STYLE
+from meadhall.games.sagnir.board import STYLE as OTHER_STYLE
 from tests.sagnir.pictures import NAMES, check_ids, check_secrets, check_touches, contrast, positions, texts, viewers
 
 MYTHICAL: Game = meadhall.game("mythical_island")
@@ -45,15 +46,15 @@ def test_another_hand_never_shows(players: int, options: dict[str, Any]) -> None
 
 
 def test_it_lies_on_a_table_of_its_own() -> None:
-    assert OTHER_LOOK != LOOK
-    svg = draw(MYTHICAL.start(2, seed=1, names=NAMES[:2]).view(0))
-    assert LOOK.table in svg
-    assert OTHER_LOOK.table not in svg
+    assert OTHER_STYLE != STYLE
+    svg = MYTHICAL.start(2, seed=1, names=NAMES[:2]).view(0).svg()
+    assert STYLE.table in svg
+    assert OTHER_STYLE.table not in svg
 
 
 def test_the_title_and_the_names_are_on_the_table() -> None:
     match = next(match for match in positions(MYTHICAL, 3, {}, seed=1) if match.state.turn)
-    assert {"Mythical Island", *NAMES[:3]} <= set(texts(draw(match.view(0))))
+    assert {"Mythical Island", *NAMES[:3]} <= set(texts(match.view(0).svg()))
 
 
 def test_the_last_turns_are_counted() -> None:
@@ -61,13 +62,13 @@ def test_the_last_turns_are_counted() -> None:
     table = positions(MYTHICAL, 2, {"target": 3}, seed=9)
     match = next(match for match in table if match.state.finisher >= 0 and match.state.phase == phase.ACTING)
     left = SAY["last turns"].format(count=match.state.last_turns)
-    assert all(left in texts(draw(match.view(viewer))) for viewer in viewers(match))
+    assert all(left in texts(match.view(viewer).svg(shape)) for viewer in viewers(match) for shape in SHAPES)
 
 
-def test_pictures_stay_small() -> None:
-    largest = positions(MYTHICAL, 4, {"all_mythicals": True, "layout": "isle"}, seed=1)
-    assert max(len(draw(match.view(0)).encode()) for match in largest) < 145_000
+def test_its_sheet_stays_small() -> None:
+    box = MYTHICAL.start(4, {"all_mythicals": True, "layout": "isle"}, seed=1).box
+    assert len(MYTHICAL.sheet(box).json) < 100_000
 
 
 def test_words_stand_out_from_what_they_lie_on() -> None:
-    assert all(contrast(WOOL, ground) >= 4.5 for ground in (LOOK.table, LOOK.mat, LOOK.panel))
+    assert all(contrast(WOOL, ground) >= 4.5 for ground in (STYLE.table, STYLE.mat, STYLE.panel))

@@ -100,12 +100,12 @@ def test_a_card_names_the_cells_on_which_its_pattern_lies(name: str) -> None:
             continue
         state: Any = game.state.from_bytes(step.before)
         view = game.view(state, match.box, step.who, match.names)
-        cards = {each.get("data-id", ""): each for each in ET.fromstring(view.svg()).iter() if "data-id" in each.attrib}
-        cells = cards[touches(view, step.number)[0]].get("data-matches", "").split()
+        cards = {piece.id: piece for piece in view.scene("wide").pieces}
+        cells = cards[touches(view, step.number)[0]].matches
         if "token" not in game.words.action(view, step.number) or text.startswith("claim"):
             assert cell_id(int(state.pawns[step.who])) in cells, f"S-35: {text}"
             seen += 1
         hidden = [each for key, each in cards.items() if key.startswith(("card-", "tile-"))]
         assert hidden
-        assert not any("data-matches" in each.attrib for each in hidden), "what is face down fits nowhere"
+        assert not any(each.matches for each in hidden), "what is face down fits nowhere"
     assert seen

@@ -1,4 +1,4 @@
-"""What the pictures of both island games must keep, whatever is played: for the tests of their boards."""
+"""What the scenes of both island games must keep, whatever is played: for the tests of their boards."""
 
 import random
 import xml.etree.ElementTree as ET
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
-from meadhall.core.game import Game
+from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.record import copy
 from meadhall.core.rng import new_rng
+from meadhall.core.scene import SHAPES, Piece, Shape
 from meadhall.games.island.state import BEING_NAMES, CELL_NAMES, CELLS
 from meadhall.games.island.words.names import cards
 
@@ -40,43 +41,44 @@ def viewers(match: Match) -> list[int]:
     return [SPECTATOR, *range(len(match.names))]
 
 
-def ids(svg: str) -> list[str]:
-    return [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
+def ids(view: View[Any, Any]) -> list[str]:
+    return [piece.id for piece in view.scene("wide").pieces]
 
 
 def texts(svg: str) -> list[str]:
     return [element.text or "" for element in ET.fromstring(svg).iter(f"{SVG}text")]
 
 
-def looks(svg: str, name: str) -> str:
-    """What is drawn under an id."""
-    return next(
-        ET.tostring(element, "unicode") for element in ET.fromstring(svg).iter() if element.get("data-id") == name
-    )
+def piece(view: View[Any, Any], name: str, shape: Shape = "wide") -> Piece:
+    """The piece of this id."""
+    return next(piece for piece in view.scene(shape).pieces if piece.id == name)
 
 
 def check_ids(match: Match, viewer: int) -> None:
-    """Each id stands once; the island, the boards and the piles are there for everybody; no XML ids."""
-    svg = match.view(viewer).svg()
-    root = ET.fromstring(svg)
-    found = [element.attrib["data-id"] for element in root.iter() if "data-id" in element.attrib]
-    assert len(found) == len(set(found))
-    assert ' id="' not in svg
+    """Each id stands once; the island, the boards and the piles can be pointed at by everybody; no XML ids."""
+    view = match.view(viewer)
     cells = {f"cell-{CELL_NAMES[cell]}" for cell in range(CELLS) if int(match.box.island) >> cell & 1}
-    assert cells == {name for name in found if name.startswith("cell-")}
-    assert {f"protector-{seat}" for seat in range(len(match.names))} | {"pile-tiles", "discard-tiles"} <= set(found)
-    layers = [element for element in root.iter(f"{SVG}g") if element.get("class") == "pieces"]
-    assert len(layers) == 1
-    assert all(element.attrib["transform"].startswith("translate(") for element in layers[0])
+    everywhere = {f"protector-{seat}" for seat in range(len(match.names))} | {"pile-tiles", "discard-tiles"}
+    for shape in SHAPES:
+        pieces = view.scene(shape).pieces
+        assert len(pieces) == len({piece.id for piece in pieces})
+        found = {piece.id for piece in pieces if piece.meaning}
+        assert cells == {name for name in found if name.startswith("cell-")}
+        assert everywhere <= found
+    svg = view.svg("tall" if viewer % 2 else "wide")
+    drawn = [element.attrib["data-id"] for element in ET.fromstring(svg).iter() if "data-id" in element.attrib]
+    assert found == set(drawn)
+    assert ' id="' not in svg
 
 
 def check_touches(match: Match) -> None:
-    """What the seat to move touches can be seen by it."""
+    """What the seat to move touches can be seen by it, in both shapes."""
     view = match.view(match.to_move)
-    seen = set(ids(view.svg()))
-    for action in view.legal:
-        for name in match.game.board.touches(view, action):
-            assert name in seen or name.startswith("do-"), (match.game.actions.text(action), name)
+    for shape in SHAPES:
+        seen = {piece.id for piece in view.scene(shape).pieces if piece.meaning}
+        for action in view.legal:
+            for name in match.game.board.touches(view, action):
+                assert name in seen or name.startswith("do-"), (match.game.actions.text(action), name)
 
 
 def check_secrets(match: Match, viewer: int, seed: int) -> None:
@@ -84,16 +86,20 @@ def check_secrets(match: Match, viewer: int, seed: int) -> None:
     view = match.view(viewer)
     other = copy(view.state)
     match.game.kernels.imagine(other, match.box, viewer, new_rng(seed))
-    svg = view.svg()
-    assert match.game.view(other, match.box, viewer, match.names).svg() == svg
-    found = ids(svg)
-    named = {name for name in found if name.startswith(("being-", "hand-", "offer-"))}
+    again = match.game.view(other, match.box, viewer, match.names)
+    assert all(again.scene(shape) == view.scene(shape) for shape in SHAPES)
+    found = ids(view)
+    named = {name for name in found if name.startswith(("being-", "pattern-", "name-", "worth-"))}
+    looks = {piece.look for piece in view.scene("wide").pieces}
     if viewer == SPECTATOR:
         assert not any(name.startswith(("hand-", "offer-", "side-")) for name in found)
     for seat in range(len(match.names)):
         if seat != viewer and not match.box.all_mythicals:
             hidden = cards(match.state.beings[seat]) + (cards(match.state.offered) if seat == match.state.seat else [])
-            assert not named & {f"being-{BEING_NAMES[being]}" for being in hidden}
+            for being in hidden:
+                code = BEING_NAMES[being]
+                assert not named & {f"{part}-{code}" for part in ("being", "pattern", "name", "worth")}
+                assert f"pattern-{code}" not in looks
             held = int(match.state.held[seat]) + (int(match.state.offered_size) if seat == match.state.seat else 0)
             assert sum(name.startswith(f"card-{seat}-") for name in found) == held
 

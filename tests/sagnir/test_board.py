@@ -1,25 +1,29 @@
-"""Sagnir's picture: ids, touches, names, and that it tells no more than a view knows."""
+"""Sagnir's scene: ids, touches, names, goals, sizes, and that it tells no more than a view knows."""
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.drawing import INK, PAPER, WOOL
 from meadhall.core.game import Game
-from meadhall.games.island import phase
+from meadhall.core.scene import SHAPES, difference
+from meadhall.games.island import board, phase
 from meadhall.games.island.board.landscape import LOOKS, laid, tile
 from meadhall.games.island.board.signs import COLOURS
 from meadhall.games.island.words.names import matches
-from meadhall.games.sagnir.board import LOOK, draw
+from meadhall.games.island.words.phrases import SAY
+from meadhall.games.sagnir.board import STYLE
 from tests.sagnir.pictures import (
     check_ids,
     check_secrets,
     check_touches,
     contrast,
     ids,
-    looks,
+    piece,
     positions,
     texts,
     viewers,
@@ -66,14 +70,14 @@ def test_all_viewers_can_see_every_phase() -> None:
             now = int(match.state.phase)
             if now not in seen:
                 seen.add(now)
-                assert all(draw(match.view(viewer)).startswith("<svg") for viewer in viewers(match))
+                assert all(match.view(viewer).svg(shape) for viewer in viewers(match) for shape in SHAPES)
     assert seen >= {phase.SWITCHING, phase.PASSING, phase.KEEPING_TILES, phase.KEEPING_BEINGS, phase.ENDED}
 
 
 def test_names_are_escaped_and_cut() -> None:
     names = ["<script>alert(1)</script>", 'A&B" onload="x', "\x00\x1b\u202eevil\ud800", "Bjørn " * 50]
     match = SAGNIR.start(4, seed=3, names=names)
-    svg = draw(match.view(0))
+    svg = match.view(0).svg()
     assert "<script" not in svg
     assert any(text.startswith("<script>") and text.endswith("…") for text in texts(svg))
     assert "evil" in texts(svg)
@@ -82,17 +86,20 @@ def test_names_are_escaped_and_cut() -> None:
 
 def test_the_same_view_gives_the_same_bytes() -> None:
     first, again = Table(players=3).match.view(1), Table(players=3).match.view(1)
-    assert draw(first) == draw(again) == first.svg()
+    assert first.svg() == again.svg()
 
 
 def test_the_viewers_own_board_comes_first_and_then_clockwise() -> None:
-    found = ids(draw(Table(players=3).match.view(1)))
-    assert [name for name in found if name.startswith("protector-")] == ["protector-1", "protector-2", "protector-0"]
+    view = Table(players=3).match.view(1)
+    rows = [piece(view, f"protector-{seat}", shape) for shape in SHAPES for seat in (1, 2, 0)]
+    wide, tall = [(row.x, row.y) for row in rows[:3]], [(row.y, row.x) for row in rows[3:]]
+    assert wide == sorted(wide)
+    assert tall == sorted(tall)
 
 
 def test_the_own_hand_is_open_and_the_others_are_backs() -> None:
     match = Table(players=2, hands=("FFWE", "AAAA"), beings=((1, 9, 28), (2, 3, 4))).match
-    own, other, spectator = (set(ids(draw(match.view(viewer)))) for viewer in (0, 1, SPECTATOR))
+    own, other, spectator = (set(ids(match.view(viewer))) for viewer in (0, 1, SPECTATOR))
     assert {"hand-fire", "hand-water", "hand-earth", "being-01", "being-09", "being-28"} <= own
     assert {"tile-1-0", "tile-1-3", "card-1-0", "card-1-2"} <= own
     assert {"hand-air", "being-02", "tile-0-3", "card-0-2"} <= other
@@ -102,41 +109,109 @@ def test_the_own_hand_is_open_and_the_others_are_backs() -> None:
 
 def test_all_mythicals_are_open_to_everybody() -> None:
     table = Table(players=2, all_mythicals=True)
-    found = set(ids(draw(table.match.view(SPECTATOR))))
+    found = set(ids(table.match.view(SPECTATOR)))
     assert sum(name.startswith("being-") for name in found) == 14
     assert not any(name.startswith("card-") for name in found)
 
 
 def test_a_tile_looks_as_its_cell_and_kind_want_whichever_it_is() -> None:
-    """Replacing fire by fire draws the same cell again: nothing tells one tile of a kind from another."""
+    """Replacing fire by fire changes nothing on the cell: nothing tells one tile of a kind from another."""
     table = Table(hands=("FFWE",), pawns=("a2",))
-    before = looks(draw(table.match.view(0)), "cell-a1")
+    before = piece(table.match.view(0), "cell-a1")
     table.do("place fire a1")
-    assert looks(draw(table.match.view(0)), "cell-a1") == before
+    assert piece(table.match.view(0), "cell-a1") == before
     table.do("place water a1")
-    assert looks(draw(table.match.view(0)), "cell-a1") != before
+    after = piece(table.match.view(0), "cell-a1")
+    assert (after.look, after.x, after.y) == (before.look.replace("fire", "water"), before.x, before.y)
 
 
 def test_every_kind_has_its_looks_and_neighbours_vary() -> None:
     assert len({tile(kind, look) for kind in range(5) for look in range(LOOKS)}) == 5 * LOOKS
-    assert len({laid(0, cell, 100) for cell in range(36)}) > 20
+    assert len({laid(cell) for cell in range(36)}) > 20
 
 
 def test_a_card_and_its_matches_can_be_pointed_at() -> None:
     """What shows the matches of a card needs its id and the ids of cells (`matches`)."""
     view = Table("EFEWE/FAFWW/EWFWE/AFWEA/FEEAN", beings=((1, 9, 28),)).match.view(0)
-    found = ids(draw(view))
+    found = ids(view)
     cards = [name for name in found if name.startswith(("being-", "bonus-"))]
     assert any(matches(view, card) for card in cards)
     assert all(cell in found for card in cards for match in matches(view, card) for cell in match)
 
 
-def test_pictures_stay_small() -> None:
-    largest = positions(SAGNIR, 4, {"all_mythicals": True, "layout": "isle"}, seed=1)
-    assert max(len(draw(match.view(0)).encode()) for match in largest) < 145_000
+@pytest.mark.parametrize(("players", "options"), [(2, {}), (4, {"all_mythicals": True, "layout": "isle"})])
+def test_sheets_scenes_and_steps_stay_small(players: int, options: dict[str, Any]) -> None:
+    steps, before = [], None
+    for match in positions(SAGNIR, players, options, seed=1):
+        scene = match.view(0).scene("wide")
+        if before is not None:
+            steps.append(len(msgspec.json.encode(difference(before, scene))))
+        before = scene
+        assert len(msgspec.json.encode(scene)) < (16_000 if players == 2 else 27_000)
+    assert len(SAGNIR.sheet(match.box).json) < 100_000
+    assert sorted(steps)[int(0.95 * len(steps))] < 2_000
+    assert max(steps) < 12_000
+
+
+def test_what_is_remembered_is_what_would_be_made() -> None:
+    """Parts of a scene are kept by all that they depend on: nothing may be missing there."""
+    for options in ({}, {"all_mythicals": True}):
+        board.MEMORY.parts.clear()
+        for number, match in enumerate(positions(SAGNIR, 3, options, seed=4)):
+            if number % 4 == 0:
+                view = match.view(viewers(match)[number // 4 % 4])
+                kept = view.scene("tall")
+                parts, board.MEMORY.parts = board.MEMORY.parts, {}
+                assert view.scene("tall") == kept
+                board.MEMORY.parts = parts
+
+
+def test_both_shapes_tell_the_same() -> None:
+    for match in positions(SAGNIR, 4, {}, seed=3, steps=200):
+        wide, tall = (match.view(0).scene(shape).pieces for shape in SHAPES)
+        told = [{(each.id, each.meaning, each.matches) for each in pieces if each.meaning} for pieces in (wide, tall)]
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_words_on_the_tall_board_can_be_read_on_a_phone(players: int) -> None:
+    """780 units are 390 pixels there: letters of 22 units at least."""
+    for number, match in enumerate(positions(SAGNIR, players, {}, seed=5)):
+        view = match.view(viewers(match)[number % (players + 1)])
+        choosing = match.state.phase == phase.KEEPING_BEINGS  # up to six cards lie side by side then
+        looks = SAGNIR.sheet(view.box).looks
+        for each in view.scene("tall").pieces if number % 5 == 0 and not choosing else ():
+            letters = [float(size) * each.size for size in re.findall(r"font-size='([0-9.]+)'", looks[each.look])]
+            assert all(size > 21.9 for size in letters), (each.id, letters)
+
+
+def test_it_is_said_how_near_everybody_is_to_the_end() -> None:
+    """S-79: with the last of so many beings the game ends."""
+    game = positions(SAGNIR, 2, {"target": 4, "pattern_set": "light"}, seed=2)
+    match = next(each for each in game if int(each.state.activated.max()).bit_count() == 2)
+    near = int(match.state.activated.argmax())
+    count = int(match.state.activated[1 - near]).bit_count()
+    for shape in SHAPES:
+        goals = [piece(match.view(0), f"goal-{seat}", shape) for seat in (near, 1 - near)]
+        assert [goal.text for goal in goals] == [SAY["goal"].format(count=n, target=4) for n in (2, count)]
+        assert [goal.look for goal in goals] == ["goal-near", "goal"]
+        assert piece(match.view(0), f"warning-{near}", shape).text == SAY["few to go"].format(count=2)
+        assert "2 of 4" in piece(match.view(0), f"protector-{near}", shape).meaning
+
+
+def test_every_kind_of_step_is_shown_as_what_it_is() -> None:
+    table = Table(hands=("FFWE",), pawns=("a2",))
+    match, kinds = table.match, []
+    for text in ("place fire a1", "step b2", "end turn"):
+        before = match.view(1)
+        match.play(text)
+        told = SAGNIR.words.event(before, match.view(1), 0, SAGNIR.actions.number(text))
+        assert told is not None
+        kinds.append(told.kind)
+    assert kinds == ["laid", "moved", "told"]
 
 
 def test_words_stand_out_from_what_they_lie_on() -> None:
-    grounds = [(WOOL, ground) for ground in (LOOK.table, LOOK.mat, LOOK.panel, COLOURS[0], COLOURS[1])]
+    grounds = [(WOOL, ground) for ground in (STYLE.table, STYLE.mat, STYLE.panel, COLOURS[0], COLOURS[1])]
     grounds += [(INK, ground) for ground in (PAPER, WOOL, COLOURS[2], COLOURS[3])]
     assert all(contrast(words, ground) >= 4.5 for words, ground in grounds)

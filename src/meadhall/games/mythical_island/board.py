@@ -1,15 +1,15 @@
-"""Mythical Island as a picture: that of both island games, on driftwood and moss."""
+"""Mythical Island as a scene: that of both island games, on driftwood and moss."""
 
 from meadhall.core.drawing import disc, path
 from meadhall.games.island import board
-from meadhall.games.island.board import Look, touches
+from meadhall.games.island.board import Style, scene, touches
 from meadhall.games.island.board.scenery import driftwood_and_moss
 from meadhall.games.island.board.signs import GLOW
-from meadhall.games.island.words.names import IslandView
+from meadhall.games.island.box import IslandBox
 
-__all__ = ["LOOK", "draw", "touches"]
+__all__ = ["STYLE", "looks", "scene", "touches"]
 
-LOOK = Look(
+STYLE = Style(
     table="#776b5b",
     grain="#4d4438",
     mat="#27413f",
@@ -24,6 +24,6 @@ LOOK = Look(
 )
 
 
-def draw(view: IslandView) -> str:
-    """The view as SVG."""
-    return board.draw(view, LOOK)
+def looks(box: IslandBox) -> dict[str, str]:
+    """How everything looks."""
+    return board.looks(box, STYLE)

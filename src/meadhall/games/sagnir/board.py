@@ -1,16 +1,16 @@
-"""Sagnir as a picture: that of both island games, on a night-blue cloth under the northern lights."""
+"""Sagnir as a scene: that of both island games, on a night-blue cloth under the northern lights."""
 
 from meadhall.core.drawing import path
 from meadhall.games.island import board
-from meadhall.games.island.board import Look, touches
+from meadhall.games.island.board import Style, scene, touches
 from meadhall.games.island.board.landscape import VIOLET
 from meadhall.games.island.board.scenery import wool_under_lights
 from meadhall.games.island.board.signs import LIGHTS
-from meadhall.games.island.words.names import IslandView
+from meadhall.games.island.box import IslandBox
 
-__all__ = ["LOOK", "draw", "touches"]
+__all__ = ["STYLE", "looks", "scene", "touches"]
 
-LOOK = Look(
+STYLE = Style(
     table="#1f2d47",
     grain="#33466a",
     mat="#14213a",
@@ -23,6 +23,6 @@ LOOK = Look(
 )
 
 
-def draw(view: IslandView) -> str:
-    """The view as SVG."""
-    return board.draw(view, LOOK)
+def looks(box: IslandBox) -> dict[str, str]:
+    """How everything looks."""
+    return board.looks(box, STYLE)

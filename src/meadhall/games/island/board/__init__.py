@@ -1,138 +1,164 @@
-"""The island games as a picture: still scenery, then one flat layer of pieces. A game's own board adds its `Look`.
+"""The island games as a scene: the island, bonus cards, and all that lies around them. A game adds its own style.
 
-The scenery is in `scenery.py`, tiles in `landscape.py`, protectors in `guardians.py`, cards in `cards.py`; the rows of
-the seats in `seats.py`, the viewer's own hand in `hands.py`, piles and the turn in `piles.py`.
+Where things lie is in `layout.py`, how they look in `looks.py`: the table in `scenery.py`, tiles in `landscape.py`,
+protectors in `guardians.py`, cards in `cards.py`. The rows of the seats are in `seats.py`, the viewer's own hand in
+`hands.py`, piles and the turn in `piles.py`.
 """
 
-from functools import cache
+from functools import lru_cache, partial
 
 import numpy as np
 
-from meadhall.core.drawing import at, picture, piece, rect, seat_mark
-from meadhall.core.drawing import pieces as layer
+from meadhall.core.scene import Piece, Scene, Shape
 from meadhall.games.island import phase
 from meadhall.games.island.board import cards, guardians, hands, landscape, piles, scenery, seats
-from meadhall.games.island.board.scenery import Grid, Look
+from meadhall.games.island.board.layout import Layout, Part, layout, plain
+from meadhall.games.island.board.looks import looks
+from meadhall.games.island.board.memory import Memory
+from meadhall.games.island.board.scenery import Style
 from meadhall.games.island.board.touches import touches
-from meadhall.games.island.state import BONUS_NAMES, CELLS
-from meadhall.games.island.words.meanings import Meanings
-from meadhall.games.island.words.names import IslandView, bonus_id, bonus_pattern, cell_id, content
-from meadhall.games.titles import titled
+from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELLS, KINDS, PROTECTORS
+from meadhall.games.island.words.meanings import Meanings, cell_meaning
+from meadhall.games.island.words.names import IslandView, bonus_id, cell_id
 
-__all__ = ["Look", "draw", "touches"]
+__all__ = ["Style", "looks", "scene", "touches"]
 
-_BONUS_TOP, _ROWS_END = 16, 536
-_PAWN = 104  # pawns are drawn for cells of this size
+_SHORE, _LAND, _MARK, _PAWN = -1, 0, 1, 2  # layers of the island; each pawn has two
+_BONUS, _PRINT, _TOKEN = -1, 0, 1  # and of bonus cards
+_PAWN_CELL = 104  # pawns are drawn for cells of this size
 
 
-def draw(view: IslandView, look: Look) -> str:
-    """The view as SVG."""
-    s, island = view.state, int(view.box.island)
-    rows = seats.rows(view, _BONUS_TOP + (cards.BONUS_HIGH + 10 if view.box.bonus else 0), _ROWS_END)
+MEMORY = Memory(4096)
+
+
+def scene(view: IslandView, shape: Shape) -> Scene:
+    """The view as a scene."""
+    s, box = view.state, view.box
+    where, meanings = layout(shape, box), Meanings(view)
+    names, land = tuple(view.names), tuple(s.land.tolist())
     points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
-    view.game.kernels.points(s, view.box, points)
+    view.game.kernels.points(s, box, points)
     if s.phase == phase.ENDED:
-        view.game.kernels.places(s, view.box, places)
-    still = (
-        scenery.table(look),
-        scenery.shore(look, island),
-        _bonus(view, look),
-        *(seats.board(view, seat, row, int(points[seat]), int(places[seat])) for seat, row in rows.items()),
-        piles.turn(view, look),
-        piles.still(view, look),
-        hands.still(view, look),
-    )
-    movable = [*_tiles(view, look), *_pawns(view, scenery.grid(island)), *_tokens(view)]
-    for seat, row in rows.items():
-        movable += [*seats.hidden(view, seat, row), *seats.beings(view, seat, row)]
-    movable += [*piles.discarded(view), *hands.pieces(view)]
-    drawing = picture(scenery.WIDE, scenery.HIGH, view.game.title, *still, layer(*movable))
-    meanings = Meanings(view)
-    return titled(drawing, meanings.meaning, meanings.matches)
+        view.game.kernels.places(s, box, places)
+    fixed = (where, names, view.seat, view.game.edition, *_rules(view))
+    pieces = [*_island(view, where, land, names), *_pawns(view, where, meanings)]
+    if where.bonus:
+        lying = (*s.bonus[: s.bonus_size].tolist(), *s.tokens_on[: s.bonus_size].flat)
+        pieces += MEMORY.part((fixed, "bonus", land, lying), lambda: _bonus(view, where, meanings))
+    first = max(view.seat, 0)  # the viewer's own comes first
+    for order in range(view.players):
+        seat = (first + order) % view.players
+        standing = (order, int(points[seat]), int(places[seat]))
+        key = (fixed, "row", seats.depends_on(view, seat, land), *standing)
+        pieces += MEMORY.part(key, partial(seats.row, view, where, meanings, seat, *standing))
+    pieces += piles.turn(view, where)
+    pieces += MEMORY.part((fixed, "piles", piles.depends_on(view)), lambda: piles.piles(view, where, meanings))
+    pieces += MEMORY.part((fixed, "band", hands.depends_on(view), land), lambda: hands.band(view, where, meanings))
+    return Scene.of(where.width, where.height, f"ground-{shape}", pieces)
+
+
+def _rules(view: IslandView) -> tuple[int, ...]:
+    """What else is fixed and shows in a scene."""
+    box = view.box
+    return int(box.island), int(box.light), int(box.jokers), int(box.abilities), int(box.target), int(box.tokens)
 
 
 # --- The island ------------------------------------------------------------------------------------------------------
 
 
-def _tiles(view: IslandView, look: Look) -> list[str]:
-    """Every cell with its tile; a cell that is not laid yet is an empty place."""
-    s, island = view.state, int(view.box.island)
-    grid = scenery.grid(island)
-    land = [int(cells) for cells in s.land]
-    drawn = []
+def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple[str, ...]) -> tuple[Piece, ...]:
+    """The shore, and every cell with the tile that lies on it."""
+    s = view.state
+    pawns = tuple(s.pawns[: view.players].tolist())
+    found = _laid(where.island, int(view.box.island), land, pawns, names)
+    if s.lifted >= 0:
+        x, y = scenery.grid(int(view.box.island)).middle(int(s.lifted))
+        return (*found, where.island.put("lifted", "lifted", x, y, _MARK))
+    return found
+
+
+@lru_cache(maxsize=512)
+def _laid(
+    part: Part, island: int, land: tuple[int, ...], pawns: tuple[int, ...], names: tuple[str, ...]
+) -> tuple[Piece, ...]:
+    found = [part.put("shore", "shore", 0, 0, _SHORE)]
     for cell in range(CELLS):
         if island >> cell & 1:
-            kind = next((kind for kind in range(5) if land[kind] >> cell & 1), -1)
-            face = landscape.laid(kind, cell, grid.size) if kind >= 0 else _unlaid(look, grid.size)
-            lifted = _lifted(grid.size) if cell == s.lifted else ""
-            drawn.append(piece(cell_id(cell), *grid.middle(cell), face + lifted))
-    return drawn
+            kind = next((kind for kind in range(len(KINDS)) if land[kind] >> cell & 1), -1)
+            found.append(_tile(part, island, cell, kind, cell_meaning(cell, kind, pawns, names)))
+    return tuple(found)
 
 
-@cache
-def _unlaid(look: Look, size: int) -> str:
-    half = size / 2 - 4
-    return rect((-half, -half, 2 * half, 2 * half), 8, look.mat, look.border, 1.6, 'stroke-dasharray="5 5"')
+@lru_cache(maxsize=4096)
+def _tile(part: Part, island: int, cell: int, kind: int, meaning: str) -> Piece:
+    x, y = scenery.grid(island).middle(cell)
+    if kind < 0:
+        return part.put(cell_id(cell), "unlaid", x, y, _LAND, meaning=meaning)
+    look, turn = landscape.laid(cell)
+    return part.put(cell_id(cell), f"{KINDS[kind]}-{look}", x, y, _LAND, turn=plain(turn), meaning=meaning)
 
 
-@cache
-def _lifted(size: int) -> str:
-    """The edge of a tile that waits for the one it changes places with."""
-    half = size / 2 - 3
-    return rect((-half, -half, 2 * half, 2 * half), 9, "none", scenery.HALO, 7, 'stroke-dasharray="16 6"')
-
-
-def _pawns(view: IslandView, grid: Grid) -> list[str]:
+def _pawns(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:
     """The pawns; two on one cell stand side by side."""
-    s, drawn = view.state, []
-    standing = s.pawns[: view.players].tolist()
+    s, found = view.state, list[Piece]()
+    island, standing = int(view.box.island), tuple(s.pawns[: view.players].tolist())
     for seat, cell in enumerate(standing):
         if cell >= 0:
-            x, y = grid.middle(cell)
             here = [other for other, place in enumerate(standing) if place == cell]
-            aside = (here.index(seat) - (len(here) - 1) / 2) * grid.size * 0.42
-            scale = grid.size / _PAWN * (1 if len(here) == 1 else 0.8)
-            figure = guardians.pawn(seat, int(s.protectors[seat]))
-            drawn.append(piece(f"pawn-{seat}", x + aside, y + 0.04 * grid.size, at(0, 0, figure, scale)))
-    return drawn
+            aside = here.index(seat) - (len(here) - 1) / 2
+            meaning = meanings.meaning(f"pawn-{seat}")
+            found += _pawn(where.island, island, seat, int(s.protectors[seat]), cell, aside, len(here), meaning)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _pawn(
+    part: Part, island: int, seat: int, number: int, cell: int, aside: float, here: int, meaning: str
+) -> tuple[Piece, Piece]:
+    grid = scenery.grid(island)
+    x, y = grid.middle(cell)
+    x, y = x + aside * grid.size * 0.42, y + 0.04 * grid.size
+    size, of, layer = grid.size / _PAWN_CELL * (1 if here == 1 else 0.8), f"seat-{seat}", _PAWN + 2 * seat
+    figure, up = f"figure-{PROTECTORS[number]}", guardians.FIGURE_UP * size
+    return (
+        part.put(f"pawn-{seat}", f"pawn-{seat}", x, y, layer, size, meaning=meaning, of=of),
+        part.put(f"figure-{seat}", figure, x, y + up, layer + 1, size * guardians.FIGURE_SIZE, of=f"pawn-{seat}"),
+    )
 
 
 # --- Bonus cards -----------------------------------------------------------------------------------------------------
 
 
-def _bonus_room(view: IslandView) -> tuple[float, int]:
-    """How far apart bonus cards lie, and how wide they are."""
-    pitch = (seats.WIDE + 8) / max(int(view.box.bonus), 1)
-    return pitch, round(pitch - 8)
-
-
-def _bonus(view: IslandView, look: Look) -> str:
-    s, (pitch, wide), drawn = view.state, _bonus_room(view), []
-    for slot in range(int(view.box.bonus)):
-        x = seats.LEFT + slot * pitch
+def _bonus(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:
+    """The bonus cards with their tokens; places for those that are not drawn yet."""
+    s, found = view.state, list[Piece]()
+    for slot, part in enumerate(where.bonus):
         if slot >= s.bonus_size:
-            drawn.append(_no_bonus(look, x, wide))
+            found.append(part.put(f"no-bonus-{slot}", "bonus-none", 0, 0, _BONUS))
             continue
-        card = int(s.bonus[slot])
-        rows, locked = tuple(bonus_pattern(view, card)), bool(s.tokens_on[slot].all())
-        face = cards.bonus(BONUS_NAMES[card], content(view).bonus[card].points, rows, wide, locked)
-        drawn.append(f'<g data-id="{bonus_id(card)}">{at(x, _BONUS_TOP, face)}</g>')
-    return "".join(drawn)
+        card, tokens = int(s.bonus[slot]), s.tokens_on[slot].tolist()
+        own, points = bonus_id(card), int(view.box.points[BEINGS + card])
+        found += _card(part, card, points, all(tokens), meanings.meaning(own), meanings.matches(own))
+        found += _tokens(part, where.bonus_wide, card, tuple(tokens))
+    return found
 
 
-@cache
-def _no_bonus(look: Look, x: float, wide: int) -> str:
-    return rect((x, _BONUS_TOP, wide, cards.BONUS_HIGH), 10, look.panel, look.border, 1.6, 'stroke-dasharray="5 4"')
+@lru_cache(maxsize=1024)
+def _card(part: Part, card: int, points: int, locked: bool, meaning: str, fits: tuple[str, ...]) -> tuple[Piece, Piece]:
+    name, own = BONUS_NAMES[card], bonus_id(card)
+    look = "bonus-locked" if locked else "bonus-free"
+    return (
+        part.put(own, look, 0, 0, _BONUS, meaning=meaning, text=str(points), matches=fits),
+        part.put(f"print-{name}", f"print-{name}", 0, 0, _PRINT),
+    )
 
 
-def _tokens(view: IslandView) -> list[str]:
-    """The tokens on bonus cards."""
-    s, (pitch, wide), drawn = view.state, _bonus_room(view), []
-    for slot in range(s.bonus_size):
-        for place, token in enumerate(s.tokens_on[slot].tolist()):
-            if token:
-                right, down = cards.TOKEN_SPOTS[place]
-                x, y = seats.LEFT + slot * pitch + wide / 2 + right, _BONUS_TOP + down
-                name = f"token-{BONUS_NAMES[int(s.bonus[slot])]}-{place}"
-                drawn.append(piece(name, x, y, seat_mark(token - 1)))
-    return drawn
+@lru_cache(maxsize=1024)
+def _tokens(part: Part, wide: float, card: int, tokens: tuple[int, ...]) -> tuple[Piece, ...]:
+    """The tokens on a bonus card; its meaning says whose they are."""
+    spots, name = cards.token_spots(wide), BONUS_NAMES[card]
+    return tuple(
+        part.put(f"token-{name}-{place}", f"mark-{token - 1}", *spots[place], _TOKEN, of=f"seat-{token - 1}")
+        for place, token in enumerate(tokens)
+        if token
+    )

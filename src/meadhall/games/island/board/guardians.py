@@ -21,7 +21,7 @@ from meadhall.core.drawing import (
 )
 from meadhall.games.island import protectors
 from meadhall.games.island.board.landscape import EMBER, FOAM
-from meadhall.games.island.board.signs import COLOURS, GLOW, signs
+from meadhall.games.island.board.signs import COLOURS, GLOW
 
 _SKIN = "#eccfa8"
 
@@ -171,28 +171,26 @@ _FIGURES = {
 }
 
 
-@cache
-def pawn(seat: int, protector: int) -> str:
-    """A pawn: the protector on a standing arch of wood, on a base in the colour and with the mark of its seat."""
+FIGURE_UP, FIGURE_SIZE = -5, 0.72
+"""Where the figure of a protector stands on its pawn, and how large."""
+RADIUS = 60
+"""Of the ring around a portrait."""
+
+
+def pawn(seat: int) -> str:
+    """A pawn without its figure: a standing arch of wood, on a base in the colour and with the mark of its seat."""
     return (
         path("M-25 33Q0 42 29 32L29 26H-25Z", "#000", more='opacity=".4"')
         + path("M-23 24V-10a23 23 0 0 1 46 0V24Z", WOOL, INK, 2.4)
         + path("M-19.5 20V-10a19.5 19.5 0 0 1 39 0V20", stroke=SEAT_COLOURS[seat], width=2.4)
-        + at(0, -5, figure(protector), 0.72)
         + rect((-27, 15, 54, 18), 5, SEAT_COLOURS[seat], INK, 2.4)
         + disc(0, 24, 11.5, WOOL, INK, 1.6)
         + at(0, 24, seat_mark(seat, 0.68))
     )
 
 
-@cache
-def portrait(protector: int, element: int, radius: float) -> str:
-    """A protector as painted on a board; before the side is chosen (-1) only the element's sign."""
-    ring = (
-        disc(0, 0, radius, BOG_OAK, INK, 2)
-        + disc(0, 0, radius - 4, COLOURS[element] if element >= 0 else SLATE)
-        + disc(0, 0, radius - 4, "none", WOOL, 1.6)
+def ring(element: int) -> str:
+    """What a protector is painted on: the colour of the element; grey before boards are dealt (-1)."""
+    return disc(0, 0, RADIUS, BOG_OAK, INK, 2) + disc(
+        0, 0, RADIUS - 4, COLOURS[element] if element >= 0 else SLATE, WOOL, 1.6
     )
-    if protector >= 0:
-        return ring + at(0, 0.04 * radius, figure(protector), radius / 37)
-    return ring + (at(0, 0, signs(element), radius / 16) if element >= 0 else "")

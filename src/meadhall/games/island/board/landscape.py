@@ -1,7 +1,7 @@
 """The island games: the five kinds of landscape as tiles, drawn about their own origin, 96 units wide.
 
-Each kind comes in four looks, so that an island seems laid by hand. Kinds differ by what is drawn, by lightness and by
-colour, in this order.
+Each kind comes in two looks, and no tile lies quite straight, so that an island seems laid by hand. Kinds differ by
+what is drawn, by lightness and by colour, in this order.
 """
 
 from functools import cache
@@ -10,7 +10,7 @@ from meadhall.core.drawing import INK, SLATE, WOOL, num, rect, wobble
 from meadhall.games.island import tile_kind
 from meadhall.games.island.board.signs import COLOURS, GLOW, LIGHTS, signs
 
-LOOKS = 4
+LOOKS = 2
 """How many looks each kind of tile has."""
 EMBER, BASALT = "#ef8128", "#361a18"
 FOAM, MIST, DEEP = "#d6ebef", "#7fb6cf", "#174a70"
@@ -20,25 +20,22 @@ _FOOT = "V39a9 9 0 0 1-9 9H-39a9 9 0 0 1-9-9Z"  # closes a landscape along the r
 
 
 @cache
-def tile(kind: int, look: int, more: str = "") -> str:
-    """A tile in one of its looks; `more` is for further attributes such as a transform."""
-    scene = _SCENES[kind][look % 2]()
-    if look >= 2:
-        scene = f'<g transform="scale(-1 1)">{scene}</g>'
+def tile(kind: int, look: int) -> str:
+    """A tile in one of its looks."""
+    scene = _SCENES[kind][look]()
     ground = rect((-48, -48, 96, 96), 9, COLOURS[kind])
     edge = '<rect x="-48" y="-48" width="96" height="96" rx="9"/>'
     corner = f'<g transform="translate(-35-35)scale(.8)"><circle r="13" fill="{COLOURS[kind]}"/>{signs(kind)}</g>'
-    return f"<g {_CUT}{more}>{ground}{scene}{edge}{corner}</g>"
+    return f"<g {_CUT}>{ground}{scene}{edge}{corner}</g>"
 
 
 _CUT = f'fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round"'
 
 
 @cache
-def laid(kind: int, cell: int, size: float) -> str:
-    """A tile as it lies on a cell: its look and its slight turn depend on the cell alone."""
-    look = int((wobble(cell, 3) + 1) * LOOKS / 2)
-    return tile(kind, look, f' transform="rotate({num(1.4 * wobble(cell, 5))})scale({round(size / 100, 2):g})"')
+def laid(cell: int) -> tuple[int, float]:
+    """How a tile lies on a cell: which look it has, and its slight turn. Both depend on the cell alone."""
+    return int((wobble(cell, 3) + 1) * LOOKS / 2), round(1.6 * wobble(cell, 5), 1)
 
 
 # --- The knife: lines in a colour, shapes with an edge of ink, and shapes without -------------------------------------

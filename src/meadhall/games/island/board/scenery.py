@@ -1,18 +1,19 @@
 """The island games: the still scenery: the table, the mat with the shore of the island, its coordinates, the title.
 
-The two games lie on different tables; a `Look` says what differs.
+The two games lie on different tables; a `Style` says what differs.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
-from meadhall.core.drawing import INK, OCHRE, WOOL, at, label, num, path, rect, shorten, wobble
+from meadhall.core.drawing import INK, OCHRE, WOOL, at, label, num, path, rect, wobble
+from meadhall.core.scene import TEXT
 from meadhall.games.island.board.landscape import VIOLET
 from meadhall.games.island.board.signs import LIGHTS
 from meadhall.games.island.state import CELLS, SIDE
 
-WIDE, HIGH = 1400, 900
+_DRAWN = (1400, 900)  # the table for which its lights are drawn
 MAT = (16.0, 16.0, 664.0, 664.0)
 """The mat on which the island lies: left, top, width and height."""
 _LEFT, _TOP, _ROOM = 65, 64, 588  # where cells may lie on it
@@ -21,7 +22,7 @@ _BOLD = 'text-anchor="middle" font-weight="bold"'
 
 
 @dataclass(frozen=True)
-class Look:
+class Style:
     """What a game's own table looks like."""
 
     table: str
@@ -38,7 +39,7 @@ class Look:
     """The colour of strips and slots, dark enough for light words."""
     sky: str
     """What shines above the mountains of the title plate, about their middle."""
-    weave: Callable[["Look"], str]
+    weave: Callable[["Style", int, int], str]
     """Draws the table from edge to edge."""
 
 
@@ -79,8 +80,7 @@ def grid(island: int) -> Grid:
     return Grid(size, left, top, rows, columns)
 
 
-@cache
-def shore(look: Look, island: int) -> str:
+def shore(style: Style, island: int) -> str:
     """The mat: an ornamented border, coordinates, and water breaking around the island's cells."""
     g = grid(island)
     x, y, across, down = MAT
@@ -90,10 +90,10 @@ def shore(look: Look, island: int) -> str:
         for i, row in enumerate(g.rows)
         for first, many in _runs(island >> row * SIDE & 255)
     )
-    far, middle, near = look.surf
+    far, middle, near = style.surf
     surf = "".join(
         f'<path d="{cells}" stroke="{colour}" stroke-width="{width}"/>'
-        for colour, width in ((far, 34), (look.mat, 30), (middle, 20), (look.mat, 17), (near, 9))
+        for colour, width in ((far, 34), (style.mat, 30), (middle, 20), (style.mat, 17), (near, 9))
     )
     letters = "".join(
         label(g.left + (i + 0.5) * g.size, g.top - 19, "abcdefgh"[column], 25, WOOL, _BOLD)
@@ -105,10 +105,10 @@ def shore(look: Look, island: int) -> str:
     )
     return (
         rect((x + 3, y + 5, across, down), 16, "#000", more='opacity=".35"')
-        + rect(MAT, 16, look.mat, INK, 3)
-        + rect((x + 4, y + 4, across - 8, down - 8), 13, "none", look.border, 1.6)
+        + rect(MAT, 16, style.mat, INK, 3)
+        + rect((x + 4, y + 4, across - 8, down - 8), 13, "none", style.border, 1.6)
         + rect(
-            (x + 9, y + 9, across - 18, down - 18), 9, "none", look.border, 8, 'stroke-dasharray="1.6 11" opacity=".6"'
+            (x + 9, y + 9, across - 18, down - 18), 9, "none", style.border, 8, 'stroke-dasharray="1.6 11" opacity=".6"'
         )
         + path(_ripples(g, island), stroke=far, width=2, more='stroke-linecap="round" opacity=".55"')
         + f'<g fill="{near}" stroke-linejoin="round">{surf}</g>'
@@ -151,15 +151,14 @@ def _runs(row: int) -> list[tuple[int, int]]:
 # --- Tables ----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def table(look: Look) -> str:
+def table(style: Style, wide: int, high: int) -> str:
     """The table from edge to edge."""
-    return f'<rect width="{WIDE}" height="{HIGH}" fill="{look.table}"/>{look.weave(look)}'
+    return f'<rect width="{wide}" height="{high}" fill="{style.table}"/>{style.weave(style, wide, high)}'
 
 
-def wool_under_lights(look: Look) -> str:
+def wool_under_lights(style: Style, wide: int, high: int) -> str:
     """A woollen cloth, woven in dashes, on which the northern lights fall."""
-    rows = "".join(f"M{-6 if i % 2 else 0} {6 + i * 13}H{WIDE}" for i in range(69))
+    rows = "".join(f"M{-6 if i % 2 else 0} {6 + i * 13}H{wide}" for i in range(high // 13))
     veils = (
         ("M0 690C180 620 330 760 560 700S980 620 1400 700V790C1120 700 900 800 620 790S240 740 0 830Z", LIGHTS, 0.16),
         ("M0 730C200 660 330 800 560 740S980 670 1400 740V780C1120 720 900 790 620 780S240 740 0 790Z", LIGHTS, 0.2),
@@ -167,38 +166,54 @@ def wool_under_lights(look: Look) -> str:
         ("M0 0H1400V30C1100 0 900 60 690 22S260 0 0 34Z", LIGHTS, 0.2),
         ("M660 0C720 200 640 420 690 690H720C680 420 760 200 700 0Z", LIGHTS, 0.14),
     )
-    stars = "".join(f"M{round(700 + 690 * wobble(21, i))} {round(790 + 100 * wobble(22, i))}h.1" for i in range(40))
+    stars = "".join(
+        f"M{round(wide / 2 * (1 + 0.98 * wobble(21, i)))} {round(high - 110 + 100 * wobble(22, i))}h.1"
+        for i in range(40)
+    )
+    lights = "".join(path(d, colour, more=f'opacity="{strength}"') for d, colour, strength in veils)
     return (
-        path(rows, stroke=look.grain, width=2, more='stroke-dasharray="7 5" opacity=".5"')
-        + "".join(path(d, colour, more=f'opacity="{strength}"') for d, colour, strength in veils)
+        path(rows, stroke=style.grain, width=2, more='stroke-dasharray="7 5" opacity=".5"')
+        + f'<g transform="scale({wide / _DRAWN[0]:.3f} {high / _DRAWN[1]:.3f})">{lights}</g>'
         + path(stars, stroke=WOOL, width=2, more='stroke-linecap="round" opacity=".5"')
     )
 
 
-def driftwood_and_moss(look: Look) -> str:
+def driftwood_and_moss(style: Style, wide: int, high: int) -> str:
     """Bleached planks with knots, and moss creeping in from the corners."""
     planks, grain = [], []
-    for row in range(6):
+    for row in range(high // 150):
         y = row * 150
-        planks.append(f"M0 {y}H{WIDE}")
+        planks.append(f"M0 {y}H{wide}")
         for line in range(5):
             k = row * 5 + line
-            start = (0.5 + 0.5 * wobble(31, k)) * 500
-            grain.append(
-                f"M{num(start)} {num(y + 16 + line * 28 + 6 * wobble(32, k))}q160 {num(10 * wobble(33, k))} 330 0t330 0"
-            )
+            start = (0.5 + 0.5 * wobble(31, k)) * wide / 2.8
+            down = round(y + 16 + line * 28 + 6 * wobble(32, k))
+            grain.append(f"M{round(start)} {down}q160 {round(10 * wobble(33, k))} 330 0t330 0")
     knots = "".join(
         f"M{x} {y}a12 7 0 1 0 24 0a12 7 0 1 0-24 0M{x + 6} {y}a6 3 0 1 0 12 0a6 3 0 1 0-12 0"
         f"M{x - 30} {y}q40-26 84 0M{x - 30} {y}q40 26 84 0"
-        for x, y in ((1180, 716), (760, 846), (1290, 600), (120, 800))
+        for x, y in (
+            (wide - 220, high - 184),
+            (wide // 2 + 60, high - 54),
+            (wide - 110, high // 2 + 150),
+            (120, high - 100),
+        )
     )
     moss = "".join(
         f'<g transform="translate({x} {y})">{_moss(seed, many)}</g>'
-        for seed, (x, y, many) in enumerate(((1370, 880, 18), (20, 890, 15), (690, 690, 10), (1390, 8, 9), (6, 6, 6)))
+        for seed, (x, y, many) in enumerate(
+            (
+                (wide - 30, high - 20, 18),
+                (20, high - 10, 15),
+                (wide // 2 - 10, high - 210, 10),
+                (wide - 10, 8, 9),
+                (6, 6, 6),
+            )
+        )
     )
     return (
-        path("".join(grain), stroke=look.grain, width=1.8, more='opacity=".7"')
-        + path(knots, stroke=look.grain, width=2, more='opacity=".8"')
+        path("".join(grain), stroke=style.grain, width=1.8, more='opacity=".7"')
+        + path(knots, stroke=style.grain, width=2, more='opacity=".8"')
         + path("".join(planks), stroke=INK, width=3, more='opacity=".7"')
         + moss
     )
@@ -212,7 +227,7 @@ def _moss(seed: int, many: int) -> str:
         dots = "".join(
             f"M{round(across * wobble(seed * 7 + shade, i))} {round(down * wobble(seed * 9 + shade, i + 50))}h.1"
             for i in range(many)
-        )
+        ).replace(" -", "-")
         parts.append(path(dots, stroke=colour, width=22 - 7 * shade, more='stroke-linecap="round"'))
     return "".join(parts)
 
@@ -220,32 +235,32 @@ def _moss(seed: int, many: int) -> str:
 # --- Plates ----------------------------------------------------------------------------------------------------------
 
 
-@cache
-def title_plate(look: Look, title: str, x: float, y: float, across: float, down: float) -> str:
+PLATE = (312, 180)
+"""The size of the plate with the game's name."""
+
+
+def title_plate(style: Style) -> str:
     """A plate with the game's name under mountains, for where nothing lies."""
-    title = shorten(title, 30)
-    mountains = path("M-94 0l38-44 16 16 34-50 36 52 18-20 38 46Z", look.mat, WOOL, 1.8, 'stroke-linejoin="round"')
+    across, down = PLATE
+    mountains = path("M-94 0l38-44 16 16 34-50 36 52 18-20 38 46Z", style.mat, WOOL, 1.8, 'stroke-linejoin="round"')
     snow = path("M-56-44l-12 14 9-2 6 6 7-5ZM-6-78l-15 22 9-3 7 8 7-6 8 5Z", WOOL)
-    return at(
-        x,
-        y,
-        rect((0, 0, across, down), 14, look.panel, look.border, 2)
-        + rect((6, 6, across - 12, down - 12), 10, "none", look.border, 1.2)
-        + at(across / 2, down - 66, look.sky + mountains + snow)
-        + label(across / 2, down - 26, title, min(34, (across - 40) / (0.56 * max(len(title), 4))), WOOL, _BOLD),
+    return (
+        rect((0, 0, across, down), 14, style.panel, style.border, 2)
+        + rect((6, 6, across - 12, down - 12), 10, "none", style.border, 1.2)
+        + at(across / 2, down - 66, style.sky + mountains + snow)
+        + label(across / 2, down - 26, TEXT, 32, WOOL, _BOLD)
     )
 
 
-@cache
-def slot(look: Look, size: float) -> str:
+def slot(style: Style, size: float) -> str:
     """An empty place for a tile, about its own middle."""
     half = size / 2
-    return rect((-half, -half, size, size), 9, look.panel, look.border, 1.6, 'stroke-dasharray="5 4" opacity=".8"')
+    return rect((-half, -half, size, size), 9, style.panel, style.border, 1.6, 'stroke-dasharray="5 4" opacity=".8"')
 
 
-def strip(look: Look, box: tuple[float, float, float, float]) -> str:
+def strip(style: Style, box: tuple[float, float, float, float]) -> str:
     """A dark strip for words and counts."""
-    return rect(box, 10, look.panel, INK, 2)
+    return rect(box, 10, style.panel, INK, 2)
 
 
 QUIET = "#4a3b2a"

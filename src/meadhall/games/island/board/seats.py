@@ -1,192 +1,182 @@
-"""The island games: the protector boards at the right, one row a seat: who plays whom, tokens, hidden hands, beings."""
+"""The island games: one row a seat: who plays whom, points and goal, tokens, hidden hands, beings."""
 
-from functools import cache
-from math import ceil
+from functools import lru_cache
 
-from meadhall.core.drawing import (
-    BOG_OAK,
-    INK,
-    MOSS,
-    OCHRE,
-    PAPER,
-    WOOL,
-    at,
-    disc,
-    label,
-    path,
-    piece,
-    rect,
-    seat_mark,
-    shorten,
-)
+from meadhall.core.drawing import shorten, wrap
+from meadhall.core.scene import Piece
 from meadhall.games.island import phase
-from meadhall.games.island.board.cards import SMALL_HIGH, SMALL_WIDE, being_back, open_being, small_being, tile_back
-from meadhall.games.island.board.guardians import portrait
-from meadhall.games.island.board.scenery import QUIET
-from meadhall.games.island.state import BEING_NAMES, KINDS
+from meadhall.games.island.board.guardians import RADIUS
+from meadhall.games.island.board.layout import LETTERS, Layout, Line, Part
+from meadhall.games.island.board.signs import room_for
+from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
+from meadhall.games.island.words.meanings import Meanings, hidden
 from meadhall.games.island.words.names import IslandView, being_id, being_pattern, cards, content, protector
 from meadhall.games.island.words.phrases import SAY
 
-LEFT, WIDE = 694, 690
-_RIGHT_BLOCK, _RIGHT_WIDE = 354, 270  # where tokens, hidden hands and beings lie in a row
-_POINTS = 656
-_BOLD = 'text-anchor="middle" font-weight="bold"'
+NEAR = 2
+"""With so many beings to go it is said that a seat may soon end the game."""
+ROW, ON_ROW, ON_PORTRAIT, CARD = -1, 0, 1, 10
+"""Layers. Each of the cards in a row lies in one of its own, from the last on."""
 
 
-class Row:
-    """Where the row of a seat lies, and how large its things are."""
-
-    def __init__(self, top: float, high: float) -> None:
-        self.top, self.high = top, high
-        self.radius = min(60.0, (high - 14) / 2)
-        self.large = high >= 160
-        self.letters, self.line = (28, 19) if self.large else (25, 18) if high >= 105 else (22, 17)
-        """The size of a name, and the height of a line below it."""
-        self.scale = 1.25 if self.large else 1.1 if high >= 105 else 0.93
-        """How much larger than drawn the small cards are."""
-        self.back = 42 if self.large else 38 if high >= 105 else 32
-        """How high a hidden card is."""
-
-    def being_spots(self, count: int) -> list[tuple[float, float]]:
-        """The middles of this many small cards, in one line or, in a high row, in two."""
-        lines = 2 if self.large else 1
-        columns = max(5 if self.large else 7, ceil(count / lines))
-        wide, high = SMALL_WIDE * self.scale, SMALL_HIGH * self.scale
-        pitch = min(wide + 4, (_RIGHT_WIDE - wide) / (columns - 1))
-        left, bottom = LEFT + _RIGHT_BLOCK + wide / 2, self.top + self.high - 7 - high / 2
-        first = bottom - (lines - 1) * (high + 5)
-        return [(left + i % columns * pitch, first + i // columns * (high + 5)) for i in range(count)]
+def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[object, ...]:
+    """All of a position that shows in the row of a seat; where the tiles lie only if its hand is open."""
+    s, own = view.state, seat == view.seat
+    beings = 0 if own else int(s.beings[seat])
+    return (
+        seat, seat == int(s.seat), int(s.phase) == phase.ENDED, int(s.finisher), int(s.protectors[seat]),
+        int(s.boards[seat]), int(s.activated[seat]), beings, land if beings else None, int(s.tokens[seat]),
+        None if own else hidden(view, seat),
+    )  # fmt: skip
 
 
-def rows(view: IslandView, top: float, bottom: float) -> dict[int, Row]:
-    """The rows of all seats, the viewer's own first, between two heights."""
-    first = max(view.seat, 0)
-    pitch = min((bottom - top + 8) / view.players, 210.0)
-    return {(first + i) % view.players: Row(top + i * pitch, pitch - 8) for i in range(view.players)}
-
-
-def board(view: IslandView, seat: int, row: Row, points: int, place: int) -> str:
-    """A seat's row without its movable pieces."""
-    s = view.state
-    number, element = int(s.protectors[seat]), int(s.boards[seat])
-    active, won = seat == int(s.seat) and s.phase != phase.ENDED, place == 1
-    edge, thick = (OCHRE, 6) if active else (MOSS, 6) if won else (INK, 2)
-    text_x, size, line = LEFT + 2 * row.radius + 22, row.letters, row.line
-    room = LEFT + _RIGHT_BLOCK - 8 - text_x
-    ability = _ability(view, number, int(room / (0.47 * (line - 2))), 3 if row.large else 2)
-    y = row.top + size + (row.high - size - (1 + len(ability)) * line - 8) / 2
-    name = shorten(view.names[seat], (room - 28) / (0.57 * size))
-    parts = [
-        rect((LEFT + 2, row.top + 4, WIDE, row.high), 12, "#000", more='opacity=".35"'),
-        rect((LEFT, row.top, WIDE, row.high), 12, WOOL if active or won else PAPER, edge, thick),
-        at(LEFT + row.radius + 8, row.top + row.high / 2, portrait(number, element, row.radius)),
-        at(text_x + 10, y - size / 3, seat_mark(seat)),
-        label(text_x + 28, y, name, size, INK, 'font-weight="bold"' if active or won else ""),
-        label(LEFT + _POINTS, row.top + 40, str(points), 38, INK, _BOLD),
-    ]
-    if active:
-        parts.append(at(LEFT, row.top + row.high / 2, _TURN))
+def row(
+    view: IslandView, where: Layout, meanings: Meanings, seat: int, order: int, points: int, place: int
+) -> list[Piece]:
+    """All that lies in the row of a seat, which is the so many-th from the top."""
+    s, box, part = view.state, view.box, where.rows[order]
+    number, count, target = int(s.protectors[seat]), int(s.activated[seat]).bit_count(), int(box.target)
+    ended = s.phase == phase.ENDED
+    state = "active" if seat == int(s.seat) and not ended else "won" if place == 1 else "waits"
+    left = target - count
+    near = left if 0 < left <= NEAR and s.finisher < 0 and not ended else 0
+    who = ability = ""
     if number >= 0:
         side = protector(view, number)
         who = SAY["protector board"].format(protector=side.name, title=side.title)
-        fitting = min(line - 1.5, room / (0.5 * len(who)))
-        parts.append(label(text_x, y + line + 2, shorten(who, 44), fitting, INK))
-        for i, words in enumerate(ability):
-            parts.append(label(text_x, y + (line - 1) * (i + 2) + 4, words, line - 2.5, QUIET, 'font-style="italic"'))
-    elif element >= 0:
-        parts.append(label(text_x, y + line + 2, KINDS[element], line, INK))
-    if won:
-        parts.append(label(LEFT + _POINTS, row.top + 62, SAY["wins"], 19, "#3d4f26", _BOLD))
+        ability = side.ability if box.abilities else ""
+    elif s.boards[seat] >= 0:
+        who = KINDS[int(s.boards[seat])]
+    meaning = meanings.meaning(f"protector-{seat}")
+    found = [
+        *_person(where, part, seat, view.names[seat], state, number, int(s.boards[seat])),
+        *_words(where, part, seat, who, ability, near),
+        *_standing(where, part, seat, points, count, target, near, place),
+        part.put(f"protector-{seat}", f"row-{state}-{where.shape}", 0, 0, ROW, meaning=meaning),
+    ]
+    if state == "active":
+        found.append(part.put("turn", "turn", 0, where.row.portrait[1], ON_PORTRAIT))
     if s.finisher == seat:
-        parts.append(at(LEFT + 2 * row.radius, row.top + row.high - 18, _FLAG))
-    parts += _places(view, seat, row)
-    return f'<g data-id="protector-{seat}">{"".join(parts)}</g>'
+        x, y, radius = where.row.portrait
+        found.append(part.put("finisher", "flag", x + 0.7 * radius, y + 0.7 * radius, ON_PORTRAIT + 1))
+    return found + _hands(view, where, part, seat) + _beings(view, where, part, meanings, seat)
 
 
-_TURN = path("M-4-16L16 0-4 16Z", OCHRE, INK, 2, 'stroke-linejoin="round"')
-_FLAG = disc(0, 0, 14, WOOL, INK, 1.6) + path("M-5 9V-9L8-5-5 0", OCHRE, INK, 2, 'stroke-linejoin="round"')
+def _text(part: Part, name: str, look: str, line: Line, text: str, of: str = "") -> Piece:
+    return part.put(name, look, line.x, line.y, ON_ROW, line.size / LETTERS, text=text, of=of)
 
 
-def _ability(view: IslandView, number: int, width: int, lines: int) -> tuple[str, ...]:
-    """What a protector can do, in so many lines at most; nothing where abilities are switched off."""
-    return _wrapped(protector(view, number).ability, width, lines) if number >= 0 and view.box.abilities else ()
+@lru_cache(maxsize=512)
+def _person(
+    where: Layout, part: Part, seat: int, name: str, state: str, number: int, element: int
+) -> tuple[Piece, ...]:
+    """The portrait, the mark and the name."""
+    row = where.row
+    x, y, radius = row.portrait
+    ring = f"ring-{KINDS[element]}" if element >= 0 else "ring"
+    found = [part.put(f"ring-{seat}", ring, x, y, ON_ROW, radius / RADIUS)]
+    if number >= 0:
+        look = f"figure-{PROTECTORS[number]}"
+        found.append(part.put(f"face-{seat}", look, x, y + 0.04 * radius, ON_PORTRAIT, radius / 37))
+    elif element >= 0:
+        found.append(part.put(f"face-{seat}", f"sign-{KINDS[element]}", x, y, ON_PORTRAIT, radius / 16))
+    line, look = row.name, "ink" if state == "waits" else "ink-bold"
+    found.append(part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, ON_ROW))
+    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting())))
+    return tuple(found)
 
 
-@cache
-def _wrapped(text: str, width: int, lines: int) -> tuple[str, ...]:
-    """Words in lines of about this many letters; what does not fit is cut.
+@lru_cache(maxsize=512)
+def _words(where: Layout, part: Part, seat: int, who: str, ability: str, near: int) -> tuple[Piece, ...]:
+    """Whom the seat plays, and that it may soon end the game."""
+    row, found = where.row, []
+    lines = row.words
+    if near and row.warning is not None:
+        text = SAY["one to go" if near == 1 else "few to go"].format(count=near)
+        found.append(_text(part, f"warning-{seat}", "ink-alarm", row.warning, shorten(text, row.warning.fitting())))
+        lines = lines[1:]
+        who = ""
+    if not lines:
+        return tuple(found)
+    told = [("ink", words) for words in wrap(who, lines[0].fitting())[: len(lines) - 2]]
+    told += [("ink-quiet", words) for words in wrap(ability, lines[0].fitting())]
+    for i, (line, (look, words)) in enumerate(zip(lines, told, strict=False)):
+        found.append(_text(part, f"words-{seat}-{i}", look, line, shorten(words, line.fitting())))
+    return tuple(found)
 
-    >>> _wrapped("draws twice as many tiles and chooses", 20, 2)
-    ('draws twice as many', 'tiles and chooses')
+
+@lru_cache(maxsize=1024)
+def _standing(
+    where: Layout, part: Part, seat: int, points: int, count: int, target: int, near: int, place: int
+) -> tuple[Piece, ...]:
+    """The points, and how near the seat is to ending the game; or that it has won."""
+    row, of = where.row, f"seat-{seat}"
+    found = [_text(part, f"points-{seat}", "points", row.points, str(points), of)]
+    if place == 1:
+        found.append(_text(part, f"wins-{seat}", "wins", row.goal, SAY["wins"], of))
+    else:
+        look, text = "goal-near" if near else "goal", SAY["goal"].format(count=count, target=target)
+        found.append(_text(part, f"goal-{seat}", look, row.goal, text, of))
+    return tuple(found)
+
+
+# --- Hands and beings -------------------------------------------------------------------------------------------------
+
+
+def _hands(view: IslandView, where: Layout, part: Part, seat: int) -> list[Piece]:
+    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything.
+
+    How many they are is said by the row.
     """
-    words, wrapped = text.split(), list[str]()
-    while words and len(wrapped) < lines - 1:
-        line = words.pop(0)
-        while words and len(line) + 1 + len(words[0]) <= width:
-            line += " " + words.pop(0)
-        wrapped.append(line)
-    return (*wrapped, shorten(" ".join(words), width)) if words else tuple(wrapped)
+    s, row = view.state, where.row
+    found = list(_fan(part, f"token-{seat}", f"mark-{seat}", row.tokens, int(s.tokens[seat]), 24, 22))
+    if seat == view.seat:
+        return found
+    tiles, held = hidden(view, seat)
+    found += _fan(part, f"tile-{seat}", "tile-back", row.tiles, tiles, 40, 0.48 * row.tiles.size)
+    found += _fan(part, f"card-{seat}", "being-back", row.held, held, 42, 0.42 * row.held.size)
+    return found
 
 
-def _places(view: IslandView, seat: int, row: Row) -> list[str]:
-    """The places of the beings that are still to be activated."""
-    count, target = len(_shown(view, seat)), int(view.box.target)
-    half, down = SMALL_WIDE * row.scale / 2, SMALL_HIGH * row.scale / 2
-    free = "".join(
-        f"M{x - half + 3:.0f} {y - down + 3:.0f}h{2 * half - 6:.0f}v{2 * down - 6:.0f}h-{2 * half - 6:.0f}Z"
-        for x, y in row.being_spots(max(count, target))[count:]
-    )
-    return [path(free, stroke=BOG_OAK, width=1.2, more='stroke-dasharray="3 4" opacity=".6"')] if free else []
+@lru_cache(maxsize=1024)
+def _fan(part: Part, name: str, look: str, line: Line, count: int, drawn: float, apart: float) -> tuple[Piece, ...]:
+    """So many things of a kind side by side, each over the one before."""
+    pitch, size = min(apart, line.room / max(count - 1, 1)), line.size / drawn
+    of = f"seat-{name.partition('-')[2]}"
+    return tuple(part.put(f"{name}-{i}", look, line.x + i * pitch, line.y, CARD + i, size, of=of) for i in range(count))
 
 
-def _shown(view: IslandView, seat: int) -> list[tuple[int, bool]]:
-    """The beings that lie in a seat's row, each with whether it is activated: those, then another seat's open hand."""
-    s = view.state
+def _beings(view: IslandView, where: Layout, part: Part, meanings: Meanings, seat: int) -> list[Piece]:
+    """The beings in a seat's row: those activated, then another seat's open hand, then the places still to fill."""
+    s, row, printed, found = view.state, where.row, content(view).beings, list[Piece]()
     shown = [(being, True) for being in cards(s.activated[seat])]
     if seat != view.seat:
         shown += [(being, False) for being in cards(s.beings[seat])]
-    return shown
-
-
-def beings(view: IslandView, seat: int, row: Row) -> list[str]:
-    """The beings in a seat's row as pieces."""
-    printed, drawn = content(view).beings, []
-    shown = _shown(view, seat)
-    spots = row.being_spots(max(len(shown), int(view.box.target)))
-    for (being, activated), (x, y) in zip(shown, spots, strict=False):
-        card = printed[being]
-        number, element = BEING_NAMES[being], KINDS.index(card.element)
-        if activated:
-            face = small_being(number, element, card.points)
-        else:
-            face = open_being(number, element, card.points, tuple(being_pattern(view, being)))
-        drawn.append(piece(being_id(being), x, y, f'<g transform="scale({row.scale})">{face}</g>'))
-    return drawn
-
-
-def hidden(view: IslandView, seat: int, row: Row) -> list[str]:
-    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything."""
-    s = view.state
-    y, left = row.top + 7 + row.back / 2, LEFT + _RIGHT_BLOCK
-    tokens = int(s.tokens[seat])
-    drawn = [
-        piece(f"token-{seat}-{i}", left + 12 + i * _pitch(tokens, 22, 66), y, seat_mark(seat, 0.8))
-        for i in range(tokens)
-    ]
-    if seat == view.seat:
-        return drawn
-    choosing = seat == int(s.seat)
-    tiles = int(s.hand_size[seat]) + (int(s.offer_size) if choosing else 0)
-    held = 0 if s.beings[seat] else int(s.held[seat]) + (int(s.offered_size) if choosing else 0)
-    apart = row.back * 0.42
-    for i in range(tiles):
-        drawn.append(
-            piece(f"tile-{seat}-{i}", left + 114 + i * _pitch(tiles, apart, 62), y, tile_back(row.back * 0.88))
+    target, of = int(view.box.target), f"seat-{seat}"
+    spots = row.card_spots(max(len(shown), target))
+    if len(shown) <= target:
+        found.append(part.put(f"places-{seat}", f"places-{where.shape}", 0, 0, ON_ROW))
+    for i, ((being, activated), (x, y)) in enumerate(zip(shown, spots, strict=False)):
+        card, name = printed[being], BEING_NAMES[being]
+        look = f"small-{card.element}-{card.points}" if activated else f"open-{card.points}"
+        meaning, fits = meanings.meaning(being_id(being)), meanings.matches(being_id(being))
+        found.append(
+            part.put(
+                being_id(being),
+                look,
+                x,
+                y,
+                CARD + 2 * i,
+                row.card_size,
+                meaning=meaning,
+                of=of,
+                text=name,
+                matches=fits,
+            )
         )
-    for i in range(held):
-        drawn.append(piece(f"card-{seat}-{i}", left + 214 + i * _pitch(held, apart, 42), y, being_back(row.back)))
-    return drawn
-
-
-def _pitch(count: int, apart: float, room: float) -> float:
-    return min(apart, room / max(count - 1, 1))
+        if not activated:
+            size = row.card_size * room_for(being_pattern(view, being), 31, 23, 8)
+            found.append(
+                part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * row.card_size, CARD + 2 * i + 1, size)
+            )
+    return found

@@ -1,6 +1,6 @@
 """The island games: the five kinds as signs and colours, and patterns made of them. A sign is 20 units wide."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 from meadhall.core.drawing import INK, WOOL, disc, num, path
@@ -12,15 +12,14 @@ GLOW, LIGHTS = "#ffd05a", "#6be3ae"
 _LEAF, _GUST = "#2c4517", "#2f3b42"
 
 Spot = tuple[float, float]
-_PITCH = 22  # from one cell of a pattern to the next
 
 # Where each sign begins, how its line goes on, its fill, its line.
 _SIGNS = (
     ((1, -9), "c1 5 6 8 5 13-1 5-11 5-12 0-1-4 2-5 2-8 2 1 3 2 3 3 1-3 1-5 2-8Z", GLOW, "none", 1.0),
-    ((-8, -3), "q2.7-5 5.3 0t5.3 0 5.3 0m-15.9 7q2.7-5 5.3 0t5.3 0 5.3 0", "none", WOOL, 2.6),
+    ((-8, -3), "q3-5 5 0t5 0 6 0m-16 7q3-5 5 0t5 0 6 0", "none", WOOL, 2.6),
     ((-4, 5), "c-3-9 4-13 12-13 0 8-3 15-12 13Zm-4 4l12-13", _LEAF, _LEAF, 2.0),
-    ((-8, -1), "h10a3.5 3.5 0 1 0-3.5-3.5m-6.5 7.5h13a3 3 0 1 1-3 3", "none", _GUST, 2.4),
-    ((0, -9), "l2.2 6.8 6.8 2.2-6.8 2.2-2.2 6.8-2.2-6.8-6.8-2.2 6.8-2.2Z", LIGHTS, "none", 1.0),
+    ((-8, -1), "h10a4 4 0 1 0-4-4m-6 8h13a3 3 0 1 1-3 3", "none", _GUST, 2.4),
+    ((0, -9), "l2 7 7 2-7 2-2 7-2-7-7-2 7-2Z", LIGHTS, "none", 1.0),
 )
 
 
@@ -49,18 +48,21 @@ def chip(kind: int, scale: float = 1) -> str:
 
 
 def _chips(content: str, scale: float) -> str:
-    edge = f'stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"'
-    return f'<g transform="scale({round(scale, 2):g})" {edge}>{content}</g>'
+    edge = f'stroke="{INK}" stroke-width="1.6"'
+    scaled = f'transform="scale({round(scale, 2):g})" ' if scale != 1 else ""
+    return f"<g {scaled}{edge}>{content}</g>"
 
 
-@cache
-def pattern(rows: tuple[str, ...], across: float, down: float, largest: float = 26) -> str:
-    """A pattern about its own middle, as large as this room allows."""
-    size = min(largest, across / len(rows[0]), down / len(rows))
+PITCH = 22
+"""From one cell of a pattern to the next."""
+
+
+def pattern(rows: tuple[str, ...]) -> str:
+    """A pattern about its own middle."""
     parts = []
     for letter in (*LETTERS, ANY):
         spots = [
-            ((column - (len(rows[0]) - 1) / 2) * _PITCH, (row - (len(rows) - 1) / 2) * _PITCH)
+            ((column - (len(rows[0]) - 1) / 2) * PITCH, (row - (len(rows) - 1) / 2) * PITCH)
             for row, column, required in cells_of(rows)
             if required == letter
         ]
@@ -68,7 +70,12 @@ def pattern(rows: tuple[str, ...], across: float, down: float, largest: float = 
             parts.append(_any(spots))
         elif spots:
             parts.append(_squares(spots, COLOURS[LETTERS[letter]]) + signs(LETTERS[letter], spots))
-    return _chips("".join(parts), size / _PITCH)
+    return _chips("".join(parts), 1)
+
+
+def room_for(rows: Sequence[str], across: float, down: float, largest: float) -> float:
+    """How large a pattern is drawn where it has this room and its cells may be so large."""
+    return min(largest, across / len(rows[0]), down / len(rows)) / PITCH
 
 
 def _any(spots: list[Spot]) -> str:

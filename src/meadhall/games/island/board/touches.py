@@ -1,4 +1,4 @@
-"""The island games: what a person touches to do an action. Whatever draws the board gives these ids to its pieces.
+"""The island games: what a person touches to do an action. The pieces of the board have these ids.
 
 - `cell-c4` a cell of the island, `side-dragon` a side of the own board while it is chosen
 - `hand-fire` the own tiles of a kind, `offer-fire` drawn tiles to choose from
@@ -8,9 +8,14 @@
 
 from meadhall.games.island import actions
 from meadhall.games.island.state import KINDS, PROTECTORS
-from meadhall.games.island.words.names import IslandView, being_id, bonus_id, cell_id
-
-TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
+from meadhall.games.island.words.names import (
+    BEING_DISCARD,
+    TILE_DISCARD,
+    IslandView,
+    being_id,
+    bonus_id,
+    cell_id,
+)
 
 
 def touches(view: IslandView, action: int) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from meadhall.core.constants import UNSEEN
 from meadhall.core.game import Event
+from meadhall.core.scene import Kind
 from meadhall.core.text import count
 from meadhall.games.island import actions, phase
 from meadhall.games.island.rules.matching import WITH_TOKEN, being_match
@@ -9,6 +10,7 @@ from meadhall.games.island.rules.moves import slot_of
 from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELL_NAMES, KINDS
 from meadhall.games.island.words.names import (
     KIND_WORDS,
+    TILE_DISCARD,
     IslandView,
     being_id,
     being_name,
@@ -25,9 +27,38 @@ def event(before: IslandView, after: IslandView, who: int, action: int) -> Event
     """What a step was, in a sentence, and what came of it; None for the laying of single tiles and cards."""
     told = _chance(before, after, action) if who < 0 else _decision(before, who, action)
     came = [*_by_itself(before, after, who, action), *_consequences(before, after)]
+    kind = _kind(before, after, who, action)
     if told is None:
-        return Event(" ".join(came)) if came else None
-    return Event(" ".join([told.text, *came]), told.places)
+        return Event(" ".join(came), (), kind) if came else None
+    return Event(" ".join([told.text, *came]), told.places, kind)
+
+
+def _kind(before: IslandView, after: IslandView, who: int, action: int) -> Kind:
+    """How a step is shown. What it does to a hand moves other cards aside, so that no difference would tell."""
+    s = before.state
+    if after.state.phase == phase.ENDED:
+        return "ended"
+    if who < 0:
+        return "drawn"
+    if action == UNSEEN or s.phase in (phase.KEEPING_TILES, phase.KEEPING_BEINGS):
+        return "taken"
+    return _KINDS.get(actions.ACTIONS.decode(action)[0], "told")
+
+
+_KINDS: dict[int, Kind] = {
+    actions.CHOOSE: "flipped",
+    actions.PAWN: "laid",
+    actions.EXCHANGE: "taken",
+    actions.PLACE: "laid",
+    actions.SWITCH: "taken",
+    actions.WITH: "laid",
+    actions.STEP: "moved",
+    actions.FLY: "moved",
+    actions.ACTIVATE: "scored",
+    actions.CLAIM: "scored",
+    actions.DISCARD_TILE: "taken",
+    actions.DISCARD_BEING: "taken",
+}
 
 
 def _chance(before: IslandView, after: IslandView, action: int) -> Event | None:
@@ -41,12 +72,13 @@ def _chance(before: IslandView, after: IslandView, action: int) -> Event | None:
         return Event(SAY["beings dealt"]) if after.state.phase != phase.DEALING_BEINGS else None
     name = before.names[s.seat]
     if action == UNSEEN:
-        return Event(SAY["drew a being" if s.phase == phase.REFILLING_BEINGS else "drew a tile"].format(name=name))
+        key = "drew a being" if s.phase == phase.REFILLING_BEINGS else "drew a tile"
+        return Event(SAY[key].format(name=name), (f"protector-{s.seat}",))
     match actions.ACTIONS.decode(action):
         case actions.FIRST, (seat,):
             return Event(SAY["first"].format(name=before.names[seat]))
         case actions.BOARD, (element,):
-            return Event(SAY["board"].format(name=name, element=KINDS[element]))
+            return Event(SAY["board"].format(name=name, element=KINDS[element]), (f"protector-{s.seat}",))
         case actions.TILE, (kind,):
             return Event(SAY["drew tile"].format(name=name, kind=KIND_WORDS[kind]))
         case actions.BEING, (being,):
@@ -64,18 +96,28 @@ def _decision(before: IslandView, who: int, action: int) -> Event:
     match actions.ACTIONS.decode(action):
         case actions.CHOOSE, (number,):
             side = protector(before, number)
-            return Event(SAY["chose"].format(name=name, protector=side.name, title=side.title))
+            return Event(SAY["chose"].format(name=name, protector=side.name, title=side.title), (f"protector-{who}",))
         case actions.PAWN, (cell,):
             return Event(SAY["started"].format(name=name, cell=CELL_NAMES[cell]), (cell_id(cell),))
         case actions.EXCHANGE, (kind,):
-            return Event(SAY["exchanged"].format(name=name, kind=KIND_WORDS[kind]))
+            return Event(SAY["exchanged"].format(name=name, kind=KIND_WORDS[kind]), (TILE_DISCARD,))
         case actions.ACTIVATE, (being,):
             return _activated(before, name, being)
         case actions.CLAIM, (card,):
             return _claimed(before, who, card)
         case ((actions.PLACE | actions.SWITCH | actions.WITH | actions.STEP | actions.FLY), _):
             return _on_island(before, name, action)
-    return Event(_in_hand(before, name, action))
+    return Event(_in_hand(before, name, action), _discarded(action))
+
+
+def _discarded(action: int) -> tuple[str, ...]:
+    """Where what is discarded lies then."""
+    match actions.ACTIONS.decode(action):
+        case actions.DISCARD_TILE, _:
+            return (TILE_DISCARD,)
+        case actions.DISCARD_BEING, (being,):
+            return (being_id(being),)
+    return ()
 
 
 def _in_hand(before: IslandView, name: str, action: int) -> str:

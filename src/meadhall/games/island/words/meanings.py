@@ -1,7 +1,9 @@
 """The island games: what each piece and each place of the picture means, as a viewer may know it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from meadhall.core.text import join
+from meadhall.games.island.patterns import ANY, LETTERS
 from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
 from meadhall.games.island.words.names import (
     KIND_WORDS,
@@ -11,7 +13,6 @@ from meadhall.games.island.words.names import (
     bonus_pattern,
     cards,
     content,
-    kind_on,
     matches,
     protector,
 )
@@ -24,17 +25,19 @@ SAY = {
     "pawn": "The pawn of {name}, on {cell}",
     "hand": "In your hand: {kind}, {count}",
     "offer": "Drawn, to choose from: {kind}, {count}",
-    "being": "{being}, {element}, {points} points (pattern {pattern})",
-    "bonus": "Bonus card {card}, worth {points} (pattern {pattern}), {tokens}",
-    "any order": "of one of each element in any order",
+    "being": "{being}, {element}, {points} points, made of {tiles}",
+    "bonus": "Bonus card {card}, worth {points}, made of {tiles}; {tokens}",
+    "any order": "one of each element in any order",
+    "tiles of a kind": "{count} {kind}",
     "fits": "{what}. It is on the island {times}: {cells}",
     "fits not": "{what}. It is not on the island now",
     "once": "once",
     "times": "{n} times",
-    "token": "An unused token of {name}",
-    "token on": "A token of {name} on bonus card {card}",
-    "hidden tile": "A tile in the hand of {name}, face down",
-    "hidden being": "A being in the hand of {name}, face down",
+    "goal": "beings activated: {count} of {target}",
+    "tokens": "unused tokens: {count}",
+    "hidden tiles": "tiles face down in the hand: {count}",
+    "hidden beings": "beings face down in the hand: {count}",
+    "list": "; ",
     "protector": "{name} plays {protector}, {title}: {ability}",
     "no protector": "{name} has no protector yet",
     "side": "{protector}, {title}: {ability}",
@@ -44,7 +47,7 @@ SAY = {
     "discard-beings": "Discarded beings: {items}",
     "nothing": "none",
 }
-_SHOWN = 3  # so many matches are told cell by cell
+_SHOWN = 1  # so many matches are told cell by cell; a picture shows them all
 
 
 Places = Callable[[str], list[list[str]]]
@@ -68,9 +71,9 @@ class Meanings:
         tell = _MEANINGS.get(kind)
         return tell(self._view, rest) if tell is not None else ""
 
-    def matches(self, name: str) -> str:
+    def matches(self, name: str) -> tuple[str, ...]:
         """The cells on which the pattern of a card lies: for cards that can still be played and are seen."""
-        return " ".join(dict.fromkeys(cell for match in self._places(name) for cell in match))
+        return tuple(dict.fromkeys(cell for match in self._places(name) for cell in match))
 
     def _places(self, name: str) -> list[list[str]]:
         if name not in self._found:
@@ -90,12 +93,13 @@ def _playable(view: IslandView, name: str) -> bool:
 # --- The island -------------------------------------------------------------------------------------------------------
 
 
-def _cell(view: IslandView, cell: str) -> str:
-    number = CELL_NAMES.index(cell)
-    kind = kind_on(view.state, number)
-    told = SAY["cell" if kind >= 0 else "empty cell"].format(cell=cell, kind=KIND_WORDS[kind])
-    standing = [name for seat, name in enumerate(view.names) if view.state.pawns[seat] == number]
-    return SAY["with pawn"].format(cell=told, names=", ".join(standing)) if standing else told
+def cell_meaning(cell: int, kind: int, pawns: Sequence[int], names: Sequence[str]) -> str:
+    """A cell, what lies on it (-1 for nothing), and who stands there."""
+    told = SAY["cell" if kind >= 0 else "empty cell"].format(cell=CELL_NAMES[cell], kind=KIND_WORDS[kind])
+    if cell not in pawns:
+        return told
+    standing = [names[seat] for seat, where in enumerate(pawns) if where == cell]
+    return SAY["with pawn"].format(cell=told, names=", ".join(standing))
 
 
 def _pawn(view: IslandView, seat: str) -> str:
@@ -110,10 +114,8 @@ def _pawn(view: IslandView, seat: str) -> str:
 def _being(view: IslandView, name: str, places: Places) -> str:
     number = BEING_NAMES.index(name)
     card = content(view).beings[number]
-    pattern = "/".join(being_pattern(view, number))
-    told = SAY["being"].format(
-        being=being_name(view, number), element=card.element, points=card.points, pattern=pattern
-    )
+    tiles = _tiles(being_pattern(view, number))
+    told = SAY["being"].format(being=being_name(view, number), element=card.element, points=card.points, tiles=tiles)
     return _where(told, places(f"being-{name}")) if _playable(view, f"being-{name}") else told
 
 
@@ -123,11 +125,18 @@ def _bonus(view: IslandView, name: str, places: Places) -> str:
     owners = [view.names[token - 1] for token in s.tokens_on[slot].tolist() if token]
     key = ("no token", "one token", "two tokens")[len(owners)]
     tokens = PHRASES[key].format(owner=owners[0] if owners else "", other=owners[-1] if owners else "")
-    rows = bonus_pattern(view, number)
-    pattern = SAY["any order"] if "*" in "".join(rows) else "/".join(rows)
-    points = content(view).bonus[number].points
-    told = SAY["bonus"].format(card=name, points=points, pattern=pattern, tokens=tokens)
+    points, tiles = content(view).bonus[number].points, _tiles(bonus_pattern(view, number))
+    told = SAY["bonus"].format(card=name, points=points, tiles=tiles, tokens=tokens)
     return _where(told, places(f"bonus-{name}"))
+
+
+def _tiles(rows: Sequence[str]) -> str:
+    """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
+    letters = "".join(rows)
+    if ANY in letters:
+        return SAY["any order"]
+    counts = [(KIND_WORDS[kind], letters.count(letter)) for letter, kind in LETTERS.items() if letter in letters]
+    return join(SAY["tiles of a kind"].format(count=count, kind=kind) for kind, count in counts)
 
 
 def _where(told: str, places: list[list[str]]) -> str:
@@ -153,24 +162,30 @@ def _offer(view: IslandView, kind: str) -> str:
     return SAY["offer"].format(kind=KIND_WORDS[number], count=int(view.state.offer[number]))
 
 
-def _token(view: IslandView, name: str) -> str:
-    where, _, place = name.partition("-")
-    if where.isdecimal():
-        return SAY["token"].format(name=view.names[int(where)])
-    s = view.state
-    slot = s.bonus[: s.bonus_size].tolist().index(BONUS_NAMES.index(where))
-    return SAY["token on"].format(name=view.names[int(s.tokens_on[slot][int(place)]) - 1], card=where)
-
-
-def _hidden(key: str, view: IslandView, name: str) -> str:
-    return SAY[key].format(name=view.names[int(name.partition("-")[0])])
+def hidden(view: IslandView, seat: int) -> tuple[int, int]:
+    """How many tiles and beings another seat holds that nobody else sees."""
+    s, choosing = view.state, seat == int(view.state.seat)
+    tiles = int(s.hand_size[seat]) + (int(s.offer_size) if choosing else 0)
+    beings = 0 if s.beings[seat] else int(s.held[seat]) + (int(s.offered_size) if choosing else 0)
+    return tiles, beings
 
 
 def _protector(view: IslandView, seat: str) -> str:
-    number, name = int(view.state.protectors[int(seat)]), view.names[int(seat)]
+    s, place = view.state, int(seat)
+    number, name = int(s.protectors[place]), view.names[place]
     if number < 0:
         return SAY["no protector"].format(name=name)
-    return SAY["protector"].format(name=name, **_side_words(view, number))
+    told = [
+        SAY["protector"].format(name=name, **_side_words(view, number)),
+        SAY["goal"].format(count=int(s.activated[place]).bit_count(), target=int(view.box.target)),
+    ]
+    if view.box.tokens:
+        told.append(SAY["tokens"].format(count=int(s.tokens[place])))
+    if place != view.seat:
+        tiles, beings = hidden(view, place)
+        told.append(SAY["hidden tiles"].format(count=tiles))
+        told += [SAY["hidden beings"].format(count=beings)] if beings else []
+    return SAY["list"].join(told)
 
 
 def _side(view: IslandView, name: str) -> str:
@@ -197,13 +212,9 @@ def _discard(view: IslandView, name: str) -> str:
 
 
 _MEANINGS: dict[str, Callable[[IslandView, str], str]] = {
-    "cell": _cell,
     "pawn": _pawn,
     "hand": _hand,
     "offer": _offer,
-    "token": _token,
-    "tile": lambda view, name: _hidden("hidden tile", view, name),
-    "card": lambda view, name: _hidden("hidden being", view, name),
     "protector": _protector,
     "side": _side,
     "pile": _pile,

@@ -15,6 +15,9 @@ KIND_LETTERS = "FWEAN"
 KIND_WORDS = (*KINDS[:4], "Northern Lights")
 """What people call the kinds of tile."""
 
+TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
+"""The ids of the face-up piles on the board."""
+
 # Where Mythical Island has a rule of its own in place of one of Sagnir's.
 _OTHER_NUMBERS = {
     "S-50": "M-16", "S-52": "M-20", "S-54": "M-21", "S-55": "M-22", "S-58": "M-16", "S-70": "M-27", "S-71": "M-27",

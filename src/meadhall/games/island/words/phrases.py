@@ -123,10 +123,9 @@ SAY = {
     "shared win": "{names} share the win ({rule}).",
     # on the board
     "tile pile": "tiles",
-    "tile discard": "discarded tiles",
+    "tiles discarded": "discarded tiles",
     "being pile": "beings",
-    "being discard": "discarded beings",
-    "beings discarded": "discarded beings: {count}",
+    "beings discarded": "discarded beings",
     "turn number": "turn {turn}",
     "replacements left": "replacements",
     "steps left": "steps",
@@ -138,6 +137,9 @@ SAY = {
     "keeping": "{name} chooses what to keep.",
     "last turns": "last turns: {count} more",
     "wins": "wins",
+    "goal": "{count} of {target}",
+    "one to go": "1 being to go",
+    "few to go": "{count} beings to go",
     "protector board": "{protector}, {title}",
     # why not
     "no seat": "there is no seat for it in this game",
