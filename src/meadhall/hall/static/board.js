@@ -57,6 +57,11 @@ export class Board {
     return this.drawing.svg ? false : this.changing(() => this.drawing.reveal());
   }
 
+  /** Lay the pieces as they were. @param {Map<string, import("./scene.js").Piece>} pieces */
+  restore(pieces) {
+    this.changing(() => this.drawing.restore(pieces));
+  }
+
   /** Something happens. @param {import("./scene.js").Moment} moment @param {boolean} glide */
   moment(moment, glide) {
     this.changing(() => this.drawing.moment(moment, glide));

@@ -126,9 +126,6 @@ export const wishes = {
   },
 };
 
-/** Whether things may move. */
-export const moving = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Whether the screen is a phone's, or as narrow. */
 export const narrow = () => matchMedia("(max-width: 56rem)").matches;
 

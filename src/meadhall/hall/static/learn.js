@@ -3,8 +3,9 @@
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
 import { spliced } from "./board_svg.js";
-import { dialog, make, moving, part, sentence, withRules, within } from "./dom.js";
+import { dialog, make, part, sentence, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
+import { moving } from "./pace.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
