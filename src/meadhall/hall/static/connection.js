@@ -1,6 +1,8 @@
 // @ts-check
 // The connection to a table: it says hello with what it knows, keeps what is not acknowledged, and comes back by itself.
 
+import { upright } from "./dom.js";
+
 const PROTOCOL = 1;
 const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
 const LONGEST_PAUSE = 5000;
@@ -29,6 +31,7 @@ export class Connection {
     this.handlers = handlers;
     this.seen = 0;
     this.words = false;
+    upright.addEventListener("change", () => this.hello());
     /** @type {Map<string, Command>} commands that are not acknowledged yet, by id */
     this.pending = new Map();
     /** @type {Set<string>} those whose refusal nobody needs to hear of */
@@ -59,7 +62,7 @@ export class Connection {
   }
 
   hello() {
-    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true });
+    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, shape: upright.matches ? "tall" : "wide" });
   }
 
   /** Whether the position is wanted in words too, from now on. @param {boolean} wanted */

@@ -81,7 +81,10 @@ function shown() {
 function take(news, glide) {
   const before = begun ? view : null;
   [view, begun] = [news.view, true];
-  if (news.scene && news.looks) board.tell(news.scene, news.looks);
+  if (news.scene && news.looks) {
+    main.dataset.shape = news.scene.shape;
+    board.tell(news.scene, news.looks);
+  }
   const lines = view.lines;
   if (news.full) history = [];
   history.push(...lines);

@@ -39,7 +39,8 @@ export class Zoom {
     const { width, height } = this.svg?.viewBox.baseVal ?? { width: 4, height: 3 };
     const across = this.place.clientWidth / width, down = this.place.clientHeight / height;
     const whole = Math.min(across, down), full = Math.max(across, down);
-    return { width, height, whole, first: narrow() ? Math.max(1, Math.min(full, READABLE, 2 * whole) / whole) : 1 };
+    const near = height > width ? across : Math.min(full, READABLE, 2 * whole); // a tall board is made for the width of a phone
+    return { width, height, whole, first: narrow() ? Math.max(1, near / whole) : 1 };
   }
 
   /** Make the picture as large as it should be; the middle stays in the middle. */

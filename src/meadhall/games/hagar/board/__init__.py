@@ -10,7 +10,7 @@ from meadhall.core.game import View
 from meadhall.core.scene import Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import chart
-from meadhall.games.hagar.board.looks import HIGH, PANEL, TALL_WIDE, WIDE, looks, tall_height
+from meadhall.games.hagar.board.looks import HIGH, PANEL, ROW_PITCH, TALL_WIDE, WIDE, looks, tall_height
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.hoards import only
 from meadhall.games.hagar.rules import treasures
@@ -92,24 +92,52 @@ class Layout(NamedTuple):
     ground: str
     chart: Part
     tray: Part
+    dice: tuple[Part, Part]
+    rolls: Part
+    badges: tuple[Part, Part]
     strip: Part
+    """What is still face down."""
     rows: tuple[Part, ...]
+    """A row for each seat, from the viewer's own on."""
     row_high: int
+    lines: int
+    """In how many lines treasures lie in a row."""
 
 
 @lru_cache(maxsize=8)
 def _layout(shape: Shape, players: int) -> Layout:
     if shape == "wide":
         pitch = min(584 // players, 192)
-        rows = tuple(Part(PANEL, 238 + i * pitch) for i in range(players))
-        return Layout(WIDE, HIGH, "ground-wide", Part(0, 0), Part(PANEL, 16), Part(PANEL, 822), rows, pitch - 10)
-    scale, wide = 1.28, TALL_WIDE / 2
-    spots = ((wide, 0), (wide, 1), (0, 2), (wide, 2))  # beside the tray, and then below it
-    rows = tuple(Part(x + 3, 806 + row * 188, scale) for x, row in spots[:players])
-    lines = 2 if players == 2 else 3
-    ground = f"ground-tall-{lines}"
-    tray, strip = Part(3, 806, scale), Part(3, 806 + 282, scale)
-    return Layout(TALL_WIDE, tall_height(lines), ground, Part(0, 0, TALL_WIDE / PANEL), tray, strip, rows, 136)
+        return Layout(
+            WIDE,
+            HIGH,
+            ground="ground-wide",
+            chart=Part(0, 0),
+            tray=Part(PANEL, 16),
+            dice=(Part(948, 82), Part(1052, 82)),
+            rolls=Part(1140, 88),
+            badges=(Part(898, 162), Part(1036, 162)),
+            strip=Part(PANEL, 822),
+            rows=tuple(Part(PANEL, 238 + i * pitch) for i in range(players)),
+            row_high=pitch - 10,
+            lines=2,
+        )
+    top, half, lines = 797, TALL_WIDE / 2, 2 if players == 2 else 3
+    spots = ((half, 0), (half, 1), (0, 2), (half, 2))  # beside the tray, and then below it
+    return Layout(
+        TALL_WIDE,
+        tall_height(lines),
+        ground=f"ground-tall-{lines}",
+        chart=Part(0, 0, TALL_WIDE / PANEL),
+        tray=Part(3, top),
+        dice=(Part(62, top + 58, 1.16), Part(174, top + 58, 1.16)),
+        rolls=Part(302, top + 58),
+        badges=(Part(16, top + 115, 1.32), Part(206, top + 115, 1.32)),
+        strip=Part(3, top + 186, 1.12),
+        rows=tuple(Part(x + 3, top + row * ROW_PITCH, 1.28) for x, row in spots[:players]),
+        row_high=96,
+        lines=1,
+    )
 
 
 def scene(view: View[State, Box], shape: Shape) -> Scene:
@@ -122,7 +150,7 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     pieces = [
         *_still(layout, shape, chart_key, view.game.title, view),
         *_course(s, layout.chart),
-        *_dice(s, box, layout.tray),
+        *_dice(s, box, layout),
         *_unseen(left, layout.strip),
         *_treasures(view, layout),
         _ship(s, layout.chart),
@@ -194,29 +222,28 @@ def _course(s: State, part: Part) -> list[Piece]:
     return found
 
 
-def _dice(s: State, box: Box, part: Part) -> list[Piece]:
+def _dice(s: State, box: Box, layout: Layout) -> list[Piece]:
     """The tray: the two dice, the rolls that are left, and what the dice are worth together."""
-    found = [part.put("tray", "tray", 0, 0, _MARK)]
+    found = [layout.tray.put("tray", f"tray-{layout.lines}", 0, 0, _MARK)]
     red, black = int(s.dice[0]), int(s.dice[1])
-    for colour, face, bit, x in (("red", red, RED, 64), ("black", black, BLACK, 168)):
+    for part, colour, face, bit in zip(layout.dice, ("red", "black"), (red, black), (RED, BLACK), strict=True):
         used = bool(s.used & bit and s.phase == phase.USING)
         look = f"die-{colour}-air" if s.rolling & bit else f"die-{colour}-{face}"
         meaning = meanings.SAY[colour].format(face=face) if face else meanings.SAY["blank"]
-        found.append(part.put(f"die-{colour}", look, x, 66, _TOKEN, meaning=meaning, faded=used, of="tray"))
+        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=used, of="tray"))
         if used:
-            found.append(part.put(f"used-{colour}", "tick", x + 34, 96, _TOKEN, of=f"die-{colour}"))
+            found.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
     if s.phase in (phase.NAVIGATING, phase.LANDING):
         words = SAY["rolls left" if s.rolls != 1 else "roll left"]
-        found.append(part.put("rolls", "rolls", 256, 72, _FIELD, text=str(int(s.rolls))))
-        found.append(part.put("rolls-words", "light", 256, 100, _FIELD, text=words))
+        found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(int(s.rolls))))
+        found.append(layout.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words))
     using = s.phase == phase.USING and s.used == 0
     lucky, badge = int(box.lucky), meanings.SAY["seven"].format(sum=int(box.lucky))
-    for name, x, text, lit, meaning in (
-        ("seven", 14, SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),
-        ("double", 152, SAY["double badge"], using and red == black, meanings.SAY["double"]),
+    for part, name, text, lit, meaning in (
+        (layout.badges[0], "seven", SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),
+        (layout.badges[1], "double", SAY["double badge"], using and red == black, meanings.SAY["double"]),
     ):
-        look = "badge-lit" if lit else "badge"
-        found.append(part.put(name, look, x, 146, _FIELD, text=text, meaning=meaning))
+        found.append(part.put(name, "badge-lit" if lit else "badge", 0, 0, _FIELD, text=text, meaning=meaning))
     return found
 
 
@@ -285,7 +312,7 @@ def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
         state = "active" if seat == active else "won" if won else "waits"
         found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
         found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
-        for treasure, spot in _hoard_spots(holders, seat).items():
+        for treasure, spot in _hoard_spots(holders, seat, layout.lines).items():
             if treasure in (doubled, moored):
                 ghost = f"{'doubled' if treasure == doubled else 'moored'}-{kinds[treasure]}"
                 found.append(row.put(f"ghost-{treasure}", ghost, *spot, _FIELD, of=f"seat-{seat}"))
@@ -294,10 +321,10 @@ def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
     return found + [lying[treasure] for treasure in sorted(lying)]
 
 
-def _hoard_spots(holders: list[int], seat: int) -> dict[int, tuple[float, float]]:
-    """Where a seat's treasures lie in its row: two lines of five, closer together if there are more."""
+def _hoard_spots(holders: list[int], seat: int, lines: int) -> dict[int, tuple[float, float]]:
+    """Where a seat's treasures lie in its row: in so many lines of five, closer together if there are more."""
     won = [treasure for treasure, holder in enumerate(holders) if holder == seat]
-    columns = max(5, (len(won) + 1) // 2)
+    columns = max(5, -(-len(won) // lines))
     apart = 4 * 46 / (columns - 1)
     return {t: (30 + i % columns * apart, 68 + i // columns * 48) for i, t in enumerate(won)}
 

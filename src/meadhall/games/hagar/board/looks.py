@@ -28,7 +28,8 @@ WIDE, HIGH = 1200, 900
 TALL_WIDE = 780
 PANEL = 884  # where the panel at the right of the wide board begins
 ROW_WIDE = 300  # a seat's row, the tray of the dice, the strip of what is face down
-ROWS = (182, 136)  # how high a seat's row can be
+ROWS = (182, 136, 96)  # how high a seat's row can be
+ROW_PITCH = 128  # from row to row on the tall board
 
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
@@ -51,7 +52,8 @@ def looks(box: Box) -> dict[str, str]:
         "holds-dice": at(-9, 0, die(3, 22, RUST), turn=-8) + at(12, 6, die(4, 22, _BLACK_DIE), turn=12),
         "clover": signs.clover(),
         "mug": signs.mug(),
-        "tray": _TRAY,
+        "tray-2": _TRAY,
+        "tray-1": rect((0, 0, 384, 182), 16, SLATE, BOG_OAK, 3),
         "strip": rect((0, 0, ROW_WIDE, 62), 12, BOG_OAK, INK, 2),
         "badge": rect((0, 0, 134, 46), 23, "none", "#b9c2c6", 1.5) + label(67, 31, TEXT, 24, WOOL, _MIDDLE),
         "badge-lit": rect((0, 0, 134, 46), 23, OCHRE, WOOL, 3) + label(67, 31, TEXT, 24, INK, _BOLD),
@@ -63,6 +65,7 @@ def looks(box: Box) -> dict[str, str]:
         "wins": label(0, 0, TEXT, 22, MOSS, _BOLD),
         "loses": label(0, 0, TEXT, 22, RUST, _BOLD),
         "rolls": label(0, 0, TEXT, 54, WOOL, _BOLD),
+        "rolls-words": label(0, 0, TEXT, 22, WOOL, _MIDDLE),
         "light": label(0, 0, TEXT, 20, WOOL, _MIDDLE),
         **{f"mark-{seat}": seat_mark(seat) for seat in range(len(SEAT_COLOURS))},
         **{f"token-{kind}": signs.token(kind) for kind in range(token_kind.HAGAR + 1)},
@@ -105,7 +108,7 @@ def _tall(rows: int) -> str:
 
 def tall_height(rows: int) -> int:
     """How high the tall board is, with so many rows of seats under each other."""
-    return 812 + rows * 188
+    return 802 + rows * ROW_PITCH
 
 
 def _coasters(box: Box) -> dict[str, str]:
