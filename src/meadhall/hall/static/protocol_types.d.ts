@@ -413,7 +413,8 @@ export interface TableView {
   words: string | null;
   board: string | null;
   choices: Choice[];
-  undo: "ask" | "free" | "no";
+  undo: "ask" | "free" | "no" | "practice";
+  practice: boolean;
   asked: ProposalView | null;
   result: Ending | null;
   dice: DiceView;

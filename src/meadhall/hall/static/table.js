@@ -3,7 +3,7 @@
 
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
-import { button, common, dialog, dots, keyed, make, narrow, part, refill, withRules, within } from "./dom.js";
+import { button, dialog, dots, keyed, make, narrow, part, refill, summary, sure, withRules, within } from "./dom.js";
 import { showDice, showResult } from "./ending.js";
 import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
@@ -40,6 +40,7 @@ let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
 
 const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
+board.short = true;
 const recap = new Recap(board, zoom);
 const playback = new Playback(board, { happen, take, shown });
 const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present });
@@ -66,6 +67,9 @@ function happen(moment, text, glide) {
   board.moment(moment, glide);
   if (!glide || !text || covered()) return;
   caption([text]);
+  main.classList.remove("mine");
+  part("prompt").replaceChildren(); // what was asked is answered, and what will be asked is not known yet
+  if (typeof moment.seat === "number") part("whose").textContent = turnOf(moment.seat);
   const found = board.mark(moment.places ?? []);
   if (!myTurn()) zoom.follow(found);
 }
@@ -73,7 +77,7 @@ function happen(moment, text, glide) {
 /** What was shown again is over: the table stands as it did. */
 function shown() {
   board.unmark();
-  show(false);
+  show(false); // which asks again what was asked
   latest();
 }
 
@@ -231,10 +235,8 @@ function asked() {
   if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
-    const open = board.beginning(board.path);
-    if (open.length === 1) return place.replaceChildren(`${open[0].words}: what next? Touch what is lit.`);
-    const name = board.title(board.path.at(-1) ?? "") || common(open);
-    return place.replaceChildren(`${name || "Touched"}: what next? `, make("span", open.length > 1 ? `${open.length} ways are left.` : "", "quiet"));
+    const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
+    return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
   }
   place.replaceChildren(withRules(view.prompt, view.game));
 }
@@ -246,25 +248,41 @@ function gathering() {
   return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
 }
 
-/** What helps: take back, hint, all actions. */
+/** What helps, each always in the same place: take back, hint, all actions. */
 function tools() {
+  const mine = view.choices.length > 0 && !covered(), playing = view.phase === "playing" && view.you.length > 0;
   /** @type {HTMLElement[]} */
   const found = [];
-  const mine = view.choices.length > 0 && !covered();
-  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {() => void} */ what, kind = "") => {
+  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {boolean} */ can, /** @type {() => void} */ what, kind = "") => {
     const tool = keyed(button(words, what, `small plain ${kind}`), words);
     tool.append(make("kbd", key));
     tool.setAttribute("aria-keyshortcuts", key);
+    tool.disabled = !can;
     found.push(tool);
   };
-  if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !othersPlay(view)) add("Hint", "H", hint);
-  if (mine) add("All actions", ":", openCommand);
+  if (playing) {
+    add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered(), undo, "undo");
+    if (!othersPlay(view)) add("Hint", "H", mine, hint);
+    add("All actions", ":", mine, openCommand);
+  }
   refill(part("tools"), found);
+  part("whose").textContent = whose();
 }
 
-function undo() {
-  if (view.undo !== "no" && !connection.waits("undo")) act({ do: "undo" }); // one press, one decision, however slow the hall is
+/** Whose turn it is. */
+function whose() {
+  return view.phase === "playing" && view.to_move !== null ? turnOf(view.to_move) : "";
+}
+
+/** @param {number} seat */
+const turnOf = (seat) => (view.you.length === 1 && view.you[0] === seat ? "Your turn" : `${view.seats[seat]?.name ?? ""}’s turn`);
+
+async function undo() {
+  if (view.undo === "no" || connection.waits("undo")) return; // one press, one decision, however slow the hall is
+  const { position } = view;
+  const asks = view.undo === "practice" && !view.practice;
+  if (asks && !(await sure("Something new was learnt since: dice have fallen, or something was turned over. You may take it back, but then this game is practice, and the log says so.", "Practise"))) return;
+  if (view.position === position) act({ do: "undo" });
 }
 
 async function hint() {
