@@ -1,4 +1,4 @@
-"""What is seen while something happens: only what has changed moves, in time that can be chosen, and no button runs away."""
+"""What is seen while something happens: only what has changed moves, in time that can be chosen; buttons stay."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -27,13 +27,12 @@ WATCH = """() => {
       if (!piece || OURS.includes(attributeName) || target.nodeName === "title") continue;
       window.mutated.add(piece.dataset.id ?? "");
     }
-  }).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true, characterData: true });
+  }).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true });
 }"""
 """Keep an eye on every piece with a name; those without one are all called nothing."""
 
 MOMENTS = """() => {
   window.changed = new Set();
-  const hear = WebSocket.prototype.__lookupSetter__("onmessage");
   const parse = JSON.parse;
   JSON.parse = (text, ...more) => {
     const message = parse(text, ...more);
@@ -45,7 +44,8 @@ MOMENTS = """() => {
 }"""
 """Which pieces the hall has said are new or have changed."""
 
-PLACES = """() => Object.fromEntries([...document.querySelectorAll("#tools button, #table-buttons button, #tabs button, .extras button, #caption button")]
+PLACES = """() => Object.fromEntries([
+    ...document.querySelectorAll(":is(#tools, #table-buttons, #tabs, .extras, #caption) button")]
   .filter((each) => each.offsetParent).map((each) => {
     const { x, y } = each.getBoundingClientRect();
     return [each.id || each.dataset.key || each.dataset.panel, [Math.round(x), Math.round(y)]];

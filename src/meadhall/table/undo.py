@@ -20,7 +20,7 @@ class UndoOffer(Struct, frozen=True):
     free: bool
     """Whether nobody has to consent."""
     practice: bool
-    """Whether something was learnt since, by chance or by a card turned over, against bots: then the game is practice."""
+    """Whether something was learnt since, by chance or by a card turned over, against bots: then it is practice."""
 
 
 def undo_offer(table: Table, person: str, now: float) -> UndoOffer:

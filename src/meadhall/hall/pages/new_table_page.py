@@ -103,7 +103,7 @@ async def make_table(request: Request) -> Response:
         return error_page(error)
 
 
-async def open_table(request: Request, plan: NewTable) -> Response:
+async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) -> Response:
     """Open a table and go there; if its rules have to be compiled first, to a page that waits.
 
     It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
@@ -118,7 +118,8 @@ async def open_table(request: Request, plan: NewTable) -> Response:
         remember_level(response, plan.bot)
     task = await in_a_blink(hall, open_for(hall, person_of(identity.token or ""), replace(plan, start=False)))
     if task.done():
-        response.headers["location"] = address_of(task.result())
+        address = address_of(task.result())
+        response.headers["location"] = address if at_once else address.removesuffix("#start")
     else:
         response.headers["location"] = f"/opening/{waits.add(plan.game, task)}"
     return response

@@ -16,13 +16,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.constants import SPECTATOR
+from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import GameFile, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
+from meadhall.core.scene import SHAPES, Shape, difference, kind_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
@@ -30,6 +32,7 @@ from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page, sentence
 from meadhall.hall.responses import as_json, problem
 from meadhall.table.errors import TableError
+from meadhall.table.moments import MOST_MOMENTS, Moment, SceneView
 
 OPEN = -9
 """The eyes from which nothing is hidden."""
@@ -43,8 +46,12 @@ class Frame(Struct, frozen=True):
 
     step: int
     svg: str
+    """The picture; empty where a scene was asked for and there is one."""
     words: str
     prompt: str
+    scene: SceneView | None = None
+    moments: tuple[Moment, ...] = ()
+    """How the scene of the stop before it becomes this one; none where they do not follow from each other."""
 
 
 @dataclass(frozen=True)
@@ -110,10 +117,45 @@ class Tale:
             self._said[eye] = lines
         return self._said[eye]
 
-    def frame(self, stop: int, eye: int) -> Frame:
-        """The moment at a stop."""
+    def frame(self, stop: int, eye: int, shape: Shape | None = None) -> Frame:
+        """The moment at a stop; with a shape as a scene, if the board is one, and with what led to it."""
         view = self._view(self._state(self.stops[stop]), eye)
-        return Frame(stop, view.svg(), str(view), self.game.words.prompt(view))
+        words, prompt = str(view), self.game.words.prompt(view)
+        if shape is None or self.game.board.scene is None:
+            return Frame(stop, view.svg(), words, prompt)
+        now = view.scene(shape)
+        digest = self.game.sheet(self.match.box).digest
+        scene = SceneView(digest, shape, now.width, now.height, now.ground, now.pieces)
+        return Frame(stop, "", words, prompt, scene, self._moments(stop, eye, shape))
+
+    def _moments(self, stop: int, eye: int, shape: Shape) -> tuple[Moment, ...]:
+        """What happened between a stop and the one before it, step by step."""
+        first, last = (self.stops[stop - 1], self.stops[stop]) if stop else (0, 0)
+        if not stop or last - first > MOST_MOMENTS:
+            return ()
+        found, before = [], self._view(self._state(first), eye).scene(shape)
+        for index in range(first, last):
+            after, who = self._view(self._state(index + 1), eye).scene(shape), self.match.steps[index].who
+            if (after.width, after.height) != (before.width, before.height):
+                return ()
+            change, told = difference(before, after), self._told(index, eye)
+            if told is not None or change:
+                text, places = (told.text, told.places) if told is not None else ("", ())
+                kind = told.kind if told is not None else None
+                kind = kind or kind_of(change, before, who == CHANCE)
+                found.append(Moment(index, kind, text, who if who >= 0 else None, places, change))
+            before = after
+        return tuple(found)
+
+    def turns(self) -> list[int]:
+        """The stops at which the turn of another seat begins."""
+        found, last = [], CHANCE
+        for stop, steps in enumerate(self.stops):
+            seat = int(self.game.kernels.to_move(self.game.state.from_bytes(self._state(steps)), self.match.box))
+            if seat >= 0 and seat != last:
+                found.append(stop)
+                last = seat
+        return found
 
     def _state(self, steps: int) -> bytes:
         done = self.match.steps
@@ -127,12 +169,16 @@ class Tale:
         return View(self.game, match.box, state, mover if mover >= 0 else SPECTATOR, match.names)
 
     def _event(self, index: int, eye: int) -> str | None:
+        """What a step was, in words."""
+        event = self._told(index, eye)
+        return event.text if event is not None else None
+
+    def _told(self, index: int, eye: int) -> Event | None:
         """What a step was; where all is open, as whoever took it would tell it."""
         step = self.match.steps[index]
         if eye == OPEN:
             eye = step.who if step.who >= 0 else SPECTATOR
-        event = self.match.tell(step, self._state(index + 1), eye)
-        return event.text if event is not None else None
+        return self.match.tell(step, self._state(index + 1), eye)
 
 
 def tell(file: GameFile, game: Game, *, ended: bool = False) -> Tale:
@@ -271,6 +317,7 @@ async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]],
         said=said,
         stop=stop,
         last=len(tale.stops) - 1,
+        turns=tale.turns(),
         eye=eye_name,
         address=request.url.path,
         back=back,
@@ -285,7 +332,12 @@ async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Respo
     except MeadhallError as error:
         return problem(404, "no-replay", str(error))
     stop, _, eye = _where(request, tale)
-    return as_json(await asyncio.to_thread(tale.frame, stop, eye), headers={"cache-control": "private, max-age=600"})
+    asked = request.query_params.get("shape", "")
+    shape = next((known for known in SHAPES if known == asked), None)
+    frame = await asyncio.to_thread(tale.frame, stop, eye, shape)
+    if frame.scene is not None:
+        request.app.state.hall.looks.keep(tale.game.sheet(tale.match.box))
+    return as_json(frame, headers={"cache-control": "private, max-age=600"})
 
 
 def _where(request: Request, tale: Tale) -> tuple[int, str, int]:

@@ -174,7 +174,7 @@ export class Playback {
 const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" && typeof line.seat === "number" && !isOwn(line, view.you));
 
 /** Take from the moments to come those that are shown together: the dice of one throw, several draws. @param {Moment[]} moments */
-function together(moments) {
+export function together(moments) {
   const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
   const touched = new Set(ids(group[0]));
   for (let next = moments[0]; next && ALIKE.has(kind) && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
@@ -190,7 +190,7 @@ function together(moments) {
 const ids = ({ change }) => (change?.changed ?? []).map(({ id }) => id);
 
 /** Several sentences as one: what is said twice is counted. @param {string[]} texts */
-function inOne(texts) {
+export function inOne(texts) {
   const counts = new Map();
   for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, times]) => (times > 1 ? `${text} (${times}×)` : text)).join(" ");

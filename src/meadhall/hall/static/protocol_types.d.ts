@@ -125,6 +125,8 @@ export interface Frame {
   svg: string;
   words: string;
   prompt: string;
+  scene?: SceneView | null;
+  moments?: Moment[];
 }
 
 /** A game file, field by field in the order in which it is written. */

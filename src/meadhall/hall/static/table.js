@@ -23,6 +23,7 @@ import { layStage } from "./stage.js";
 /** @typedef {import("./protocol_types").Moment} Moment */
 /** @typedef {import("./playback.js").News} News */
 
+const PATIENCE = 540; // seconds: a minute later the others may let a bot play
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
@@ -100,7 +101,7 @@ function take(news, glide) {
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);
-  showResult(view, act);
+  showResult(view, act, view.phase === "over" && before?.phase === "playing");
   showDice(view);
   addSalts(view, act);
   part("chat").hidden = !view.you.length;
@@ -384,6 +385,12 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) hiddenSince = view.version;
   else if (hiddenSince) remind(hiddenSince);
 });
+let warned = 0; // since when it was one's turn when one was told that the others wait
+setInterval(() => {
+  if (!begun || !myTurn() || view.clock || !othersPlay(view) || warned === view.since || Date.now() / 1000 - view.since < PATIENCE) return;
+  warned = view.since;
+  notice("The others are waiting for you: in a minute they may let a bot play in your place. Your seat is kept.", view.game);
+}, 5000);
 part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = view.eye;
   show(false);
