@@ -18,9 +18,11 @@ from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
+from meadhall.core.scene import Scene, Shape, difference, kind_of
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.live.messages import Splice, splice
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
+from meadhall.table.moments import Moment, SceneView
 from meadhall.table.table_view import Choice
 from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
@@ -37,6 +39,8 @@ class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
     """The action that the learner does by touching the board; none for a step that is only read."""
     then: tuple[str, ...] = ()
     """What happens after it, as in game files: `chance: red 3`, `1: keep`."""
+    show: tuple[str, ...] = ()
+    """The ids of the pieces that it speaks of: they are pointed at while it is read."""
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +63,8 @@ class ToldMoment(Struct, frozen=True):
     places: tuple[str, ...]
     change: Splice | None
     """How the picture before it changes."""
+    moment: Moment | None = None
+    """The same where the board is a scene."""
 
 
 class Lesson(Struct, frozen=True):
@@ -70,6 +76,8 @@ class Lesson(Struct, frozen=True):
     """What is said when another piece is touched."""
     words: str
     """The position in words."""
+    places: tuple[str, ...]
+    """The ids of the pieces that it speaks of."""
     moments: tuple[ToldMoment, ...]
     """What happens when the learner has done it, or has read it."""
 
@@ -79,9 +87,11 @@ class Story(Struct, frozen=True, eq=False):
 
     game: str
     picture: str
-    """The picture before the first step; all others follow from it."""
+    """The picture before the first step; all others follow from it. Empty where the board is a scene."""
     lessons: tuple[Lesson, ...]
     ending: str
+    scene: SceneView | None = None
+    """The scene before the first step, if one was asked for and there is one."""
 
 
 def read_guide(text: str, where: str = "guide.toml") -> Guide:
@@ -100,24 +110,29 @@ def guide_of(name: str) -> Guide:
 
 
 @cache
-def story_of(game: Game) -> Story:
-    """The guide of a game, played and drawn; made once."""
-    return tell(game, guide_of(game.name), f"{game.name}/guide.toml")
+def story_of(game: Game, shape: Shape | None = None) -> Story:
+    """The guide of a game, played and drawn, as a scene if a shape is named; made once."""
+    return tell(game, guide_of(game.name), f"{game.name}/guide.toml", shape)
 
 
-def tell(game: Game, guide: Guide, where: str = "guide.toml") -> Story:
+def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape | None = None) -> Story:
     """Play a guide; an error says at which step it does not follow the rules."""
     _check_rules(game.name, guide, where)
     try:
         match = game.start(len(guide.names), guide.options, scripted=True, names=guide.names)
     except MeadhallError as error:
         raise ContentError(f"{where}: {error}") from None
-    teller = _Teller(match, where)
+    teller = _Teller(match, where, shape if game.board.scene is not None else None)
     for entry in guide.setup:
         teller.play(entry, "setup")
     first = teller.picture = match.view(0).svg()
+    scene, view = None, None
+    if teller.shape is not None:
+        scene = teller.scene = match.view(0).scene(teller.shape)
+        digest = game.sheet(match.box).digest
+        view = SceneView(digest, teller.shape, scene.width, scene.height, scene.ground, scene.pieces)
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    return Story(game.name, first, lessons, guide.ending)
+    return Story(game.name, first if scene is None else "", lessons, guide.ending, view)
 
 
 def _check_rules(name: str, guide: Guide, where: str) -> None:
@@ -135,7 +150,9 @@ class _Teller:
 
     match: Match
     where: str
+    shape: Shape | None = None
     picture: str = ""
+    scene: Scene | None = None
 
     def lesson(self, number: int, step: GuideStep) -> Lesson:
         at, view = f"step {number}", self.match.view(0)
@@ -145,13 +162,23 @@ class _Teller:
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
         wrong = _wrong(view, self.picture, ask) if ask is not None else {}
         words = str(view)
-        return Lesson(step.say, ask, wrong, words, tuple(self._moment(entry, at) for entry in entries))
+        for piece in step.show:
+            if f'data-id="{piece}"' not in self.picture:
+                raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
+        return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:
         self.play(entry, at)
         event, last, now = self.match.event(len(self.match.steps) - 1, 0), self.picture, self.match.view(0).svg()
         self.picture = now
-        return ToldMoment(event.text if event else "", event.places if event else (), splice(last, now))
+        text, places = (event.text, event.places) if event else ("", ())
+        if self.scene is None or self.shape is None:
+            return ToldMoment(text, places, splice(last, now))
+        before, self.scene, who = self.scene, self.match.view(0).scene(self.shape), self.match.steps[-1].who
+        change = difference(before, self.scene)
+        kind = (event.kind if event else None) or kind_of(change, before, who == CHANCE)
+        moment = Moment(len(self.match.steps), kind, text, who if who >= 0 else None, places, change)
+        return ToldMoment(text, places, None, moment)
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
+from meadhall.core.scene import SHAPES, Shape
 from meadhall.hall.live.game_loader import has_guide, headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.guide_lessons import Story, guide_of, story_of
@@ -48,7 +49,8 @@ async def story(request: Request) -> Response:
     """The whole story: texts, pictures, what is asked and what is said to a wrong touch."""
     hall: Hall = request.app.state.hall
     try:
-        told = await _story(hall, request.path_params["game"])
+        asked = request.query_params.get("shape", "")
+        told = await _story(hall, request.path_params["game"], next((each for each in SHAPES if each == asked), None))
     except MeadhallError as error:
         return problem(404, "no-guide", str(error))
     kept = {"cache-control": "private, max-age=600", "vary": "accept-encoding"}
@@ -63,9 +65,14 @@ def packed(told: Story) -> bytes:
     return gzip.compress(msgspec.json.encode(told), 6)
 
 
-async def _story(hall: Hall, name: str) -> Story:
+async def _story(hall: Hall, name: str, shape: Shape | None = None) -> Story:
     games.folder_of(name)
-    return await asyncio.to_thread(story_of, await hall.game_loader.game(name))
+    game = await hall.game_loader.game(name)
+    told = await asyncio.to_thread(story_of, game, shape)
+    if told.scene is not None:
+        guide = guide_of(name)
+        hall.looks.keep(game.sheet(game.make_box(len(guide.names), guide.options)))
+    return told
 
 
 def routes() -> list[Route]:

@@ -193,6 +193,7 @@ export interface Lesson {
   ask: Choice | null;
   wrong: Record<string, string>;
   words: string;
+  places: string[];
   moments: ToldMoment[];
 }
 
@@ -382,6 +383,7 @@ export interface Story {
   picture: string;
   lessons: Lesson[];
   ending: string;
+  scene?: SceneView | null;
 }
 
 /** The table as the client may see it. What is not in it has not changed: lines are new ones. */
@@ -430,6 +432,7 @@ export interface ToldMoment {
   told: string;
   places: string[];
   change: Splice | null;
+  moment?: Moment | null;
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

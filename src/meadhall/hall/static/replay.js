@@ -16,6 +16,7 @@ const turns = (main.dataset.turns ?? "").split(" ").filter(Boolean).map(Number);
 
 let stop = Number(main.dataset.stop);
 let running = 0;
+let drawn = NaN; // the stop that is to be seen, if it is one
 let asked = 0; // counts wishes: only the last one is carried out
 const drawing = new SceneSvg(part("picture"));
 /** @type {Map<string, Promise<import("./protocol_types").Frame>>} */
@@ -42,7 +43,7 @@ function frame(step) {
 
 /** @param {number} step */
 async function go(step) {
-  const from = stop, wish = ++asked;
+  const wish = ++asked;
   stop = Math.max(0, Math.min(last, step));
   scrub.value = String(stop);
   part("where").textContent = `${stop} of ${last}`;
@@ -54,14 +55,14 @@ async function go(step) {
     main.dataset.stop = String(stop);
     history.replaceState(null, "", query(stop));
     if (stop < last) frame(stop + 1).catch(() => {});
-    await show(shown, stop === from + 1, wish);
+    await show(shown, wish);
   } catch {
     part("now").textContent = "The hall does not answer. Try again in a moment.";
   }
 }
 
-/** Show a stop; from the one before it, moment by moment. @param {import("./protocol_types").Frame} frame @param {boolean} on @param {number} wish */
-async function show({ scene, moments = [], svg }, on, wish) {
+/** Show a stop; from the one before it, moment by moment. @param {import("./protocol_types").Frame} frame @param {number} wish */
+async function show({ step, scene, moments = [], svg }, wish) {
   if (!scene) {
     const drawn = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     part("picture").replaceChildren(document.importNode(drawn, true));
@@ -70,7 +71,9 @@ async function show({ scene, moments = [], svg }, on, wish) {
   const looks = await looksOf(main.dataset.game ?? "", scene.looks);
   if (wish !== asked) return;
   drawing.finish();
-  if (on && drawing.svg && drawing.scene?.shape === scene.shape) {
+  const follows = drawn === step - 1 && drawing.scene?.shape === scene.shape;
+  drawn = NaN; // until it is
+  if (follows) {
     for (const left = [...moments]; left.length;) {
       const group = together(left);
       drawing.lasts = 0;
@@ -83,6 +86,7 @@ async function show({ scene, moments = [], svg }, on, wish) {
   }
   drawing.tell(scene, looks); // whatever was skipped: this is how it stands
   if (drawing.reveal()) shape();
+  drawn = step;
 }
 
 /** @param {number} pause */
