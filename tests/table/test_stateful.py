@@ -160,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         offered = self.party.view(person).undo
         before = self.party.table.position
         assert self.attempt(Undo(), person) == (offered != "no")
-        assert (self.party.table.position != before) == (offered == "free")
+        assert (self.party.table.position != before) == (offered in ("free", "practice"))
 
     @rule(person=PEOPLE)
     def consent(self, person: str) -> None:

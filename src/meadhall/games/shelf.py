@@ -17,6 +17,8 @@ class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     place: int = LAST
     """Where it stands among the games, from 1; where two name the same, the alphabet decides."""
+    sides: tuple[str, ...] = ()
+    """What each seat plays, where that differs: as the game itself says."""
     options: dict[str, tuple[str, ...]] = {}
     """The options by headings of the form for a new table, in its order; the rest are fine points."""
 

@@ -43,6 +43,7 @@ SAY = {
     "asked": "{name} would like to take back a decision.",
     "refused": "The decision stands.",
     "undone": "{name} takes back a decision.",
+    "undone practice": "{undone} Something new had been learnt since: this game is practice.",
     "undone more": "{name} takes back a decision, and what came after it.",
     "rematch": "{name} would like another game.",
     "rematched": "The next game is ready.",
@@ -75,8 +76,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
             key, kind = "asked", "undo"
         case entries.UndoRefused():
             key, kind = "refused", "undo"
-        case entries.Undone(undone, decisions):
-            return _undone(entry, table, undone, decisions)
+        case entries.Undone(undone, decisions, practice):
+            return _undone(entry, table, undone, decisions, practice)
         case entries.Said(speaker, text):
             return Announcement(entry.number, "chat", text, speaker)
         case entries.RematchAgreed():
@@ -94,9 +95,11 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
     return Announcement(entry.number, kind, SAY[key].format_map(slots), seat)
 
 
-def _undone(entry: entries.Entry, table: "Table", seat: int, decisions: int) -> Announcement:
+def _undone(entry: entries.Entry, table: "Table", seat: int, decisions: int, practice: bool) -> Announcement:
     """Which moves do not count any more: found by walking back over those that stood until now."""
     text = SAY["undone" if decisions == 1 else "undone more"].format(name=table.names[seat])
+    if practice:
+        text = SAY["undone practice"].format(undone=text)
     standing: list[int] = []  # the versions of the decisions that stand, oldest first
     for item in table.past:
         if isinstance(item, Announcement):

@@ -124,6 +124,8 @@ class Undone(What, frozen=True, tag="undone"):
 
     seat: int
     decisions: int = 1
+    practice: bool = False
+    """Whether chance had spoken since, or something was revealed, and bots do not mind: from then on it is practice."""
 
 
 class Said(What, frozen=True, tag="said"):

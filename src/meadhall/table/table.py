@@ -97,6 +97,8 @@ class Table:
         self.salts: tuple[str, ...] = ()
         self.clocks = Clocks(what.clock, len(self.seats))
         self.proposal: Proposal | None = None
+        self.practice = False
+        """Whether something was taken back against bots after chance had spoken or a secret was out."""
         self.rematch: dict[str, tuple[str, ...]] = {}
         """Who would like another game, and what they add to its dice for each of their seats."""
         self.next: str | None = None
@@ -287,7 +289,8 @@ class Table:
                     self.proposal.agreed.add(entry.by or "")
             case entries.UndoRefused():
                 self.proposal = None
-            case entries.Undone(_, decisions):
+            case entries.Undone(_, decisions, practice):
+                self.practice = self.practice or practice
                 self._take_back(entry.number, decisions)
             case entries.RematchAgreed(salts):
                 self.rematch[entry.by or ""] = salts

@@ -138,7 +138,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     board: str | None
     """The position as SVG; null if it was not asked for or the game has not started."""
     choices: tuple[Choice, ...]
-    undo: Literal["no", "free", "ask"]
+    undo: Literal["no", "free", "practice", "ask"]
+    """Whether you may take back your last decision: freely; freely, but then the game is practice, since something was
+    learnt after it; or if the others consent.
+    """
+    practice: bool
+    """Whether that has happened in this game."""
     asked: ProposalView | None
     result: Ending | None
     dice: DiceView

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from meadhall.core.match import Match
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
 from meadhall.table.entries import Happening
@@ -18,6 +19,8 @@ class UndoOffer(Struct, frozen=True):
     """How many decisions it lies back, itself included."""
     free: bool
     """Whether nobody has to consent."""
+    practice: bool
+    """Whether something was learnt since, by chance or by a card turned over, against bots: then it is practice."""
 
 
 def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
@@ -36,16 +39,31 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
             break
     else:
         raise TableError("nothing-to-undo", "you have not decided anything yet")
-    free = (decisions == 1 and match.can_undo) or table.owners(now) <= {person}
+    alone = table.owners(now) <= {person}
+    free = (decisions == 1 and match.can_undo) or alone
     if not free and table.persons <= {person}:
         raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
-    return UndoOffer(step.who, decisions, free)
+    bots = any(seat.bot is not None for seat in table.seats)
+    return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions))
+
+
+def _learnt(match: Match, decisions: int) -> bool:
+    """Whether something became known by the last so many decisions, or after them."""
+    for step in reversed(match.steps):
+        if step.who < 0 or match.game.kernels.reveals(match.game.state.from_bytes(step.before), match.box, step.number):
+            return True
+        decisions -= 1
+        if not decisions:
+            break
+    return False
 
 
 def undo(table: Table, person: str, now: float) -> list[Happening]:
     """A person takes back, or asks for it."""
     offer = undo_offer(table, person, now)
-    return [entries.Undone(offer.seat, offer.decisions)] if offer.free else [entries.UndoAsked(offer.seat)]
+    if not offer.free:
+        return [entries.UndoAsked(offer.seat)]
+    return [entries.Undone(offer.seat, offer.decisions, offer.practice)]
 
 
 def consent(table: Table, person: str) -> list[Happening]:

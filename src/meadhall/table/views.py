@@ -102,11 +102,12 @@ class TableViews:
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=SAY["called"] if table.phase == "called" else seen.prompt if seen else "",
+            prompt=self._prompt(seen, you),
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
             undo=self._undo(person, now),
+            practice=table.practice,
             asked=self._asked(person),
             result=self._result(),
             dice=self._dice(),
@@ -207,11 +208,24 @@ class TableViews:
             bool(seat.salt),
         )
 
-    def _undo(self, person: str | None, now: float) -> Literal["no", "free", "ask"]:
+    def _prompt(self, seen: "PositionView | None", you: Sequence[int]) -> str:
+        """What is asked; nobody is called by name who is asked alone, at a screen of their own."""
+        if self.table.phase == "called":
+            return SAY["called"]
+        prompt = seen.prompt if seen else ""
+        if len(you) == 1 and self.table.to_move == you[0]:
+            asked = prompt.removeprefix(f"{self.table.names[you[0]]}: ")
+            return asked[:1].upper() + asked[1:]
+        return prompt
+
+    def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:
         try:
-            return "no" if person is None else "free" if undo_offer(self.table, person, now).free else "ask"
+            offer = undo_offer(self.table, person, now) if person is not None else None
         except TableError:
             return "no"
+        if offer is None:
+            return "no"
+        return "ask" if not offer.free else "practice" if offer.practice else "free"
 
     def _asked(self, person: str | None) -> ProposalView | None:
         proposal = self.table.proposal

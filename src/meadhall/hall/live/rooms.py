@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 IDLE = 300.0
 """Seconds after which a room that nobody looks into is let go."""
+LONG_THOUGHT = 600.0
+"""Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, so that others do not wait for it."""
 
@@ -75,6 +77,8 @@ class Room:
             known = self.table.carried_out(person, command_id)
             if known is not None:
                 return known
+            if isinstance(wish, SetSeat):
+                self._check_away(wish.seat)
             await self.keep(decide.do(self.table, wish, person, self.hall.now(), command_id))
             return self.table.version
 
@@ -142,6 +146,16 @@ class Room:
         seated = {person for person in persons if self.table.held(person)}
         watching = sum(person not in seated for person in self._there.values())
         return Here(tuple(number for number in seats if self.table.seats[number].person in seated), watching)
+
+    def _check_away(self, number: int) -> None:
+        """Nobody who is at the table and has not thought for long is replaced by a bot."""
+        thinks = self.table.phase == "playing" and number in self.here().seats
+        if thinks and self.hall.now() - self.table.waiting_since < LONG_THOUGHT:
+            name = self.table.names[number]
+            raise TableError(
+                "too-early",
+                f"{name} is at the table: after {LONG_THOUGHT / 60:.0f} minutes without a move a bot may play for them",
+            )
 
     def _tell(self) -> None:
         for tell in tuple(self.watchers):

@@ -39,6 +39,8 @@ class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
     """The action that the learner does by touching the board; none for a step that is only read."""
     then: tuple[str, ...] = ()
     """What happens after it, as in game files: `chance: red 3`, `1: keep`."""
+    show: tuple[str, ...] = ()
+    """The ids of the pieces that it speaks of: they are pointed at while it is read."""
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +76,8 @@ class Lesson(Struct, frozen=True):
     """What is said when another piece is touched."""
     words: str
     """The position in words."""
+    places: tuple[str, ...]
+    """The ids of the pieces that it speaks of."""
     moments: tuple[ToldMoment, ...]
     """What happens when the learner has done it, or has read it."""
 
@@ -168,7 +172,10 @@ class _Teller:
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
         wrong = _wrong(view, self._touchable(), ask) if ask is not None else {}
         words = str(view)
-        return Lesson(step.say, ask, wrong, words, tuple(self._moment(entry, at) for entry in entries))
+        for piece in step.show:
+            if piece not in self._touchable():
+                raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
+        return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:
         self.play(entry, at)

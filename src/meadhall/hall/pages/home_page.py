@@ -54,6 +54,7 @@ async def home(request: Request) -> Response:
         open=hall.store.open_tables(),
         playing=hall.store.shown_tables(),
         longest=MAX_NAME,
+        sides=lambda name: games.shelf_of(name).sides,
     )
 
 
@@ -98,9 +99,16 @@ async def play(request: Request) -> Response:
         header = games.header_of(form.get("game", ""))
         bots = [form.get("bot") or level_of(request)] * (header.players[0] - 1)
         name = form["name"] if "name" in form else name_of(request)
-        return await open_table(request, NewTable(form["game"], [ME, *bots], [name], bot=bots[0]))
+        side = _side(form.get("side", ""), len(bots))
+        plan = NewTable(form["game"], [*bots[:side], ME, *bots[side:]], [name], bot=bots[0])
+        return await open_table(request, plan, at_once="word" not in form)
     except MeadhallError as error:
         return error_page(error)
+
+
+def _side(text: str, last: int) -> int:
+    """The seat that the form asks for, if there is such a one; else the first."""
+    return int(text) if text in {str(seat) for seat in range(last + 1)} else 0
 
 
 def routes() -> list[Route]:

@@ -103,7 +103,7 @@ async def make_table(request: Request) -> Response:
         return error_page(error)
 
 
-async def open_table(request: Request, plan: NewTable) -> Response:
+async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) -> Response:
     """Open a table and go there.
 
     It does not begin here: its page shows the commitment of the dice, adds the host's part to them, and begins then.
@@ -116,7 +116,8 @@ async def open_table(request: Request, plan: NewTable) -> Response:
     if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
         remember_level(response, plan.bot)
     room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False))
-    response.headers["location"] = _address_of(room)
+    address = _address_of(room)
+    response.headers["location"] = address if at_once else address.removesuffix("#start")
     return response
 
 

@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
@@ -136,6 +136,16 @@ class Tale:
         whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
         return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None), None)
 
+    def turns(self) -> list[int]:
+        """The stops at which the turn of another seat begins."""
+        found, last = [], CHANCE
+        for stop, steps in enumerate(self.stops):
+            seat = int(self.game.kernels.to_move(self.game.state.from_bytes(self._state(steps)), self.match.box))
+            if seat >= 0 and seat != last:
+                found.append(stop)
+                last = seat
+        return found
+
     def _state(self, steps: int) -> bytes:
         done = self.match.steps
         return done[steps].before if steps < len(done) else to_bytes(self.match.state)
@@ -145,7 +155,7 @@ class Tale:
         if eye != OPEN:
             return self.game.view(state, match.box, eye, match.names)
         mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
-        return View(self.game, match.box, state, mover if mover >= 0 else SPECTATOR, match.names)
+        return View(self.game, match.box, state, mover if mover >= 0 and self.has_secrets else SPECTATOR, match.names)
 
     def _tell(self, index: int, eye: int) -> Event | None:
         """What a step was; where all is open, as whoever took it would tell it."""
@@ -278,6 +288,7 @@ async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str
         said=said,
         stop=stop,
         last=len(tale.stops) - 1,
+        turns=tale.turns(),
         eye=eye_name,
         address=request.url.path,
         back=back,

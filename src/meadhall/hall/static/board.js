@@ -3,8 +3,9 @@
 // action it was when the path is complete. What has no place on the board becomes a button.
 
 import { dragging } from "./drag.js";
-import { button, capital, common, make } from "./dom.js";
+import { button, capital, make, summary } from "./dom.js";
 import { SceneSvg } from "./scene.js";
+import { kindOf, signOf } from "./signs.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const WINDING = 200; // letters of a path that is no simple shape
@@ -33,6 +34,7 @@ export class Board {
     this.next = new Map();
     this.current = ""; // the lit piece that the keyboard would reach
     this.touchedAt = -Infinity; // when something lit was touched last, as events tell the time
+    this.short = false; // whether what has become unique is done at once, without its other touches
     this.held = false; // whether the last press was something else than a touch
     place.addEventListener("click", (event) => this.clicked(event));
     place.addEventListener("keydown", (event) => this.keyed(event));
@@ -55,6 +57,11 @@ export class Board {
   /** Show the scene, if it is not there already. Says whether it was not. */
   reveal() {
     return this.drawing.svg ? false : this.changing(() => this.drawing.reveal());
+  }
+
+  /** Lay the pieces as they were. @param {Map<string, import("./scene.js").Piece>} pieces */
+  restore(pieces) {
+    this.changing(() => this.drawing.restore(pieces));
   }
 
   /** Something happens. @param {import("./scene.js").Moment} moment @param {boolean} glide */
@@ -140,8 +147,9 @@ export class Board {
       }
       if (!elements.length) parts.push(this.button(this.words(id), () => this.touch(id), id));
     }
-    if (depth) parts.push(this.button("Take this touch back", () => this.back(), "back"));
-    this.buttons.replaceChildren(...parts);
+    if (depth) parts.push(this.button("Cancel", () => this.back(), "back"));
+    for (const part of parts) part.classList.toggle("only", parts.length === 1 && !depth && !this.lit().length); // nothing else can be done
+    if (parts.length !== this.buttons.childElementCount || parts.some((part, place) => part !== this.buttons.children[place])) this.buttons.replaceChildren(...parts);
     const lit = this.lit();
     const stop = lit.find((each) => each.dataset.id === this.current) ?? lit[0];
     stop?.setAttribute("tabindex", "0");
@@ -155,8 +163,8 @@ export class Board {
   words(id) {
     const choices = this.next.get(id) ?? [];
     if (choices.length === 1) return choices[0].words;
-    const name = this.title(id) || common(choices) || id.replace(/^do-/, "").replaceAll("-", " ");
-    return `${capital(name)} (${choices.length} ways)`;
+    const name = this.title(id), does = summary(choices);
+    return name && does && !id.startsWith("do-") ? `${capital(name)}. ${does}` : capital(name || does || id.replace(/^do-/, "").replaceAll("-", " "));
   }
 
   /** What the picture calls something. @param {string} id */
@@ -164,22 +172,25 @@ export class Board {
     return this.elements(id).map((element) => element.dataset.title || element.querySelector(":scope > title")?.textContent).find(Boolean) ?? "";
   }
 
-  /** @param {string} words @param {() => void} act @param {string} key */
+  /** A button; one of the same meaning stays where it is. @param {string} words @param {() => void} act @param {string} key */
   button(words, act, key) {
-    const found = button(words, act, key === "back" ? "back" : "choice");
+    const old = [...this.buttons.children].find((each) => each instanceof HTMLButtonElement && each.dataset.key === key && each.dataset.words === words);
+    const found = old instanceof HTMLButtonElement ? old : button(words, () => {}, key === "back" ? "back" : "choice");
+    found.onclick = act;
+    if (found === old) return found;
     found.dataset.key = key;
-    const mark = make("kbd", key === "back" ? "Esc" : "");
-    if (key === "back") found.append(mark);
+    found.dataset.words = words;
+    if (key === "back") found.append(make("kbd", "Esc"));
     return found;
   }
 
   // --- Touching -----------------------------------------------------------------------------------------------------
 
-  /** @param {string} id */
-  touch(id) {
+  /** @param {string} id @param {boolean} [carried] whether it is carried somewhere: then it is not done before it is there */
+  touch(id, carried = false) {
     this.path.push(id);
     const open = this.beginning(this.path);
-    if (open.length === 1 && open[0].touches.length === this.path.length) return this.wishes.chosen(open[0]);
+    if (open.length === 1 && (open[0].touches.length === this.path.length || (this.short && !carried))) return this.wishes.chosen(open[0]);
     if (!open.length) this.path.pop();
     this.light();
     this.wishes.narrowed(this.path);
@@ -300,14 +311,19 @@ export class Board {
 
   // --- Rings --------------------------------------------------------------------------------------------------------
 
-  /** Rings around what is lit and what was chosen: they show on every ground. */
+  /** Rings around what is lit and what was chosen: they show on every ground. The rest stands back. */
   rings() {
     const { svg } = this.drawing;
     if (!svg) return;
-    const chosen = this.path.flatMap((id) => this.elements(id));
+    const chosen = this.path.flatMap((id) => this.elements(id)), lit = /** @type {SVGElement[]} */ ([...svg.querySelectorAll(".lit")]);
     const layer = this.drawing.fresh("rings");
-    for (const element of new Set([...svg.querySelectorAll(".lit"), ...chosen])) {
-      this.ring(layer, element, chosen.includes(/** @type {SVGElement} */ (element)) ? "chosen" : "");
+    const kinds = new Map(lit.map((element) => [element, kindOf(this.next.get(element.dataset.id ?? "") ?? [])]));
+    const differ = new Set(kinds.values()).size > 1;
+    if (lit.length) this.shade(layer, [...lit, ...chosen]);
+    for (const element of new Set([...lit, ...chosen])) {
+      const kind = kinds.get(element) ?? "", own = chosen.includes(element);
+      this.ring(layer, element, own ? "chosen" : kind && `does-${kind}`);
+      if (differ && kind && !own) this.sign(layer, element, kind);
     }
     this.fits(chosen.find((element) => element.hasAttribute("data-matches")) ?? null);
     const focused = document.activeElement?.getAttribute("data-id");
@@ -315,14 +331,47 @@ export class Board {
     this.place.dispatchEvent(new Event("lit"));
   }
 
+  /** Where an element is, in the measure of the drawing. @param {Element} element @param {DOMMatrix} inverse */
+  frame(element, inverse) {
+    const box = element.getBoundingClientRect();
+    const start = new DOMPoint(box.left, box.top).matrixTransform(inverse), end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
+    return { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
+  }
+
+  /** A veil over everything but these. @param {Element} layer @param {Element[]} elements */
+  shade(layer, elements) {
+    const inverse = this.drawing.svg?.getScreenCTM()?.inverse(), size = this.drawing.svg?.viewBox.baseVal;
+    if (!inverse || !size) return;
+    const make = (/** @type {string} */ tag, /** @type {Record<string, string | number>} */ given) => {
+      const found = document.createElementNS(SVG, tag);
+      for (const [name, value] of Object.entries(given)) found.setAttribute(name, String(value));
+      return found;
+    };
+    const whole = { x: size.x, y: size.y, width: size.width, height: size.height };
+    const mask = make("mask", { id: "what-is-lit", maskUnits: "userSpaceOnUse", ...whole });
+    mask.append(make("rect", { ...whole, fill: "#fff" }), ...elements.map((element) => make("rect", { ...this.frame(element, inverse), fill: "#000" })));
+    layer.append(mask, make("rect", { ...whole, class: "veil", mask: "url(#what-is-lit)" }));
+  }
+
+  /** What a touch will do, in a corner of its ring. @param {Element} layer @param {Element} element @param {string} kind */
+  sign(layer, element, kind) {
+    const inverse = this.drawing.svg?.getScreenCTM()?.inverse();
+    if (!inverse) return;
+    const { x, y, width } = this.frame(element, inverse), size = inverse.a; // so many units are one pixel
+    const badge = document.createElementNS(SVG, "g"), disc = document.createElementNS(SVG, "circle"), path = document.createElementNS(SVG, "path");
+    badge.setAttribute("class", `sign does-${kind}`);
+    badge.setAttribute("transform", `translate(${x + width - 7 * size} ${y + 7 * size}) scale(${size})`);
+    disc.setAttribute("r", "10");
+    path.setAttribute("d", signOf(kind));
+    badge.append(disc, path);
+    layer.append(badge);
+  }
+
   /** @param {Element} layer @param {Element} element @param {string} kind */
   ring(layer, element, kind) {
     const inverse = this.drawing.svg?.getScreenCTM()?.inverse();
     if (!inverse) return;
-    const box = element.getBoundingClientRect(), outline = shape(element, box);
-    const start = new DOMPoint(box.left, box.top).matrixTransform(inverse);
-    const end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
-    const place = { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
+    const outline = shape(element, element.getBoundingClientRect()), place = this.frame(element, inverse);
     for (const under of ["ground", "line"]) {
       const ring = document.createElementNS(SVG, outline ? "path" : "rect");
       const screen = outline?.getScreenCTM();

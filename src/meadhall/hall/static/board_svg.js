@@ -2,7 +2,7 @@
 // The picture on the table: a new one is worked into the old one, so that what stays keeps its focus and what moves glides.
 // Movable pieces lie in one flat layer and are known by their data-id; all else is replaced where it has changed.
 
-import { moving } from "./dom.js";
+import { moving, pace } from "./pace.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE = 260; // milliseconds
@@ -22,6 +22,7 @@ export class BoardSvg {
     this.sent = null;
     /** @type {Animation[]} */
     this.running = [];
+    this.lasts = 0; // milliseconds that what began last takes
   }
 
   /** Show a picture; if it may glide, from the last one. Says whether it is of another size than the last one. @param {string} text @param {boolean} glide */
@@ -129,10 +130,11 @@ export class BoardSvg {
     if (glide && from === to && !same(drawn(was), drawn(piece))) this.play(there, [{ opacity: 0.15 }, { opacity: 1 }]);
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames */
-  play(element, frames) {
-    const animation = element.animate(frames, { duration: GLIDE, easing: EASE });
+  /** @param {Element} element @param {Keyframe[]} frames @param {{duration?: number, delay?: number, easing?: string}} [timing] at the normal pace */
+  play(element, frames, { duration = GLIDE, delay = 0, easing = EASE } = {}) {
+    const animation = element.animate(frames, { duration: duration * pace(), delay: delay * pace(), easing, fill: delay ? "backwards" : "none" });
     this.running.push(animation);
+    this.lasts = Math.max(this.lasts, (duration + delay) * pace());
     return animation;
   }
 

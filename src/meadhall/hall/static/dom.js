@@ -105,6 +105,15 @@ export function common(choices) {
   return begin && end ? `${begin} … ${end}` : begin || end;
 }
 
+/** What several actions would do, in a few words: those that begin alike are told together. @param {Choice[]} choices */
+export function summary(choices) {
+  /** @type {Map<string, Choice[]>} */
+  const groups = new Map();
+  for (const choice of choices) groups.set(choice.text.split(" ")[0], [...(groups.get(choice.text.split(" ")[0]) ?? []), choice]);
+  const told = [...groups.values()].map((group) => (group.length === 1 ? group[0].words : common(group))).filter(Boolean);
+  return told.map((words, place) => (place ? words.charAt(0).toLowerCase() + words.slice(1) : words)).join(", or ");
+}
+
 /** A number of seconds as a clock shows it. @param {number} seconds */
 export function clock(seconds) {
   const days = Math.floor(seconds / 86400);
@@ -126,11 +135,9 @@ export const wishes = {
   },
 };
 
-/** Whether things may move. */
-export const moving = () => !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 /** Whether the screen is that of a phone held upright: then boards are tall. */
 export const upright = matchMedia("(max-width: 36rem) and (orientation: portrait)");
+
 
 /** Whether the screen is a phone's, or as narrow. */
 export const narrow = () => matchMedia("(max-width: 56rem)").matches;

@@ -56,7 +56,7 @@ export function dragging(board) {
   const lift = (id, event) => {
     const piece = event.target instanceof Element ? event.target.closest("[data-id]") : null;
     const shown = piece ?? board.elements(id)[0];
-    if (board.path.length === 0 || board.path.at(-1) !== id) board.touch(id);
+    if (board.path.length === 0 || board.path.at(-1) !== id) board.touch(id, true);
     board.held = true;
     place.setPointerCapture?.(event.pointerId);
     ghost = /** @type {SVGElement} */ (shown.cloneNode(true));

@@ -1,22 +1,28 @@
 // @ts-check
 // The end of a game: places, points line by line, the secret of the dice, and what comes next.
 
-import { button, keyed, link, make, part, refill, withRules, within } from "./dom.js";
+import { button, capital, keyed, link, make, part, refill, withRules, within } from "./dom.js";
+import { moving, pace } from "./pace.js";
 import { copier } from "./panels.js";
 import { saltsFor } from "./salts.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").Ending} Ending */
 
-/** How it ended. @param {TableView} view @param {import("./panels.js").Act} act */
-export function showResult(view, act) {
+/** How it ended; if it has ended just now, line by line. @param {TableView} view @param {import("./panels.js").Act} act @param {boolean} now */
+export function showResult(view, act, now) {
   const place = part("result"), ended = view.phase === "over" || view.phase === "called";
   place.hidden = !ended;
   if (!ended) return;
   /** @type {Node[]} */
   const parts = [make("h2", view.phase === "called" ? "The game was ended without a result" : "The game is over")];
   if (view.result) {
-    parts.push(make("p", verdict(view, view.result), "verdict"), points(view, view.result));
+    parts.push(make("p", verdict(view, view.result), "verdict"));
+    const why = make("p", "", "why");
+    why.append(withRules(capital(view.prompt.replace(/^The game is over: /, "")), view.game));
+    if (view.prompt) parts.push(why);
+    if (view.practice) parts.push(make("p", "It was practice: something was taken back after it had become known.", "quiet"));
+    parts.push(points(view, view.result));
     parts.push(...view.result.awards.map((award) => {
       const line = make("p", "", "award");
       line.append(withRules(award, view.game));
@@ -30,6 +36,7 @@ export function showResult(view, act) {
     if (agreed) buttons.append(make("span", "Waiting for the others …", "quiet"));
     else buttons.append(keyed(button(view.rematch.length ? "Play again too" : "Play again", () => act({ do: "rematch", salts: view.dice.next ? saltsFor(view.you.length, word) : [] }), "main"), "again"));
   }
+  buttons.append(keyed(link("Another game", "/", "button"), "another"));
   if (view.position) {
     buttons.append(link("Watch it again", `/t/${view.table}/replay`, "button"));
     const file = link("Save the game file", `/api/tables/${view.table}/game`, "button");
@@ -41,17 +48,39 @@ export function showResult(view, act) {
   if (view.dice.used && view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
   if (view.dice.used && view.dice.secret) parts.push(dice(view, view.dice.secret));
   refill(place, parts);
+  reveal(place, now);
+}
+
+/** Show the lines one after the other, unless somebody is in a hurry. @param {HTMLElement} place @param {boolean} now */
+function reveal(place, now) {
+  place.classList.toggle("reveal", now && moving());
+  if (!now || !moving()) return;
+  const cards = [...place.querySelectorAll(".score")];
+  const longest = Math.max(0, ...cards.map((card) => card.querySelectorAll("tr").length));
+  for (const card of cards) [...card.querySelectorAll("tr")].forEach((row, line) => row.style.setProperty("--line", String(line + 1)));
+  place.style.setProperty("--lines", String(longest + 1));
+  place.style.setProperty("--pace", String(pace()));
+  place.addEventListener("pointerdown", () => place.classList.remove("reveal"), { once: true });
+}
+
+/** By how much the first is ahead, where points tell; nothing otherwise. @param {Ending} result */
+function margin({ scores, measure: [one, many] }) {
+  const won = scores.filter((score) => score.result === "won").map((score) => score.points ?? NaN);
+  const lost = scores.filter((score) => score.result === "lost").map((score) => score.points ?? NaN);
+  const ahead = Math.min(...won) - Math.max(...lost);
+  return won.length && lost.length && ahead > 0 ? ` by ${ahead} ${ahead === 1 ? one : many}` : "";
 }
 
 /** Who has won, in a sentence. @param {TableView} view @param {Ending} result */
-function verdict(view, { scores }) {
+function verdict(view, result) {
+  const { scores } = result;
   if (scores.every((score) => score.result === "drew")) return "It is a draw.";
   const winners = scores.flatMap((score, seat) => (score.result === "won" ? [seat] : []));
   const names = winners.map((seat) => (view.you.length === 1 && view.you[0] === seat ? "You" : view.seats[seat].name));
   if (!names.length) return "Nobody has won.";
   if (names.length === scores.length && names.length > 1) return "All share the win.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won.`;
+  return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won${margin(result)}.`;
 }
 
 const RESULT = { won: "won", drew: "a draw", lost: "lost" };
@@ -99,8 +128,8 @@ function nextDice(commitment) {
 
 /** The promise about the dice, kept. @param {TableView} view @param {string} secret */
 function dice(view, secret) {
-  const box = make("section", "", "secret");
-  box.append(make("h3", "The dice"), make("p", "Before the game the hall promised the dice by this number:"), make("code", view.dice.commitment));
+  const box = make("details", "", "secret");
+  box.append(make("summary", "Were the dice fair? The proof"), make("p", "Before the game the hall promised the dice by this number:"), make("code", view.dice.commitment));
   box.append(make("p", "This is the secret behind it. Everybody can check every throw:"), make("code", secret));
   box.append(link("Check the dice of this game", `/dice?table=${view.table}`, "button small"));
   return box;

@@ -3,15 +3,16 @@
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
 import { spliced } from "./board_svg.js";
-import { dialog, make, moving, part, sentence, upright, withRules, within } from "./dom.js";
+import { dialog, make, part, sentence, upright, wishes, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
+import { moving, pace } from "./pace.js";
 import { applied, looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
-/** @typedef {import("./protocol_types").SceneView | string} Shown a scene, or a picture where the board is no scene yet */
-/** @typedef {import("./protocol_types").ToldMoment & {shown: Shown}} Moment with the board after it */
-/** @typedef {import("./protocol_types").Lesson & {shown: Shown, moments: Moment[]}} Lesson with the board before it */
+/** @typedef {import("./protocol_types").ToldMoment & {svg: string}} Moment with the board after it, where that is drawn whole */
+/** @typedef {Map<string, import("./protocol_types").Piece>} Pieces */
+/** @typedef {import("./protocol_types").Lesson & {svg: string, pieces: Pieces, moments: Moment[]}} Lesson with the board before it */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
 const main = part("main"), game = main.dataset.game ?? "";
@@ -20,10 +21,9 @@ const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {
 /** @type {Lesson[]} */
 let lessons = [];
 let ending = "";
-/** @type {Shown} the board after everything */
-let last = "";
-/** @type {import("./scene.js").Sheet} */
-let looks = {};
+let last = ""; // the board after everything
+/** @type {Pieces} and its pieces, where it is a scene */
+let lastPieces = new Map();
 let step = 0;
 let busy = 0; // what is being shown: 0 for nothing
 /** @type {string[]} what has happened since the last step */
@@ -34,43 +34,36 @@ const { board, zoom, tip, keys } = layStage({ chosen: go, refused, narrowed });
 // --- The story ------------------------------------------------------------------------------------------------------
 
 async function begin() {
-  const answer = await fetch(`${main.dataset.story}${upright.matches ? "?shape=tall" : ""}`);
+  const answer = await fetch(`${main.dataset.story}?shape=${upright.matches ? "tall" : "wide"}`);
   if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
   /** @type {import("./protocol_types").Story} */
   const story = await answer.json();
-  if (story.scene) {
-    main.dataset.shape = story.scene.shape;
-    looks = await looksOf(game, story.scene.looks);
-  }
-  last = story.scene ?? story.picture;
+  let svg = story.picture;
+  /** @type {Pieces} */
+  let pieces = new Map((story.scene?.pieces ?? []).map((piece) => [piece.id, piece]));
   lessons = story.lessons.map((lesson) => {
-    const before = last;
+    const before = { svg, pieces };
     const moments = lesson.moments.map((moment) => {
-      last = after(last, moment);
-      return { ...moment, shown: last };
+      if (moment.change) svg = spliced(svg, moment.change);
+      if (moment.moment?.change) pieces = applied(pieces, moment.moment.change);
+      return { ...moment, svg };
     });
-    return { ...lesson, moments, shown: before };
+    return { ...lesson, moments, ...before };
   });
   ending = story.ending;
+  [last, lastPieces] = [svg, pieces];
+  if (story.scene) board.tell(story.scene, await looksOf(game, story.scene.looks));
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
   main.classList.add("scripted");
-  const wished = Number(location.hash.slice(1)) - 1;
+  const wished = Number(location.hash.slice(1) || wishes.get(`learn.${game}`)) - 1; // where one was the last time
   show(wished >= 0 && wished <= lessons.length ? wished : 0, false);
 }
 
-/** The board after something. @param {Shown} shown @param {import("./protocol_types").ToldMoment} moment @returns {Shown} */
-function after(shown, { moment, change }) {
-  if (typeof shown === "string") return change ? spliced(shown, change) : shown;
-  if (!moment?.change) return shown;
-  const pieces = applied(new Map(shown.pieces.map((piece) => [piece.id, piece])), moment.change);
-  return { ...shown, ground: moment.change.ground ?? shown.ground, pieces: [...pieces.values()] };
-}
-
-/** Put a board on the table. Says whether it is of another size. @param {Shown} shown @param {boolean} glide */
-function put(shown, glide) {
-  if (typeof shown === "string") return board.draw(shown, glide);
-  board.tell(shown, looks);
+/** Lay the board as it is before a step. Says whether it was not there at all. @param {Lesson | undefined} lesson @param {boolean} glide */
+function lay(lesson, glide) {
+  if (!board.drawing.scene) return board.draw(lesson?.svg ?? last, glide);
+  if (!board.drawing.svg || !glide) board.restore(lesson?.pieces ?? lastPieces); // else it has come so far by its moments
   return board.reveal();
 }
 
@@ -81,8 +74,11 @@ function show(wanted, glide, was = board.focus()) {
   main.dataset.step = String(step + 1);
   main.classList.toggle("mine", Boolean(lesson?.ask));
   history.replaceState(null, "", `#${step + 1}`);
-  if (put(lesson?.shown ?? last, glide)) zoom.fit();
+  wishes.set(`learn.${game}`, step < lessons.length ? String(step + 1) : ""); // who has seen all of it begins anew
+  if (lay(lesson, glide)) zoom.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
+  if (lesson?.places.length) board.mark(lesson.places);
+  part("restart").hidden = step === 0 || over;
   part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
   happened();
   part("where").textContent = over ? "Done" : `Step ${step + 1} of ${lessons.length}`;
@@ -131,8 +127,9 @@ async function go() {
   hideNotice();
   board.offer([]);
   for (const moment of moments) {
+    board.drawing.lasts = 0;
     if (moment.moment) board.moment(moment.moment, moving());
-    else put(moment.shown, moving());
+    else board.draw(moment.svg, moving());
     if (!moment.told) continue;
     told.push(moment.told);
     announce(moment.told);
@@ -142,7 +139,7 @@ async function go() {
     if (moving() && moment !== moments.at(-1)) await pause();
     if (mine !== turn) return;
   }
-  setTimeout(() => { if (mine === turn) board.unmark(); }, 900);
+  if (!lessons[step + 1]?.places.length) setTimeout(() => { if (mine === turn) board.unmark(); }, 900);
   show(step + 1, moving(), was);
 }
 let turn = 0;
@@ -151,7 +148,7 @@ let turn = 0;
 function pause() {
   return new Promise((done) => {
     hurry = () => { clearTimeout(busy); busy = 0; done(undefined); };
-    busy = window.setTimeout(() => hurry(), PAUSE);
+    busy = window.setTimeout(() => hurry(), Math.max(PAUSE * pace(), board.drawing.lasts));
   });
 }
 let hurry = () => {};
@@ -195,6 +192,8 @@ const showKeys = keyboard([
   return false;
 });
 part("board").addEventListener("pointerdown", () => { if (busy) hurry(); }, true);
+part("restart").addEventListener("click", () => { turn++; hurry(); told = []; show(0, false); });
+upright.addEventListener("change", () => location.reload()); // the board has another shape now; the step is remembered
 next.addEventListener("click", () => go());
 back.addEventListener("click", before);
 part("show-keys").addEventListener("click", showKeys);

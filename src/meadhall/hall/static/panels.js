@@ -1,7 +1,7 @@
 // @ts-check
 // What lies beside the board: seats, questions, the log. Words of people are put in as text, never as markup.
 
-import { button, capital, clock, dots, keyed, link, make, part, refill, sure, withRules } from "./dom.js";
+import { button, capital, clock, dialog, dots, keyed, link, make, part, refill, sure, withRules } from "./dom.js";
 import { isOwn } from "./history.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
@@ -40,7 +40,7 @@ export function showSeats(view, here, act) {
       who.append(left);
     }
     item.append(who);
-    const buttons = seatButtons(view, seat, number, levels, act);
+    const buttons = seatButtons(view, seat, number, levels, act, here?.seats.includes(number) ?? false);
     if (seat.free) item.append(sitForm(view, number, typed, word));
     if (buttons.childElementCount) item.append(buttons);
     return item;
@@ -85,8 +85,8 @@ function sitForm(view, number, typed, word) {
   return form;
 }
 
-/** @param {TableView} view @param {SeatView} seat @param {number} number @param {string[]} levels @param {Act} act */
-function seatButtons(view, seat, number, levels, act) {
+/** @param {TableView} view @param {SeatView} seat @param {number} number @param {string[]} levels @param {Act} act @param {boolean} present whether its person looks at the table */
+function seatButtons(view, seat, number, levels, act, present) {
   const buttons = make("div", "", "buttons"), gathering = view.phase === "gathering", playing = view.phase === "playing";
   const add = (/** @type {string} */ words, /** @type {() => void} */ what) => buttons.append(keyed(button(words, what, "small plain"), `${words}-${number}`));
   if (seat.yours && gathering) add("Leave", () => act({ do: "leave", seat: number }));
@@ -104,7 +104,7 @@ function seatButtons(view, seat, number, levels, act) {
     add(seat.kind === "bot" ? "Change the bot" : "Let a bot sit", give);
   } else if (view.host && playing && seat.kind === "bot" && !seat.free && !seat.kept_for) {
     add("Offer this seat", () => act({ do: "set-seat", seat: number, bot: null }));
-  } else if (playing && view.you.length && seat.kind === "person" && !seat.yours && view.to_move === number && !view.clock) {
+  } else if (playing && view.you.length && seat.kind === "person" && !seat.yours && view.to_move === number && !view.clock && !present) {
     add("Away? Let a bot play", () => leave(`A bot plays for ${seat.name}. The seat is kept for ${keeping(view)}, and ${seat.name} may come back at any time.`, "Let a bot play", { do: "set-seat", seat: number, bot: "karl" }, act));
   }
   return buttons;
@@ -173,10 +173,19 @@ export function showGathering(view) {
     const row = make("div", "", "row");
     row.append(address, keyed(copier("Copy", "main"), "copy-address"));
     parts.push(row, make("p", "Whoever opens it may take an open seat, or watch.", "quiet"));
+    if (/^(localhost|127\.|\[::1\]$)/.test(location.hostname)) parts.push(localOnly());
   } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
   else parts.push(make("p", view.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
+  if (view.dice.used && view.you.length) parts.push(keyed(button("Add a word of your own to the dice", () => dialog("dice").showModal()), "word"));
   parts.push(link("How it is played", `/rules/${view.game}`));
   refill(place, parts);
+}
+
+/** That an address of this machine leads nowhere on others, and what helps. */
+function localOnly() {
+  const told = make("p", "", "local");
+  told.append("This address works on this computer only. To let others in, start the hall with ", make("code", "meadhall hall --host 0.0.0.0"), " and open this table by the name or number of this computer in your network.");
+  return told;
 }
 
 /** A question that waits for an answer. @param {TableView} view @param {Act} act */

@@ -194,6 +194,7 @@ export interface Lesson {
   ask: Choice | null;
   wrong: Record<string, string>;
   words: string;
+  places: string[];
   moments: ToldMoment[];
 }
 
@@ -419,7 +420,8 @@ export interface TableView {
   words: string | null;
   board: string | null;
   choices: Choice[];
-  undo: "ask" | "free" | "no";
+  undo: "ask" | "free" | "no" | "practice";
+  practice: boolean;
   asked: ProposalView | null;
   result: Ending | null;
   dice: DiceView;

@@ -1,19 +1,25 @@
 // @ts-check
-// A replay: steps, a slider, the log, keys. What was seen once is kept.
+// A replay: steps, turns, a slider, the log, keys. One step on is played as it was at the table; elsewhere one jumps. What
+// was seen once is kept.
 
-import { moving, part, upright, within } from "./dom.js";
-import { SceneSvg, looksOf } from "./scene.js";
+import { part, upright, within } from "./dom.js";
+import { moving, pace, paceList } from "./pace.js";
+import { inOne, together } from "./playback.js";
+import { looksOf, SceneSvg } from "./scene.js";
 
 const main = part("main"), last = Number(main.dataset.last);
-const PAUSE = 1200; // milliseconds between moments while it plays by itself
+const PAUSE = 1100; // milliseconds for each moment while it plays by itself
+const SHORTEST = 250; // where nothing moves
 const scrub = /** @type {HTMLInputElement} */ (part("scrub"));
 const eye = /** @type {HTMLSelectElement | null} */ (document.getElementById("eye"));
+const turns = (main.dataset.turns ?? "").split(" ").filter(Boolean).map(Number);
 
 let stop = Number(main.dataset.stop);
 let running = 0;
-let shownStop = -1; // the stop whose scene is on the page
+let drawn = NaN; // the stop that is to be seen, if it is one
+let asked = 0; // counts wishes: only the last one is carried out
 const drawing = new SceneSvg(part("picture"));
-/** @type {Map<number, Promise<import("./protocol_types").Frame>>} */
+/** @type {Map<string, Promise<import("./protocol_types").Frame>>} */
 const frames = new Map();
 
 /** @param {number} step */
@@ -21,47 +27,70 @@ const query = (step) => `?step=${step}${main.dataset.eye ? `&eye=${main.dataset.
 
 /** @param {number} step */
 function frame(step) {
-  let known = frames.get(step);
+  const address = `${main.dataset.address}/frame${query(step)}&shape=${upright.matches ? "tall" : "wide"}`;
+  let known = frames.get(address);
   if (!known) {
-    known = fetch(`${main.dataset.address}/frame${query(step)}${upright.matches ? "&shape=tall" : ""}`).then((answer) => {
+    known = fetch(address).then((answer) => {
       if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
       return answer.json();
     });
-    known.catch(() => frames.delete(step));
-    frames.set(step, known);
-    if (frames.size > 60) frames.delete(/** @type {number} */ (frames.keys().next().value));
+    known.catch(() => frames.delete(address));
+    frames.set(address, known);
+    if (frames.size > 60) frames.delete(/** @type {string} */ (frames.keys().next().value));
   }
   return known;
 }
 
 /** @param {number} step */
 async function go(step) {
+  const wish = ++asked;
   stop = Math.max(0, Math.min(last, step));
   scrub.value = String(stop);
   part("where").textContent = `${stop} of ${last}`;
-  const wanted = stop;
-  let shown;
   try {
-    shown = await frame(stop);
+    const shown = await frame(stop);
+    if (wish !== asked) return; // somebody was faster
+    part("words").textContent = shown.words;
+    mark(shown.prompt);
+    main.dataset.stop = String(stop);
+    history.replaceState(null, "", query(stop));
+    if (stop < last) frame(stop + 1).catch(() => {});
+    await show(shown, wish);
   } catch {
     part("now").textContent = "The hall does not answer. Try again in a moment.";
-    return;
   }
-  const looks = shown.scene ? await looksOf(main.dataset.game ?? "", shown.scene.looks).catch(() => null) : null;
-  if (wanted !== stop) return; // somebody was faster
-  if (shown.scene && looks) {
-    if (shownStop === stop - 1) for (const moment of shown.moments) drawing.moment(moment, moving());
-    else drawing.tell(shown.scene, looks);
-    drawing.reveal();
-    shownStop = stop;
-  } else if (shown.svg) drawing.draw(shown.svg, false);
-  shape();
-  part("words").textContent = shown.words;
-  mark(shown.prompt);
-  main.dataset.stop = String(stop);
-  history.replaceState(null, "", query(stop));
-  if (stop < last) frame(stop + 1).catch(() => {});
 }
+
+/** Show a stop; from the one before it, moment by moment. @param {import("./protocol_types").Frame} frame @param {number} wish */
+async function show({ step, scene, moments = [], svg }, wish) {
+  if (!scene) {
+    const drawn = new DOMParser().parseFromString(svg ?? "", "image/svg+xml").documentElement;
+    part("picture").replaceChildren(document.importNode(drawn, true));
+    return shape();
+  }
+  const looks = await looksOf(main.dataset.game ?? "", scene.looks);
+  if (wish !== asked) return;
+  drawing.finish();
+  const follows = drawn === step - 1 && drawing.scene?.shape === scene.shape;
+  drawn = NaN; // until it is
+  if (follows) {
+    for (const left = [...moments]; left.length;) {
+      const group = together(left);
+      drawing.lasts = 0;
+      for (const moment of group) drawing.moment(moment, moving());
+      const text = inOne(group.map((moment) => moment.text ?? ""));
+      if (text) part("now").textContent = text;
+      if (left.length && moving()) await wait(Math.max(drawing.lasts, text ? 500 * pace() : 0));
+      if (wish !== asked) return;
+    }
+  }
+  drawing.tell(scene, looks); // whatever was skipped: this is how it stands
+  if (drawing.reveal()) shape();
+  drawn = step;
+}
+
+/** @param {number} pause */
+const wait = (pause) => new Promise((done) => setTimeout(done, pause));
 
 /** The picture is as large as the window allows; that depends on its shape. */
 function shape() {
@@ -81,13 +110,28 @@ function mark(prompt) {
   if (top < log.scrollTop || top + line.offsetHeight > log.scrollTop + log.clientHeight) log.scrollTop = top - log.clientHeight / 3;
 }
 
-function run() {
-  clearInterval(running);
-  running = running ? 0 : Number(setInterval(() => (stop < last ? go(stop + 1) : run()), PAUSE));
+/** Play by itself, or stop. */
+async function run() {
+  const mine = running ? 0 : performance.now();
+  running = mine;
   part("run").textContent = running ? "Pause" : "Play";
+  while (running === mine && mine && stop < last) {
+    await go(stop + 1);
+    await wait(Math.max(SHORTEST, PAUSE * pace()));
+  }
+  if (running === mine && mine) run();
 }
 
-const moves = { first: () => 0, back: () => stop - 1, on: () => stop + 1, last: () => last };
+/** Nothing but the board, or everything. */
+function large() {
+  const on = document.body.classList.toggle("large-board");
+  part("large").setAttribute("aria-pressed", String(on));
+}
+
+const moves = {
+  first: () => 0, back: () => stop - 1, on: () => stop + 1, last: () => last,
+  "turn-back": () => turns.findLast((turn) => turn < stop) ?? 0, "turn-on": () => turns.find((turn) => turn > stop) ?? last,
+};
 for (const link of document.querySelectorAll("[data-go]")) {
   link.addEventListener("click", (event) => {
     event.preventDefault();
@@ -111,7 +155,7 @@ addEventListener("keydown", (event) => {
   if (event.target instanceof Element && event.target.closest("select, textarea, input:not([type=range]), button, summary") && event.key === " ") return;
   if (event.target instanceof Element && event.target.closest("select, textarea, input")) return; // the slider has keys of its own
   /** @type {Record<string, () => void>} */
-  const keys = { ArrowLeft: () => go(stop - 1), ArrowRight: () => go(stop + 1), Home: () => go(0), End: () => go(last), " ": run };
+  const keys = { ArrowLeft: () => go(stop - 1), ArrowRight: () => go(stop + 1), Home: () => go(0), End: () => go(last), PageUp: () => go(moves["turn-back"]()), PageDown: () => go(moves["turn-on"]()), f: large, " ": run };
   if (keys[event.key]) {
     event.preventDefault();
     keys[event.key]();
@@ -119,7 +163,11 @@ addEventListener("keydown", (event) => {
 });
 
 part("run").hidden = part("share").hidden = part("keys").hidden = false;
+for (const hidden of document.querySelectorAll(".scripted-only")) /** @type {HTMLElement} */ (hidden).hidden = false;
 part("run").addEventListener("click", run);
+part("large").addEventListener("click", large);
+paceList(/** @type {HTMLSelectElement} */ (part("pace")));
+upright.addEventListener("change", () => go(stop));
 part("share").addEventListener("click", async () => {
   const address = location.origin + main.dataset.address + query(stop);
   try {
@@ -129,6 +177,6 @@ part("share").addEventListener("click", async () => {
     prompt("The link to this moment:", address);
   }
 });
-if (stop < last) frame(stop + 1).catch(() => {});
 shape();
 mark(part("now").textContent ?? "");
+go(stop);

@@ -3,10 +3,13 @@
 // which says what it changes; all of them pass through `SceneSvg.moment`. What a moment does not name is not touched.
 
 import { BoardSvg } from "./board_svg.js";
-import { moving } from "./dom.js";
+import { drop, flip, fly, glide, place, swell, tumble } from "./motion.js";
+import { moving } from "./pace.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TEXT = "{text}"; // stands in a look where the text of a piece goes
+const STAGGER = 110; // milliseconds from one piece to the next where several come at once
+const SCORE = /^(points|score|coins)-/; // the ids of pieces whose numbers are won
 
 /** @typedef {import("./protocol_types").Piece} Piece */
 /** @typedef {import("./protocol_types").SceneView} SceneView */
@@ -86,6 +89,13 @@ export class SceneSvg extends BoardSvg {
     this.arrange();
   }
 
+  /** Lay the pieces as they were at some time, at once. @param {Map<string, Piece>} pieces */
+  restore(pieces) {
+    if (!this.scene) return;
+    this.finish();
+    this.tell({ ...this.scene, pieces: [...pieces.values()] }, this.looks);
+  }
+
   /** Show the scene, if it is not there. Says whether it was not. */
   reveal() {
     if (!this.scene || this.svg) return false;
@@ -118,58 +128,90 @@ export class SceneSvg extends BoardSvg {
     else super.clear();
   }
 
-  /** Something happens: every change of the scene comes this way. @param {Moment} moment @param {boolean} glide whether it may take time */
-  moment({ change = {} }, glide) {
+  /** Something happens: every change of the scene comes this way. @param {Moment} moment @param {boolean} mayMove whether it may take time */
+  moment({ change = {}, kind, places = [] }, mayMove) {
     const before = this.pieces;
     this.pieces = applied(before, change);
     if (change.ground && this.scene) this.scene = { ...this.scene, ground: change.ground };
     if (!this.svg) return;
-    const gliding = glide && moving(), layer = this.layer("pieces");
+    const moves = mayMove && moving(), { changed: news = [], added = [], removed = [] } = change;
     this.layer("rings")?.remove();
-    this.layer("ghosts")?.remove();
     if (change.ground) this.layer("ground")?.replaceChildren(...this.look(change.ground, ""));
-    this.depart(change.removed ?? [], gliding);
-    for (const news of change.changed ?? []) {
-      const was = before.get(news.id), piece = this.pieces.get(news.id);
-      if (was && piece) this.alter(was, piece, gliding);
+    const origins = moves ? cameFrom(added, removed, before) : new Map();
+    const gone = new Set([...origins.values()].map((piece) => piece.id));
+    this.depart(removed, moves, gone);
+    let delay = 0;
+    for (const { id } of news) {
+      const was = before.get(id), piece = this.pieces.get(id);
+      if (was && piece && this.alter(was, piece, moves, kind, delay)) delay += STAGGER;
     }
-    for (const piece of change.added ?? []) {
-      const element = this.element(piece);
-      layer?.append(element);
-      if (gliding) this.play(element, [{ opacity: 0 }, { opacity: 1 }]);
+    for (const piece of added) {
+      const element = this.element(piece), from = origins.get(piece.id);
+      this.layer("pieces")?.append(element);
+      if (!moves) continue;
+      if (from) glide(this, element, from, piece, delay);
+      else if (piece.meaning) drop(this, element, piece, delay);
+      else this.play(element, [{ opacity: 0 }, { opacity: 1 }]);
+      if (piece.meaning) delay += STAGGER;
     }
-    const layers = (change.changed ?? []).some((news) => news.layer !== undefined);
-    if (change.added?.length || layers) this.arrange();
+    if (added.length || news.some(({ layer }) => layer !== undefined)) this.arrange();
+    if (moves) this.score(before, news.map(({ id }) => id), places, [...added.map(({ id }) => id), ...news.map(({ id }) => id)]);
   }
 
-  /** Pieces that go. @param {string[]} ids @param {boolean} gliding */
-  depart(ids, gliding) {
-    const ghosts = gliding && ids.length ? this.fresh("ghosts") : null;
+  /** Pieces that go; those that come back as something else do not fade. @param {string[]} ids @param {boolean} moves @param {Set<string>} [back] */
+  depart(ids, moves, back) {
     for (const id of ids) {
       const element = this.elements.get(id);
       this.elements.delete(id);
       element?.remove();
-      if (!ghosts || !element) continue;
+      if (!moves || !element || back?.has(id)) continue;
       element.removeAttribute("data-id");
-      ghosts.append(element);
+      this.flights("ghosts").append(element);
       this.play(element, [{ opacity: 1 }, { opacity: 0 }]).addEventListener("finish", () => element.remove());
     }
   }
 
-  /** A piece that stays: only what is new about it is touched. @param {Piece} was @param {Piece} piece @param {boolean} gliding */
-  alter(was, piece, gliding) {
+  /**
+   * A piece that stays: only what is new about it is touched. Says whether that was something to look at for a while.
+   * @param {Piece} was @param {Piece} piece @param {boolean} moves @param {import("./protocol_types").Moment["kind"]} [kind] @param {number} [delay]
+   */
+  alter(was, piece, moves, kind = "changed", delay = 0) {
     const element = this.elements.get(piece.id);
-    if (!element) return;
-    const from = place(was, "px"), to = place(piece, "px");
-    if (from !== to) {
-      element.setAttribute("transform", place(piece, ""));
-      if (gliding) this.play(element, [{ transform: from }, { transform: to }]);
-    }
-    if (was.look !== piece.look || (was.text ?? "") !== (piece.text ?? "")) {
-      for (const node of [...element.childNodes]) if (node.nodeName !== "title") node.remove();
-      element.append(...this.look(piece.look, piece.text ?? ""));
+    if (!element) return false;
+    const moved = place(was, "px") !== place(piece, "px"), turned = was.look !== piece.look, reworded = (was.text ?? "") !== (piece.text ?? "");
+    if (moved) element.setAttribute("transform", place(piece, ""));
+    if (turned || reworded) {
+      for (const left of element.querySelectorAll(":scope > .for-a-while")) left.remove();
+      element.querySelector(":scope > .face")?.replaceChildren(...this.look(piece.look, piece.text ?? ""));
     }
     describe(element, piece);
+    if (!moves) return false;
+    const die = piece.look.startsWith("die");
+    if (turned && die && kind === "rolled" && /\d$/.test(piece.look)) tumble(this, element, was, piece, delay);
+    else {
+      if (moved) glide(this, element, was, piece, delay);
+      if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) flip(this, element, was, delay);
+      else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
+    }
+    if (reworded && !turned && !moved && !SCORE.test(piece.id)) swell(this, element, delay);
+    return moved || turned;
+  }
+
+  /** Numbers that have grown or shrunk: what was won flies to them. @param {Map<string, Piece>} before @param {string[]} ids those that have changed @param {string[]} places @param {string[]} touched */
+  score(before, ids, places, touched) {
+    for (const id of ids.filter((name) => SCORE.test(name))) {
+      const was = before.get(id), piece = this.pieces.get(id), element = this.elements.get(id);
+      const won = Number(piece?.text) - Number(was?.text);
+      if (!won || !element) continue;
+      const own = (/** @type {string} */ name) => name === id || SCORE.test(name) || this.pieces.get(name)?.of === piece?.of;
+      const from = [...places, ...touched].find((name) => this.elements.has(name) && !own(name)) ?? touched.find((name) => this.elements.has(name) && !SCORE.test(name));
+      fly(this, from ? this.elements.get(from) ?? null : null, element, won);
+    }
+  }
+
+  /** A layer on top of everything, for what is there only for a while. @param {string} [name] */
+  flights(name = "flights") {
+    return this.layer(name) ?? this.fresh(name);
   }
 
   /** Everything in its order, layer by layer; what lies right already stays. */
@@ -187,7 +229,10 @@ export class SceneSvg extends BoardSvg {
   element(piece) {
     const element = document.createElementNS(SVG, "g");
     element.setAttribute("transform", place(piece, ""));
-    element.append(...this.look(piece.look, piece.text ?? ""));
+    const face = document.createElementNS(SVG, "g");
+    face.setAttribute("class", "face");
+    face.append(...this.look(piece.look, piece.text ?? ""));
+    element.append(face);
     describe(element, piece);
     this.elements.set(piece.id, element);
     return element;
@@ -211,10 +256,19 @@ export class SceneSvg extends BoardSvg {
 
 const FONT = "Georgia, 'Times New Roman', serif";
 
-/** Where a piece is, as SVG (no unit) or as a style sheet (px) says it. @param {Piece} piece @param {"" | "px"} unit */
-function place({ x, y, turn = 0, size = 1 }, unit) {
-  const moved = unit ? `translate(${x}px, ${y}px)` : `translate(${x} ${y})`;
-  return `${moved}${turn || unit ? ` rotate(${turn}${unit ? "deg" : ""})` : ""}${size !== 1 || unit ? ` scale(${size})` : ""}`;
+/**
+ * Pieces that come as others go and look the same: a tile of a hand that is laid on the board. They are taken for the same thing.
+ * @param {Piece[]} added @param {string[]} removed @param {Map<string, Piece>} before
+ */
+function cameFrom(added, removed, before) {
+  /** @type {Map<string, Piece>} */
+  const found = new Map();
+  const left = removed.flatMap((id) => before.get(id) ?? []).filter((piece) => piece.meaning);
+  for (const piece of added) {
+    const at = piece.meaning ? left.findIndex((each) => each.look === piece.look && (each.text ?? "") === (piece.text ?? "")) : -1;
+    if (at >= 0) found.set(piece.id, left.splice(at, 1)[0]);
+  }
+  return found;
 }
 
 /** What a piece means; without a meaning it is there for the eye only. @param {SVGGElement} element @param {Piece} piece */

@@ -1,19 +1,19 @@
 // @ts-check
 // The page of a table: it shows what the hall says and sends what the person does. It knows no rule of any game.
 
-import { spliced } from "./board_svg.js";
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
-import { button, common, dialog, dots, keyed, make, moving, narrow, part, refill, withRules, within } from "./dom.js";
+import { button, dialog, dots, keyed, make, narrow, part, refill, summary, sure, withRules, within } from "./dom.js";
 import { showDice, showResult } from "./ending.js";
 import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
+import { moving, paceList } from "./pace.js";
 import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
-import { looksOf } from "./scene.js";
 import { sounds } from "./sounds.js";
 import { announce, notice } from "./speech.js";
 import { layStage } from "./stage.js";
@@ -21,29 +21,19 @@ import { layStage } from "./stage.js";
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").LogLine} LogLine */
 /** @typedef {import("./protocol_types").Moment} Moment */
-/**
- * What a message tells: perhaps a whole scene with its looks, then moments, and how the table stands after them.
- * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], svg: string}} News
- */
+/** @typedef {import("./playback.js").News} News */
 
-const STEP = 280; // milliseconds for each thing that others do
-const BACKLOG = 12; // so much is shown one after the other; more is shown at once
-
+const PATIENCE = 540; // seconds: a minute later the others may let a bot play
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
 /** @type {TableView} what is on the table */
 let view;
 let begun = false; // whether there is a view yet
-let svg = ""; // the board, where it is still drawn whole
 /** @type {LogLine[]} the whole log */
 let history = [];
 /** @type {import("./protocol_types").Here | null} */
 let here = null;
-let arriving = ""; // the board of the last news, shown or not
-/** @type {News[]} what happened and is not shown yet */
-const waiting = [];
-let busy = 0;
 let awaited = 0; // the version that the last acknowledged command has made
 /** @type {number | null} the eye before which the curtain has been opened */
 let shownTo = null;
@@ -51,8 +41,10 @@ let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
 
 const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
+board.short = true;
 const recap = new Recap(board, zoom);
-const connection = new Connection(address, { table, acknowledged, refused, state, here: present });
+const playback = new Playback(board, { happen, take, shown });
+const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present });
 const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
 /** @param {import("./protocol_types").Command} command @param {boolean} [quiet] */
@@ -70,80 +62,30 @@ function choose(choice) {
 
 // --- What the hall says ---------------------------------------------------------------------------------------------
 
-/** @param {import("./protocol_types").TableMessage} message */
-function table(message) {
-  const { view: seen, full, scene = null, moments = [] } = message;
-  if (message.splice) arriving = spliced(arriving, message.splice);
-  else if (seen.board !== null) arriving = seen.board;
-  if (full) waiting.length = 0;
-  /** @type {News} */
-  const news = { view: seen, full, scene, looks: null, moments, svg: arriving };
-  waiting.push(news);
-  if (scene) fetchLooks(news, seen.game, scene.looks);
-  if (document.hidden || waiting.length > BACKLOG) hurry();
-  else pump();
-}
-
-/** @param {News} news @param {string} game @param {string} digest */
-function fetchLooks(news, game, digest) {
-  looksOf(game, digest).then((looks) => {
-    news.looks = looks;
-    if (document.hidden) hurry();
-    else pump();
-  }, () => setTimeout(() => fetchLooks(news, game, digest), 1000));
-}
-
-/** Whether the looks of the next scene are still on their way. */
-const unready = () => Boolean(waiting[0]?.scene && !waiting[0].looks);
-
-/** Show the next thing, unless the last one is still moving. */
-function pump() {
-  if (busy || !waiting.length || unready()) return;
-  const news = waiting[0], glide = begun && !news.full && !news.scene && moving();
-  const moment = news.moments.shift();
-  if (moment) {
-    happen(moment, glide);
-    if (glide && moment.text) return rest(moment.seat !== null && news.view.you.includes(moment.seat ?? -1) ? 0 : STEP);
-    return pump();
-  }
-  waiting.shift();
-  const others = !news.scene && news.svg !== svg && news.view.lines.some((line) => line.kind === "move" && !isOwn(line, news.view.you));
-  take(news, glide);
-  if (glide && others) rest(STEP);
-  else pump();
-}
-
-/** Let people look for a while. @param {number} pause milliseconds */
-function rest(pause) {
-  busy = window.setTimeout(() => { busy = 0; pump(); }, pause);
-}
-
-/** A moment of the game. @param {Moment} moment @param {boolean} glide */
-function happen(moment, glide) {
+/** A moment of the game. @param {Moment} moment @param {string} text what is said of it @param {boolean} glide */
+function happen(moment, text, glide) {
   board.offer([]);
   board.moment(moment, glide);
-  if (!glide || !moment.text) return;
+  if (!glide || !text || covered()) return;
+  caption([text]);
+  main.classList.remove("mine");
+  part("prompt").replaceChildren(); // what was asked is answered, and what will be asked is not known yet
+  if (typeof moment.seat === "number") part("whose").textContent = turnOf(moment.seat);
   const found = board.mark(moment.places ?? []);
   if (!myTurn()) zoom.follow(found);
 }
 
-/** Show everything now. */
-function hurry() {
-  clearTimeout(busy);
-  busy = 0;
-  while (waiting.length && !unready()) {
-    const news = /** @type {News} */ (waiting.shift());
-    for (const moment of news.moments) happen(moment, false);
-    take(news, false);
-  }
-  board.drawing.finish();
+/** What was shown again is over: the table stands as it did. */
+function shown() {
+  board.unmark();
+  show(false); // which asks again what was asked
+  latest();
 }
 
 /** @param {News} news @param {boolean} glide */
 function take(news, glide) {
   const before = begun ? view : null;
   [view, begun] = [news.view, true];
-  svg = news.svg;
   if (news.scene && news.looks) {
     main.dataset.shape = news.scene.shape;
     board.tell(news.scene, news.looks);
@@ -159,7 +101,7 @@ function take(news, glide) {
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);
-  showResult(view, act);
+  showResult(view, act, view.phase === "over" && before?.phase === "playing");
   showDice(view);
   addSalts(view, act);
   part("chat").hidden = !view.you.length;
@@ -189,15 +131,15 @@ function tell(before, lines, full, glide) {
       if (glide && !covered()) {
         const found = board.mark(places);
         if (!mine) zoom.follow(found);
-        setTimeout(() => { if (!busy) board.unmark(); }, 900);
+        setTimeout(() => { if (!playback.busy) board.unmark(); }, 900);
       } else board.unmark();
       sounds.play("move");
     }
     if (lines.some((line) => line.kind === "chat" && !isOwn(line, view.you)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
   }
   if (view.phase === "over" && before?.phase === "playing") sounds.play("end");
-  else if (began && !waiting.length) sounds.play("turn");
-  if (mine && !covered() && before?.prompt !== view.prompt && !waiting.length) announce(view.prompt);
+  else if (began && !playback.on) sounds.play("turn");
+  if (mine && !covered() && before?.prompt !== view.prompt && !playback.on) announce(view.prompt);
   if (began) zoom.follow(board.lit());
 }
 
@@ -206,15 +148,28 @@ function remind(since) {
   if (view.phase === "playing" && !covered()) recap.show(standing(history).filter((line) => line.version > since), view);
 }
 
-/** What has happened last, above the prompt. */
+/** What has happened last, under the board. */
 function latest() {
-  const place = part("latest"), moves = standing(history).slice(-4);
-  place.hidden = !moves.length || covered() || view.phase !== "playing";
-  place.replaceChildren(...moves.map((line) => {
+  const moves = covered() ? [] : standing(history).slice(-2);
+  caption(moves.map((line) => line.text));
+  part("again").hidden = !playback.kept.length || covered() || !moving();
+}
+
+/** A line under the board that says who does what. @param {string[]} texts */
+function caption(texts) {
+  part("latest").replaceChildren(...texts.map((text) => {
     const told = make("span");
-    told.append(withRules(line.text, view.game));
+    told.append(withRules(text, view.game));
     return told;
   }));
+}
+
+/** Show again what the others have done, or oneself. @param {number} [from] */
+function again(from = playback.lastTurn(view.you)) {
+  if (!begun || covered()) return;
+  recap.close();
+  board.offer([]);
+  playback.again(from, view);
 }
 
 /** @param {TableView | null} before */
@@ -241,7 +196,7 @@ function covered() {
 }
 
 /** Whether there is something to see. */
-const pictured = () => Boolean(svg || board.drawing.scene);
+const pictured = () => Boolean(playback.svg || board.drawing.scene);
 
 /** The position and what can be done; behind a curtain where several people share the screen. @param {boolean} glide */
 function show(glide) {
@@ -258,13 +213,13 @@ function show(glide) {
     board.drawing.clear();
     tip.hide();
     tip.close();
-    part("latest").hidden = true;
+    caption([]);
     recap.close();
     clearHint();
     board.offer([]);
   } else {
-    if (board.drawing.scene ? board.reveal() : svg && board.draw(svg, glide)) zoom.fit();
-    board.offer(waiting.length || connection.waits("act") || view.version < awaited ? [] : view.choices);
+    if (board.drawing.scene ? board.reveal() : playback.svg && board.draw(playback.svg, glide)) zoom.fit();
+    board.offer(playback.on || connection.waits("act") || view.version < awaited ? [] : view.choices);
   }
   asked();
   tools();
@@ -281,10 +236,8 @@ function asked() {
   if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
-    const open = board.beginning(board.path);
-    if (open.length === 1) return place.replaceChildren(`${open[0].words}: what next? Touch what is lit.`);
-    const name = board.title(board.path.at(-1) ?? "") || common(open);
-    return place.replaceChildren(`${name || "Touched"}: what next? `, make("span", open.length > 1 ? `${open.length} ways are left.` : "", "quiet"));
+    const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
+    return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
   }
   place.replaceChildren(withRules(view.prompt, view.game));
 }
@@ -296,25 +249,41 @@ function gathering() {
   return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
 }
 
-/** What helps: take back, hint, all actions. */
+/** What helps, each always in the same place: take back, hint, all actions. */
 function tools() {
+  const mine = view.choices.length > 0 && !covered(), playing = view.phase === "playing" && view.you.length > 0;
   /** @type {HTMLElement[]} */
   const found = [];
-  const mine = view.choices.length > 0 && !covered();
-  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {() => void} */ what, kind = "") => {
+  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {boolean} */ can, /** @type {() => void} */ what, kind = "") => {
     const tool = keyed(button(words, what, `small plain ${kind}`), words);
     tool.append(make("kbd", key));
     tool.setAttribute("aria-keyshortcuts", key);
+    tool.disabled = !can;
     found.push(tool);
   };
-  if (view.undo !== "no" && !covered()) add(view.undo === "free" ? "Take back" : "Ask to take back", "U", undo, "undo");
-  if (mine && !othersPlay(view)) add("Hint", "H", hint);
-  if (mine) add("All actions", ":", openCommand);
+  if (playing) {
+    add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered(), undo, "undo");
+    if (!othersPlay(view)) add("Hint", "H", mine, hint);
+    add("All actions", ":", mine, openCommand);
+  }
   refill(part("tools"), found);
+  part("whose").textContent = whose();
 }
 
-function undo() {
-  if (view.undo !== "no" && !connection.waits("undo")) act({ do: "undo" }); // one press, one decision, however slow the hall is
+/** Whose turn it is. */
+function whose() {
+  return view.phase === "playing" && view.to_move !== null ? turnOf(view.to_move) : "";
+}
+
+/** @param {number} seat */
+const turnOf = (seat) => (view.you.length === 1 && view.you[0] === seat ? "Your turn" : `${view.seats[seat]?.name ?? ""}’s turn`);
+
+async function undo() {
+  if (view.undo === "no" || connection.waits("undo")) return; // one press, one decision, however slow the hall is
+  const { position } = view;
+  const asks = view.undo === "practice" && !view.practice;
+  if (asks && !(await sure("Something new was learnt since: dice have fallen, or something was turned over. You may take it back, but then this game is practice, and the log says so.", "Practise"))) return;
+  if (view.position === position) act({ do: "undo" });
 }
 
 async function hint() {
@@ -348,7 +317,7 @@ async function whyNot(path) {
 /** What was chosen is kept; when the table shows it, what comes next may be chosen. @param {number} version */
 function acknowledged(version) {
   awaited = Math.max(awaited, version);
-  if (begun && view.version >= awaited && !waiting.length) show(false);
+  if (begun && view.version >= awaited && !playback.on) show(false);
 }
 
 /** @param {import("./protocol_types").Here} news */
@@ -397,6 +366,7 @@ const showKeys = keyboard([
   { keys: ["h"], does: "A hint", act: hint },
   { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
   { keys: ["c"], does: "A word to all", act: () => { if (narrow()) panel("log"); part("say").focus(); } },
+  { keys: ["a"], does: "Show again what has happened", act: again },
   { keys: ["m"], does: "Sounds on or off", act: sound },
   ...keys,
 ], () => {
@@ -409,12 +379,18 @@ const showKeys = keyboard([
 
 main.classList.add("scripted");
 guardPresses(part("turn"));
-for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (waiting.length) hurry(); }, true);
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => { if (playback.on) playback.hurry(); }, true); // who presses something has seen enough
 document.addEventListener("visibilitychange", () => {
   if (!begun) return;
   if (document.hidden) hiddenSince = view.version;
   else if (hiddenSince) remind(hiddenSince);
 });
+let warned = 0; // since when it was one's turn when one was told that the others wait
+setInterval(() => {
+  if (!begun || !myTurn() || view.clock || !othersPlay(view) || warned === view.since || Date.now() / 1000 - view.since < PATIENCE) return;
+  warned = view.since;
+  notice("The others are waiting for you: in a minute they may let a bot play in your place. Your seat is kept.", view.game);
+}, 5000);
 part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = view.eye;
   show(false);
@@ -449,4 +425,6 @@ part("show-keys").addEventListener("click", showKeys);
 part("show-words").addEventListener("click", open("words"));
 part("show-words").addEventListener("click", () => connection.describe(true));
 part("words").addEventListener("close", () => connection.describe(false));
+part("again").addEventListener("click", () => again());
+paceList(/** @type {HTMLSelectElement} */ (part("pace")));
 part("show-dice").addEventListener("click", open("dice"));

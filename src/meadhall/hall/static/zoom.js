@@ -2,7 +2,8 @@
 // How close the board is seen: the whole of it on a large screen, so much that it can be read on a small one, closer on demand.
 // A finger pans it as it pans any page; two fingers, a double tap, the buttons and the keys + and - bring it closer.
 
-import { moving, narrow, part } from "./dom.js";
+import { narrow, part } from "./dom.js";
+import { moving } from "./pace.js";
 
 const CLOSEST = 5; // times the whole picture
 const READABLE = 0.5; // pixels for each unit of the picture: what is smaller is hard to read and to touch

@@ -1,0 +1,123 @@
+// @ts-check
+// How what happens is played: dice tumble, cards turn over, tiles drop, points fly. Each motion is of a piece that has
+// changed, and ends where the piece is anyway: whoever skips it misses nothing. What is put beside it for a while goes again.
+
+const SVG = "http://www.w3.org/2000/svg";
+const TUMBLE = 760, FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 6; // milliseconds at the normal pace; faces that a die shows while it rolls
+const SOFT = "cubic-bezier(.3, .1, .2, 1)";
+
+/** @typedef {import("./protocol_types").Piece} Piece */
+/** @typedef {import("./scene.js").SceneSvg} SceneSvg */
+
+/** Where a piece is, as SVG (no unit) or as a style sheet (px) says it. @param {Piece} piece @param {"" | "px"} unit */
+export function place({ x, y, turn = 0, size = 1 }, unit) {
+  const moved = unit ? `translate(${x}px, ${y}px)` : `translate(${x} ${y})`;
+  return `${moved}${turn || unit ? ` rotate(${turn}${unit ? "deg" : ""})` : ""}${size !== 1 || unit ? ` scale(${size})` : ""}`;
+}
+
+/** The middle of what is drawn of a piece, in its own measure. @param {Element} element */
+function middle(element) {
+  if (!(element instanceof SVGGraphicsElement)) return { x: 0, y: 0 };
+  const { x, y, width, height } = element.getBBox();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Something done to a piece about its own middle. @param {{x: number, y: number}} at @param {string} what */
+const about = ({ x, y }, what) => ` translate(${x}px, ${y}px) ${what} translate(${-x}px, ${-y}px)`;
+
+/** The looks that a die shows while it rolls: those that differ from its own only by a number. @param {SceneSvg} drawing @param {string} look */
+function faces(drawing, look) {
+  const stem = look.replace(/[^-]*$/, "");
+  const found = Object.keys(drawing.looks).filter((name) => name.startsWith(stem) && /^[1-9]\d*$/.test(name.slice(stem.length)) && name !== look);
+  return found.length > 1 ? found : [];
+}
+
+/** Something beside a piece, for a while. @param {Element} element @param {Node[]} drawn */
+function beside(element, drawn) {
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", "for-a-while");
+  group.append(...drawn);
+  element.append(group);
+  return group;
+}
+
+/** A die rolls and comes to rest. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay */
+export function tumble(drawing, element, was, piece, delay) {
+  const at = middle(element), side = (piece.x + delay) % 2 < 1 ? 1 : -1;
+  const spin = (/** @type {number} */ right, /** @type {number} */ up, /** @type {number} */ turn, /** @type {number} */ size) =>
+    ({ transform: `${place(piece, "px")} translate(${side * right}px, ${-up}px)${about(at, `rotate(${side * turn}deg) scale(${size})`)}` });
+  const frames = [
+    { transform: place(was, "px"), offset: 0 }, { ...spin(-26, 46, -200, 1.3), offset: 0.22 }, { ...spin(10, 0, -380, 1.04), offset: 0.52 },
+    { ...spin(4, 14, -330, 1.1), offset: 0.68 }, { ...spin(0, 0, -366, 1), offset: 0.84 }, { ...spin(0, 0, -360, 1), offset: 1 },
+  ];
+  drawing.play(element, frames, { duration: TUMBLE, delay, easing: "linear" });
+  const others = faces(drawing, piece.look), own = element.querySelector(":scope > .face");
+  if (!others.length || !own) return;
+  const rolling = TUMBLE * 0.62, each = rolling / FACES;
+  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: rolling + delay });
+  const step = 1 + (piece.look.length + Math.round(piece.x)) % (others.length - 1);
+  for (let turn = 0; turn < FACES; turn++) {
+    const face = beside(element, drawing.look(others[(turn * step + turn) % others.length], ""));
+    face.setAttribute("visibility", "hidden");
+    const shown = drawing.play(face, [{ visibility: "visible" }, { visibility: "visible" }], { duration: each, delay: delay + turn * each });
+    shown.effect?.updateTiming({ fill: "none" });
+    shown.addEventListener("finish", () => face.remove());
+  }
+}
+
+/** A card or coin turns over: what it was, on edge, what it is. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {number} delay */
+export function flip(drawing, element, was, delay) {
+  const own = element.querySelector(":scope > .face"), at = middle(element);
+  if (!own) return;
+  const old = beside(element, drawing.look(was.look, was.text ?? ""));
+  const narrow = about(at, "scale(.04, 1.06)"), whole = about(at, "scale(1, 1)");
+  drawing.play(old, [{ transform: whole }, { transform: narrow }], { duration: FLIP / 2, delay, easing: "ease-in" }).addEventListener("finish", () => old.remove());
+  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: FLIP / 2 + delay });
+  drawing.play(own, [{ transform: narrow }, { transform: whole }], { duration: FLIP / 2, delay: delay + FLIP / 2, easing: "ease-out" });
+}
+
+/** A piece goes from one place to another, a little lifted on its way. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay */
+export function glide(drawing, element, was, piece, delay) {
+  const at = middle(element), far = Math.hypot(piece.x - was.x, piece.y - was.y);
+  const way = { ...piece, x: (was.x + piece.x) / 2, y: (was.y + piece.y) / 2 - Math.min(24, far / 8), turn: ((was.turn ?? 0) + (piece.turn ?? 0)) / 2, size: ((was.size ?? 1) + (piece.size ?? 1)) / 2 };
+  const frames = [{ transform: place(was, "px") + about(at, "scale(1)") }, { transform: place(way, "px") + about(at, `scale(${far > 30 ? 1.12 : 1})`) }, { transform: place(piece, "px") + about(at, "scale(1)") }];
+  drawing.play(element, frames, { duration: far > 30 ? GLIDE : GLIDE / 2, delay, easing: SOFT });
+}
+
+/** A piece comes from above and settles. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} piece @param {number} delay */
+export function drop(drawing, element, piece, delay) {
+  const at = middle(element), there = place(piece, "px");
+  const frames = [
+    { transform: there + about(at, "translate(0, -34px) scale(1.28)"), opacity: 0, offset: 0 },
+    { transform: there + about(at, "translate(0, 0) scale(.97)"), opacity: 1, offset: 0.7 },
+    { transform: there + about(at, "translate(0, 0) scale(1)"), opacity: 1, offset: 1 },
+  ];
+  drawing.play(element, frames, { duration: DROP, delay, easing: "cubic-bezier(.4, 0, .6, 1)" });
+}
+
+/** A number has changed: it swells for a moment. @param {SceneSvg} drawing @param {SVGGElement} element @param {number} delay */
+export function swell(drawing, element, delay) {
+  const own = element.querySelector(":scope > .face"), at = middle(element);
+  if (own) drawing.play(own, [{ transform: about(at, "scale(1)") }, { transform: about(at, "scale(1.4)") }, { transform: about(at, "scale(1)") }], { duration: 360, delay });
+}
+
+/** Points fly from where they were won to the score. @param {SceneSvg} drawing @param {Element | null} from @param {SVGGElement} to @param {number} points */
+export function fly(drawing, from, to, points) {
+  const end = spot(drawing, to), start = from ? spot(drawing, from) : end;
+  if (!start || !end) return;
+  const sign = document.createElementNS(SVG, "text");
+  sign.setAttribute("class", "flying-points");
+  sign.textContent = points > 0 ? `+${points}` : String(points).replace("-", "−");
+  drawing.flights().append(sign);
+  const at = (/** @type {{x: number, y: number}} */ { x, y }, /** @type {number} */ size) => ({ transform: `translate(${x}px, ${y}px) scale(${size})` });
+  const high = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 30 };
+  const frames = [{ ...at(start, 0.4), opacity: 0 }, { ...at({ x: start.x, y: start.y - 14 }, 1.15), opacity: 1, offset: 0.25 }, { ...at(high, 1.1), opacity: 1, offset: 0.6 }, { ...at(end, 0.7), opacity: 0.2 }];
+  drawing.play(sign, frames, { duration: FLY, easing: "ease-in-out" }).addEventListener("finish", () => sign.remove());
+  swell(drawing, to, FLY - 120);
+}
+
+/** The middle of an element in the measure of the whole drawing. @param {SceneSvg} drawing @param {Element} element */
+function spot(drawing, element) {
+  const inverse = drawing.svg?.getScreenCTM()?.inverse(), box = element.getBoundingClientRect();
+  return inverse ? new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(inverse) : null;
+}

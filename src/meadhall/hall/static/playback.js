@@ -1,0 +1,197 @@
+// @ts-check
+// What the hall tells is shown in order and in time: one moment after the other, those of a kind together, and then how the
+// table stands. Whoever presses something sees all of it at once; what was shown last can be shown again.
+
+import { spliced } from "./board_svg.js";
+import { isOwn } from "./history.js";
+import { moving, pace } from "./pace.js";
+import { looksOf } from "./scene.js";
+
+/** @typedef {import("./protocol_types").TableView} TableView */
+/** @typedef {import("./protocol_types").Moment} Moment */
+/**
+ * What a message tells: perhaps a whole scene with its looks, then moments, and how the table stands after them.
+ * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], svg: string, again?: boolean}} News
+ */
+/**
+ * @typedef {object} Wishes
+ * @property {(moment: Moment, text: string, glide: boolean) => void} happen something happens, told in these words
+ * @property {(news: News, glide: boolean) => void} take how the table stands now
+ * @property {() => void} shown what was shown again is over
+ */
+
+const LOOK = 1000; // milliseconds for each thing that others do
+const BREATH = 180; // and after what one has done oneself
+const MOST = 60; // so many moments are shown one after the other; more at once
+const SOON = 12; // with more than so many waiting, everything goes faster
+const KEPT = 80; // moments that can be shown again
+const ALIKE = new Set(["rolled", "drawn"]); // kinds of which several are shown together
+
+export class Playback {
+  /** @param {import("./board.js").Board} board @param {Wishes} wishes */
+  constructor(board, wishes) {
+    this.board = board;
+    this.wishes = wishes;
+    /** @type {News[]} what happened and is not shown yet */
+    this.waiting = [];
+    this.begun = false; // whether anything was shown yet
+    this.svg = ""; // the board, where it is still drawn whole
+    this.arriving = ""; // that of the last news, shown or not
+    this.busy = 0;
+    /** @type {{moment: Moment, before: Map<string, import("./protocol_types").Piece>}[]} what was shown last, with the pieces before it */
+    this.kept = [];
+    this.eye = /** @type {number | null | undefined} */ (undefined);
+  }
+
+  /** Whether something is being shown. */
+  get on() {
+    return this.waiting.length > 0;
+  }
+
+  /** @param {import("./protocol_types").TableMessage} message */
+  hear(message) {
+    const { view, full, scene = null, moments = [] } = message;
+    if (message.splice) this.arriving = spliced(this.arriving, message.splice);
+    else if (view.board !== null) this.arriving = view.board;
+    if (full) this.waiting.length = 0;
+    /** @type {News} */
+    const news = { view, full, scene, looks: null, moments: [...moments], svg: this.arriving };
+    this.waiting.push(news);
+    if (scene) this.fetch(news, view.game, scene.looks);
+    if (document.hidden || this.left > MOST) this.hurry();
+    else this.pump();
+  }
+
+  /** @param {News} news @param {string} game @param {string} digest */
+  fetch(news, game, digest) {
+    looksOf(game, digest).then((looks) => {
+      news.looks = looks;
+      if (document.hidden) this.hurry();
+      else this.pump();
+    }, () => setTimeout(() => this.fetch(news, game, digest), 1000));
+  }
+
+  /** How many moments are not shown yet. */
+  get left() {
+    return this.waiting.reduce((sum, news) => sum + Math.max(1, news.moments.length), 0);
+  }
+
+  /** Whether the looks of the next scene are still on their way. */
+  get unready() {
+    return Boolean(this.waiting[0]?.scene && !this.waiting[0].looks);
+  }
+
+  /** Show the next thing, unless the last one is still moving. */
+  pump() {
+    while (!this.busy && this.waiting.length && !this.unready) {
+      const news = this.waiting[0], glide = this.begun && !news.full && !news.scene && moving();
+      const pause = news.moments.length ? this.play(news, glide) : this.take(news, glide);
+      if (pause) this.busy = window.setTimeout(() => { this.busy = 0; this.pump(); }, pause);
+    }
+  }
+
+  /** The next moments that belong together. Returns for how long to look at them. @param {News} news @param {boolean} glide */
+  play(news, glide) {
+    const group = together(news.moments), { drawing } = this.board;
+    const text = glide ? inOne(group.map((moment) => moment.text ?? "")) : "";
+    const hurry = Math.max(0.3, Math.min(1, SOON / this.left));
+    drawing.lasts = 0;
+    for (const moment of group) {
+      if (!news.again) this.keep(moment);
+      this.wishes.happen(moment, text, glide);
+    }
+    if (!glide) return 0;
+    const own = group.every((moment) => typeof moment.seat === "number" && news.view.you.includes(moment.seat)), chance = group.every((moment) => typeof moment.seat !== "number");
+    const rolls = news.moments[0]?.kind === "rolled"; // the throw itself is to be seen, not the hand that throws
+    if (!text) return drawing.lasts * 0.5 * hurry;
+    if (own || rolls) return Math.max(drawing.lasts, rolls ? 250 * pace() : 0) * hurry;
+    if (chance && !othersAct(news)) return (drawing.lasts + BREATH * pace()) * hurry;
+    return Math.max(LOOK * pace(), drawing.lasts + BREATH * pace()) * hurry;
+  }
+
+  /** How the table stands after them. @param {News} news @param {boolean} glide */
+  take(news, glide) {
+    this.waiting.shift();
+    if (news.again) return this.wishes.shown(), 0;
+    const others = !news.scene && news.svg !== this.svg && othersAct(news);
+    if (news.scene || news.view.eye !== this.eye) this.kept = []; // other eyes must not see what these saw
+    this.eye = news.view.eye;
+    this.svg = news.svg;
+    this.begun = true;
+    this.wishes.take(news, glide);
+    return glide && others ? (LOOK / 2) * pace() : 0;
+  }
+
+  /** Show everything now. */
+  hurry() {
+    clearTimeout(this.busy);
+    this.busy = 0;
+    while (this.waiting.length && !this.unready) {
+      const news = this.waiting[0];
+      for (const moment of news.moments.splice(0)) {
+        if (!news.again) this.keep(moment);
+        this.wishes.happen(moment, "", false);
+      }
+      this.take(news, false);
+    }
+    this.board.drawing.finish();
+  }
+
+  /** @param {Moment} moment */
+  keep(moment) {
+    this.kept.push({ moment, before: this.board.drawing.pieces });
+    if (this.kept.length > KEPT) this.kept.shift();
+  }
+
+  /** From where to show it again: what the others have done since one's own last turn, or that turn. @param {number[]} you */
+  lastTurn(you) {
+    const seats = this.kept.map(({ moment }) => moment.seat ?? null);
+    const own = seats.findLastIndex((seat) => seat !== null && you.includes(seat));
+    const others = seats.findIndex((seat, at) => at > own && seat !== null);
+    if (others >= 0 && own >= 0) return others;
+    if (own >= 0) return own;
+    const last = seats.findLast((seat) => seat !== null);
+    const before = seats.findLastIndex((seat) => seat !== null && seat !== last);
+    return before + 1;
+  }
+
+  /** Show again what has happened, from one of the moments that are kept. @param {number} from @param {TableView} view */
+  again(from, view) {
+    const shown = this.kept.slice(Math.max(0, from));
+    if (!shown.length || this.on || !this.board.drawing.svg || !moving()) return;
+    this.board.restore(shown[0].before);
+    this.waiting.push({ view, full: false, scene: null, looks: null, moments: shown.map(({ moment }) => moment), svg: this.svg, again: true });
+    this.busy = window.setTimeout(() => { this.busy = 0; this.pump(); }, 350 * pace());
+  }
+
+  /** Whether something is kept that was shown since a version. @param {number} version */
+  since(version) {
+    return this.kept.findIndex(({ moment }) => moment.version > version);
+  }
+}
+
+/** Whether somebody else acts in these news. @param {News} news */
+const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" && typeof line.seat === "number" && !isOwn(line, view.you));
+
+/** Take from the moments to come those that are shown together: the dice of one throw, several draws. @param {Moment[]} moments */
+export function together(moments) {
+  const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
+  const touched = new Set(ids(group[0]));
+  for (let next = moments[0]; next && ALIKE.has(kind) && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+    if (kind === "rolled" && group.at(-1)?.text) break; // that was a throw: the next one is another
+    if (ids(next).some((id) => touched.has(id) && id.startsWith("die"))) break;
+    group.push(/** @type {Moment} */ (moments.shift()));
+    for (const id of ids(next)) touched.add(id);
+  }
+  return group;
+}
+
+/** The pieces that a moment changes. @param {Moment} moment */
+const ids = ({ change }) => (change?.changed ?? []).map(({ id }) => id);
+
+/** Several sentences as one: what is said twice is counted. @param {string[]} texts */
+export function inOne(texts) {
+  const counts = new Map();
+  for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts].map(([text, times]) => (times > 1 ? `${text} (${times}×)` : text)).join(" ");
+}

@@ -1,0 +1,127 @@
+"""What is seen while something happens: only what has changed moves, in time that can be chosen; buttons stay."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.hall.browser import browser
+from tests.hall.server import Person, Server
+from tests.hall.table_page import DESKTOP, PHONE, Sitter
+
+WATCH = """() => {
+  window.animated = new Set(); // the pieces that something was done to, and those that were changed in the document
+  window.mutated = new Set();
+  const whose = (node) => (node.nodeType === 1 ? node : node.parentElement)?.closest(".pieces > g");
+  const play = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const piece = whose(this);
+    if (piece) window.animated.add(piece.dataset.id ?? "");
+    return play.apply(this, given);
+  };
+  const OURS = ["class", "tabindex", "role", "aria-label", "data-title"]; // what is lit, and its name for the keyboard
+  new MutationObserver((changes) => {
+    for (const { target, type, attributeName } of changes) {
+      const piece = whose(target);
+      if (!piece || OURS.includes(attributeName) || target.nodeName === "title") continue;
+      window.mutated.add(piece.dataset.id ?? "");
+    }
+  }).observe(document.querySelector("#board"), { subtree: true, childList: true, attributes: true });
+}"""
+"""Keep an eye on every piece with a name; those without one are all called nothing."""
+
+MOMENTS = """() => {
+  window.changed = new Set();
+  const parse = JSON.parse;
+  JSON.parse = (text, ...more) => {
+    const message = parse(text, ...more);
+    for (const { change } of message.moments ?? []) {
+      for (const { id } of [...(change?.changed ?? []), ...(change?.added ?? [])]) window.changed.add(id);
+    }
+    return message;
+  };
+}"""
+"""Which pieces the hall has said are new or have changed."""
+
+PLACES = """() => Object.fromEntries([
+    ...document.querySelectorAll(":is(#tools, #table-buttons, #tabs, .extras, #caption) button")]
+  .filter((each) => each.offsetParent).map((each) => {
+    const { x, y } = each.getBoundingClientRect();
+    return [each.id || each.dataset.key || each.dataset.panel, [Math.round(x), Math.round(y)]];
+  }))"""
+"""Where the buttons are that are there all the time."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as chromium:
+        yield chromium
+
+
+def _move(players: Person, table: str) -> dict[str, Any]:
+    """Somebody does something; how the table stands then."""
+    choices = players.see(table)["choices"]
+    assert players.do(table, do="act", action=choices[len(choices) // 2]["number"]).status_code == 200
+    return players.see(table)
+
+
+def test_only_what_has_changed_is_touched_and_moves(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest, Person(server) as players:
+        page, table = guest.page, players.open("me", "me", game="hagar")
+        page.add_init_script(f"({MOMENTS})()")
+        page.goto(f"{server.address}/t/{table}")
+        page.wait_for_selector(".board svg")
+        page.evaluate(WATCH)
+        animated = set[str]()
+        for _ in range(6):
+            version = _move(players, table)["version"]
+            expect(page.locator("main")).to_have_attribute("data-version", str(version))
+            page.wait_for_timeout(100)
+            told, moved, mutated = page.evaluate("[changed, animated, mutated].map((ids) => [...ids].filter(Boolean))")
+            assert set(moved) <= set(told)
+            assert set(mutated) <= set(told)
+            animated |= set(moved)
+            page.evaluate("[changed, animated, mutated].forEach((ids) => ids.clear())")
+        assert {"die-red", "die-black"} & animated, "dice were seen to fall"
+
+
+def test_moments_take_their_time_are_skipped_and_shown_again(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest, Person(server) as players:
+        page, table = guest.page, players.open("me", "me", game="hagar")
+        page.goto(f"{server.address}/t/{table}")
+        page.wait_for_selector(".board svg")
+        page.evaluate("localStorage.setItem('meadhall.pace', 'slow')")
+        version, shown = guest.version, page.locator("#latest")
+        view = _move(players, table)
+        expect(shown).to_contain_text(view["lines"][-1]["text"])  # the throw is told while it is seen
+        assert guest.version == version, "and the table is shown when that is over"
+        page.keyboard.press("Shift")
+        assert guest.version == view["version"], "unless somebody is in a hurry"
+        assert page.evaluate("document.querySelector('#board svg').getAnimations({subtree: true}).length") == 0
+        page.keyboard.press("a")
+        page.wait_for_function("() => document.querySelector('#board svg').getAnimations({ subtree: true }).length > 0")
+        page.keyboard.press("Shift")
+        standing = page.evaluate("document.querySelector('#board .pieces').innerHTML")
+        page.get_by_label("Pace").select_option("none")
+        version = _move(players, table)["version"]
+        expect(page.locator("main")).to_have_attribute("data-version", str(version))
+        assert page.evaluate("document.querySelector('#board .pieces').innerHTML") != standing
+        assert page.locator("#again").is_hidden()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_buttons_keep_their_place(size: dict[str, int], server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, size, has_touch=size is PHONE, seed=3) as guest:
+        guest.open("me", "greedy", game="hagar")
+        guest.wait()
+        guest.choose()
+        guest.wait()
+        first: dict[str, list[int]] = guest.page.evaluate(PLACES)
+        assert {"Take back", "All actions"} <= first.keys()
+        for _ in range(8):
+            if not guest.wait():
+                break
+            now = guest.page.evaluate(PLACES)
+            assert {key: now.get(key) for key in first} == first
+            guest.choose()
