@@ -90,7 +90,7 @@ def write_features(raw: Array, seat: int, players: int, table: FeatureTable, out
         if table.sorts[i] == SET:
             members = np.uint64((number ^ table.lowest[i]) & table.highest[i])
             while members != _EMPTY:
-                out[n] = first + lowest(np.int64(members))
+                out[n] = first + lowest(int(np.int64(members)))
                 members &= members - _ONE
                 n += 1
             continue

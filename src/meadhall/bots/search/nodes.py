@@ -190,10 +190,10 @@ def write_priors(
     total = 0.0
     for i in range(n):
         action = legal[i]
-        share = cache[row, action] if kept else np.float32(0)
+        share = float(cache[row, action]) if kept else 0.0
         if share == 0:
             score = network.policy_bias[action] + weighed(layer, network.policy, action)
-            share = np.float32(exp(min(max(score, -_FAR), _FAR)))
+            share = float(np.float32(exp(min(max(score, -_FAR), _FAR))))  # as it is kept
             if kept:
                 cache[row, action] = share
         priors[i] = share
