@@ -69,7 +69,9 @@ def measure(name: str, shape: Shape = "wide", decisions: int = 200, seed: int = 
             news = views.news(person, seen[person], shape)
             assert news is not None, "this board is no scene"
             used += time.process_time() - began
-            short = tuple((choice.number, choice.text, choice.words, choice.touches) for choice in view.choices)
+            short = tuple(
+                (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
+            )
             brief: Any = msgspec.structs.replace(view, choices=())
             message = TableMessage(False, brief, news.scene, news.moments, short)
             (later if seen[person] else first).append(len(msgspec.json.encode(message)))

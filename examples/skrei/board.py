@@ -66,8 +66,8 @@ class Layout(NamedTuple):
 
 
 WIDE = Layout(1200, 900, Part(0, 0), Part(884, 16), tuple(Part(884, 208 + 150 * i) for i in range(SEATS)))
-_SPREAD = ((405, 802), (405, 960), (12, 1118), (405, 1118))
-TALL = Layout(780, 1276, Part(0, 0, 0.88), Part(8, 802, 1.26), tuple(Part(x, y, 1.2) for x, y in _SPREAD))
+_SPREAD = ((402, 802), (402, 942), (12, 1082), (402, 1082))
+TALL = Layout(780, 1222, Part(0, 0, 0.88), Part(8, 802, 1.26), tuple(Part(x, y, 1.06) for x, y in _SPREAD))
 
 
 def scene(view: View[State, Box], shape: Shape) -> Scene:
@@ -79,7 +79,7 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
             found += _ground(view, ground, layout.chart)
     for i, part in enumerate(layout.rows[: view.players]):
         found += _row(view, (max(view.seat, 0) + i) % view.players, part)
-    height = layout.height if shape == "wide" or view.players > 2 else 1118
+    height = layout.height if shape == "wide" or view.players > 2 else 1084
     return Scene.of(layout.width, height, f"table-{shape}", found)
 
 
@@ -182,7 +182,7 @@ def looks(box: Box) -> dict[str, str]:
     edge = (0, 0, 300, 130)
     found = {
         "table-wide": rect((0, 0, 1200, 900), 0, BOG_OAK) + (_reminder() if box.players < SEATS else ""),
-        "table-tall": rect((0, 0, 780, 1276), 0, BOG_OAK),
+        "table-tall": rect((0, 0, 780, 1222), 0, BOG_OAK),
         "sea": _chart() + life,
         "ground-name": label(0, 0, TEXT, 27, WOOL, _BOLD),
         "fish": disc(0, 0, 22, WOOL, INK, 2.5) + label(0, 9, TEXT, 27, INK, _BOLD),
@@ -204,7 +204,7 @@ def looks(box: Box) -> dict[str, str]:
         "name": label(0, 0, TEXT, 27, INK),
         "name-moves": label(0, 0, TEXT, 27, INK, 'font-weight="bold"'),
         "points": label(0, 0, TEXT, 38, INK, _BOLD),
-        "note": label(0, 0, TEXT, 20, SLATE),
+        "note": label(0, 0, TEXT, 21, SLATE),
         "wins": label(0, 0, TEXT, 22, MOSS, _BOLD),
         **{f"mark-{seat}": seat_mark(seat) for seat in range(SEATS)},
         **{f"shoal-{fish}": _shoal(fish) for fish in range(_SHOAL + 1)},

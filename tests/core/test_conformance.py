@@ -204,6 +204,7 @@ def _scene(*pieces: Piece) -> Scene:
         ("board_looks", lambda box: {"table": "<g/>"}, 'the look "cup", which looks(box) does not draw'),
         ("board_looks", lambda box: {"table": "<g/>", "cup": "<g/>"}, 'left says "left" where its look does not'),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 1, 1), Piece("a", "cup", 1, 2)), "an id twice: a"),
+        ("board_scene", lambda view, shape: _scene(Piece("a b", "cup", 1, 1)), "a blank in it: ['a b']"),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
         (
             "board_scene",

@@ -1,5 +1,7 @@
 """Moments: every step reaches a viewer once, in words and as what it changes; what they lead to is the position."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.core.constants import SPECTATOR
@@ -133,3 +135,17 @@ def test_moments_tell_no_more_than_the_log(hagar: Party) -> None:
     for watcher in watchers:
         told = [line.text for line in party.view(watcher.person).lines if line.version == party.table.version]
         assert [moment.text for moment in watcher.look()] == told
+
+
+def test_scenes_that_nobody_looks_at_are_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def looked(view: object, shape: str) -> Scene:
+        raise AssertionError("somebody has looked")
+
+    party = two_persons()
+    game = party.table.game
+    monkeypatch.setattr(party.table.match, "game", replace(game, board=replace(game.board, scene=looked)))
+    party.careful = False
+    party.do(Act("keep"))
+    assert party.views.of(ASTRID, 1.0, board=False).lines
+    with pytest.raises(AssertionError, match="somebody has looked"):
+        Watcher(party, None).look()

@@ -46,8 +46,8 @@ class Choice(Struct, frozen=True):
     """The pieces and places that a person touches, in order; `do-...` is a button."""
 
 
-ShortChoice: TypeAlias = tuple[int, str, str, tuple[str, ...]]
-"""A choice in two thirds of the room: number, text, words and touches, without their names."""
+ShortChoice: TypeAlias = tuple[int, str, str, str]
+"""A choice in two thirds of the room: number, text, words and, with blanks between them, touches."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):

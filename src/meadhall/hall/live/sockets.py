@@ -249,7 +249,9 @@ class Connection:
         self._sent = view.version
         short: tuple[ShortChoice, ...] = ()
         if hello.short and view.choices:
-            short = tuple((choice.number, choice.text, choice.words, choice.touches) for choice in view.choices)
+            short = tuple(
+                (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
+            )
             view = msgspec.structs.replace(view, choices=())
         if news is not None:
             self._seen = news.seen

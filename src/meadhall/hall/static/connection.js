@@ -79,7 +79,7 @@ export class Connection {
       this.pause = FIRST_PAUSE;
       this.seen = message.view.version;
       this.handlers.state(true);
-      message.view.choices = (message.short_choices ?? []).map(([number, text, words, touches]) => ({ number, text, words, touches }));
+      message.view.choices = (message.short_choices ?? []).map(([number, text, words, touches]) => ({ number, text, words, touches: touches.split(" ") }));
       this.handlers.table(message);
     } else if (message.type === "ack") {
       this.pending.delete(message.id);

@@ -395,7 +395,7 @@ export interface TableMessage {
   view: TableView;
   scene?: SceneView | null;
   moments?: Moment[];
-  short_choices?: [number, string, string, string[]][];
+  short_choices?: [number, string, string, string][];
   splice?: Splice | null;
 }
 
