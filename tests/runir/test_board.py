@@ -194,12 +194,15 @@ def test_a_coin_goes_from_its_stack_to_the_purse() -> None:
     assert "taken-0-1" not in after
 
 
-def test_names_are_escaped() -> None:
+def test_names_are_escaped_and_endless_ones_cut() -> None:
     names = ["<script>alert(1)</script>", 'A&B" onload="x', "\x00\x1b\u202eevil\ud800", "Bjørn " * 50]
-    svg = draw(RUNIR.start(players=4, seed=1, names=names).view(0))
+    match = RUNIR.start(players=4, seed=1, names=names)
+    svg = draw(match.view(0))
     assert "<script" not in svg
     assert "evil" in texts(svg)
-    assert all(len(text) < 27 for text in texts(svg))
+    written = [piece.text for name, piece in pieces(match).items() if name.startswith("name-")]
+    assert all(len(text) < 20 for text in written)
+    assert any(text.endswith("…") for text in written)
 
 
 @pytest.mark.parametrize("shape", SHAPES)
