@@ -176,6 +176,9 @@ def test_the_end_is_in_sight() -> None:
     assert pieces(table)["hand-1"].text == "12/12"
     near = Table(3).hand(1, 3).roll(ALL_DIFFERENT)
     assert written(near) == ("Round 1: the end is near", "3 crystals left", "mark-1")
+    long = Table(long=True).hand(1, 1).roll(ALL_DIFFERENT)
+    assert written(long) == ("The end is near", "1 crystal left", "mark-1")
+    assert pieces(long)["goal"].meaning == "Seat 2 has 1 crystal left and can bring the last round (R-43)"
     last = Table(3).hand(0, 1).turn("1 b2")
     assert written(last) == ("Last round", "no crystal left", "mark-0")
     assert "1 more turn to come" in pieces(last)["goal"].meaning
