@@ -176,6 +176,9 @@ def test_the_end_is_in_sight() -> None:
     assert pieces(table)["hand-1"].text == "12/12"
     near = Table(3).hand(1, 3).roll(ALL_DIFFERENT)
     assert written(near) == ("Round 1: the end is near", "3 crystals left", "mark-1")
+    long = Table(long=True).hand(1, 1).roll(ALL_DIFFERENT)
+    assert written(long) == ("The end is near", "1 crystal left", "mark-1")
+    assert pieces(long)["goal"].meaning == "Seat 2 has 1 crystal left and can bring the last round (R-43)"
     last = Table(3).hand(0, 1).turn("1 b2")
     assert written(last) == ("Last round", "no crystal left", "mark-0")
     assert "1 more turn to come" in pieces(last)["goal"].meaning
@@ -194,12 +197,15 @@ def test_a_coin_goes_from_its_stack_to_the_purse() -> None:
     assert "taken-0-1" not in after
 
 
-def test_names_are_escaped() -> None:
+def test_names_are_escaped_and_endless_ones_cut() -> None:
     names = ["<script>alert(1)</script>", 'A&B" onload="x', "\x00\x1b\u202eevil\ud800", "Bjørn " * 50]
-    svg = draw(RUNIR.start(players=4, seed=1, names=names).view(0))
+    match = RUNIR.start(players=4, seed=1, names=names)
+    svg = draw(match.view(0))
     assert "<script" not in svg
     assert "evil" in texts(svg)
-    assert all(len(text) < 27 for text in texts(svg))
+    written = [piece.text for name, piece in pieces(match).items() if name.startswith("name-")]
+    assert all(len(text) < 20 for text in written)
+    assert any(text.endswith("…") for text in written)
 
 
 @pytest.mark.parametrize("shape", SHAPES)

@@ -18,7 +18,6 @@ from meadhall.games.runir.state import GOODS, MAGIC
 
 METALS = ("#c98550", "#cfd6d9", "#efbf3a")  # bronze, silver, gold
 SHADES = ("#8a5227", "#8b979d", "#a87a12")  # their darker sides
-_RADIUS = 27
 
 
 def _lobes(radius: int, count: int, bulge: int) -> str:

@@ -13,6 +13,7 @@ SAY = {
     "round": "Round {round}",
     "session": "Session {session}, round {round}",
     "near": "{round}: the end is near",
+    "near session": "The end is near",
     "last": "Last round",
     "last turn": "The last turn",
     "counting": "The coins are turned over",
@@ -24,7 +25,7 @@ SAY = {
     "wins": "wins with {honour}",
     "share": "share it with {honour}",
     "means goal": "When somebody's last crystal is spent the round is finished, and the most honour wins (R-43, R-45)",
-    "means near": "{names} can end the game: {crystals} left. The round is then finished (R-43)",
+    "means near": "{names} has {crystals} left and can bring the last round (R-43)",
     "means last": "{names} has no crystal left: this round is the last, and {turns} to come (R-43)",
     "means counting": "Now everybody's coins are turned over (R-45)",
     "means over": "{names}: {honour} honour",
@@ -65,5 +66,6 @@ def goal(view: RunirView, crystals: list[int], points: list[int], places: list[i
     if least <= NEAR:
         seat, left = crystals.index(least), count(least, "crystal")
         told = SAY["means near"].format(names=names[seat], crystals=left)
-        return Goal(SAY["near"].format(round=this), SAY["left"].format(crystals=left), seat, told, True)
+        head = SAY["near" if name == "round" else "near session"].format(round=this)
+        return Goal(head, SAY["left"].format(crystals=left), seat, told, True)
     return Goal(this, SAY["goal"], -1, SAY["means goal"])

@@ -29,7 +29,7 @@ SAY = {
     "purse": "{name}: {free} x {coin}",
     "laid": "{purse}, and {laid} on rewards (R-37)",
     "worth": "{purse}, worth {worth} (R-45)",
-    "hand": "{name}: {crystals} of {most} in hand; the last one spent ends the game (R-43)",
+    "hand": "{name}: {crystals} of {most} in hand; the last one brings the last round (R-43)",
     "dark": "The dark die of {name}, rolled with the others every turn (R-26)",
     "honour": "{name}: {honour} honour",
 }
