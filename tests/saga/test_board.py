@@ -15,7 +15,7 @@ import meadhall
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.record import copy
+from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.core.scene import SHAPES, Shape, difference
 from meadhall.games.saga import location, phase, sides
@@ -304,6 +304,16 @@ def test_who_fights_comes_to_the_battle_and_goes_back() -> None:
     assert all(x < 900 for x in where())
     table.do("end tile")
     assert all(x > 940 for x in where())
+
+
+def test_every_step_is_seen_or_told() -> None:
+    for seed in (0, 1):
+        *_, match = positions(seed, eager=True)
+        states = [step.before for step in match.steps] + [to_bytes(match.state)]
+        scenes = [scene(match.look(state, SPECTATOR), "wide") for state in states]
+        for index, step in enumerate(match.steps):
+            changed = difference(scenes[index], scenes[index + 1])
+            assert changed or match.event(index, SPECTATOR), match.action(step.number)
 
 
 # --- Both shapes, and what is sent ------------------------------------------------------------------------------------

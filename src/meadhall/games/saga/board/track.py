@@ -46,7 +46,7 @@ def looks(box: SagaBox) -> dict[str, str]:
         "face-down": figures.face_down(),
         "count": label(0, 0, TEXT, 26.5, INK, 'font-weight="bold"'),
         "heading": label(0, 0, TEXT, 26, INK, f'{_MIDDLE} font-style="italic"'),
-        "warning": label(0, 0, TEXT, 25.5, RUST, _BOLD),
+        "warning": label(0, 0, TEXT, 25.5, RUST, _MIDDLE),
         "pile": '<rect x="-8" y="-26" width="104" height="52" fill="transparent"/>',
         **{f"scroll-{lines}": _sheet(lines) for lines in (1, 2, 3, 4)},
     }

@@ -156,6 +156,8 @@ def _resolve(part: Part) -> Iterator[Told]:
 def _bonus(part: Part) -> Iterator[Told]:
     if part.index == offer.COIN:
         yield (SAY["bonus coin"],)
+    elif part.index in (offer.MOVE_ONE, offer.MOVE):
+        yield (SAY[f"bonus {offer.BONUSES[part.index]}"],)
     elif part.index == offer.NONE and part.decided:
         yield (SAY["no bonus"],)
 

@@ -129,6 +129,8 @@ SAY = {
     "resolves": "{Side} turn to tile {tile}.",
     "bonus coin": "They take 1 coin as a bonus.",
     "no bonus": "They do without the bonus.",
+    "bonus move-one": "Their bonus lets 1 Unit move.",
+    "bonus move": "Their bonus lets Units move.",
     "tile ended": "{Side} are done with tile {tile}.",
     "turn passes": "Now {side} resolve their tiles.",
     "no combat": "Nowhere do both sides meet: there is no combat. (V-69)",
