@@ -81,7 +81,7 @@ def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple
 def _laid(
     part: Part, island: int, land: tuple[int, ...], pawns: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[Piece, ...]:
-    found = [part.put("shore", "shore", 0, 0, _SHORE)]
+    found = [part.put("shore", "shore", *scenery.MAT[:2], _SHORE)]
     for cell in range(CELLS):
         if island >> cell & 1:
             kind = next((kind for kind in range(len(KINDS)) if land[kind] >> cell & 1), -1)

@@ -46,7 +46,7 @@ def looks(box: IslandBox, style: Style) -> dict[str, str]:
         **_people(box),
         **_signs(box),
         "plate": scenery.title_plate(style),
-        "shore": scenery.shore(style, int(box.island)),
+        "shore": at(-scenery.MAT[0], -scenery.MAT[1], scenery.shore(style, int(box.island))),
     }
     wide = layout("wide", box).bonus_wide
     found |= {f"bonus-{state}": cards.bonus(wide, state == "locked") for state in ("free", "locked")}
