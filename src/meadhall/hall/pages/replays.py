@@ -165,9 +165,7 @@ class Tale:
         state, match = self.game.state.from_bytes(data), self.match
         if eye != OPEN:
             return self.game.view(state, match.box, eye, match.names)
-        mover = int(
-            self.game.kernels.to_move(state, match.box)
-        )  # whose hand is drawn as the own one
+        mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
         return View(self.game, match.box, state, mover if mover >= 0 and self.has_secrets else SPECTATOR, match.names)
 
     def _event(self, index: int, eye: int) -> str | None:
