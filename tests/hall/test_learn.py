@@ -176,6 +176,20 @@ def test_a_first_game_with_the_keyboard_alone(server: Server, chromium: Browser)
         expect(page.locator("#where")).to_have_text(f"Step {len(lessons)} of {len(lessons)}")
 
 
+def test_the_step_is_remembered_and_what_it_speaks_of_is_ringed(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        page = guest.page
+        page.goto(f"{server.address}/learn/hagar#2")
+        rings = page.locator(".marks .ring.line")
+        expect(rings).to_have_count(2)
+        assert set(rings.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {"die-red", "die-black"}
+        page.goto(server.address)
+        page.goto(f"{server.address}/learn/hagar")
+        expect(page.locator("#where")).to_contain_text("Step 2")
+        page.get_by_role("button", name="From the start").click()
+        expect(page.locator("#where")).to_contain_text("Step 1")
+
+
 def test_a_card_lights_the_cells_on_which_its_pattern_lies(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server) as guest:
         page = guest.page

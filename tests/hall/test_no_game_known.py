@@ -24,6 +24,11 @@ def test_no_game_is_named_in_the_hall() -> None:
 
 
 @pytest.mark.parametrize("name", games.own_names())
+def test_a_shelf_names_the_sides_that_there_are(name: str) -> None:
+    assert games.shelf_of(name).sides == meadhall.game(name).sides
+
+
+@pytest.mark.parametrize("name", games.own_names())
 def test_a_shelf_names_options_that_there_are(name: str) -> None:
     options = {option.name for option in meadhall.game(name).options}
     named = [option for options in games.shelf_of(name).options.values() for option in options]

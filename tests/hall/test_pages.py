@@ -253,6 +253,39 @@ def test_a_replay_by_keyboard_slider_and_log(
     guest.context.close()
 
 
+def test_a_replay_plays_moments_jumps_by_turns_and_grows(
+    server: Server, chromium: Browser, web: httpx.Client, astrid: Person
+) -> None:
+    table = astrid.open("me", "random", game="hagar")
+    while (view := astrid.see(table))["phase"] == "playing":
+        if view["choices"]:
+            astrid.do(table, do="act", action=view["choices"][0]["number"], position=view["position"])
+    frame = web.get(f"/t/{table}/replay/frame?step=3&shape=wide").json()
+    assert frame["svg"] == ""
+    assert frame["scene"]["shape"] == "wide"
+    assert frame["moments"][-1]["text"]
+    guest = Guest(chromium, server.address, reduced_motion="no-preference")
+    page = guest.page
+    page.goto(f"{server.address}/t/{table}/replay?step=8")
+    page.wait_for_selector("#picture .pieces .face")
+    for _ in range(4):  # also for who is in a hurry: in the end it stands as the hall says
+        page.keyboard.press("ArrowRight")
+    _at(page, 12)
+    told = web.get(f"/t/{table}/replay/frame?step=12&shape=wide").json()["scene"]["pieces"]
+    expect(page.locator("#picture .pieces > g")).to_have_count(len(told))
+    turns = [int(turn) for turn in (page.locator("main").get_attribute("data-turns") or "").split()]
+    page.keyboard.press("PageDown")
+    _at(page, next(turn for turn in turns if turn > 12))
+    small = page.locator("#picture").bounding_box()
+    page.keyboard.press("f")
+    large = page.locator("#picture").bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > small["width"]
+    assert not guest.errors
+    guest.context.close()
+
+
 def _at(page: Page, stop: int) -> None:
     expect(page.locator("main")).to_have_attribute("data-stop", str(stop))
 

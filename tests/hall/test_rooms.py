@@ -284,6 +284,24 @@ def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:
     run(test)
 
 
+def test_who_is_at_the_table_is_not_replaced_before_a_long_thought_is_over(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = Clock()
+        async with hall_at(tmp_path / "hall.sqlite", clock) as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            room.come(room, ASTRID)
+            clock.now += rooms.LONG_THOUGHT - 1
+            with pytest.raises(TableError, match="Astrid is at the table"):
+                await room.do(SetSeat(0, "karl"), BJARNI)
+            room.go(room)
+            await room.do(SetSeat(0, "karl"), BJARNI)
+            assert room.table.seats[0].kept_for == ASTRID
+
+    run(test)
+
+
 def test_a_command_is_finished_also_if_its_sender_is_gone(tmp_path: Path) -> None:
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:

@@ -366,6 +366,36 @@ def test_resigning_and_ending_ask_first(server: Server, chromium: Browser) -> No
         expect(guest.page.locator("#result")).to_contain_text("without a result")
 
 
+def test_the_end_says_who_has_won_and_why_and_what_may_come_next(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "random", game="hagar")
+        guest.to_the_end(guest.choose)
+        result = guest.page.locator("#result")
+        expect(result.locator(".verdict")).to_contain_text(re.compile("have won|has won|a draw|Nobody"))
+        expect(result.locator(".why")).to_contain_text("H-")
+        expect(result.get_by_role("link", name="Another game")).to_be_visible()
+        expect(result.locator(".secret code").last).to_be_hidden()
+        result.get_by_text("Were the dice fair?").click()
+        expect(result.get_by_role("link", name="Check the dice of this game")).to_be_visible()
+
+
+def test_before_the_game_a_local_address_says_so_and_a_word_goes_into_the_dice(
+    server: Server, chromium: Browser
+) -> None:
+    with Sitter(chromium, server) as guest:
+        table = guest.open("me", "open", game="hagar")
+        expect(guest.page.locator("#gather")).to_contain_text("works on this computer only")
+        guest.page.get_by_role("button", name="Add a word of your own").click()
+        guest.page.get_by_label("Your word").fill("gunpowder")
+        guest.page.get_by_role("button", name="Add it").click()
+        expect(guest.page.locator("#salt-done")).to_be_visible()
+        guest.page.get_by_role("button", name="Close", exact=True).click()
+        guest.page.get_by_role("button", name="Let a bot sit").click()
+        guest.page.get_by_role("button", name="Start the game").click()
+        expect(guest.page.locator(".board svg")).to_be_visible()
+        assert "gunpowder" in guest.person.see(table)["dice"]["salts"]
+
+
 # --- Motion -------------------------------------------------------------------------------------------------------
 
 

@@ -52,6 +52,7 @@ async function begin() {
   });
   ending = story.ending;
   [last, lastPieces] = [svg, pieces];
+  if (story.scene) main.dataset.shape = story.scene.shape;
   if (story.scene) board.tell(story.scene, await looksOf(game, story.scene.looks));
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
@@ -77,7 +78,7 @@ function show(wanted, glide, was = board.focus()) {
   wishes.set(`learn.${game}`, step < lessons.length ? String(step + 1) : ""); // who has seen all of it begins anew
   if (lay(lesson, glide)) zoom.fit();
   board.offer(lesson?.ask ? [lesson.ask] : []);
-  if (lesson?.places.length) board.mark(lesson.places);
+  if (lesson?.places.length) zoom.show(board.mark(lesson.places));
   part("restart").hidden = step === 0 || over;
   part("prompt").replaceChildren(over ? make("b", "You know enough. ") : "", withRules(lesson?.say ?? ending, game));
   happened();

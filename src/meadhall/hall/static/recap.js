@@ -17,14 +17,20 @@ export class Recap {
     /** @type {LogLine[]} */
     this.lines = [];
     this.game = "";
+    /** @type {(() => void) | null} shows it on the board, where it is still known how it went */
+    this.again = null;
   }
 
   get open() {
     return !this.place.hidden;
   }
 
-  /** Tell what others have done, if they have done something. @param {LogLine[]} moves those that count @param {import("./protocol_types").TableView} view */
-  show(moves, view) {
+  /**
+   * Tell what others have done, if they have done something.
+   * @param {LogLine[]} moves those that count @param {import("./protocol_types").TableView} view @param {(() => void) | null} again
+   */
+  show(moves, view, again) {
+    this.again = again;
     const others = moves.filter((line) => !isOwn(line, view.you));
     this.game = view.game;
     this.lines = others.some(({ seat }) => typeof seat === "number") ? others : []; // chance alone is no news
@@ -53,8 +59,11 @@ export class Recap {
       list.append(item);
     }
     const close = button("Go on", () => { this.close(); this.board.unmark(); }, "small main");
+    const buttons = make("div", "", "actions"), { again } = this;
+    if (again) buttons.append(button("Show it on the board", () => { this.close(); again(); }));
+    buttons.append(close);
     const more = this.lines.length - MOST;
-    this.place.replaceChildren(make("h2", "Since your last turn"), ...(more > 0 ? [make("p", `… and ${more} things before.`, "quiet")] : []), list, close);
+    this.place.replaceChildren(make("h2", "Since your last turn"), ...(more > 0 ? [make("p", `… and ${more} things before.`, "quiet")] : []), list, buttons);
     this.place.hidden = !this.lines.length;
   }
 }

@@ -70,6 +70,7 @@ function happen(moment, text, glide) {
   caption([text]);
   main.classList.remove("mine");
   part("prompt").replaceChildren(); // what was asked is answered, and what will be asked is not known yet
+  for (const tool of part("tools").querySelectorAll("button")) tool.disabled = true;
   if (typeof moment.seat === "number") part("whose").textContent = turnOf(moment.seat);
   const found = board.mark(moment.places ?? []);
   if (!myTurn()) zoom.follow(found);
@@ -145,7 +146,9 @@ function tell(before, lines, full, glide) {
 
 /** What the others have done since a version that the person knows. @param {number} since */
 function remind(since) {
-  if (view.phase === "playing" && !covered()) recap.show(standing(history).filter((line) => line.version > since), view);
+  if (view.phase !== "playing" || covered()) return;
+  const from = playback.since(since), can = from >= 0 && moving();
+  recap.show(standing(history).filter((line) => line.version > since), view, can ? () => again(playback.since(since)) : null);
 }
 
 /** What has happened last, under the board. */
@@ -153,6 +156,7 @@ function latest() {
   const moves = covered() ? [] : standing(history).slice(-2);
   caption(moves.map((line) => line.text));
   part("again").hidden = !playback.kept.length || covered() || !moving();
+  if (narrow()) tools();
 }
 
 /** A line under the board that says who does what. @param {string[]} texts */
@@ -162,6 +166,7 @@ function caption(texts) {
     told.append(withRules(text, view.game));
     return told;
   }));
+  part("told").textContent = texts.at(-1) ?? ""; // the same on a phone, which has no room for a line of its own
 }
 
 /** Show again what the others have done, or oneself. @param {number} [from] */
@@ -249,13 +254,14 @@ function gathering() {
   return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
 }
 
-/** What helps, each always in the same place: take back, hint, all actions. */
+/** What helps, each always in the same place: take back, hint, all actions, and on a phone show again. */
 function tools() {
   const mine = view.choices.length > 0 && !covered(), playing = view.phase === "playing" && view.you.length > 0;
   /** @type {HTMLElement[]} */
   const found = [];
   const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {boolean} */ can, /** @type {() => void} */ what, kind = "") => {
     const tool = keyed(button(words, what, `small plain ${kind}`), words);
+    if (words === "↺") tool.setAttribute("aria-label", "Show again");
     tool.append(make("kbd", key));
     tool.setAttribute("aria-keyshortcuts", key);
     tool.disabled = !can;
@@ -265,6 +271,7 @@ function tools() {
     add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered(), undo, "undo");
     if (!othersPlay(view)) add("Hint", "H", mine, hint);
     add("All actions", ":", mine, openCommand);
+    if (narrow() && moving()) add("↺", "A", playback.kept.length > 0 && !covered(), again, "again");
   }
   refill(part("tools"), found);
   part("whose").textContent = whose();
