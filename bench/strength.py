@@ -5,6 +5,7 @@
     python bench/strength.py former GAME ...        the skald against the search that knows no judge, at the same time
     python bench/strength.py calibration GAME ...   whether positions that are judged at 70 % are won so often
     python bench/strength.py tables                 print all of it for docs/strength.md
+    python bench/strength.py pictures               draw its pictures: learning curves, and calibration
 
 Without a GAME they do it for all. Each deal is played from every seat with the same dice; budgets are iterations, so
 that the same command plays the same games again. What was found lies in `bench/strength`.
@@ -28,6 +29,24 @@ from meadhall.bots.levels import LEVELS, Thinking, level_of
 from meadhall.bots.players import find
 from meadhall.bots.search.parameters import former_parameters, parameters_for
 from meadhall.bots.search.tree import Tree
+from meadhall.core.drawing import (
+    BOG_OAK,
+    FJORD,
+    INK,
+    MOSS,
+    OAK,
+    OCHRE,
+    PAPER,
+    RUST,
+    WOOL,
+    at,
+    label,
+    num,
+    path,
+    picture,
+    rect,
+    seat_mark,
+)
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
 from meadhall.training.self_play import Block, play_blocks
@@ -236,6 +255,73 @@ def former_cells(found: dict[str, Any]) -> list[str]:
     return [share(found["two"]), four, *numbers]
 
 
+# --- Pictures ---------------------------------------------------------------------------------------------------------
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+_LEFT, _TOP, _SIDE = 90, 40, 520
+_COLOURS = (FJORD, RUST, MOSS, OCHRE, BOG_OAK)
+
+
+def frame(title: str, across: str, up: str, marks: dict[float, str], *drawn: str) -> str:
+    """A square from 0 to 1 with these marks below it, percentages at its side, and what is drawn in it."""
+    lines = [rect((0, 0, 860, 660), 0, PAPER), rect((_LEFT, _TOP, _SIDE, _SIDE), 0, WOOL, INK, 2)]
+    for share in (0.25, 0.5, 0.75):
+        lines.append(path(f"M{_LEFT} {num(height(share))}h{_SIDE}", stroke=OAK, width=1, more='opacity=".4"'))
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        lines.append(label(_LEFT - 10, height(share) + 6, f"{share:.0%}".replace("%", " %"), 18, INK, _END))
+    for place, mark in marks.items():
+        lines.append(label(_LEFT + _SIDE * place, _TOP + _SIDE + 28, mark, 18, INK, _MIDDLE))
+    lines.append(label(_LEFT + _SIDE / 2, _TOP + _SIDE + 62, across, 20, INK, _MIDDLE))
+    lines.append(label(_LEFT, _TOP - 14, up, 20, INK))
+    return picture(860, 660, title, *lines, *drawn) + "\n"
+
+
+_END, _MIDDLE = 'text-anchor="end"', 'text-anchor="middle"'
+
+
+def height(share: float) -> float:
+    return _TOP + _SIDE * (1 - share)
+
+
+def curve(number: int, title: str, points: list[tuple[float, float]]) -> str:
+    """A line through points, with its title beside the picture; each game has a colour and a mark of its own."""
+    places = [(_LEFT + _SIDE * x, height(y)) for x, y in points]
+    line = path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in places), stroke=_COLOURS[number], width=3)
+    dots = "".join(at(x, y, seat_mark(number, 0.7)) for x, y in places)
+    name = at(_LEFT + _SIDE + 26, 80 + 40 * number, seat_mark(number)) + label(
+        _LEFT + _SIDE + 46, 87 + 40 * number, title.partition(":")[0], 20
+    )
+    return line + dots + name
+
+
+def learning() -> str:
+    """What each generation won against the search without a judge, by how many games were learnt from so far."""
+    curves, least, most = [], 3.5, 5.5
+    for number, (title, generations) in enumerate(all_kept("training").items()):
+        games = np.cumsum([each["games"] for each in generations])
+        shares = [each["against_former"]["share"] for each in generations]
+        points = [((float(np.log10(n)) - least) / (most - least), y) for n, y in zip(games, shares, strict=True)]
+        curves.append(curve(number, title, points))
+    marks = {(float(np.log10(n)) - least) / (most - least): f"{n:,}" for n in (10_000, 30_000, 100_000)}
+    return frame("Learning curves", "games learnt from", "won against the search without a judge", marks, *curves)
+
+
+def calibrated() -> str:
+    """What was thought of positions, and how many of them were won."""
+    diagonal = path(
+        f"M{_LEFT} {_TOP + _SIDE}L{_LEFT + _SIDE} {_TOP}", stroke=INK, width=2, more='stroke-dasharray="6 6"'
+    )
+    curves = [
+        curve(number, title, [(row["judged"], row["won"]) for row in found["bins"]])
+        for number, (title, found) in enumerate(all_kept("calibration").items())
+    ]
+    marks = {share: f"{share:.0%}".replace("%", " %") for share in (0, 0.25, 0.5, 0.75, 1.0)}
+    return frame("Calibration", "thought to be won", "won", marks, diagonal, *curves)
+
+
+DRAWN = {"learning.svg": learning, "calibration.svg": calibrated}
+
+
 def main(what: str, games: list[str]) -> None:
     RESULTS.mkdir(exist_ok=True)
     for name in games or list(meadhall.game_names()):
@@ -247,6 +333,9 @@ def main(what: str, games: list[str]) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["tables"]:
         print(tables(), end="")
+    elif sys.argv[1:2] == ["pictures"]:
+        for name, draw in DRAWN.items():
+            (PICTURES / name).write_text(draw(), encoding="utf-8")
     elif sys.argv[1:2] and sys.argv[1] in MEASURES:
         main(sys.argv[1], sys.argv[2:])
     else:

@@ -3,7 +3,7 @@
 import importlib.util
 import os
 import shutil
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import log
 from pathlib import Path
@@ -33,7 +33,8 @@ def train(
     given = {"seed": seed, "iterations": iterations}
     settings = Settings(**{key: value for key, value in given.items() if value is not None})
     with _alone_in(folder):
-        run = Run(game, folder, settings, jobs or os.cpu_count() or 1)
+        command = _command(game.name, minutes, folder, content, given | {"jobs": jobs, "generations": generations})
+        run = Run(game, folder, settings, jobs or os.cpu_count() or 1, command=command)
         before = len(run.generations)
         if before:
             click.echo(f"{folder}: goes on after {count(before, 'generation')}{remark(run)}.", err=True)
@@ -41,7 +42,6 @@ def train(
             get_ready()
             _train(run, minutes, generations or planned(minutes))
         except KeyboardInterrupt:
-            command = _command(game.name, minutes, folder, content)
             click.echo(f"\nEnded before its time. The same command goes on from here:\n  {command}\n", err=True)
             _hand_over(run, before)
             raise SystemExit(130) from None
@@ -128,7 +128,12 @@ def _hand_over(run: Run, before: int) -> None:
     )
 
 
-def _command(name: str, minutes: float, folder: Path, content: Path | None) -> str:
-    """What a person types to go on."""
-    mine = f" --content {content}" if content else ""
-    return f"meadhall train {name} --minutes {minutes:g} --out {folder}{mine}"
+def _command(name: str, minutes: float, folder: Path, content: Path | None, given: Mapping[str, int | None]) -> str:
+    """What a person has typed, and types to go on.
+
+    >>> _command("hagar", 10, Path("mine"), None, {"seed": 3, "jobs": None})
+    'meadhall train hagar --minutes 10 --out mine --seed 3'
+    """
+    said = {"out": folder, "content": content, **given}
+    told = "".join(f" --{option} {value}" for option, value in said.items() if value is not None)
+    return f"meadhall train {name} --minutes {minutes:g}{told}"

@@ -40,17 +40,17 @@ DEFAULT_SEARCH: dict[str, float] = {"prior_weight": 3.0, "minimax_weight": 0.25,
 class Settings:
     """How a run goes about it."""
 
-    iterations: int = 60
-    """Of the search, for each decision of self-play."""
+    iterations: int = 100
+    """Of the search, for each decision of self-play: how well is played counts for more than how often."""
     block: int = 20
     """Games that one thread plays in a row."""
-    kept: int = 10
+    kept: int = 16
     """Positions that are kept of each game."""
     curiosity: int = 80
     """Of a thousand decisions so many are drawn by how often the search tried what."""
     window: int = 1_500_000
     """Positions that it learns from, the newest."""
-    epochs: int = 12
+    epochs: int = 6
     trust: float = 0.5
     """How much later generations learn from what their search thought, and not from who won."""
     duels: int = 100
@@ -106,6 +106,8 @@ class Run:
     settings: Settings = field(default_factory=Settings)
     jobs: int = 1
     report: Callable[[str, dict[str, Any]], None] = lambda stage, facts: None
+    command: str = ""
+    """What a person typed, to be remembered."""
     generations: list[Generation] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -301,6 +303,7 @@ class Run:
             "rules": self.game.rules_version,
             "content": self.game.edition.digest,
             "generation": number,
+            "command": self.command,
             "settings": asdict(self.settings),
             "games": games + sum(each.games for each in self.generations),
             "hours": round((seconds + sum(each.seconds for each in self.generations)) / 3600, 3),
