@@ -113,6 +113,20 @@ def test_who_has_missed_too_much_gets_a_whole_scene(hagar: Party) -> None:
     assert watcher.wholes == 2
 
 
+def test_a_deal_of_very_many_steps_is_one_moment(hagar: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = hagar.game.start(2, scripted=True, names=hagar.table.names).view().scene("wide")
+    watcher = Watcher(hagar, None)
+    watcher.seen = Seen(0, SPECTATOR, "wide", bare)
+    steps = watcher.look()
+    assert len(steps) > 18, "nine coasters, each laid and turned"
+    monkeypatch.setattr("meadhall.table.moments.MOST_MOMENTS", 12)
+    watcher.seen = Seen(0, SPECTATOR, "wide", bare)
+    joined = watcher.look()
+    assert len(joined) < 8
+    assert [moment.text for moment in joined if moment.text] == [moment.text for moment in steps if moment.text]
+    assert watcher.wholes == 0
+
+
 def test_nobody_sees_on_through_a_seat_that_is_not_theirs_any_more() -> None:
     party = two_persons()
     watcher = Watcher(party, BJARNI)
