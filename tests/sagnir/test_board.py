@@ -9,7 +9,7 @@ import pytest
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.drawing import INK, PAPER, WOOL
-from meadhall.core.game import Game
+from meadhall.core.game import Game, View
 from meadhall.core.scene import SHAPES, difference
 from meadhall.games.island import board, phase
 from meadhall.games.island.board.landscape import LOOKS, laid, tile
@@ -112,6 +112,13 @@ def test_all_mythicals_are_open_to_everybody() -> None:
     found = set(ids(table.match.view(SPECTATOR)))
     assert sum(name.startswith("being-") for name in found) == 14
     assert not any(name.startswith("card-") for name in found)
+
+
+def test_a_finished_game_can_be_shown_with_open_hands() -> None:
+    match = Table(players=2, beings=((1, 9, 28), (2, 3, 4))).match
+    view = View(SAGNIR, match.box, match.state, SPECTATOR, tuple(match.names))
+    assert {"being-01", "being-04", "pattern-28"} <= set(ids(view))
+    assert all(view.svg(shape) for shape in SHAPES)
 
 
 def test_a_tile_looks_as_its_cell_and_kind_want_whichever_it_is() -> None:

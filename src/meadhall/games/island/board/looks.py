@@ -128,8 +128,7 @@ def _cards(box: IslandBox) -> dict[str, str]:
             element, points = int(box.elements[card]), int(box.points[card])
             found[f"worth-{points}"] = cards.worth(points)
             found[f"small-{KINDS[element]}-{points}"] = cards.small_being(element, points)
-            if box.all_mythicals:
-                found[f"open-{points}"] = cards.open_being(points)
+            found[f"open-{points}"] = cards.open_being(points)  # S-96, and whenever all hands are laid open
     return found
 
 

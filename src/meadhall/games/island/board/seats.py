@@ -82,7 +82,7 @@ def _person(
         found.append(part.put(f"face-{seat}", f"sign-{KINDS[element]}", x, y, ON_PORTRAIT, radius / 16))
     line, look = row.name, "ink" if state == "waits" else "ink-bold"
     found.append(part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, ON_ROW))
-    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting())))
+    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting()), f"seat-{seat}"))
     return tuple(found)
 
 
