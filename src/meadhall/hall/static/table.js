@@ -62,10 +62,17 @@ function choose(choice) {
 
 // --- What the hall says ---------------------------------------------------------------------------------------------
 
+/** What was touched is seen to happen: how long that took. */
+function answered() {
+  if (touched) main.dataset.answered = String(Math.round(performance.now() - touched));
+  touched = 0;
+}
+
 /** A moment of the game. @param {Moment} moment @param {string} text what is said of it @param {boolean} glide */
 function happen(moment, text, glide) {
   board.offer([]);
   board.moment(moment, glide);
+  if (typeof moment.seat === "number" && view.you.includes(moment.seat)) answered();
   if (!glide || !text || covered()) return;
   caption([text]);
   main.classList.remove("mine");
@@ -124,10 +131,7 @@ function tell(before, lines, full, glide) {
     recap.keep(standing(history));
     for (const line of lines) announce(line.kind === "chat" ? `${view.seats[line.seat ?? -1]?.name ?? ""}: ${line.text}` : line.text);
     if (moves.length) {
-      if (touched && moves.some((line) => isOwn(line, view.you))) {
-        main.dataset.answered = String(Math.round(performance.now() - touched));
-        touched = 0;
-      }
+      if (moves.some((line) => isOwn(line, view.you))) answered();
       const places = moves.flatMap((line) => line.places ?? []);
       if (glide && !covered()) {
         const found = board.mark(places);
