@@ -29,24 +29,7 @@ from meadhall.bots.levels import LEVELS, Thinking, level_of
 from meadhall.bots.players import find
 from meadhall.bots.search.parameters import former_parameters, parameters_for
 from meadhall.bots.search.tree import Tree
-from meadhall.core.drawing import (
-    BOG_OAK,
-    FJORD,
-    INK,
-    MOSS,
-    OAK,
-    OCHRE,
-    PAPER,
-    RUST,
-    WOOL,
-    at,
-    label,
-    num,
-    path,
-    picture,
-    rect,
-    seat_mark,
-)
+from meadhall.core.drawing import INK, OAK, PAPER, SLATE, WOOL, at, label, num, path, picture, rect, seat_mark
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
 from meadhall.training.self_play import Block, play_blocks
@@ -259,7 +242,6 @@ def former_cells(found: dict[str, Any]) -> list[str]:
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 _LEFT, _TOP, _SIDE = 90, 40, 520
-_COLOURS = (FJORD, RUST, MOSS, OCHRE, BOG_OAK)
 
 
 def frame(title: str, across: str, up: str, marks: dict[float, str], *drawn: str) -> str:
@@ -286,7 +268,7 @@ def height(share: float) -> float:
 def curve(number: int, title: str, points: list[tuple[float, float]]) -> str:
     """A line through points, with its title beside the picture; each game has a colour and a mark of its own."""
     places = [(_LEFT + _SIDE * x, height(y)) for x, y in points]
-    line = path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in places), stroke=_COLOURS[number], width=3)
+    line = path("M" + "L".join(f"{num(x)} {num(y)}" for x, y in places), stroke=SLATE, width=2.5)
     dots = "".join(at(x, y, seat_mark(number, 0.7)) for x, y in places)
     name = at(_LEFT + _SIDE + 26, 80 + 40 * number, seat_mark(number)) + label(
         _LEFT + _SIDE + 46, 87 + 40 * number, title.partition(":")[0], 20
