@@ -229,7 +229,12 @@ def test_the_strength_was_measured_in_enough_games() -> None:
             assert duels[game.title]["two"]["games"] >= 100, name
 
 
-@pytest.mark.parametrize("name", ["hagar", "saga"])
+@pytest.mark.parametrize("name", strength.DRAWN)
+def test_the_pictures_of_the_strength_show_what_was_measured(name: str) -> None:
+    assert (strength.PICTURES / name).read_text(encoding="utf-8") == strength.DRAWN[name](), "bench/strength.py pictures"
+
+
+@pytest.mark.parametrize("name", ["hagar", "mythical_island", "saga", "sagnir"])
 def test_a_judge_says_how_it_was_trained_and_how_the_levels_think(name: str) -> None:
     game = meadhall.game(name)
     judge, file = judge_of(game), game.folder / FILE
