@@ -123,6 +123,7 @@ def test_a_deal_of_very_many_steps_is_one_moment(hagar: Party, monkeypatch: pyte
     watcher.seen = Seen(0, SPECTATOR, "wide", bare)
     joined = watcher.look()
     assert len(joined) < 8
+    assert joined[0].kind == "changed", "not coaster by coaster"
     assert [moment.text for moment in joined if moment.text] == [moment.text for moment in steps if moment.text]
     assert watcher.wholes == 0
 

@@ -9,7 +9,7 @@ whole scene.
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
@@ -167,6 +167,8 @@ class Moments:
             after = self._scene(match, move.after, eye, move.names, shape)
             over = match.look(move.after, SPECTATOR).to_move == OVER
             moment = moment_of(move.version, move.who, ear.events[run.stop - 1], before, after, over)
+            if moment is not None and len(run) > 1:
+                moment = structs.replace(moment, kind="changed")  # nobody would wait for forty cards, one by one
             known = scene, after, moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
