@@ -39,7 +39,7 @@ Kind: TypeAlias = Literal[
 ]
 """What a moment is, for whoever plays it: a piece went elsewhere; dice fell; something was turned over; it was drawn by
 chance; it was laid down, or taken away; points were won; sides fought; the game ended; something was only said; and
-`changed` for what no step did (a new name, something taken back)."""
+`changed` for what is not played: what no step did (a new name, something taken back), and a board dealt at once."""
 
 TEXT = "{text}"
 """Stands in a look where the text of the piece goes."""

@@ -2,8 +2,8 @@
 
 A table keeps its steps; a viewer has seen so much of them, and a scene. What they have not seen yet is told step by
 step, each with the difference that it makes, so that whoever shows it need not guess what has moved. What no step has
-done (a new name, something taken back, other eyes) is a moment of the kind `changed`. Who has missed too much gets a
-whole scene.
+done (a new name, something taken back, other eyes) is a moment of the kind `changed`, and so is all that somebody has
+missed who has missed very much.
 """
 
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, differenc
 from meadhall.table.table import Move, Table
 
 MOST_MOMENTS = 32
-"""Where there are more steps than this, those of chance of which nothing is told are put together: a board is dealt at
-once. Who has still missed more is shown the position, and not how it came about."""
+"""Who has missed more steps than this, or sees a whole board dealt at once, is shown what has changed, and not how it
+came about: nobody would watch that long."""
 _KEPT_SCENES, _KEPT_STEPS = 24, 256
 
 
@@ -109,7 +109,7 @@ class Moments:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._scenes: dict[tuple[bytes, int, tuple[str, ...], Shape], Scene] = {}
-        self._steps: dict[tuple[range, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
+        self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
         """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
@@ -119,54 +119,40 @@ class Moments:
             return None
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)
-        if seen is None or not self._follows(seen, you, now, ear, shape):
+        if seen is None or not self._follows(seen, you, now, shape):
             return News(SceneView.of(now, shape, match.game, match.box), (), after)
-        found, scene = [], seen.scene
-        for run in self._runs(seen.past, ear):
-            scene, moments = self._step(match, run, scene, seen.eye, ear, shape)
+        found, scene, past = list[Moment](), seen.scene, self._table.past
+        steps = [index for index in range(seen.past, len(past)) if isinstance(past[index], Move)]
+        for index in steps if len(steps) <= MOST_MOMENTS else ():
+            scene, moments = self._step(match, index, scene, seen.eye, ear, shape)
             found += moments
         if rest := difference(scene, now):
             found.append(Moment(self._table.version, "changed", change=rest))
         return News(None, tuple(found), after)
 
-    def _runs(self, since: int, ear: Ear) -> list[range]:
-        """The steps from an item of the past on, each by itself; those of a deal together, where they are many."""
-        items = enumerate(self._table.past[since:], since)
-        steps = {
-            index: item.who == CHANCE and ear.events[index] is None for index, item in items if isinstance(item, Move)
-        }
-        joined: list[range] = []
-        for index, silent in steps.items():
-            if silent and len(steps) > MOST_MOMENTS and steps.get(index - 1):
-                joined[-1] = range(joined[-1].start, index + 1)
-            else:
-                joined.append(range(index, index + 1))
-        return joined
-
-    def _follows(self, seen: Seen, you: Sequence[int], now: Scene, ear: Ear, shape: Shape) -> bool:
-        """Whether what has happened since can be told step by step."""
+    @staticmethod
+    def _follows(seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:
+        """Whether what is to be seen now can be told as changes of what was seen last."""
         size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
-        same = size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
-        return same and len(self._runs(seen.past, ear)) <= MOST_MOMENTS
+        return size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
 
     def _step(
-        self, match: Match, run: range, scene: Scene, eye: int, ear: Ear, shape: Shape
+        self, match: Match, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape
     ) -> tuple[Scene, list[Moment]]:
-        """The scene after a step or a run of them, and its moment, for somebody who has this scene before them."""
-        key = run, eye, ear.eye, shape
+        """The scene after a step, and its moment, for somebody who has this scene before them."""
+        key = index, eye, ear.eye, shape
         found: list[Moment] = []
         known = self._steps.get(key)
         if known is None or known[0] is not scene:
-            first, move, before = self._table.past[run.start], self._table.past[run.stop - 1], scene
-            assert isinstance(first, Move)
+            move, before = self._table.past[index], scene
             assert isinstance(move, Move)
-            if run.start == 0 or getattr(self._table.past[run.start - 1], "after", None) != first.before:
-                before = self._scene(match, first.before, eye, first.names, shape)  # something was taken back before it
+            if index == 0 or getattr(self._table.past[index - 1], "after", None) != move.before:
+                before = self._scene(match, move.before, eye, move.names, shape)  # something was taken back before it
                 if rest := difference(scene, before):
-                    found.append(Moment(first.version, "changed", change=rest))
+                    found.append(Moment(move.version, "changed", change=rest))
             after = self._scene(match, move.after, eye, move.names, shape)
             over = match.look(move.after, SPECTATOR).to_move == OVER
-            moment = moment_of(move.version, move.who, ear.events[run.stop - 1], before, after, over)
+            moment = moment_of(move.version, move.who, ear.events[index], before, after, over)
             known = scene, after, moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
