@@ -88,7 +88,7 @@ def test_points_count_more_the_nearer_the_end_is() -> None:
 def test_activating_a_card_never_lowers_what_its_owner_is_worth(name: str, all_mythicals: bool) -> None:
     game = meadhall.game(name)
     match = game.start(2, {"all_mythicals": all_mythicals}, seed=2)
-    players, rules, activations = [find("child"), find("child")], game.kernels, 0
+    players, rules, activations = [find("playouts:10"), find("playouts:10")], game.kernels, 0
     while not match.over:
         for action in match.legal:
             if not action.text.startswith("activate"):
