@@ -1,10 +1,10 @@
-"""Hnefatafl as a picture: a carved board, attackers of blue glass, and the king and his men of amber."""
-
-from functools import cache
+"""Hnefatafl as a scene: a carved board, attackers of blue glass, and the king and his men of amber."""
 
 from meadhall.core import drawing
-from meadhall.core.drawing import WOOL, at, disc, label, path, picture, piece, pieces, rect, wobble
+from meadhall.core.drawing import WOOL, at, disc, label, path, rect, wobble
 from meadhall.core.game import View
+from meadhall.core.scene import Part, Piece, Scene, Shape
+from meadhall.core.seat_rows import seat_looks, seat_row
 from meadhall.core.text import sentence
 
 from . import rules, words
@@ -13,18 +13,36 @@ from .state import KING, SIZE, SQUARES, State
 
 WIDE, TRAY, FRAME = 760, 56, 34
 HIGH = WIDE + 2 * TRAY
+_ROW = (WIDE - 8) / 0.86
 _WOOD = ("#b98a57", "#a97a49", "#b38350", "#c09262")
 _CUT, _LIGHT, _EDGE = "#4a2f18", "#dcb782", "#6b4526"
 _RIM = ("#14284a", "#8a6a1c")  # the darker edge of each side's pieces
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
-def draw(view: View[State, Box]) -> str:
-    """The board and its squares lie still; the men are pieces in a layer of their own, and glide."""
-    size = int(view.box.size)
-    squares = (_square(view, row * SIZE + column) for row in range(size) for column in range(size))
-    trays = _tray(view, 0) + _tray(view, 1)
-    return picture(WIDE, HIGH, view.game.title, _frame(size), trays, *squares, pieces(*_men(view)))
+def looks(box: Box) -> dict[str, str]:
+    """How everything looks, each thing about its own origin; squares differ by the grain of their wood."""
+    side = _side(int(box.size))
+    return {
+        "frame": _frame(int(box.size)),
+        **{f"wood-{seed}": _plank(side, seed) for seed in range(8)},
+        "kings-wood": _plank(side, 0) + _knot(side),
+        "king": _king(),
+        **{f"man-{seat}": _glass(seat) for seat in range(2)},
+        **seat_looks(_ROW, "#46301d", "#5a3e26", WOOL),
+    }
+
+
+def scene(view: View[State, Box], shape: Shape) -> Scene:
+    """The men, the squares, and who plays above and below, where the captured lie: one board for both shapes."""
+    found = _men(view)
+    for square in (row * SIZE + column for row in range(view.box.size) for column in range(view.box.size)):
+        look = "kings-wood" if rules.is_kings_square(view.box, square) else f"wood-{square * 5 % 8}"
+        found.append(Piece(f"square-{SQUARES[square]}", look, *_middle(view, square), meaning=SQUARES[square]))
+    for seat, name in enumerate(view.names):
+        tray, told = Part(4, _tray_top(view, seat), 0.86), f"{name}, {view.game.sides[seat]}"
+        found += seat_row(tray, seat, told, _ROW, view.to_move == seat)
+    return Scene.of(WIDE, HIGH, "frame", found)
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
@@ -33,7 +51,6 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     return f"man-{view.state.squares[start]}", f"square-{SQUARES[goal]}"
 
 
-@cache
 def _frame(size: int) -> str:
     """The frame around the squares, with the names of columns and rows."""
     ground = rect((0, 0, WIDE, HIGH), 18, drawing.BOG_OAK) + rect((6, TRAY, WIDE - 12, WIDE), 10, _EDGE, _CUT, 3)
@@ -45,15 +62,6 @@ def _frame(size: int) -> str:
     return ground + names
 
 
-def _square(view: View[State, Box], square: int) -> str:
-    """A square of wood with some grain; throne and castles carry a knot."""
-    side, (x, y) = _side(int(view.box.size)), _middle(view, square)
-    knot = _knot(side) if rules.is_kings_square(view.box, square) else ""
-    wood = at(x, y, _plank(side, square) + knot)
-    return f'<g data-id="square-{SQUARES[square]}"><title>{SQUARES[square]}</title>{wood}</g>'
-
-
-@cache
 def _plank(side: float, seed: int) -> str:
     half = side / 2
     wood = rect((-half, -half, side, side), 3, _WOOD[seed * 7 % 4], _CUT, 2.5)
@@ -65,7 +73,6 @@ def _plank(side: float, seed: int) -> str:
     return wood + light
 
 
-@cache
 def _knot(side: float) -> str:
     """Two loops through each other, as on many a stone of that time."""
     loop = rect((-24, -11, 48, 22), 11, "none", _CUT, 5) + rect((-11, -24, 22, 48), 11, "none", _CUT, 5)
@@ -73,32 +80,23 @@ def _knot(side: float) -> str:
     return at(0, 0, dark + disc(1, 2, 33, "none", _LIGHT, 3) + disc(0, 0, 33, "none", _CUT, 4) + loop, side / 84)
 
 
-def _tray(view: View[State, Box], seat: int) -> str:
-    """Who plays, above or below the board; there lie also the men that this side has captured."""
-    top, moves = _tray_top(view, seat), view.to_move == seat
-    edge = rect((8, top + 4, WIDE - 16, TRAY - 9), 12, "#46301d", drawing.OCHRE if moves else _CUT, 4 if moves else 2)
-    name = label(56, top + 26, drawing.shorten(view.names[seat], 16), 22, WOOL, 'font-weight="bold"' if moves else "")
-    side = label(56, top + 45, view.game.sides[seat], 16, _LIGHT)
-    return edge + at(32, top + 28, drawing.seat_mark(seat, 0.9)) + name + side
-
-
-def _men(view: View[State, Box]) -> list[str]:
+def _men(view: View[State, Box]) -> list[Piece]:
     """Every man under his own name, wherever he is: that is how the page knows what moved."""
     where = {int(man): square for square, man in enumerate(view.state.squares) if man}
     found, captured = [], [0, 0]
     for man in sorted(int(man) for man in view.box.start if man):
-        seat, scale, title = int(man >= KING), _side(int(view.box.size)) / 84, ""
+        seat, size, meaning = int(man >= KING), round(_side(int(view.box.size)) / 84, 3), ""
         if man in where:
             x, y = _middle(view, where[man])
-            title = f"<title>{sentence(words.name_on(view, where[man]))}</title>"
+            meaning = sentence(words.name_on(view, where[man]))
         else:
             captured[seat] += 1
-            x, y, scale = WIDE - 6 - 29 * captured[seat], _tray_top(view, 1 - seat) + TRAY / 2, 0.4
-        found.append(piece(f"man-{man}", x, y, title + at(0, 0, _king() if man == KING else _glass(seat), scale)))
+            x, y, size = WIDE - 6 - 29 * captured[seat], _tray_top(view, 1 - seat) + TRAY / 2, 0.4
+        look = "king" if man == KING else f"man-{seat}"
+        found.append(Piece(f"man-{man}", look, x, y, size=size, layer=2, meaning=meaning, of=f"seat-{seat}"))
     return found
 
 
-@cache
 def _glass(seat: int) -> str:
     """A playing piece as they were found at Birka: a dome of glass, or of amber."""
     shadow, rim = disc(3, 5, 31, "#000", more='opacity=".35"'), _RIM[seat]
@@ -106,7 +104,6 @@ def _glass(seat: int) -> str:
     return shadow + disc(0, 0, 30, drawing.SEAT_COLOURS[seat], rim, 4) + disc(0, 0, 21, "none", rim, 1.5) + shine
 
 
-@cache
 def _king() -> str:
     """The king is larger and wears a crown."""
     crown = path("M-20 13V-9l11 9L0 -16L9 0l11 -9V13z", "#7c2618", WOOL, 2.5, _ROUND)
@@ -121,7 +118,8 @@ def _side(size: int) -> float:
 
 def _middle(view: View[State, Box], square: int) -> tuple[float, float]:
     side = _side(int(view.box.size))
-    return FRAME + side * (square % SIZE + 0.5), TRAY + WIDE - FRAME - side * (square // SIZE + 0.5)
+    x, y = FRAME + side * (square % SIZE + 0.5), TRAY + WIDE - FRAME - side * (square // SIZE + 0.5)
+    return round(x, 1), round(y, 1)
 
 
 def _tray_top(view: View[State, Box], seat: int) -> int:

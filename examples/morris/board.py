@@ -1,10 +1,10 @@
-"""Nine Men's Morris as a picture: cut into the planks of a ship's deck, played with pieces of glass and amber."""
-
-from functools import cache
+"""Nine Men's Morris as a scene: cut into the planks of a ship's deck, played with pieces of glass and amber."""
 
 from meadhall.core import drawing
-from meadhall.core.drawing import WOOL, at, disc, label, path, picture, piece, pieces, rect, wobble
+from meadhall.core.drawing import WOOL, at, disc, path, rect, wobble
 from meadhall.core.game import View
+from meadhall.core.scene import Part, Piece, Scene, Shape
+from meadhall.core.seat_rows import seat_looks, seat_row
 
 from . import words
 from .box import Box
@@ -12,17 +12,28 @@ from .state import LINES, MEN, MOVE, POINTS, State
 
 WIDE, TRAY, CELL, EDGE = 760, 56, 104, 68  # the whole, the height of a tray, between two points, around them
 HIGH = WIDE + 2 * TRAY
+_ROW = (WIDE - 8) / 0.86
 _PLANKS = ("#a8794a", "#9c6d40", "#ad7f50", "#9f7145", "#a67648", "#99693d")
 _GRAIN, _SEAM, _CUT, _LIGHT = "#7d5530", "#4a2f18", "#3d2612", "#d0a671"
 _RIM = ("#14284a", "#8a6a1c")  # the darker edge of each seat's pieces
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
-def draw(view: View[State, Box]) -> str:
-    """The deck and its points lie still; the men are pieces in a layer of their own, and glide."""
-    points = (_point(number) for number in range(len(POINTS)))
-    trays = (_tray(view, seat) for seat in range(2))
-    return picture(WIDE, HIGH, view.game.title, _deck(), *trays, *points, pieces(*_men(view)))
+def looks(box: Box) -> dict[str, str]:
+    """How everything looks, each thing about its own origin."""
+    return {
+        "deck": _deck(),
+        "point": disc(0, 0, 44, "#000", more='fill-opacity="0"')  # room for a finger
+        + disc(1, 2, 15, _LIGHT) + disc(0, 0, 15, _CUT) + disc(1.5, 3, 9, "#52351b"),
+        **{f"man-{seat}": _glass(seat) for seat in range(2)},
+        **seat_looks(_ROW, "#46301d", "#5a3e26", WOOL),
+    }  # fmt: skip
+
+
+def scene(view: View[State, Box], shape: Shape) -> Scene:
+    """The points, the men wherever they are, and who plays: the same on a screen and on a phone held upright."""
+    points = [Piece(f"point-{name}", "point", *_spot(n), meaning=name) for n, name in enumerate(POINTS)]
+    return Scene.of(WIDE, HIGH, "deck", [*points, *_tray(view, 0), *_tray(view, 1), *_men(view)])
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
@@ -37,7 +48,6 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
 # --- What lies still ----------------------------------------------------------------------------------------------
 
 
-@cache
 def _deck() -> str:
     """Six planks with grain and nails, and the lines cut into them."""
     found = [rect((0, 0, WIDE, HIGH), 18, drawing.BOG_OAK)]
@@ -58,45 +68,30 @@ def _deck() -> str:
     return "".join(found)
 
 
-def _point(point: int) -> str:
-    """A point: a small bowl in the wood, and around it room for a finger."""
-    x, y = _spot(point)
-    bowl = disc(x + 1, y + 2, 15, _LIGHT) + disc(x, y, 15, _CUT) + disc(x + 1.5, y + 3, 9, "#52351b")
-    room = disc(x, y, 44, "#000", more='fill-opacity="0"')
-    return f'<g data-id="point-{POINTS[point]}"><title>{POINTS[point]}</title>{room}{bowl}</g>'
+def _tray(view: View[State, Box], seat: int) -> list[Piece]:
+    """Who plays, above or below the board: there lie also the men that they have in hand, and those that they took."""
+    return seat_row(Part(4, _tray_top(view, seat), 0.86), seat, view.names[seat], _ROW, view.to_move == seat)
 
 
-def _tray(view: View[State, Box], seat: int) -> str:
-    """Who plays, above or below the board: then their men in hand, and at the right those that they took."""
-    top, moves = _tray_top(view, seat), view.to_move == seat
-    edge = rect((8, top + 4, WIDE - 16, TRAY - 9), 12, "#46301d", drawing.OCHRE if moves else _SEAM, 4 if moves else 2)
-    name = label(56, top + 36, drawing.shorten(view.names[seat], 14), 24, WOOL, 'font-weight="bold"' if moves else "")
-    return edge + at(32, top + 28, drawing.seat_mark(seat, 0.9)) + name
-
-
-# --- Men ----------------------------------------------------------------------------------------------------------
-
-
-def _men(view: View[State, Box]) -> list[str]:
+def _men(view: View[State, Box]) -> list[Piece]:
     """Every man under his own name, wherever he is: that is how the page knows what moved."""
     where = {int(man): point for point, man in enumerate(view.state.points) if man}
     found, taken = [], [0, 0]
     for man in range(1, 2 * MEN + 1):
         seat, number = divmod(man - 1, MEN)
-        scale, title = 0.4, ""
+        size, meaning = 0.4, ""
         if man in where:
-            (x, y), scale = _spot(where[man]), 1.0
-            title = f"<title>{words.SAY['man on'].format(point=POINTS[where[man]])}</title>"
+            (x, y), size = _spot(where[man]), 1.0
+            meaning = words.SAY["man on"].format(point=POINTS[where[man]])
         elif number >= MEN - view.state.hand[seat]:
             x, y = 250 + 31 * number, _tray_top(view, seat) + TRAY // 2
         else:
             taken[seat] += 1
             x, y = WIDE - 2 - 30 * taken[seat], _tray_top(view, 1 - seat) + TRAY // 2
-        found.append(piece(f"man-{man}", x, y, title + at(0, 0, _glass(seat), scale)))
+        found.append(Piece(f"man-{man}", f"man-{seat}", x, y, size=size, layer=2, meaning=meaning, of=f"seat-{seat}"))
     return found
 
 
-@cache
 def _glass(seat: int) -> str:
     """A playing piece as they were found at Birka: a dome of glass, or of amber."""
     dome = disc(0, 0, 36, drawing.SEAT_COLOURS[seat], _RIM[seat], 4) + disc(0, 0, 27, "none", _RIM[seat], 1.5)

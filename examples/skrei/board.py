@@ -1,7 +1,7 @@
-"""Skrei: the game as a picture. A chart of the winter sea, the harbour below it, the racks beside it."""
+"""Skrei: the game as a scene. A chart of the winter sea with the harbour below it; the weather and the racks."""
 
-from functools import cache
 from math import cos, pi, sin
+from typing import NamedTuple
 
 import numpy as np
 
@@ -21,30 +21,26 @@ from meadhall.core.drawing import (
     disc,
     label,
     path,
-    picture,
-    piece,
-    pieces,
     rect,
     seat_mark,
     shorten,
     wobble,
 )
 from meadhall.core.game import View
+from meadhall.core.scene import TEXT, Part, Piece, Scene, Shape
 
 from . import rules
 from .box import SkreiBox as Box
-from .state import ASHORE, AT_SEA, ENDED, GROUNDS, HORN, SAIL, SAILING, State
-from .words import SAY, ground_name, storms
+from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, SAIL, SAILING, SEATS, State
+from .words import SAY, ground_name, meaning, storms
 
-_WIDE, _HIGH = 1200, 900
-_PANEL, _PANEL_WIDE = 884, 300  # the panel at the right: weather and racks
 _SPOTS = ((190, 548), (425, 396), (662, 196), (184, 234), (668, 560))  # the middles of the grounds
 _REACH = 112  # how far a ground reaches from its middle
 _BERTHS = ((-66, 34), (-24, 66), (24, 66), (66, 34))  # where the boats of the seats lie on a ground
 _SEA, _DEEP, _FOAM, _ICE = "#2f5a68", "#234652", "#86b0b3", "#dfeaea"
-_MIDDLE = 'text-anchor="middle"'
-_BOLD = 'text-anchor="middle" font-weight="bold"'
+_MIDDLE, _BOLD = 'text-anchor="middle"', 'text-anchor="middle" font-weight="bold"'
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
+_SHOAL, _RACK = 14, 24  # so many fish are drawn, at most; a number tells how many there are
 
 
 # --- Touches ------------------------------------------------------------------------------------------------------
@@ -56,24 +52,172 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     return (f"horn-{view.state.seat}", ground) if action >= HORN else (ground,)
 
 
-# --- The whole picture --------------------------------------------------------------------------------------------
+# --- Where everything is --------------------------------------------------------------------------------------------
 
 
-def draw(view: View[State, Box]) -> str:
-    """The view as SVG: the sea, the harbour, the panel, and one flat layer of pieces."""
-    rows = _rows(view)
-    still = (
-        _chart(),
-        *(_ground(view, g) if view.box.in_play[g] else _open_sea(g) for g in range(len(GROUNDS))),
-        _tray(view),
-        *(_row(view, seat, *row) for seat, row in rows.items()),
-        _reminder() if view.players < 4 else "",
-    )
-    movable = (*_horns(view, rows), *_boats(view), _weather(view))
-    return picture(_WIDE, _HIGH, view.game.title, *still, pieces(*movable))
+class Layout(NamedTuple):
+    """The parts of the board in one shape."""
+
+    width: int
+    height: int
+    chart: Part
+    tray: Part
+    rows: tuple[Part, ...]
 
 
-@cache
+WIDE = Layout(1200, 900, Part(0, 0), Part(884, 16), tuple(Part(884, 208 + 150 * i) for i in range(SEATS)))
+_SPREAD = ((402, 802), (402, 942), (12, 1082), (402, 1082))
+TALL = Layout(780, 1222, Part(0, 0, 0.88), Part(8, 802, 1.26), tuple(Part(x, y, 1.06) for x, y in _SPREAD))
+
+
+def scene(view: View[State, Box], shape: Shape) -> Scene:
+    """The grounds and their fish, the boats, the weather, and everybody's rack; the viewer's own comes first."""
+    layout = WIDE if shape == "wide" else TALL
+    found = [layout.chart.put("sea", "sea", 0, 0, -1), *_boats(view, layout.chart), *_tray(view, layout.tray)]
+    for ground in range(len(GROUNDS)):
+        if view.box.in_play[ground]:
+            found += _ground(view, ground, layout.chart)
+    for i, part in enumerate(layout.rows[: view.players]):
+        found += _row(view, (max(view.seat, 0) + i) % view.players, part)
+    height = layout.height if shape == "wide" or view.players > 2 else 1084
+    return Scene.of(layout.width, height, f"table-{shape}", found)
+
+
+def _ground(view: View[State, Box], ground: int, chart: Part) -> list[Piece]:
+    """A ground: its water, its name, its fish; a storm over it; who was there on the day before."""
+    s, name = view.state, GROUNDS[ground]
+    (x, y), fish = _SPOTS[ground], int(s.fish[ground])
+    found = [
+        chart.put(f"ground-{name}", f"ground-{name}", x, y, 0, meaning=meaning(view, "ground", ground)),
+        chart.put(f"name-{name}", "ground-name", x, y - _REACH - 12, 1, text=_capital(ground_name(view, ground))),
+        chart.put(f"shoal-{name}", f"shoal-{min(fish, _SHOAL)}", x, y, 1),
+        chart.put(f"fish-{name}", "fish", x + 60, y - 50, 2, text=str(fish)),
+    ]
+    before = [seat for seat in range(view.players) if s.went[seat] == ground]
+    for i, seat in enumerate(before):
+        left = x - 22 * (len(before) - 1) / 2 + 22 * i
+        found.append(chart.put(f"was-{seat}", f"mark-{seat}", left, y - 92, 2, 0.7))
+    if s.weather and ground in storms(view, int(s.weather)):
+        found.append(chart.put(f"storm-{name}", "storm", x, y, 3))
+    return found
+
+
+def _boats(view: View[State, Box], chart: Part) -> list[Piece]:
+    """Every boat: in the harbour, in the mist if nobody may know where, or on its ground."""
+    s, found = view.state, []
+    for seat in range(view.players):
+        boat = int(s.boats[seat])
+        x, y = 102 + 188 * seat, 772
+        if boat == AT_SEA:
+            x, y = 312 + 84 * seat, 670
+        elif boat != ASHORE:
+            x, y = _SPOTS[boat][0] + _BERTHS[seat][0], _SPOTS[boat][1] + _BERTHS[seat][1]
+        look = f"boat-{seat}-loud" if s.loud[seat] else f"boat-{seat}"
+        told, hidden = meaning(view, "boat", seat), boat == AT_SEA
+        found.append(chart.put(f"boat-{seat}", look, x, y, 4, meaning=told, of=f"seat-{seat}", faded=hidden))
+    return found
+
+
+def _tray(view: View[State, Box], tray: Part) -> list[Piece]:
+    """The weather die: its face for those who know it, that of the last day faded; the day, and the lookout."""
+    s, box = view.state, view.box
+    over = s.phase == ENDED
+    face = int(s.weather) or (0 if s.phase == SAILING else int(s.wind))
+    look = f"die-{face}" if face else "die-hidden" if s.phase == SAILING else "die-0"
+    heading = SAY["after"] if over else SAY["day short"].format(day=s.day + 1, days=box.days)
+    told, old = meaning(view, "weather", face), bool(face and not s.weather)
+    found = [
+        tray.put("tray", "tray", 0, 0),
+        tray.put("weather", look, 66, 96, 4, meaning=told, faded=old),
+        tray.put("day", "heading", 150, 36, 1, text=heading),
+    ]
+    for day in range(min(int(box.days), 16)):
+        look = "day-over" if day < s.day else "day-left"
+        found.append(tray.put(f"day-{day}", look, 136 + 19 * (day % 8), 66 + 20 * (day // 8), 1))
+    if not over:
+        lookout = int(rules.lookout(s, box))
+        found.append(tray.put("lookout", f"mark-{lookout}", 130, 124, 1, of=f"seat-{lookout}"))
+        found.append(tray.put("lookout-name", "light", 148, 120, 1, text=shorten(view.names[lookout], 10)))
+        found.append(tray.put("lookout-words", "light-small", 148, 146, 1, text=SAY["watch"]))
+    return found
+
+
+def _row(view: View[State, Box], seat: int, row: Part) -> list[Piece]:
+    """A seat's rack: mark, name, horn, fish hung up to dry, and what the last day brought."""
+    s, of, fish = view.state, f"seat-{seat}", int(view.state.racks[seat])
+    places = np.zeros(view.players, np.int32)
+    rules.places(s, view.box, places)
+    won = s.phase == ENDED and places[seat] == 1
+    active = s.phase == SAILING and seat == s.seat
+    found = [
+        row.put(of, "row-moves" if active else "row-won" if won else "row", 0, 0),
+        row.put(f"mark-{seat}", f"mark-{seat}", 26, 26, 1, 1.15, of=of),
+        row.put(
+            f"name-{seat}", "name-moves" if active else "name", 46, 35, 1, text=shorten(view.names[seat], 10), of=of
+        ),
+        row.put(f"points-{seat}", "points", 200, 39, 1, text=str(fish), of=of),
+        row.put(f"rack-{seat}", f"rack-{min(fish, _RACK)}", 16, 56, 1, of=of),
+    ]
+    if s.horns[seat]:
+        found.append(row.put(f"horn-{seat}", "horn", 262, 30, 4, meaning=meaning(view, "horn", seat), of=of))
+    if won:
+        found.append(row.put(f"wins-{seat}", "wins", 262, 118, 1, text=SAY["wins"], of=of))
+    if s.went[seat] != ASHORE:
+        caught = {"ground": ground_name(view, int(s.went[seat])), "fish": f"+{int(s.caught[seat])}"}
+        said = _capital(SAY["yesterday"].format(**caught))
+        found.append(row.put(f"yesterday-{seat}", "note", 18, 118, 1, text=said, of=of))
+    return found
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+# --- What everything looks like -----------------------------------------------------------------------------------
+
+
+def looks(box: Box) -> dict[str, str]:
+    """How everything looks, each thing about its own origin."""
+    life = "".join(at(*_SPOTS[g], drawn) for g, drawn in ((3, _ROSE), (4, _WHALE)) if not box.in_play[g])
+    edge = (0, 0, 300, 130)
+    found = {
+        "table-wide": rect((0, 0, 1200, 900), 0, BOG_OAK) + (_reminder() if box.players < SEATS else ""),
+        "table-tall": rect((0, 0, 780, 1222), 0, BOG_OAK),
+        "sea": _chart() + life,
+        "ground-name": label(0, 0, TEXT, 27, WOOL, _BOLD),
+        "fish": disc(0, 0, 22, WOOL, INK, 2.5) + label(0, 9, TEXT, 27, INK, _BOLD),
+        "storm": _STORM,
+        "horn": _HORN,
+        "die-hidden": die(0, 82, "#6d7a83", INK) + label(0, 17, "?", 50, WOOL, _BOLD),
+        "die-0": die(0, 82, "#6d7a83", INK),
+        **{f"die-{face}": die(face, 82, WOOL, INK) for face in range(1, FACES + 1)},
+        "tray": rect((0, 0, 300, 180), 16, SLATE, INK, 3)
+        + rect((6, 6, 288, 168), 11, "none", WOOL, 1, 'opacity=".35"'),
+        "heading": label(0, 0, TEXT, 27, WOOL, _BOLD),
+        "light": label(0, 0, TEXT, 24, WOOL),
+        "light-small": label(0, 0, TEXT, 20, WOOL, 'opacity=".85"'),
+        "day-over": disc(0, 0, 6.5, OCHRE, WOOL, 1.8),
+        "day-left": disc(0, 0, 6.5, "none", WOOL, 1.8),
+        "row": rect(edge, 12, PARCHMENT, INK, 2),
+        "row-moves": rect(edge, 12, WOOL, OCHRE, 6),
+        "row-won": rect(edge, 12, WOOL, MOSS, 6),
+        "name": label(0, 0, TEXT, 27, INK),
+        "name-moves": label(0, 0, TEXT, 27, INK, 'font-weight="bold"'),
+        "points": label(0, 0, TEXT, 38, INK, _BOLD),
+        "note": label(0, 0, TEXT, 21, SLATE),
+        "wins": label(0, 0, TEXT, 22, MOSS, _BOLD),
+        **{f"mark-{seat}": seat_mark(seat) for seat in range(SEATS)},
+        **{f"shoal-{fish}": _shoal(fish) for fish in range(_SHOAL + 1)},
+        **{f"rack-{fish}": _rack(fish) for fish in range(_RACK + 1)},
+    }
+    for ground, name in enumerate(GROUNDS):
+        found[f"ground-{name}"] = _water(ground) + at(-60, -50, _exposure(int(box.exposure[ground])))
+    for seat in range(SEATS):
+        sound = path("M26-40q8 8 0 16M34-46q13 14 0 28", stroke=WOOL, width=3.5, more=_ROUND)
+        found |= {f"boat-{seat}": _boat(seat), f"boat-{seat}-loud": _boat(seat) + sound}
+    return found
+
+
 def _chart() -> str:
     """The sea with its swell, the shore with its snow, houses and jetties, and the mist before the harbour."""
     swell = "".join(
@@ -88,8 +232,7 @@ def _chart() -> str:
         f'<ellipse cx="{106 + 74 * k}" cy="{round(690 + 8 * wobble(8, k))}" rx="90" ry="19"/>' for k in range(10)
     )
     return (
-        rect((0, 0, _WIDE, _HIGH), 0, BOG_OAK)
-        + rect((12, 12, 860, 876), 16, _SEA, INK, 3)
+        rect((12, 12, 860, 876), 16, _SEA, INK, 3)
         + swell
         + f'<g fill="{_ICE}" opacity=".4">{mist}</g>'
         + path(f"M14 872V806{shore}L870 804V872Q870 886 856 886H28Q14 886 14 872Z", "#5a6a63", INK, 2)
@@ -128,11 +271,6 @@ def _house(colour: str) -> str:
     )
 
 
-def _open_sea(ground: int) -> str:
-    """What is drawn where a ground is not in play: a compass rose, or a whale."""
-    return {3: at(*_SPOTS[3], _ROSE), 4: at(*_SPOTS[4], _WHALE)}.get(ground, "")
-
-
 _ROSE = '<g opacity=".6">{}</g>'.format(
     disc(0, 0, 58, "none", _FOAM, 2)
     + disc(0, 0, 50, "none", _FOAM, 1)
@@ -151,27 +289,6 @@ _WHALE = '<g opacity=".75">{}</g>'.format(
 )
 
 
-# --- Grounds ------------------------------------------------------------------------------------------------------
-
-
-def _ground(view: View[State, Box], ground: int) -> str:
-    """A ground: its water, what marks it, its name and exposure, its fish; who was there on the day before."""
-    s, box = view.state, view.box
-    x, y = _SPOTS[ground]
-    name = ground_name(view, ground)
-    fish = int(s.fish[ground])
-    before = [seat for seat in range(view.players) if s.went[seat] == ground]
-    buoys = "".join(
-        at(-22 * (len(before) - 1) / 2 + 22 * i, -92, seat_mark(seat, 0.7)) for i, seat in enumerate(before)
-    )
-    storm = _STORM if s.weather and ground in storms(view, int(s.weather)) else ""
-    drawn = _water(ground) + _shoal(fish) + buoys + storm + _exposure(int(box.exposure[ground]))
-    drawn += at(60, -50, disc(0, 0, 22, WOOL, INK, 2.5) + label(0, 9, str(fish), 27, INK, _BOLD))
-    shown = label(x, y - _REACH - 12, _capital(name), 27, WOOL, _BOLD)
-    return shown + f'<g data-id="ground-{GROUNDS[ground]}">{at(x, y, drawn)}</g>'
-
-
-@cache
 def _water(ground: int) -> str:
     """The water of a ground, and what a skipper knows it by: kelp, depth, whirl, rocks or sand."""
     water = path(coast(ground + 5, _REACH, _REACH, 0.05), "#4f8790", INK, 3) + path(
@@ -220,28 +337,20 @@ def _sand() -> str:
 _MARKS = {"bay": _kelp, "deep": _depth, "maelstrom": _whirl, "skerry": _rocks, "bank": _sand}
 
 
-@cache
 def _exposure(exposure: int) -> str:
-    """Waves, as many as the exposure, on a small board at the left."""
-    if exposure == 0:
-        return ""
+    """Waves, as many as the exposure, on a small board."""
     waves = "".join(f"M-9 {9 * (k - (exposure - 1) / 2)}q5-8 9 0t9 0" for k in range(exposure))
-    return at(-60, -50, disc(0, 0, 22, SLATE, INK, 2.5) + path(waves, stroke=_ICE, width=3, more=_ROUND))
+    return disc(0, 0, 22, SLATE, INK, 2.5) + path(waves, stroke=_ICE, width=3, more=_ROUND) if waves else ""
 
 
-@cache
 def _shoal(count: int) -> str:
-    """So many fish, as far as there is room for them; more of them swim closer together."""
-    found = []
-    for k in range(min(count, 14)):
-        ring, turn = 8 + 11.5 * (k + 0.5) ** 0.5, 2.4 * k
-        found.append(at(ring * cos(turn) * 1.35, -4 + ring * sin(turn), _FISH, turn=round(14 * wobble(6, k))))
-    return "".join(found)
+    """So many fish; their eyes are a path of their own."""
+    rings = ((8 + 11.5 * (k + 0.5) ** 0.5, 2.4 * k) for k in range(count))
+    spots = [(round(ring * cos(turn) * 1.35), round(ring * sin(turn) - 4)) for ring, turn in rings]
+    fish = "".join(f"M{x - 15} {y}q10-9 22-3l7-5-2 8 2 8-7-5q-12 6-22-3z" for x, y in spots)
+    eyes = "".join(f"M{x - 9} {y - 1}h.1" for x, y in spots)
+    return path(fish, "#d8c9a0", INK, 1.6, _ROUND) + path(eyes, stroke=INK, width=3, more=_ROUND)
 
-
-_FISH = path("M-15 0Q-5-9 7-3L14-8 12 0 14 8 7 3Q-5 9-15 0Z", "#d8c9a0", INK, 1.6, 'stroke-linejoin="round"') + disc(
-    -9, -1.5, 1.5, INK
-)
 
 _STORM = at(
     0,
@@ -251,43 +360,14 @@ _STORM = at(
 )
 
 
-# --- Pieces -------------------------------------------------------------------------------------------------------
-
-
-def _boats(view: View[State, Box]) -> list[str]:
-    """Every boat: in the harbour, in the mist if nobody may know where, or on its ground."""
-    s, found = view.state, []
-    for seat in range(view.players):
-        boat = int(s.boats[seat])
-        if boat == ASHORE:
-            x, y = 102 + 188 * seat, 772
-        elif boat == AT_SEA:
-            x, y = 312 + 84 * seat, 670
-        else:
-            x, y = _SPOTS[boat][0] + _BERTHS[seat][0], _SPOTS[boat][1] + _BERTHS[seat][1]
-        drawn = _boat(seat, bool(s.loud[seat]))
-        found.append(piece(f"boat-{seat}", x, y, f'<g opacity=".6">{drawn}</g>' if boat == AT_SEA else drawn))
-    return found
-
-
-@cache
-def _boat(seat: int, loud: bool) -> str:
-    """A rowing boat with a sail in the skipper's colour; with a pennant if the horn was blown."""
-    sound = path("M26-40q8 8 0 16M34-46q13 14 0 28", stroke=WOOL, width=3.5, more=_ROUND) if loud else ""
+def _boat(seat: int) -> str:
+    """A rowing boat with a sail in the skipper's colour."""
     return (
         path("M0 8V-54", stroke=BOG_OAK, width=4)
         + path("M-22-50Q0-44 22-50 27-28 21-8 0-2-21-8-27-28-22-50Z", WOOL, INK, 2.5, _ROUND)
         + at(0, -28, seat_mark(seat, 1.05))
         + path("M-42-6Q-34 10-22 16H22Q34 10 42-6 36-2 30 0H-30Q-36-2-42-6Z", SEAT_COLOURS[seat], INK, 3, _ROUND)
-        + sound
     )
-
-
-def _horns(view: View[State, Box], rows: dict[int, tuple[int, int]]) -> list[str]:
-    """The horns that were never blown, each beside its owner's name."""
-    s = view.state
-    own = [(seat, top) for seat, (top, _) in rows.items() if s.horns[seat]]
-    return [piece(f"horn-{seat}", _PANEL + 262, top + 34, _HORN) for seat, top in sorted(own)]
 
 
 _HORN = (
@@ -297,99 +377,16 @@ _HORN = (
 )
 
 
-def _weather(view: View[State, Box]) -> str:
-    """The weather die: its face for those who know it; under the lookout's cap for the others."""
-    s = view.state
-    if s.weather:
-        drawn = die(int(s.weather), 82, WOOL, INK)
-    elif s.phase == SAILING:
-        drawn = die(0, 82, "#6d7a83", INK) + label(0, 17, "?", 50, WOOL, _BOLD)
-    elif s.wind:
-        drawn = f'<g opacity=".55">{die(int(s.wind), 82, WOOL, INK)}</g>'
-    else:
-        drawn = die(0, 82, "#6d7a83", INK)
-    return piece("weather", _PANEL + 66, 112, drawn)
-
-
-# --- The panel ----------------------------------------------------------------------------------------------------
-
-
-def _tray(view: View[State, Box]) -> str:
-    """The day, the lookout, and a place for the weather die."""
-    s, box = view.state, view.box
-    over = s.phase == ENDED
-    heading = SAY["after"] if over else SAY["day short"].format(day=s.day + 1, days=box.days)
-    parts = [
-        rect((_PANEL, 16, _PANEL_WIDE, 180), 16, SLATE, INK, 3),
-        rect((_PANEL + 6, 22, _PANEL_WIDE - 12, 168), 11, "none", WOOL, 1, 'opacity=".35"'),
-        label(_PANEL + 150, 52, heading, 27, WOOL, _BOLD),
-    ]
-    for day in range(min(int(box.days), 16)):
-        fill = OCHRE if day < s.day else "none"
-        parts.append(disc(_PANEL + 136 + 19 * (day % 8), 82 + 20 * (day // 8), 6.5, fill, WOOL, 1.8))
-    if not over:
-        lookout = int(rules.lookout(s, box))
-        parts.append(at(_PANEL + 142, 140, seat_mark(lookout, 1.05)))
-        parts.append(label(_PANEL + 160, 136, shorten(view.names[lookout], 10), 24, WOOL))
-        parts.append(label(_PANEL + 160, 162, SAY["watch"], 20, WOOL, 'opacity=".85"'))
-    return "".join(parts)
-
-
-def _rows(view: View[State, Box]) -> dict[int, tuple[int, int]]:
-    """The seats in the order of their rows, the viewer's own first, with the top and the height of each row."""
-    first = max(view.seat, 0)
-    pitch = min((_HIGH - 16 - 208) // view.players + 2, 178)
-    return {(first + i) % view.players: (208 + i * pitch, pitch - 12) for i in range(view.players)}
-
-
-def _row(view: View[State, Box], seat: int, top: int, high: int) -> str:
-    """A seat's rack: mark, name, fish hung up to dry, and what the last day brought."""
-    s, box = view.state, view.box
-    active = s.phase == SAILING and seat == s.seat
-    places = np.zeros(view.players, np.int32)
-    rules.places(s, box, places)
-    won = s.phase == ENDED and places[seat] == 1
-    edge, thick = (OCHRE, 6) if active else (MOSS, 6) if won else (INK, 2)
-    parts = [
-        rect((_PANEL, top, _PANEL_WIDE, high), 12, WOOL if active or won else PARCHMENT, edge, thick),
-        at(_PANEL + 26, top + 30, seat_mark(seat, 1.15)),
-        label(_PANEL + 46, top + 39, shorten(view.names[seat], 10), 27, INK, 'font-weight="bold"' if active else ""),
-        label(_PANEL + 200, top + 43, str(int(s.racks[seat])), 38, INK, _BOLD),
-        at(_PANEL + 16, top + 66, _rack(int(s.racks[seat]))),
-    ]
-    if won:
-        parts.append(label(_PANEL + 262, top + high - 14, SAY["wins"], 22, MOSS, _BOLD))
-    if s.went[seat] != ASHORE:
-        fish = f"+{int(s.caught[seat])}"
-        said = _capital(SAY["yesterday"].format(ground=ground_name(view, int(s.went[seat])), fish=fish))
-        parts.append(label(_PANEL + 18, top + high - 13, said, 20, SLATE))
-    return "".join(parts)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-@cache
 def _reminder() -> str:
     """SK-09 as a picture, where there is room: die and waves, more than six, a storm."""
-    y = _HIGH - 72
-    return (
-        rect((_PANEL, y - 56, _PANEL_WIDE, 112), 12, SLATE, INK, 2)
-        + at(_PANEL + 46, y, die(5, 44, WOOL, INK))
-        + label(_PANEL + 88, y + 12, "+", 36, WOOL, _BOLD)
-        + at(_PANEL + 192, y + 50, _exposure(2))
-        + label(_PANEL + 186, y + 12, "> 6", 36, WOOL, _BOLD)
-        + at(_PANEL + 248, y + 28, _STORM, 0.52)
-    )
+    words = label(972, 840, "+", 36, WOOL, _BOLD) + label(1070, 840, "> 6", 36, WOOL, _BOLD)
+    box = rect((884, 772, 300, 112), 12, SLATE, INK, 2)
+    return box + words + at(930, 828, die(5, 44, WOOL, INK)) + at(1016, 828, _exposure(2)) + at(1132, 856, _STORM, 0.52)
 
 
-@cache
 def _rack(fish: int) -> str:
     """A rack with the fish hung up to dry: closer together if there are many."""
     apart = min(16.0, 252 / max(1, fish))
-    hung = "".join(at(10 + apart * k, 3, _DRIED) for k in range(min(fish, 84)))
-    return path("M0 0H268M8-8L2 42M260-8L266 42", stroke=OAK, width=5, more=_ROUND) + hung
-
-
-_DRIED = path("M0-3Q5 6 4 14 3 24 0 28-3 24-4 14-5 6 0-3ZM0 26l-5 7h10Z", "#c7ab72", BOG_OAK, 1.2)
+    hung = "".join(f"M{10 + apart * k:.0f} 0q5 9 4 17-1 10-4 14-3-4-4-14-1-8 4-17m0 29l-5 7h10z" for k in range(fish))
+    poles = path("M0 0H268M8-8L2 42M260-8L266 42", stroke=OAK, width=5, more=_ROUND)
+    return poles + path(hung, "#c7ab72", BOG_OAK, 1.2) if fish else poles

@@ -61,6 +61,12 @@ SAY = {
     "watch": "on the lookout",
     "yesterday": "{ground}: {fish}",
     "wins": "wins",
+    # what a piece means
+    "means ground": "{ground}: {fish}, exposure {exposure} (SK-09)",
+    "means boat": "The boat of {name}, {where}",
+    "means horn": "The horn of {name}: blown once in a season (SK-07)",
+    "means weather": "The weather die: {face} (SK-09)",
+    "means no weather": "The weather die: the lookout alone sees it (SK-05)",
     # why not
     "not in play": "{ground} is not in play with {players} skippers (SK-01)",
     "horn was blown": "the horn can be blown once in a season, and yours was (SK-07)",
@@ -134,6 +140,22 @@ def _boat(view: SkreiView, seat: int) -> str:
 
 def _lookout(view: SkreiView) -> str:
     return view.names[int(rules.lookout(view.state, view.box))]
+
+
+def meaning(view: SkreiView, what: str, number: int) -> str:
+    """What a piece is: the ground, boat or horn of this number, or the weather die with this face."""
+    s = view.state
+    if what == "ground":
+        slots = {
+            "ground": ground_name(view, number),
+            "fish": _fish(int(s.fish[number])),
+            "exposure": int(view.box.exposure[number]),
+        }
+        told = SAY["means ground"].format(**slots)
+        return told[:1].upper() + told[1:]
+    if what == "weather":
+        return SAY["means weather"].format(face=number) if number else SAY["means no weather"]
+    return SAY[f"means {what}"].format(name=view.names[number], where=_boat(view, number))
 
 
 # --- What is asked, and what an action would do -------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The conformance kit finds what it promises to find: each test makes one mistake and expects it to be named."""
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -204,10 +204,11 @@ def _scene(*pieces: Piece) -> Scene:
         ("board_looks", lambda box: {"table": "<g/>"}, 'the look "cup", which looks(box) does not draw'),
         ("board_looks", lambda box: {"table": "<g/>", "cup": "<g/>"}, 'left says "left" where its look does not'),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 1, 1), Piece("a", "cup", 1, 2)), "an id twice: a"),
+        ("board_scene", lambda view, shape: _scene(Piece("a b", "cup", 1, 1)), "a blank in it: ['a b']"),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
         (
             "board_scene",
-            lambda view, shape: _scene(Piece("a", "cup", np.int8(1), 1)),
+            lambda view, shape: _scene(Piece("a", "cup", cast(float, np.int8(1)), 1)),
             "something else than plain numbers",
         ),
         ("board_scene", lambda view, shape: _scene(Piece("left", "cup", 1, 1)), "no pieces with a meaning"),

@@ -215,10 +215,10 @@ def test_a_folder_that_is_itself_a_game(put: Put, tmp_path: Path, monkeypatch: p
         ({"rules": "def setup(s, box)\n"}, "rules.py, line 1: SyntaxError: expected ':'"),
         ({"words": "import fathoms\n"}, "words.py, line 1: ModuleNotFoundError: No module named 'fathoms'"),
         ({"state": "ACTIONS = None\n"}, "box.py, line 13: ImportError: cannot import name 'FACES'"),
-        ({"board": "draw = 1\n"}, "board.py: draw should be a function, draw(view)"),
+        ({"board": "scene = 1\n"}, "board.py: scene should be a function, scene(view, shape)"),
         (
-            {"board": "def draw(view, size): return ''\n"},
-            "board.py, line 1: draw(view, size) should be draw(view)",
+            {"board": "def scene(view): return None\n"},
+            "board.py, line 1: scene(view) should be scene(view, shape)",
         ),
         ({"rules": ""}, "rules.py: the function setup(s, box) is missing"),
         ({"__init__": ""}, "__init__.py: there should be a GAME in it, made by Game.of"),

@@ -17,6 +17,7 @@ import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
+from meadhall.core.scene import Scene, applied
 from meadhall.games import load
 from meadhall.hall import covers
 from meadhall.hall.app import make_app
@@ -309,7 +310,7 @@ def test_a_replay_plays_moments_jumps_by_turns_and_grows(
         if view["choices"]:
             astrid.do(table, do="act", action=view["choices"][0]["number"], position=view["position"])
     frame = web.get(f"/t/{table}/replay/frame?step=3&shape=wide").json()
-    assert frame["svg"] == ""
+    assert frame["svg"] is None
     assert frame["scene"]["shape"] == "wide"
     assert frame["moments"][-1]["text"]
     guest = Guest(chromium, server.address, reduced_motion="no-preference")
@@ -365,7 +366,7 @@ def test_an_unfinished_game_is_shown_as_a_spectator_sees_it() -> None:
     last = len(tale.stops) - 1
     for asked in ("open", "0", "1", "table", ""):
         assert tale.eye(asked) == SPECTATOR
-    assert tale.frame(last, tale.eye("open")).svg == match.view(SPECTATOR).svg()
+    assert tale.svg(last, tale.eye("open")) == match.view(SPECTATOR).svg()
 
 
 def test_eyes_of_a_finished_game(finished: GameFile) -> None:
@@ -373,9 +374,27 @@ def test_eyes_of_a_finished_game(finished: GameFile) -> None:
     assert list(tale.eyes()) == ["open", "table", "0", "1"]
     assert tale.usual_eye == OPEN
     stop = len(tale.stops) // 2
-    assert len({tale.frame(stop, eye).svg for eye in (SPECTATOR, 0, 1)}) == 3
+    assert len({tale.svg(stop, eye) for eye in (SPECTATOR, 0, 1)}) == 3
     assert tale.said(OPEN)
     assert tale.said(SPECTATOR)
+
+
+def test_a_replay_tells_how_each_stop_follows_from_the_one_before() -> None:
+    match = meadhall.game("hagar").start(seed=3)
+    while len(match.steps) < 90:
+        match.play(match.legal[-1])
+    tale = tell(match.record, match.game)
+    last: Scene | None = None
+    for stop in range(len(tale.stops)):
+        frame = tale.frame(stop, SPECTATOR, "tall")
+        assert frame.scene is not None
+        now = Scene(frame.scene.width, frame.scene.height, frame.scene.ground, frame.scene.pieces)
+        if last is not None:
+            for moment in frame.moments:
+                last = applied(last, moment.change)
+            assert last == now
+            assert frame.moments[-1].text == next(line.text for line in tale.said(SPECTATOR) if line.stop == stop)
+        last = now
 
 
 def test_a_game_that_is_being_played_has_no_replay(web: httpx.Client, astrid: Person) -> None:
@@ -384,7 +403,7 @@ def test_a_game_that_is_being_played_has_no_replay(web: httpx.Client, astrid: Pe
     assert web.get(f"/t/{table}/replay/frame").status_code == 404
     astrid.do(table, do="call")
     assert web.get(f"/t/{table}/replay?step=3").status_code == 200
-    assert web.get(f"/t/{table}/replay/frame?step=1&eye=open").json()["svg"].startswith("<svg")
+    assert web.get(f"/t/{table}/replay/frame?step=1&eye=open").json()["scene"]["pieces"]
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,16 @@ def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: P
         assert not unseen["moments"]
 
 
+def test_choices_can_be_said_shortly(astrid: Person, bjarni: Person, table: str) -> None:
+    who, view = mover(table, astrid, bjarni)
+    with who.socket(table, {"short": True}) as socket:
+        message = socket.hear("table")
+        assert not message["view"]["choices"]
+        names = ("number", "text", "words", "touches")
+        told = [dict(zip(names, each, strict=True)) for each in message["short_choices"]]
+        assert told == [choice | {"touches": " ".join(choice["touches"])} for choice in view["choices"]]
+
+
 def test_there_are_no_looks_but_those_of_scenes_that_were_sent(astrid: Person) -> None:
     assert astrid.http.get("/looks/hagar/000000000000000000000000.json").status_code == 404
 

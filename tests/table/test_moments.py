@@ -1,5 +1,7 @@
 """Moments: every step reaches a viewer once, in words and as what it changes; what they lead to is the position."""
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.core.constants import SPECTATOR
@@ -111,6 +113,20 @@ def test_who_has_missed_too_much_gets_a_whole_scene(hagar: Party) -> None:
     assert watcher.wholes == 2
 
 
+def test_a_deal_of_very_many_steps_is_one_moment(hagar: Party, monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = hagar.game.start(2, scripted=True, names=hagar.table.names).view().scene("wide")
+    watcher = Watcher(hagar, None)
+    watcher.seen = Seen(0, SPECTATOR, "wide", bare)
+    steps = watcher.look()
+    assert len(steps) > 18, "nine coasters, each laid and turned"
+    monkeypatch.setattr("meadhall.table.moments.MOST_MOMENTS", 12)
+    watcher.seen = Seen(0, SPECTATOR, "wide", bare)
+    joined = watcher.look()
+    assert len(joined) < 8
+    assert [moment.text for moment in joined if moment.text] == [moment.text for moment in steps if moment.text]
+    assert watcher.wholes == 0
+
+
 def test_nobody_sees_on_through_a_seat_that_is_not_theirs_any_more() -> None:
     party = two_persons()
     watcher = Watcher(party, BJARNI)
@@ -133,3 +149,17 @@ def test_moments_tell_no_more_than_the_log(hagar: Party) -> None:
     for watcher in watchers:
         told = [line.text for line in party.view(watcher.person).lines if line.version == party.table.version]
         assert [moment.text for moment in watcher.look()] == told
+
+
+def test_scenes_that_nobody_looks_at_are_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    def looked(view: object, shape: str) -> Scene:
+        raise AssertionError("somebody has looked")
+
+    party = two_persons()
+    game = party.table.game
+    monkeypatch.setattr(party.table.match, "game", replace(game, board=replace(game.board, scene=looked)))
+    party.careful = False
+    party.do(Act("keep"))
+    assert party.views.of(ASTRID, 1.0, board=False).lines
+    with pytest.raises(AssertionError, match="somebody has looked"):
+        Watcher(party, None).look()

@@ -406,6 +406,8 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
             ) from None
         ids = [piece.id for piece in scene.pieces]
         _require(len(ids) == len(set(ids)), f"the {shape} scene has an id twice: {_first_double(ids)}")
+        blank = [name for name in ids if " " in name]
+        _require(not blank, f"an id has a blank in it: {blank[:1]}")
         for name in (scene.ground, *(piece.look for piece in scene.pieces)):
             _require(name in looks, f'the {shape} scene has the look "{name}", which looks(box) does not draw')
         for piece in scene.pieces:

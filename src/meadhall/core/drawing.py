@@ -4,7 +4,6 @@ Colours are those of a northern house; seats have a colour and a mark, so that n
 Nothing here needs an XML `id`: several boards may lie on one page.
 """
 
-from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from unicodedata import category, east_asian_width
@@ -227,32 +226,6 @@ def seat_mark(seat: int, scale: float = 1) -> str:
     """
     scaled = "" if scale == 1 else f'transform="scale({round(scale, 2):g})"'
     return path(_MARKS[seat], SEAT_COLOURS[seat], INK, 2, f'stroke-linejoin="round" {scaled}'.rstrip())
-
-
-def seats_panel(
-    names: Sequence[str], to_move: int, width: float, notes: Sequence[str] = (), *, size: float = 26, columns: int = 2
-) -> str:
-    """Who plays, from its own origin to the right and down: each seat with its mark, its name and a note, if there are
-    any. The seat to move stands out. A row is two and a half times as high as the size of the letters.
-
-    >>> drawn = seats_panel(["Astrid", "Bjarni"], 1, 600, ["3 stones", "1 stone"])
-    >>> drawn.count("<text"), "Bjarni" in drawn, "3 stones" in drawn
-    (4, True, True)
-    """
-    wide, high = width / columns, size * 2.5
-    drawn = ""
-    for seat, name in enumerate(names):
-        note = notes[seat] if notes else ""
-        room = (wide / size - 3.2 - 0.5 * len(note)) * 1.85  # a letter is about half as wide as it is high
-        box = (size / 8, size / 8, wide - size / 4, high - size / 4)
-        frame = rect(box, size / 3, WOOL if seat == to_move else PAPER, RUST if seat == to_move else OAK, size / 9)
-        text = label(
-            size * 2, size * 1.6, shorten(name, room), size, INK, 'font-weight="700"' if seat == to_move else ""
-        )
-        end = label(wide - size * 0.8, size * 1.6, note, size * 0.85, INK, 'text-anchor="end"') if note else ""
-        mark = at(size * 1.1, high / 2, seat_mark(seat, size / 24))
-        drawn += at(seat % columns * wide, seat // columns * high, frame + mark + text + end)
-    return drawn
 
 
 # --- A steady hand, not a ruler -------------------------------------------------------------------------------------

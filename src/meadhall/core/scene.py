@@ -12,7 +12,8 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
 - **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
-  within one by their ids. Things that overlap lie in different layers; a fan of cards has one for each card.
+  within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
+  Things that overlap lie in different layers; a fan of cards has one for each card.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
   places. A board may be drawn for one of them first: a page shows what it is given.
 
@@ -20,10 +21,10 @@ A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made f
 """
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, lru_cache
 from operator import attrgetter
-from typing import Literal, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -104,7 +105,7 @@ class Scene(Struct, frozen=True):
         )
 
 
-_height = attrgetter("layer", "id")
+_height = attrgetter("layer", "of", "id")
 _escaped = lru_cache(maxsize=8192)(escape)  # most pieces say tomorrow what they said yesterday
 
 
@@ -124,6 +125,46 @@ def _drawn(piece: Piece, looks: Mapping[str, str]) -> str:
     if piece.text or TEXT in look:
         look = look.replace(TEXT, _escaped(piece.text))
     return f'<g {name}transform="{place}"{more}>{told}{look}</g>'
+
+
+class Part(NamedTuple):
+    """A part of a board with its own origin and scale: what is in it is placed as if it were alone.
+
+    >>> Part(100, 10, 2).put("ship", "ship", 5, 5, layer=3, meaning="The ship")
+    Piece(id='ship', look='ship', x=110, y=20, size=2, layer=3, meaning='The ship')
+    """
+
+    left: float
+    top: float
+    size: float = 1
+
+    def put(self, name: str, look: str, x: float, y: float, layer: int = 0, size: float = 1, **more: Any) -> Piece:
+        """A piece in it."""
+        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
+        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
+
+
+class Kept:
+    """Pieces that are made once for what they depend on: most of a scene stays as it was from one step to the next.
+
+    >>> kept = Kept()
+    >>> first = kept.get("two seats", lambda: [Piece("sea", "water", 0, 0)])
+    >>> kept.get("two seats", lambda: []) is first
+    True
+    """
+
+    def __init__(self, most: int = 512) -> None:
+        self._most = most
+        self._found: dict[object, tuple[Piece, ...]] = {}
+
+    def get(self, key: object, make: Callable[[], Iterable[Piece]]) -> tuple[Piece, ...]:
+        """The pieces for a key, which names everything that they depend on."""
+        found = self._found.get(key)
+        if found is None:
+            if len(self._found) >= self._most:
+                self._found.clear()
+            found = self._found[key] = tuple(make())
+        return found
 
 
 # --- The sheet of looks -----------------------------------------------------------------------------------------------

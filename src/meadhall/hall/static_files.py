@@ -3,13 +3,15 @@
 The digest is of the whole folder: scripts import each other by relative paths, and so belong together.
 """
 
+import gzip
 import hashlib
 import os
 import re
 from functools import lru_cache
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -62,5 +64,19 @@ class DigestedFiles(StaticFiles):
         first, _, rest = Path(path).as_posix().partition("/")
         digested = rest and _DIGEST.fullmatch(first)
         response = await super().get_response(rest if digested else path, scope)
+        if isinstance(response, FileResponse) and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            response = _smaller(response)
         response.headers["cache-control"] = FOR_A_YEAR if first == digest() else ASK_AGAIN
+        response.headers["vary"] = "accept-encoding"
         return response
+
+
+def _smaller(response: FileResponse) -> Response:
+    """A file in a third of its size: scripts and styles are words."""
+    headers = {name: response.headers[name] for name in ("etag", "last-modified", "content-type")}
+    return Response(_packed(str(response.path), response.headers["etag"]), 200, headers | {"content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=128)
+def _packed(file: str, _etag: str) -> bytes:
+    return gzip.compress(Path(file).read_bytes(), 9)

@@ -36,6 +36,9 @@ SECTIONS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("", "common", "", ("equal_odds", "likely_winners", "even")),
     ("", "rng", "", ("below", "choose")),
     ("Words", "text", "", ("*",)),
+    ("Scenes", "scene", "", ("Piece.*", "Scene", "Scene.of", "Part", "Part.put", "Kept", "Kept.get", "TEXT", "Kind",
+                             "kind_of")),
+    ("", "seat_rows", "", ("*",)),
     ("Drawing", "drawing", "", ("*",)),
     ("The conformance kit", "conformance", "", ("check",)),
 )  # fmt: skip
@@ -94,6 +97,8 @@ def _entries(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, tuple[str
                 yield f"{inside}{name}", (code, told)
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if inside and name[0] != "_":
                 yield f"{inside}{name}", (f"{inside}{name}: {ast.unparse(kind)}", _text(after))
+            case ast.AnnAssign(target=ast.Name(id=name)) if not inside and name[0] != "_" and _text(after):
+                yield name, (name, _text(after))
             case ast.Assign(targets=[target], value=value) if not inside and ast.unparse(target).strip("(")[0] != "_":
                 several = ast.unparse(target).strip("()")
                 told = _text(after) or (f"`{ast.unparse(value).strip('()')}`" if several.isupper() else "")

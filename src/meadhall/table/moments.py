@@ -7,19 +7,21 @@ whole scene.
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
 from meadhall.table.table import Move, Table
 
-MOST_MOMENTS = 64
-"""Who has missed more steps than this is shown the position, and not how it came about."""
+MOST_MOMENTS = 32
+"""Where there are more steps than this, those of chance of which nothing is told are put together: a board is dealt at
+once. Who has still missed more is shown the position, and not how it came about."""
 _KEPT_SCENES, _KEPT_STEPS = 24, 256
 
 
@@ -40,16 +42,41 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     """How the scene before it becomes the one after it."""
 
 
+def moment_of(version: int, who: int, event: Event | None, before: Scene, after: Scene, over: bool) -> Moment | None:
+    """A step of the match, from its event and the scenes around it; `over` if it was the last one.
+
+    None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
+    """
+    change = difference(before, after)
+    if event is None and not change:
+        return None
+    kind = event.kind if event is not None else None
+    if kind is None:
+        kind = "ended" if over else kind_of(change, before, who == CHANCE)
+    seat = who if who >= 0 else None
+    if event is None:
+        return Moment(version, kind, "", seat, (), change)
+    return Moment(version, kind, event.text, seat, event.places, change)
+
+
 class SceneView(Struct, frozen=True):
     """A whole scene, as it is sent."""
 
     looks: str
     """The digest of the sheet on which its looks are drawn: `/looks/GAME/DIGEST.json`."""
+    title: str
+    """What is played."""
     shape: Literal["wide", "tall"]
     width: int
     height: int
     ground: str
     pieces: tuple[Piece, ...]
+
+    @classmethod
+    def of(cls, scene: Scene, shape: Shape, game: Game, box: Any) -> "SceneView":
+        """A scene of a game with this box."""
+        looks = game.sheet(box).digest
+        return cls(looks, game.title, shape, scene.width, scene.height, scene.ground, scene.pieces)
 
 
 class Seen(Struct, frozen=True):
@@ -82,7 +109,7 @@ class Moments:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._scenes: dict[tuple[bytes, int, tuple[str, ...], Shape], Scene] = {}
-        self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
+        self._steps: dict[tuple[range, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
         """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
@@ -92,40 +119,54 @@ class Moments:
             return None
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)
-        if seen is None or not self._follows(seen, you, now, shape):
-            digest = self._table.game.sheet(match.box).digest
-            return News(SceneView(digest, shape, now.width, now.height, now.ground, now.pieces), (), after)
+        if seen is None or not self._follows(seen, you, now, ear, shape):
+            return News(SceneView.of(now, shape, match.game, match.box), (), after)
         found, scene = [], seen.scene
-        for index in range(seen.past, len(self._table.past)):
-            item = self._table.past[index]
-            if isinstance(item, Move):
-                scene, moments = self._step(match, index, item, scene, seen.eye, ear, shape)
-                found += moments
+        for run in self._runs(seen.past, ear):
+            scene, moments = self._step(match, run, scene, seen.eye, ear, shape)
+            found += moments
         if rest := difference(scene, now):
             found.append(Moment(self._table.version, "changed", change=rest))
         return News(None, tuple(found), after)
 
-    def _follows(self, seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:
+    def _runs(self, since: int, ear: Ear) -> list[range]:
+        """The steps from an item of the past on, each by itself; those of a deal together, where they are many."""
+        items = enumerate(self._table.past[since:], since)
+        steps = {
+            index: item.who == CHANCE and ear.events[index] is None for index, item in items if isinstance(item, Move)
+        }
+        joined: list[range] = []
+        for index, silent in steps.items():
+            if silent and len(steps) > MOST_MOMENTS and steps.get(index - 1):
+                joined[-1] = range(joined[-1].start, index + 1)
+            else:
+                joined.append(range(index, index + 1))
+        return joined
+
+    def _follows(self, seen: Seen, you: Sequence[int], now: Scene, ear: Ear, shape: Shape) -> bool:
         """Whether what has happened since can be told step by step."""
         size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
-        few = len(self._table.past) - seen.past <= MOST_MOMENTS
-        return size and few and seen.shape == shape and seen.eye in (*you, SPECTATOR)
+        same = size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
+        return same and len(self._runs(seen.past, ear)) <= MOST_MOMENTS
 
     def _step(
-        self, match: Match, index: int, move: Move, scene: Scene, eye: int, ear: Ear, shape: Shape
+        self, match: Match, run: range, scene: Scene, eye: int, ear: Ear, shape: Shape
     ) -> tuple[Scene, list[Moment]]:
-        """The scene after a step, and its moment, for somebody who has this scene before them."""
-        key = index, eye, ear.eye, shape
+        """The scene after a step or a run of them, and its moment, for somebody who has this scene before them."""
+        key = run, eye, ear.eye, shape
         found: list[Moment] = []
         known = self._steps.get(key)
         if known is None or known[0] is not scene:
-            before = scene
-            if index == 0 or getattr(self._table.past[index - 1], "after", None) != move.before:
-                before = self._scene(match, move.before, eye, move.names, shape)  # something was taken back before it
+            first, move, before = self._table.past[run.start], self._table.past[run.stop - 1], scene
+            assert isinstance(first, Move)
+            assert isinstance(move, Move)
+            if run.start == 0 or getattr(self._table.past[run.start - 1], "after", None) != first.before:
+                before = self._scene(match, first.before, eye, first.names, shape)  # something was taken back before it
                 if rest := difference(scene, before):
-                    found.append(Moment(move.version, "changed", change=rest))
+                    found.append(Moment(first.version, "changed", change=rest))
             after = self._scene(match, move.after, eye, move.names, shape)
-            moment = self._moment(match, move, ear.events[index], before, after)
+            over = match.look(move.after, SPECTATOR).to_move == OVER
+            moment = moment_of(move.version, move.who, ear.events[run.stop - 1], before, after, over)
             known = scene, after, moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
@@ -134,20 +175,6 @@ class Moments:
         if known[2] is not None:
             found.append(known[2])
         return known[1], found
-
-    def _moment(self, match: Match, move: Move, event: Event | None, before: Scene, after: Scene) -> Moment | None:
-        """None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret."""
-        change = difference(before, after)
-        if event is None and not change:
-            return None
-        kind = event.kind if event is not None else None
-        if kind is None:
-            over = match.look(move.after, SPECTATOR).to_move == OVER
-            kind = "ended" if over else kind_of(change, before, move.who == CHANCE)
-        seat = move.who if move.who >= 0 else None
-        if event is None:
-            return Moment(move.version, kind, "", seat, (), change)
-        return Moment(move.version, kind, event.text, seat, event.places, change)
 
     def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
         key = state, eye, names, shape

@@ -1,6 +1,6 @@
 """A table view: a table as one person sees it, with all its parts. This is what leaves a table; `views.py` makes it."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -44,6 +44,10 @@ class Choice(Struct, frozen=True):
     """What it would do."""
     touches: tuple[str, ...]
     """The pieces and places that a person touches, in order; `do-...` is a button."""
+
+
+ShortChoice: TypeAlias = tuple[int, str, str, str]
+"""A choice in two thirds of the room: number, text, words and, with blanks between them, touches."""
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):

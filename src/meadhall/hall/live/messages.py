@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from meadhall.core.scene import Shape
 from meadhall.table.commands import AnyCommand
 from meadhall.table.moments import Moment, SceneView
-from meadhall.table.table_view import TableView
+from meadhall.table.table_view import ShortChoice, TableView
 
 PROTOCOL = 1
 """The version of the protocol that this hall speaks."""
@@ -23,6 +23,8 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     """Whether to send scenes and moments; programs that do not look do without them."""
     shape: Shape = "wide"
     """The shape of the board: wide for a screen, tall for a phone held upright."""
+    short: bool = False
+    """Whether to send choices as `short_choices` rather than in the view: where there are a hundred, that matters."""
     words: bool = False
     """Whether to send the position in words, for those who read or hear it."""
     presence: bool = False
@@ -80,6 +82,8 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """The whole scene; null where the client has one to which the moments lead on."""
     moments: tuple[Moment, ...] = ()
     """What has happened, step by step, each with what it changes in the scene."""
+    short_choices: tuple[ShortChoice, ...] = ()
+    """What the view would have as `choices`, for clients that have asked for it so."""
     splice: Splice | None = None
     """Where a board is still drawn whole: how its picture follows from the last one, which came as `board`."""
 

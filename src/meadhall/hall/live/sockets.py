@@ -35,7 +35,7 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
-from meadhall.table.table_view import TableView
+from meadhall.table.table_view import ShortChoice, TableView
 
 RATE, BURST = 15.0, 40.0
 """Messages a second, and at once, that a socket may send."""
@@ -247,22 +247,28 @@ class Connection:
             view = await room.view_now(self._person, since=since, board=hello.board and not scenes, words=hello.words)
             news = room.views.news(self._person, self._seen, hello.shape) if hello.board else None
         self._sent = view.version
+        short: tuple[ShortChoice, ...] = ()
+        if hello.short and view.choices:
+            short = tuple(
+                (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
+            )
+            view = msgspec.structs.replace(view, choices=())
         if news is not None:
             self._seen = news.seen
             if news.scene is not None and (match := room.table.match) is not None:
                 self._hall.looks.keep(match.game.sheet(match.box))
-            return TableMessage(full, view, news.scene, news.moments)
-        return self._drawn_whole(full, first, view)
+            return TableMessage(full, view, news.scene, news.moments, short)
+        return self._drawn_whole(full, first, view, short)
 
-    def _drawn_whole(self, full: bool, first: bool, view: TableView) -> TableMessage:
+    def _drawn_whole(self, full: bool, first: bool, view: TableView, short: tuple[ShortChoice, ...]) -> TableMessage:
         """The message where there is no scene: before the game, and where a board is still drawn whole."""
         if view.board is None or first:
             self._board = view.board or ""
-            return TableMessage(full, view)
+            return TableMessage(full, view, short_choices=short)
         change, self._board = splice(self._board, view.board), view.board
         if change is not None and len(change.text) > len(view.board) * 0.9:
-            return TableMessage(full, view)
-        return TableMessage(full, msgspec.structs.replace(view, board=None), splice=change)
+            return TableMessage(full, view, short_choices=short)
+        return TableMessage(full, msgspec.structs.replace(view, board=None), short_choices=short, splice=change)
 
     async def _send(self, message: Outgoing) -> None:
         text = _encoder.encode(message).decode()

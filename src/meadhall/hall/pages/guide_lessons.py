@@ -18,11 +18,11 @@ from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
-from meadhall.core.scene import Scene, Shape, difference, kind_of
+from meadhall.core.scene import Scene, Shape
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.live.messages import Splice, splice
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
-from meadhall.table.moments import Moment, SceneView
+from meadhall.table.moments import Moment, SceneView, moment_of
 from meadhall.table.table_view import Choice
 from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
@@ -61,10 +61,10 @@ class ToldMoment(Struct, frozen=True):
     told: str
     """In words; nothing where there is nothing to tell."""
     places: tuple[str, ...]
+    moment: Moment | None
+    """What it changes in the scene; null where that is nothing."""
     change: Splice | None
-    """How the picture before it changes."""
-    moment: Moment | None = None
-    """The same where the board is a scene."""
+    """Where the board is no scene yet: how the picture before it changes."""
 
 
 class Lesson(Struct, frozen=True):
@@ -86,12 +86,12 @@ class Story(Struct, frozen=True, eq=False):
     """A whole guide, ready to be shown."""
 
     game: str
+    scene: SceneView | None
+    """The scene before the first step; all others follow from it."""
     picture: str
-    """The picture before the first step; all others follow from it. Empty where the board is a scene."""
+    """The same as a picture, where the board is no scene yet."""
     lessons: tuple[Lesson, ...]
     ending: str
-    scene: SceneView | None = None
-    """The scene before the first step, if one was asked for and there is one."""
 
 
 def read_guide(text: str, where: str = "guide.toml") -> Guide:
@@ -110,29 +110,25 @@ def guide_of(name: str) -> Guide:
 
 
 @cache
-def story_of(game: Game, shape: Shape | None = None) -> Story:
-    """The guide of a game, played and drawn, as a scene if a shape is named; made once."""
+def story_of(game: Game, shape: Shape = "wide") -> Story:
+    """The guide of a game, played and drawn in a shape; made once."""
     return tell(game, guide_of(game.name), f"{game.name}/guide.toml", shape)
 
 
-def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape | None = None) -> Story:
+def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wide") -> Story:
     """Play a guide; an error says at which step it does not follow the rules."""
     _check_rules(game.name, guide, where)
     try:
         match = game.start(len(guide.names), guide.options, scripted=True, names=guide.names)
     except MeadhallError as error:
         raise ContentError(f"{where}: {error}") from None
-    teller = _Teller(match, where, shape if game.board.scene is not None else None)
+    teller = _Teller(match, where, shape)
     for entry in guide.setup:
         teller.play(entry, "setup")
-    first = teller.picture = match.view(0).svg()
-    scene, view = None, None
-    if teller.shape is not None:
-        scene = teller.scene = match.view(0).scene(teller.shape)
-        digest = game.sheet(match.box).digest
-        view = SceneView(digest, teller.shape, scene.width, scene.height, scene.ground, scene.pieces)
+    scene, first = teller.look()
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    return Story(game.name, first if scene is None else "", lessons, guide.ending, view)
+    shown = SceneView.of(scene, shape, game, match.box) if scene is not None else None
+    return Story(game.name, shown, first, lessons, guide.ending)
 
 
 def _check_rules(name: str, guide: Guide, where: str) -> None:
@@ -146,13 +142,27 @@ def _check_rules(name: str, guide: Guide, where: str) -> None:
 
 @dataclass
 class _Teller:
-    """Plays a guide entry by entry, and keeps the last picture."""
+    """Plays a guide entry by entry, and keeps the last scene or picture."""
 
     match: Match
     where: str
-    shape: Shape | None = None
-    picture: str = ""
+    shape: Shape
     scene: Scene | None = None
+    picture: str = ""
+
+    def look(self) -> tuple[Scene | None, str]:
+        """How it looks now: a scene, or a picture where the board is no scene yet."""
+        view = self.match.view(0)
+        if view.game.board.scene is None:
+            self.picture = view.svg()
+        else:
+            self.scene = view.scene(self.shape)
+        return self.scene, self.picture
+
+    def _touchable(self) -> list[str]:
+        if self.scene is None:
+            return _PIECE.findall(self.picture)
+        return [piece.id for piece in self.scene.pieces if piece.meaning]
 
     def lesson(self, number: int, step: GuideStep) -> Lesson:
         at, view = f"step {number}", self.match.view(0)
@@ -160,25 +170,22 @@ class _Teller:
         if step.ask:
             self._check(entries[0], at)
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
-        wrong = _wrong(view, self.picture, ask) if ask is not None else {}
+        wrong = _wrong(view, self._touchable(), ask) if ask is not None else {}
         words = str(view)
-        for piece in step.show:
-            if f'data-id="{piece}"' not in self.picture:
-                raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
+        for piece in set(step.show) - set(self._touchable()):
+            raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
         return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:
         self.play(entry, at)
-        event, last, now = self.match.event(len(self.match.steps) - 1, 0), self.picture, self.match.view(0).svg()
-        self.picture = now
-        text, places = (event.text, event.places) if event else ("", ())
-        if self.scene is None or self.shape is None:
-            return ToldMoment(text, places, splice(last, now))
-        before, self.scene, who = self.scene, self.match.view(0).scene(self.shape), self.match.steps[-1].who
-        change = difference(before, self.scene)
-        kind = (event.kind if event else None) or kind_of(change, before, who == CHANCE)
-        moment = Moment(len(self.match.steps), kind, text, who if who >= 0 else None, places, change)
-        return ToldMoment(text, places, None, moment)
+        step = len(self.match.steps) - 1
+        event, before, last = self.match.event(step, 0), self.scene, self.picture
+        after, now = self.look()
+        moment = None
+        if before is not None and after is not None:
+            moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
+        change = splice(last, now)
+        return ToldMoment(event.text if event else "", event.places if event else (), moment, change)
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))
@@ -204,14 +211,14 @@ def _named(match: Match) -> str:
     return "chance" if match.to_move == CHANCE else f"seat {match.to_move}"
 
 
-def _wrong(view: View[Any, Any], picture: str, ask: Choice) -> dict[str, str]:
+def _wrong(view: View[Any, Any], touchable: list[str], ask: Choice) -> dict[str, str]:
     """What to say about every other piece: it would do something else, or why it does nothing now."""
     others: dict[str, list[str]] = {}
     for number in view.legal:
         other = choice(view, number)
         others.setdefault(other.touches[0], []).append(other.words)
     said = {}
-    for piece in dict.fromkeys(_PIECE.findall(picture)):
+    for piece in dict.fromkeys(touchable):
         if piece in ask.touches:
             continue
         if piece in others:

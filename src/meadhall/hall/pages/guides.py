@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
-from meadhall.core.scene import SHAPES, Shape
+from meadhall.core.scene import Shape
 from meadhall.hall.live.game_loader import has_guide, headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.guide_lessons import Story, guide_of, story_of
@@ -49,8 +49,8 @@ async def story(request: Request) -> Response:
     """The whole story: texts, pictures, what is asked and what is said to a wrong touch."""
     hall: Hall = request.app.state.hall
     try:
-        asked = request.query_params.get("shape", "")
-        told = await _story(hall, request.path_params["game"], next((each for each in SHAPES if each == asked), None))
+        shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
+        told = await _story(hall, request.path_params["game"], shape)
     except MeadhallError as error:
         return problem(404, "no-guide", str(error))
     kept = {"cache-control": "private, max-age=600", "vary": "accept-encoding"}
@@ -65,7 +65,7 @@ def packed(told: Story) -> bytes:
     return gzip.compress(msgspec.json.encode(told), 6)
 
 
-async def _story(hall: Hall, name: str, shape: Shape | None = None) -> Story:
+async def _story(hall: Hall, name: str, shape: Shape = "wide") -> Story:
     games.folder_of(name)
     game = await hall.game_loader.game(name)
     told = await asyncio.to_thread(story_of, game, shape)

@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
@@ -24,7 +24,7 @@ from meadhall.core.gamefile import GameFile, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
-from meadhall.core.scene import SHAPES, Shape, difference, kind_of
+from meadhall.core.scene import Shape
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
@@ -32,7 +32,7 @@ from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page, sentence
 from meadhall.hall.responses import as_json, problem
 from meadhall.table.errors import TableError
-from meadhall.table.moments import MOST_MOMENTS, Moment, SceneView
+from meadhall.table.moments import Moment, SceneView, moment_of
 
 OPEN = -9
 """The eyes from which nothing is hidden."""
@@ -42,16 +42,16 @@ _KEPT_TALES, _KEPT_FILES = 12, 200
 
 
 class Frame(Struct, frozen=True):
-    """One moment of a replay."""
+    """A stop of a replay."""
 
     step: int
-    svg: str
-    """The picture; empty where a scene was asked for and there is one."""
     words: str
     prompt: str
-    scene: SceneView | None = None
-    moments: tuple[Moment, ...] = ()
-    """How the scene of the stop before it becomes this one; none where they do not follow from each other."""
+    scene: SceneView | None
+    moments: tuple[Moment, ...]
+    """What leads here from the stop before."""
+    svg: str | None
+    """The whole picture, where the board is no scene yet."""
 
 
 @dataclass(frozen=True)
@@ -117,39 +117,29 @@ class Tale:
             self._said[eye] = lines
         return self._said[eye]
 
-    def frame(self, stop: int, eye: int, shape: Shape | None = None) -> Frame:
-        """The moment at a stop; with a shape as a scene, if the board is one, and with what led to it."""
+    def svg(self, stop: int, eye: int) -> str:
+        """The picture at a stop."""
+        return self._view(self._state(self.stops[stop]), eye).svg()
+
+    def frame(self, stop: int, eye: int, shape: Shape = "wide") -> Frame:
+        """What is to be shown at a stop, and what has happened since the one before."""
         view = self._view(self._state(self.stops[stop]), eye)
         words, prompt = str(view), self.game.words.prompt(view)
-        if shape is None or self.game.board.scene is None:
-            return Frame(stop, view.svg(), words, prompt)
-        now = view.scene(shape)
-        digest = self.game.sheet(self.match.box).digest
-        scene = SceneView(digest, shape, now.width, now.height, now.ground, now.pieces)
-        return Frame(stop, "", words, prompt, scene, self._moments(stop, eye, shape))
-
-    def _moments(self, stop: int, eye: int, shape: Shape) -> tuple[Moment, ...]:
-        """What happened between a stop and the one before it, step by step."""
-        first, last = (self.stops[stop - 1], self.stops[stop]) if stop else (0, 0)
-        if not stop or last - first > MOST_MOMENTS:
-            return ()
-        found, before = [], self._view(self._state(first), eye).scene(shape)
-        for index in range(first, last):
-            after, who = self._view(self._state(index + 1), eye).scene(shape), self.match.steps[index].who
-            if (after.width, after.height) != (before.width, before.height):
-                return ()
-            change, told = difference(before, after), self._told(index, eye)
-            if told is not None or change:
-                text, places = (told.text, told.places) if told is not None else ("", ())
-                kind = told.kind if told is not None else None
-                kind = kind or kind_of(change, before, who == CHANCE)
-                found.append(Moment(index, kind, text, who if who >= 0 else None, places, change))
-            before = after
-        return tuple(found)
+        if self.game.board.scene is None:
+            return Frame(stop, words, prompt, None, (), view.svg())
+        moments, scene = [], None
+        for index in range(self.stops[max(0, stop - 1)], self.stops[stop]):
+            before = scene or self._view(self._state(index), eye).scene(shape)
+            after = self._view(self._state(index + 1), eye)
+            scene, event = after.scene(shape), self._tell(index, eye)
+            who = self.match.steps[index].who
+            moments.append(moment_of(index + 1, who, event, before, scene, after.to_move == OVER))
+        whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
+        return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None), None)
 
     def turns(self) -> list[int]:
         """The stops at which the turn of another seat begins."""
-        found, last = [], CHANCE
+        found, last = [], OVER
         for stop, steps in enumerate(self.stops):
             seat = int(self.game.kernels.to_move(self.game.state.from_bytes(self._state(steps)), self.match.box))
             if seat >= 0 and seat != last:
@@ -168,17 +158,16 @@ class Tale:
         mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
         return View(self.game, match.box, state, mover if mover >= 0 and self.has_secrets else SPECTATOR, match.names)
 
-    def _event(self, index: int, eye: int) -> str | None:
-        """What a step was, in words."""
-        event = self._told(index, eye)
-        return event.text if event is not None else None
-
-    def _told(self, index: int, eye: int) -> Event | None:
+    def _tell(self, index: int, eye: int) -> Event | None:
         """What a step was; where all is open, as whoever took it would tell it."""
         step = self.match.steps[index]
         if eye == OPEN:
             eye = step.who if step.who >= 0 else SPECTATOR
         return self.match.tell(step, self._state(index + 1), eye)
+
+    def _event(self, index: int, eye: int) -> str | None:
+        event = self._tell(index, eye)
+        return event.text if event is not None else None
 
 
 def tell(file: GameFile, game: Game, *, ended: bool = False) -> Tale:
@@ -308,12 +297,13 @@ async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]],
         return error_page(error)
     stop, eye_name, eye = _where(request, tale)
     outcome = tale.match.outcome
-    frame, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.said(eye)))
+    frame, drawn, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.svg(stop, eye), tale.said(eye)))
     return page(
         "replay.html",
         tale=tale,
         title=headers()[tale.game.name].title,
         frame=frame,
+        drawn=drawn,
         said=said,
         stop=stop,
         last=len(tale.stops) - 1,
@@ -332,11 +322,9 @@ async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Respo
     except MeadhallError as error:
         return problem(404, "no-replay", str(error))
     stop, _, eye = _where(request, tale)
-    asked = request.query_params.get("shape", "")
-    shape = next((known for known in SHAPES if known == asked), None)
+    shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
+    request.app.state.hall.looks.keep(tale.game.sheet(tale.match.box))
     frame = await asyncio.to_thread(tale.frame, stop, eye, shape)
-    if frame.scene is not None:
-        request.app.state.hall.looks.keep(tale.game.sheet(tale.match.box))
     return as_json(frame, headers={"cache-control": "private, max-age=600"})
 
 

@@ -62,7 +62,7 @@ export class Connection {
   }
 
   hello() {
-    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, shape: upright.matches ? "tall" : "wide" });
+    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, short: true, shape: upright.matches ? "tall" : "wide" });
   }
 
   /** Whether the position is wanted in words too, from now on. @param {boolean} wanted */
@@ -79,6 +79,7 @@ export class Connection {
       this.pause = FIRST_PAUSE;
       this.seen = message.view.version;
       this.handlers.state(true);
+      message.view.choices = (message.short_choices ?? []).map(([number, text, words, touches]) => ({ number, text, words, touches: touches.split(" ") }));
       this.handlers.table(message);
     } else if (message.type === "ack") {
       this.pending.delete(message.id);

@@ -119,14 +119,14 @@ export interface ErrorMessage {
   id?: string | null;
 }
 
-/** One moment of a replay. */
+/** A stop of a replay. */
 export interface Frame {
   step: number;
-  svg: string;
   words: string;
   prompt: string;
-  scene?: SceneView | null;
-  moments?: Moment[];
+  scene: SceneView | null;
+  moments: Moment[];
+  svg: string | null;
 }
 
 /** A game file, field by field in the order in which it is written. */
@@ -152,6 +152,7 @@ export interface Hello {
   seen?: number;
   board?: boolean;
   shape?: "tall" | "wide";
+  short?: boolean;
   words?: boolean;
   presence?: boolean;
 }
@@ -313,6 +314,7 @@ export interface Say {
 /** A whole scene, as it is sent. */
 export interface SceneView {
   looks: string;
+  title: string;
   shape: "tall" | "wide";
   width: number;
   height: number;
@@ -380,10 +382,10 @@ export interface Start {
 /** A whole guide, ready to be shown. */
 export interface Story {
   game: string;
+  scene: SceneView | null;
   picture: string;
   lessons: Lesson[];
   ending: string;
-  scene?: SceneView | null;
 }
 
 /** The table as the client may see it. What is not in it has not changed: lines are new ones. */
@@ -393,6 +395,7 @@ export interface TableMessage {
   view: TableView;
   scene?: SceneView | null;
   moments?: Moment[];
+  short_choices?: [number, string, string, string][];
   splice?: Splice | null;
 }
 
@@ -431,8 +434,8 @@ export interface TableView {
 export interface ToldMoment {
   told: string;
   places: string[];
+  moment: Moment | null;
   change: Splice | null;
-  moment?: Moment | null;
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

@@ -38,6 +38,8 @@ export function looksOf(game, digest) {
 /** What a piece is after a change. @template {Piece} P @param {P} piece @param {Partial<Piece>} change @returns {P} */
 const changed = (piece, change) => ({ ...piece, ...change });
 
+const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : Number(a > b));
+
 /** The pieces after a change, in drawing order. @param {Map<string, Piece>} pieces @param {Difference} change @returns {Map<string, Piece>} */
 export function applied(pieces, { removed = [], changed: news = [], added = [] }) {
   const there = new Map(pieces);
@@ -47,7 +49,7 @@ export function applied(pieces, { removed = [], changed: news = [], added = [] }
     if (piece) there.set(change.id, changed(piece, change));
   }
   for (const piece of added) there.set(piece.id, piece);
-  const sorted = [...there.values()].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0) || (a.id < b.id ? -1 : 1));
+  const sorted = [...there.values()].sort((a, b) => (a.layer ?? 0) - (b.layer ?? 0) || compare(a.of ?? "", b.of ?? "") || compare(a.id, b.id));
   return new Map(sorted.map((piece) => [piece.id, piece]));
 }
 
@@ -97,10 +99,11 @@ export class SceneSvg extends BoardSvg {
   /** Show the scene, if it is not there. Says whether it was not. */
   reveal() {
     if (!this.scene || this.svg) return false;
-    const { width, height, ground } = this.scene, svg = document.createElementNS(SVG, "svg");
+    const { title, width, height, ground } = this.scene, svg = document.createElementNS(SVG, "svg");
     this.svg = svg;
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.setAttribute("role", "group"); // an image would hide from screen readers what can be touched in it
+    svg.setAttribute("aria-label", title);
     svg.setAttribute("font-family", FONT);
     for (const [name, drawn] of /** @type {[string, Node[]][]} */ ([["ground", this.look(ground, "")], ["pieces", []]])) {
       const layer = document.createElementNS(SVG, "g");

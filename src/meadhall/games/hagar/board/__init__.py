@@ -1,13 +1,13 @@
 """Hägar: the game as a scene. What things look like is in `looks.py`; here is where they lie."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from meadhall.core.drawing import shorten
 from meadhall.core.game import View
-from meadhall.core.scene import Piece, Scene, Shape
+from meadhall.core.scene import Kept, Part, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import chart
 from meadhall.games.hagar.board.looks import HIGH, PANEL, ROW_PITCH, TALL_WIDE, WIDE, looks, tall_height
@@ -71,19 +71,6 @@ def _treasure(number: int) -> str:
 # --- The scene -----------------------------------------------------------------------------------------------------
 
 
-class Part(NamedTuple):
-    """A part of the board: where it begins, and how large it is drawn."""
-
-    left: float
-    top: float
-    size: float = 1
-
-    def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
-        """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size, 1), round(self.top + y * self.size, 1)
-        return Piece(name, look, left, top, size=round(size * self.size, 3), layer=layer, **more)
-
-
 class Layout(NamedTuple):
     """Where the parts of the board are in one shape, for so many players."""
 
@@ -144,31 +131,23 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The view as a scene: the chart, the dice, everybody's hoard, and what is still face down."""
     s, box = view.state, view.box
     layout = _layout(shape, view.players)
-    chart_key = s.coasters.tobytes() + s.turned.tobytes() + box.islands.tobytes()
+    laid = layout, s.coasters.tobytes(), s.turned.tobytes(), box.tobytes(), view.game.title
+    won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored)
     seen = tuple(members.bit_count() for members in s.kinds.tolist())
     left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
     pieces = [
-        *_still(layout, shape, chart_key, view.game.title, view),
+        *_kept.get(laid, lambda: _chart(view, layout, shape)),
+        *_kept.get(won, lambda: _treasures(view, layout)),
         *_course(s, layout.chart),
         *_dice(s, box, layout),
         *_unseen(left, layout.strip),
-        *_treasures(view, layout),
+        *_rows(view, layout),
         _ship(s, layout.chart),
     ]
     return Scene.of(layout.width, layout.height, layout.ground, pieces)
 
 
-_charts: dict[object, tuple[Piece, ...]] = {}
-
-
-def _still(layout: Layout, shape: Shape, key: bytes, title: str, view: View[State, Box]) -> tuple[Piece, ...]:
-    """What lies still while people play: the coasters that are laid, and the fields as places to touch."""
-    known = _charts.get((shape, key, title))
-    if known is None:
-        if len(_charts) >= 256:
-            _charts.clear()
-        known = _charts[shape, key, title] = tuple(_chart(view, layout, shape))
-    return known
+_kept = Kept()
 
 
 def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:
@@ -253,8 +232,10 @@ def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
     found = [part.put("strip", "strip", 0, 0, _MARK), part.put("unseen", "token-0", 28, 31, _FIELD, 0.85)]
     for kind in range(1, token_kind.HAGAR + 1):
         x = 30 + 47 * kind
-        found.append(part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.62, faded=not left[kind]))
-        found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}"))
+        found.append(
+            part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind], of=f"unseen-{kind}")
+        )
+        found.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}", of=f"unseen-{kind}"))
     return tuple(found)
 
 
@@ -271,20 +252,18 @@ def _ship(s: State, part: Part) -> Piece:
 
 
 def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
-    """Every treasure where it lies: on its island, on a marked field, or in a hoard; and the hoards."""
+    """Every treasure where it lies: on its island, on a marked field, or in a hoard."""
     s, box, part = view.state, view.box, layout.chart
     kinds, holders = hoards.kinds(s), hoards.holders(s)
     doubled, moored = only(s.doubled), only(s.moored)
-    lying: dict[int, Piece] = {}
+    found: list[Piece] = []
 
     def lay(treasure: int, on: Part, x: float, y: float) -> None:
         holder = holders[treasure]
         meaning = meanings.treasure(view, treasure, kinds[treasure], holder)
         of = f"seat-{holder}" if holder != hoards.ON_MAP else ""
-        look = f"token-{kinds[treasure]}"
-        lying[treasure] = on.put(_treasure(treasure), look, x, y, _TOKEN, meaning=meaning, of=of)
+        found.append(on.put(_treasure(treasure), f"token-{kinds[treasure]}", x, y, _TOKEN, meaning=meaning, of=of))
 
-    found: list[Piece] = []
     for place in range(PLACES):
         coaster = int(s.coasters[place])
         if coaster < 0:
@@ -298,27 +277,37 @@ def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
         if marked >= 0:
             right, down = chart.MARKED_AT
             lay(marked, part, x + right, y + down)
-            owner = holders[marked]
-            mark = part.put(f"owner-{marked}", f"mark-{owner}", x + right + 20, y + down - 19, _SHIP, 1.1)
-            found.append(mark)
-    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
-    view.game.kernels.points(s, box, points)
-    if s.phase == phase.ENDED:
-        view.game.kernels.places(s, box, places)
-    first, active = max(view.seat, 0), _active(s)  # the viewer's own comes first
-    for i, row in enumerate(layout.rows):
-        seat = (first + i) % view.players
-        won = bool(places[seat] == 1)
-        state = "active" if seat == active else "won" if won else "waits"
-        found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
-        found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
+            look = f"mark-{holders[marked]}"
+            found.append(part.put(f"owner-{marked}", look, x + right + 20, y + down - 19, _SHIP, 1.1))
+    for seat, row in _seats(view, layout):
         for treasure, spot in _hoard_spots(holders, seat, layout.lines).items():
             if treasure in (doubled, moored):
                 ghost = f"{'doubled' if treasure == doubled else 'moored'}-{kinds[treasure]}"
                 found.append(row.put(f"ghost-{treasure}", ghost, *spot, _FIELD, of=f"seat-{seat}"))
             else:
                 lay(treasure, row, *spot)
-    return found + [lying[treasure] for treasure in sorted(lying)]
+    return found
+
+
+def _seats(view: View[State, Box], layout: Layout) -> list[tuple[int, Part]]:
+    """The seats with their rows: the viewer's own comes first."""
+    return [((max(view.seat, 0) + i) % view.players, row) for i, row in enumerate(layout.rows)]
+
+
+def _rows(view: View[State, Box], layout: Layout) -> list[Piece]:
+    """Who plays, with their points, and how it ended."""
+    s, found = view.state, list[Piece]()
+    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
+    view.game.kernels.points(s, view.box, points)
+    if s.phase == phase.ENDED:
+        view.game.kernels.places(s, view.box, places)
+    active = _active(s)
+    for seat, row in _seats(view, layout):
+        won = bool(places[seat] == 1)
+        state = "active" if seat == active else "won" if won else "waits"
+        found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
+        found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
+    return found
 
 
 def _hoard_spots(holders: list[int], seat: int, lines: int) -> dict[int, tuple[float, float]]:
