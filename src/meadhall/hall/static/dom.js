@@ -138,7 +138,6 @@ export const wishes = {
 /** Whether the screen is that of a phone held upright: then boards are tall. */
 export const upright = matchMedia("(max-width: 36rem) and (orientation: portrait)");
 
-
 /** Whether the screen is a phone's, or as narrow. */
 export const narrow = () => matchMedia("(max-width: 56rem)").matches;
 
