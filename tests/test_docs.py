@@ -231,7 +231,9 @@ def test_the_strength_was_measured_in_enough_games() -> None:
 
 @pytest.mark.parametrize("name", strength.DRAWN)
 def test_the_pictures_of_the_strength_show_what_was_measured(name: str) -> None:
-    assert (strength.PICTURES / name).read_text(encoding="utf-8") == strength.DRAWN[name](), "bench/strength.py pictures"
+    assert (strength.PICTURES / name).read_text(encoding="utf-8") == strength.DRAWN[name](), (
+        "bench/strength.py pictures"
+    )
 
 
 @pytest.mark.parametrize("name", ["hagar", "mythical_island", "saga", "sagnir"])

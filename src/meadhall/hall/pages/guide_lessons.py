@@ -172,8 +172,9 @@ class _Teller:
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
         wrong = _wrong(view, self._touchable(), ask) if ask is not None else {}
         words = str(view)
-        for piece in set(step.show) - set(self._touchable()):
-            raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
+        for piece in step.show:
+            if piece not in self._touchable():
+                raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
         return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:

@@ -6,7 +6,7 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
@@ -28,7 +28,6 @@ from meadhall.core.scene import Shape
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.progress_pages import in_a_blink, waiting_page
 from meadhall.hall.pages.templating import error_page, page, sentence
 from meadhall.hall.responses import as_json, problem
 from meadhall.table.errors import TableError
@@ -139,7 +138,7 @@ class Tale:
 
     def turns(self) -> list[int]:
         """The stops at which the turn of another seat begins."""
-        found, last = [], OVER
+        found, last = [], CHANCE
         for stop, steps in enumerate(self.stops):
             seat = int(self.game.kernels.to_move(self.game.state.from_bytes(self._state(steps)), self.match.box))
             if seat >= 0 and seat != last:
@@ -201,20 +200,6 @@ class Replays:
             return kept
         file = await asyncio.to_thread(self._read, name)
         return await self._tell(name, file, await self._hall.game_loader.game(file.game))
-
-    def game_of_table(self, table_id: str) -> str:
-        """What is played at a table; nothing if there is none."""
-        if (room := self._hall.rooms.get(table_id)) is not None:
-            return room.table.game.name
-        stored = self._hall.store.read(table_id)
-        return str(getattr(stored.entries[0].what, "game", "")) if stored is not None else ""
-
-    def game_of_file(self, name: str) -> str:
-        """What is played in a file; nothing if there is none."""
-        try:
-            return self._read(name).game if name not in self._tales else self._tales[name].game.name
-        except MeadhallError:
-            return ""
 
     def _read(self, name: str) -> GameFile:
         path = self._folder / f"{name}.json"
@@ -286,13 +271,9 @@ async def upload(request: Request) -> Response:
     return RedirectResponse(f"/replay/{name}", 303)
 
 
-async def _show(request: Request, find: Callable[[], Coroutine[Any, Any, Tale]], game: str, back: str) -> Response:
-    hall: Hall = request.app.state.hall
+async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str) -> Response:
     try:
-        task = await in_a_blink(hall, find())
-        if not task.done() and game in headers() and not hall.game_loader.is_ready(game):
-            return waiting_page(hall, game, f"/ready/{game}", again=str(request.url.replace(scheme="", netloc="")))
-        tale = await task
+        tale = await find()
     except MeadhallError as error:
         return error_page(error)
     stop, eye_name, eye = _where(request, tale)
@@ -340,8 +321,7 @@ def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
 async def show_table(request: Request) -> Response:
     """The replay of a finished game of this hall."""
     table = request.path_params["table"]
-    game = await asyncio.to_thread(_replays(request).game_of_table, table)
-    return await _show(request, lambda: _replays(request).of_table(table), game, f"/t/{table}")
+    return await _show(request, lambda: _replays(request).of_table(table), f"/t/{table}")
 
 
 async def table_frame(request: Request) -> Response:
@@ -352,8 +332,7 @@ async def table_frame(request: Request) -> Response:
 async def show_file(request: Request) -> Response:
     """The replay of a file."""
     name = request.path_params["name"]
-    game = await asyncio.to_thread(_replays(request).game_of_file, name)
-    return await _show(request, lambda: _replays(request).of_file(name), game, "")
+    return await _show(request, lambda: _replays(request).of_file(name), "")
 
 
 async def file_frame(request: Request) -> Response:
