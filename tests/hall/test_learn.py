@@ -13,7 +13,6 @@ from meadhall.core.scene import Scene, applied
 from meadhall.games import load
 from meadhall.hall.pages.guide_lessons import Story, guide_of, read_guide, story_of, tell
 from meadhall.hall.pages.rulebook import NUMBER
-from meadhall.table.moments import SceneView
 from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter
@@ -28,25 +27,8 @@ def chromium() -> Iterator[Browser]:
 
 
 def pictures(story: Story) -> list[str]:
-    """The picture at the beginning of every step, made as the page makes it."""
-    if story.scene is not None:
-        return scenes(story, story.scene)
-    picture, found = story.picture, []
-    for lesson in story.lessons:
-        found.append(picture)
-        for moment in lesson.moments:
-            if moment.change is not None:
-                head, tail = moment.change.head, moment.change.tail
-                units = picture.encode("utf-16-le")
-                picture = (
-                    units[: 2 * head] + moment.change.text.encode("utf-16-le") + units[len(units) - 2 * tail :]
-                ).decode("utf-16-le")
-    return found
-
-
-def scenes(story: Story, first: SceneView) -> list[str]:
-    """The same, from moments."""
-    game, guide = load(story.game), guide_of(story.game)
+    """The picture at the beginning of every step, made as the page makes it: from moments."""
+    first, game, guide = story.scene, load(story.game), guide_of(story.game)
     looks = game.sheet(game.make_box(len(guide.names), guide.options))
     assert looks.digest == first.looks
     scene, found = Scene(first.width, first.height, first.ground, first.pieces), []

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from meadhall.core.scene import Piece, Scene, applied
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
-from meadhall.hall.live.messages import PROTOCOL, splice
+from meadhall.hall.live.messages import PROTOCOL
 from meadhall.hall.live.sockets import BURST
 from meadhall.table.moments import Moment
 from tests.hall.server import Person, Server
@@ -276,12 +276,3 @@ def test_any_sequence_of_messages_leaves_a_table_that_works(astrid: Person, bjar
     view = astrid.see(table)
     assert view["version"] >= 1
     assert not [line for line in server.log() if line["level"] == "error"]
-
-
-def test_pictures_are_spliced_also_where_letters_are_wide() -> None:
-    for old, new in (("ab😀c", "ab😀d"), ("", "x"), ("aa", "aaa"), ("aaa", "aa"), ("😀", "😁"), ("xay", "xby")):
-        change = splice(old, new)
-        assert change is not None
-        units = old.encode("utf-16-le")
-        made = units[: change.head * 2] + change.text.encode("utf-16-le") + units[len(units) - change.tail * 2 :]
-        assert made.decode("utf-16-le") == new

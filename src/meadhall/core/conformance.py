@@ -9,7 +9,6 @@ it runs compiled, over many games; the checks on words, drawings, records and un
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
-import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -392,10 +391,6 @@ def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> No
 
 def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
     """What can be touched in a view. Both shapes show the same, in places of their own, and tell no secret."""
-    if view.game.board.scene is None:
-        ids = re.findall(r'data-id="([^"]*)"', view.svg())
-        _require(len(ids) == len(set(ids)), f"the drawing has an id twice: {_first_double(ids)}")
-        return set(ids)
     touchable: list[set[str]] = []
     for shape in SHAPES:
         scene, looks = view.scene(shape), view.game.sheet(view.box).looks

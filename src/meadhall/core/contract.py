@@ -240,32 +240,21 @@ _DEFAULT_WORDS: dict[str, Function] = {
 class Board:
     """The game as a scene, always from a view: what `board.py` offers."""
 
-    scene: Callable[[Any, Shape], Scene] | None
-    """`scene(view, shape)`: the view as a scene, "wide" or "tall". None where a board still has only `draw`."""
+    scene: Callable[[Any, Shape], Scene]
+    """`scene(view, shape)`: the view as a scene, "wide" or "tall"."""
     looks: Callable[[Any], Mapping[str, str]]
     """`looks(box)`: how everything looks that scenes speak of: name to SVG about its own origin."""
     touches: Callable[[Any, int], tuple[str, ...]]
     """`touches(view, action)`: what a person touches to do this legal action, in order: ids of pieces; one that begins
     with `do-` is a button."""
-    draw: Callable[[Any], str] | None = None
-    """`draw(view)`: the view as SVG, where there are no scenes yet. What can be touched carries a `data-id`."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
-        drawn_whole = hasattr(board, "draw") and not callable(getattr(board, "scene", None))
-        required = ("draw", "touches") if drawn_whole else ("scene", "looks", "touches")
-        own = _offered(board, {each: _BOARD[each] for each in required}, required)
-        return cls(
-            scene=own.get("scene"), looks=own.get("looks", _no_looks), touches=own["touches"], draw=own.get("draw")
-        )
+        return cls(**_offered(board, _BOARD, _BOARD))
 
 
-_BOARD = {"scene": "view, shape", "looks": "box", "touches": "view, action", "draw": "view"}
-
-
-def _no_looks(box: Any) -> dict[str, str]:
-    return {}
+_BOARD = {"scene": "view, shape", "looks": "box", "touches": "view, action"}
 
 
 # --- What can be wrong ------------------------------------------------------------------------------------------------

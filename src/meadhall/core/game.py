@@ -132,13 +132,10 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
 
     def scene(self, shape: Shape = "wide") -> Scene:
         """The view as pieces in places."""
-        assert self.game.board.scene is not None
         return self.game.board.scene(self, shape)
 
     def svg(self, shape: Shape = "wide") -> str:
         """The view as a picture."""
-        if self.game.board.draw is not None:
-            return self.game.board.draw(self)
         return self.scene(shape).svg(self.game.sheet(self.box).looks, self.game.title)
 
     def _repr_svg_(self) -> str:

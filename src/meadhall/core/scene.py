@@ -14,6 +14,9 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
 - **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
   within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
   Things that overlap lie in different layers; a fan of cards has one for each card.
+- **Some names tell a page how to play a change**: a look that begins with `die` is a die, and its faces are the looks
+  that differ from it only by the number at the end; a piece whose id begins with `points-`, `score-` or `coins-` is a
+  score, to which what was won flies.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
   places. A board may be drawn for one of them first: a page shows what it is given.
 

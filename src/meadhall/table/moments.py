@@ -113,9 +113,9 @@ class Moments:
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
         """What is new for somebody who holds these seats, sees through this eye and has seen that; None before the
-        game, and where the board is drawn whole."""
+        game."""
         match = self._table.match
-        if match is None or self._table.game.board.scene is None:
+        if match is None:
             return None
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)

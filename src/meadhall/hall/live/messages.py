@@ -60,17 +60,6 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_fie
 Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Ping
 
 
-class Splice(Struct, frozen=True):
-    """How to make the new picture from the last one sent: keep its beginning and its end, with this text between.
-
-    Lengths count UTF-16 code units, as JavaScript does.
-    """
-
-    head: int
-    tail: int
-    text: str
-
-
 class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """The table as the client may see it. What is not in it has not changed: lines are new ones."""
 
@@ -84,8 +73,6 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """What has happened, step by step, each with what it changes in the scene."""
     short_choices: tuple[ShortChoice, ...] = ()
     """What the view would have as `choices`, for clients that have asked for it so."""
-    splice: Splice | None = None
-    """Where a board is still drawn whole: how its picture follows from the last one, which came as `board`."""
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
@@ -146,34 +133,3 @@ class Here(Struct, frozen=True, tag="here", tag_field="type"):
 
 
 Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong
-
-
-def splice(old: str, new: str) -> Splice | None:
-    """The shortest single change from one picture to the next; None if they are the same.
-
-    >>> splice("<g>one</g>", "<g>two</g>")
-    Splice(head=3, tail=4, text='two')
-    >>> splice("same", "same") is None
-    True
-    """
-    if old == new:
-        return None
-    head = _common(old, new)
-    tail = _common(old[head:][::-1], new[head:][::-1])
-    return Splice(_units(new[:head]), _units(new[len(new) - tail :]), new[head : len(new) - tail])
-
-
-def _common(a: str, b: str) -> int:
-    """How many characters two texts have in common from their beginning; by halving, since comparing is quick."""
-    low, high = 0, min(len(a), len(b))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if a[low:middle] == b[low:middle]:
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-def _units(text: str) -> int:
-    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

@@ -29,13 +29,12 @@ from meadhall.hall.live.messages import (
     Pong,
     TableMessage,
     WhyMessage,
-    splice,
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
-from meadhall.table.table_view import ShortChoice, TableView
+from meadhall.table.table_view import ShortChoice
 
 RATE, BURST = 15.0, 40.0
 """Messages a second, and at once, that a socket may send."""
@@ -82,7 +81,6 @@ class Connection:
         self._sent: int | None = None
         self._doing = False
         self._seen: Seen | None = None
-        self._board = ""
         self._here: Here | None = None
         self._asking = False
         self._waiting_since: float | None = None
@@ -180,7 +178,7 @@ class Connection:
             await asyncio.sleep(0.05)  # so that the answer is out before the end
             await self._socket.close(BAD)
             return
-        self._hello, self._sent, self._seen, self._board, self._here = hello, None, None, "", None
+        self._hello, self._sent, self._seen, self._here = hello, None, None, None
         self._wake.set()
 
     async def _do(self, message: Do) -> None:
@@ -243,8 +241,7 @@ class Connection:
             known = hello.seen if first else self._sent or 0
             full = first and not 0 < known <= room.table.version
             since = 0 if full else known
-            scenes = room.table.game.board.scene is not None
-            view = await room.view_now(self._person, since=since, board=hello.board and not scenes, words=hello.words)
+            view = await room.view_now(self._person, since=since, board=False, words=hello.words)
             news = room.views.news(self._person, self._seen, hello.shape) if hello.board else None
         self._sent = view.version
         short: tuple[ShortChoice, ...] = ()
@@ -253,22 +250,12 @@ class Connection:
                 (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
             )
             view = msgspec.structs.replace(view, choices=())
-        if news is not None:
-            self._seen = news.seen
-            if news.scene is not None and (match := room.table.match) is not None:
-                self._hall.looks.keep(match.game.sheet(match.box))
-            return TableMessage(full, view, news.scene, news.moments, short)
-        return self._drawn_whole(full, first, view, short)
-
-    def _drawn_whole(self, full: bool, first: bool, view: TableView, short: tuple[ShortChoice, ...]) -> TableMessage:
-        """The message where there is no scene: before the game, and where a board is still drawn whole."""
-        if view.board is None or first:
-            self._board = view.board or ""
+        if news is None:
             return TableMessage(full, view, short_choices=short)
-        change, self._board = splice(self._board, view.board), view.board
-        if change is not None and len(change.text) > len(view.board) * 0.9:
-            return TableMessage(full, view, short_choices=short)
-        return TableMessage(full, msgspec.structs.replace(view, board=None), short_choices=short, splice=change)
+        self._seen = news.seen
+        if news.scene is not None and (match := room.table.match) is not None:
+            self._hall.looks.keep(match.game.sheet(match.box))
+        return TableMessage(full, view, news.scene, news.moments, short)
 
     async def _send(self, message: Outgoing) -> None:
         text = _encoder.encode(message).decode()

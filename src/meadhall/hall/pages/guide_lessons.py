@@ -4,7 +4,6 @@ Everything that happens is written down in the guide, chance included, so that t
 that is not legal or a rule that does not exist is an error that says where.
 """
 
-import re
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -20,14 +19,11 @@ from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.scene import Scene, Shape
 from meadhall.hall.live.game_loader import guide_path, has_guide
-from meadhall.hall.live.messages import Splice, splice
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, moment_of
 from meadhall.table.table_view import Choice
 from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
-
-_PIECE = re.compile(r'data-id="([^"]+)"')
 
 
 class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,8 +59,6 @@ class ToldMoment(Struct, frozen=True):
     places: tuple[str, ...]
     moment: Moment | None
     """What it changes in the scene; null where that is nothing."""
-    change: Splice | None
-    """Where the board is no scene yet: how the picture before it changes."""
 
 
 class Lesson(Struct, frozen=True):
@@ -86,10 +80,8 @@ class Story(Struct, frozen=True, eq=False):
     """A whole guide, ready to be shown."""
 
     game: str
-    scene: SceneView | None
+    scene: SceneView
     """The scene before the first step; all others follow from it."""
-    picture: str
-    """The same as a picture, where the board is no scene yet."""
     lessons: tuple[Lesson, ...]
     ending: str
 
@@ -125,10 +117,9 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wi
     teller = _Teller(match, where, shape)
     for entry in guide.setup:
         teller.play(entry, "setup")
-    scene, first = teller.look()
+    scene = SceneView.of(teller.scene(), shape, game, match.box)
     lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
-    shown = SceneView.of(scene, shape, game, match.box) if scene is not None else None
-    return Story(game.name, shown, first, lessons, guide.ending)
+    return Story(game.name, scene, lessons, guide.ending)
 
 
 def _check_rules(name: str, guide: Guide, where: str) -> None:
@@ -142,27 +133,18 @@ def _check_rules(name: str, guide: Guide, where: str) -> None:
 
 @dataclass
 class _Teller:
-    """Plays a guide entry by entry, and keeps the last scene or picture."""
+    """Plays a guide entry by entry, and keeps the last scene."""
 
     match: Match
     where: str
     shape: Shape
-    scene: Scene | None = None
-    picture: str = ""
 
-    def look(self) -> tuple[Scene | None, str]:
-        """How it looks now: a scene, or a picture where the board is no scene yet."""
-        view = self.match.view(0)
-        if view.game.board.scene is None:
-            self.picture = view.svg()
-        else:
-            self.scene = view.scene(self.shape)
-        return self.scene, self.picture
+    def scene(self) -> Scene:
+        """How it looks now."""
+        return self.match.view(0).scene(self.shape)
 
     def _touchable(self) -> list[str]:
-        if self.scene is None:
-            return _PIECE.findall(self.picture)
-        return [piece.id for piece in self.scene.pieces if piece.meaning]
+        return [piece.id for piece in self.scene().pieces if piece.meaning]
 
     def lesson(self, number: int, step: GuideStep) -> Lesson:
         at, view = f"step {number}", self.match.view(0)
@@ -178,15 +160,12 @@ class _Teller:
         return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:
+        before = self.scene()
         self.play(entry, at)
         step = len(self.match.steps) - 1
-        event, before, last = self.match.event(step, 0), self.scene, self.picture
-        after, now = self.look()
-        moment = None
-        if before is not None and after is not None:
-            moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
-        change = splice(last, now)
-        return ToldMoment(event.text if event else "", event.places if event else (), moment, change)
+        event, after = self.match.event(step, 0), self.scene()
+        moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
+        return ToldMoment(event.text if event else "", event.places if event else (), moment)
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))

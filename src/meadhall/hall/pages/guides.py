@@ -56,7 +56,7 @@ async def story(request: Request) -> Response:
 
 @cache
 def packed(told: Story) -> bytes:
-    """A story as JSON in a tenth of its size: its pictures are much alike, and it tells no secrets."""
+    """A story as JSON in a tenth of its size: its scenes are much alike, and it tells no secrets."""
     return gzip.compress(msgspec.json.encode(told), 6)
 
 
@@ -64,9 +64,8 @@ async def _story(hall: Hall, name: str, shape: Shape = "wide") -> Story:
     games.folder_of(name)
     game = await hall.game_loader.game(name)
     told = await asyncio.to_thread(story_of, game, shape)
-    if told.scene is not None:
-        guide = guide_of(name)
-        hall.looks.keep(game.sheet(game.make_box(len(guide.names), guide.options)))
+    guide = guide_of(name)
+    hall.looks.keep(game.sheet(game.make_box(len(guide.names), guide.options)))
     return told
 
 

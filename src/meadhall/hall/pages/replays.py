@@ -46,11 +46,9 @@ class Frame(Struct, frozen=True):
     step: int
     words: str
     prompt: str
-    scene: SceneView | None
+    scene: SceneView
     moments: tuple[Moment, ...]
     """What leads here from the stop before."""
-    svg: str | None
-    """The whole picture, where the board is no scene yet."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +122,6 @@ class Tale:
         """What is to be shown at a stop, and what has happened since the one before."""
         view = self._view(self._state(self.stops[stop]), eye)
         words, prompt = str(view), self.game.words.prompt(view)
-        if self.game.board.scene is None:
-            return Frame(stop, words, prompt, None, (), view.svg())
         moments, scene = [], None
         for index in range(self.stops[max(0, stop - 1)], self.stops[stop]):
             before = scene or self._view(self._state(index), eye).scene(shape)
@@ -134,7 +130,7 @@ class Tale:
             who = self.match.steps[index].who
             moments.append(moment_of(index + 1, who, event, before, scene, after.to_move == OVER))
         whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
-        return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None), None)
+        return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None))
 
     def turns(self) -> list[int]:
         """The stops at which the turn of another seat begins."""

@@ -44,11 +44,6 @@ export class Board {
     dragging(this);
   }
 
-  /** Show a picture. Says whether it is of another size. @param {string} text @param {boolean} glide */
-  draw(text, glide) {
-    return this.changing(() => this.drawing.draw(text, glide));
-  }
-
   /** A whole scene, shown by `reveal`. @param {import("./scene.js").SceneView} scene @param {import("./scene.js").Sheet} looks */
   tell(scene, looks) {
     this.changing(() => this.drawing.tell(scene, looks));

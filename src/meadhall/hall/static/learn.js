@@ -2,7 +2,6 @@
 // Learning a game by playing it: the hall sends a whole story, and this page tells it step by step. It knows no rule:
 // what is to be touched, what happens then and what is said to a wrong touch all stand in the story.
 
-import { spliced } from "./board_svg.js";
 import { dialog, make, part, sentence, upright, wishes, withRules, within } from "./dom.js";
 import { keyboard } from "./keys.js";
 import { moving, pace } from "./pace.js";
@@ -10,9 +9,8 @@ import { applied, looksOf } from "./scene.js";
 import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 
-/** @typedef {import("./protocol_types").ToldMoment & {svg: string}} Moment with the board after it, where that is drawn whole */
 /** @typedef {Map<string, import("./protocol_types").Piece>} Pieces */
-/** @typedef {import("./protocol_types").Lesson & {svg: string, pieces: Pieces, moments: Moment[]}} Lesson with the board before it */
+/** @typedef {import("./protocol_types").Lesson & {pieces: Pieces}} Lesson with the board before it */
 
 const PAUSE = 1100; // milliseconds for each thing that happens
 const main = part("main"), game = main.dataset.game ?? "";
@@ -21,9 +19,8 @@ const back = /** @type {HTMLButtonElement} */ (part("back")), next = /** @type {
 /** @type {Lesson[]} */
 let lessons = [];
 let ending = "";
-let last = ""; // the board after everything
-/** @type {Pieces} and its pieces, where it is a scene */
-let lastPieces = new Map();
+/** @type {Pieces} the board after everything */
+let last = new Map();
 let step = 0;
 let busy = 0; // what is being shown: 0 for nothing
 /** @type {string[]} what has happened since the last step */
@@ -38,22 +35,14 @@ async function begin() {
   if (!answer.ok) throw new Error(`the hall answered ${answer.status}`);
   /** @type {import("./protocol_types").Story} */
   const story = await answer.json();
-  let svg = story.picture;
-  /** @type {Pieces} */
-  let pieces = new Map((story.scene?.pieces ?? []).map((piece) => [piece.id, piece]));
+  last = new Map(story.scene.pieces.map((piece) => [piece.id, piece]));
   lessons = story.lessons.map((lesson) => {
-    const before = { svg, pieces };
-    const moments = lesson.moments.map((moment) => {
-      if (moment.change) svg = spliced(svg, moment.change);
-      if (moment.moment?.change) pieces = applied(pieces, moment.moment.change);
-      return { ...moment, svg };
-    });
-    return { ...lesson, moments, ...before };
+    const pieces = last;
+    for (const { moment } of lesson.moments) if (moment?.change) last = applied(last, moment.change);
+    return { ...lesson, pieces };
   });
   ending = story.ending;
-  [last, lastPieces] = [svg, pieces];
-  if (story.scene) main.dataset.shape = story.scene.shape;
-  if (story.scene) board.tell(story.scene, await looksOf(game, story.scene.looks));
+  board.tell(story.scene, await looksOf(game, story.scene.looks));
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;
   main.classList.add("scripted");
@@ -63,8 +52,7 @@ async function begin() {
 
 /** Lay the board as it is before a step. Says whether it was not there at all. @param {Lesson | undefined} lesson @param {boolean} glide */
 function lay(lesson, glide) {
-  if (!board.drawing.scene) return board.draw(lesson?.svg ?? last, glide);
-  if (!board.drawing.svg || !glide) board.restore(lesson?.pieces ?? lastPieces); // else it has come so far by its moments
+  if (!board.drawing.svg || !glide) board.restore(lesson?.pieces ?? last); // else it has come so far by its moments
   return board.reveal();
 }
 
@@ -130,7 +118,6 @@ async function go() {
   for (const moment of moments) {
     board.drawing.lasts = 0;
     if (moment.moment) board.moment(moment.moment, moving());
-    else board.draw(moment.svg, moving());
     if (!moment.told) continue;
     told.push(moment.told);
     announce(moment.told);

@@ -2,7 +2,6 @@
 // What the hall tells is shown in order and in time: one moment after the other, those of a kind together, and then how the
 // table stands. Whoever presses something sees all of it at once; what was shown last can be shown again.
 
-import { spliced } from "./board_svg.js";
 import { isOwn } from "./history.js";
 import { moving, pace } from "./pace.js";
 import { looksOf } from "./scene.js";
@@ -11,7 +10,7 @@ import { looksOf } from "./scene.js";
 /** @typedef {import("./protocol_types").Moment} Moment */
 /**
  * What a message tells: perhaps a whole scene with its looks, then moments, and how the table stands after them.
- * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], svg: string, again?: boolean}} News
+ * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], again?: boolean}} News
  */
 /**
  * @typedef {object} Wishes
@@ -35,8 +34,6 @@ export class Playback {
     /** @type {News[]} what happened and is not shown yet */
     this.waiting = [];
     this.begun = false; // whether anything was shown yet
-    this.svg = ""; // the board, where it is still drawn whole
-    this.arriving = ""; // that of the last news, shown or not
     this.busy = 0;
     /** @type {{moment: Moment, before: Map<string, import("./protocol_types").Piece>}[]} what was shown last, with the pieces before it */
     this.kept = [];
@@ -51,11 +48,9 @@ export class Playback {
   /** @param {import("./protocol_types").TableMessage} message */
   hear(message) {
     const { view, full, scene = null, moments = [] } = message;
-    if (message.splice) this.arriving = spliced(this.arriving, message.splice);
-    else if (view.board !== null) this.arriving = view.board;
     if (full) this.waiting.length = 0;
     /** @type {News} */
-    const news = { view, full, scene, looks: null, moments: [...moments], svg: this.arriving };
+    const news = { view, full, scene, looks: null, moments: [...moments] };
     this.waiting.push(news);
     if (scene) this.fetch(news, view.game, scene.looks);
     if (document.hidden || this.left > MOST) this.hurry();
@@ -113,13 +108,11 @@ export class Playback {
   take(news, glide) {
     this.waiting.shift();
     if (news.again) return this.wishes.shown(), 0;
-    const others = !news.scene && news.svg !== this.svg && othersAct(news);
     if (news.scene || news.view.eye !== this.eye) this.kept = []; // other eyes must not see what these saw
     this.eye = news.view.eye;
-    this.svg = news.svg;
     this.begun = true;
     this.wishes.take(news, glide);
-    return glide && others ? (LOOK / 2) * pace() : 0;
+    return 0;
   }
 
   /** Show everything now. */
@@ -160,7 +153,7 @@ export class Playback {
     const shown = this.kept.slice(Math.max(0, from));
     if (!shown.length || this.on || !this.board.drawing.svg || !moving()) return;
     this.board.restore(shown[0].before);
-    this.waiting.push({ view, full: false, scene: null, looks: null, moments: shown.map(({ moment }) => moment), svg: this.svg, again: true });
+    this.waiting.push({ view, full: false, scene: null, looks: null, moments: shown.map(({ moment }) => moment), again: true });
     this.busy = window.setTimeout(() => { this.busy = 0; this.pump(); }, 350 * pace());
   }
 

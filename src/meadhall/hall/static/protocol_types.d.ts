@@ -124,9 +124,8 @@ export interface Frame {
   step: number;
   words: string;
   prompt: string;
-  scene: SceneView | null;
+  scene: SceneView;
   moments: Moment[];
-  svg: string | null;
 }
 
 /** A game file, field by field in the order in which it is written. */
@@ -367,13 +366,6 @@ export interface Slow {
   late?: "bot" | "default";
 }
 
-/** How to make the new picture from the last one sent: keep its beginning and its end, with this text between. Lengths count UTF-16 code units, as JavaScript does. */
-export interface Splice {
-  head: number;
-  tail: number;
-  text: string;
-}
-
 /** The host starts the game, when no seat is open. */
 export interface Start {
   do: "start";
@@ -382,8 +374,7 @@ export interface Start {
 /** A whole guide, ready to be shown. */
 export interface Story {
   game: string;
-  scene: SceneView | null;
-  picture: string;
+  scene: SceneView;
   lessons: Lesson[];
   ending: string;
 }
@@ -396,7 +387,6 @@ export interface TableMessage {
   scene?: SceneView | null;
   moments?: Moment[];
   short_choices?: [number, string, string, string][];
-  splice?: Splice | null;
 }
 
 /** A table as one person sees it. */
@@ -435,7 +425,6 @@ export interface ToldMoment {
   told: string;
   places: string[];
   moment: Moment | null;
-  change: Splice | null;
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

@@ -62,12 +62,7 @@ async function go(step) {
 }
 
 /** Show a stop; from the one before it, moment by moment. @param {import("./protocol_types").Frame} frame @param {number} wish */
-async function show({ step, scene, moments = [], svg }, wish) {
-  if (!scene) {
-    const whole = new DOMParser().parseFromString(svg ?? "", "image/svg+xml").documentElement;
-    part("picture").replaceChildren(document.importNode(whole, true));
-    return shape();
-  }
+async function show({ step, scene, moments }, wish) {
   const looks = await looksOf(main.dataset.game ?? "", scene.looks);
   if (wish !== asked) return;
   drawing.finish();

@@ -8,7 +8,7 @@ import { moving } from "./pace.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TEXT = "{text}"; // stands in a look where the text of a piece goes
-const STAGGER = 110; // milliseconds from one piece to the next where several come at once
+const STAGGER = 110, ALL = 1000; // milliseconds from one piece to the next where several come at once; and for all of them
 const SCORE = /^(points|score|coins)-/; // the ids of pieces whose numbers are won
 
 /** @typedef {import("./protocol_types").Piece} Piece */
@@ -140,10 +140,11 @@ export class SceneSvg extends BoardSvg {
     const origins = moves ? cameFrom(added, removed, before) : new Map();
     const gone = new Set([...origins.values()].map((piece) => piece.id));
     this.depart(removed, moves, gone);
+    const stagger = Math.min(STAGGER, ALL / Math.max(1, news.length + added.length));
     let delay = 0;
     for (const { id } of news) {
       const was = before.get(id), piece = this.pieces.get(id);
-      if (was && piece && this.alter(was, piece, moves, kind, delay)) delay += STAGGER;
+      if (was && piece && this.alter(was, piece, moves, kind, delay)) delay += stagger;
     }
     for (const piece of added) {
       const element = this.element(piece), from = origins.get(piece.id);
@@ -152,7 +153,7 @@ export class SceneSvg extends BoardSvg {
       if (from) glide(this, element, from, piece, delay);
       else if (piece.meaning) drop(this, element, piece, delay);
       else this.play(element, [{ opacity: 0 }, { opacity: 1 }]);
-      if (piece.meaning) delay += STAGGER;
+      if (piece.meaning) delay += stagger;
     }
     if (added.length || news.some(({ layer }) => layer !== undefined)) this.arrange();
     if (moves) this.score(before, news.map(({ id }) => id), places, [...added.map(({ id }) => id), ...news.map(({ id }) => id)]);

@@ -86,7 +86,7 @@ function happen(moment, text, glide) {
 /** What was shown again is over: the table stands as it did. */
 function shown() {
   board.unmark();
-  show(false); // which asks again what was asked
+  show(); // which asks again what was asked
   latest();
 }
 
@@ -102,7 +102,7 @@ function take(news, glide) {
   if (news.full) history = [];
   history.push(...lines);
   if (before?.position !== view.position) clearHint();
-  show(glide);
+  show();
   if (view.phase !== before?.phase) phase(before);
   showLines(lines, view, news.full);
   showSeats(view, here, act);
@@ -205,10 +205,10 @@ function covered() {
 }
 
 /** Whether there is something to see. */
-const pictured = () => Boolean(playback.svg || board.drawing.scene);
+const pictured = () => Boolean(board.drawing.scene);
 
-/** The position and what can be done; behind a curtain where several people share the screen. @param {boolean} glide */
-function show(glide) {
+/** The position and what can be done; behind a curtain where several people share the screen. */
+function show() {
   const curtain = part("curtain"), hide = covered();
   curtain.hidden = !hide;
   part("board").hidden = hide || !pictured();
@@ -227,7 +227,7 @@ function show(glide) {
     clearHint();
     board.offer([]);
   } else {
-    if (board.drawing.scene ? board.reveal() : playback.svg && board.draw(playback.svg, glide)) zoom.fit();
+    if (board.reveal()) zoom.fit();
     board.offer(playback.on || connection.waits("act") || view.version < awaited ? [] : view.choices);
   }
   asked();
@@ -328,7 +328,7 @@ async function whyNot(path) {
 /** What was chosen is kept; when the table shows it, what comes next may be chosen. @param {number} version */
 function acknowledged(version) {
   awaited = Math.max(awaited, version);
-  if (begun && view.version >= awaited && !playback.on) show(false);
+  if (begun && view.version >= awaited && !playback.on) show();
 }
 
 /** @param {import("./protocol_types").Here} news */
@@ -341,7 +341,7 @@ function present(news) {
 function refused(text, code) {
   notice(text, begun ? view.game : "", code);
   sounds.play("no");
-  if (begun) show(false);
+  if (begun) show();
 }
 
 /** @param {boolean} connected */
@@ -404,7 +404,7 @@ setInterval(() => {
 }, 5000);
 part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = view.eye;
-  show(false);
+  show();
   latest();
   announce(view.prompt);
   const lit = board.lit();
