@@ -207,21 +207,17 @@ def test_the_position_in_words_follows_the_game(server: Server, chromium: Browse
         expect(words).to_be_empty()
 
 
-def test_a_phone_shows_a_part_of_the_board_that_can_be_moved(server: Server, chromium: Browser) -> None:
+def test_a_phone_shows_the_whole_width_of_a_board_made_for_it(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, PHONE, has_touch=True) as guest:
         guest.open("me", "random", game="saga")
         guest.wait()
-        size = "(board) => [board.firstElementChild.clientWidth, board.clientWidth, board.scrollLeft]"
         board = guest.page.locator("#board")
-        wide, frame, _ = board.evaluate(size)
-        assert wide > frame * 1.3
+        frame = board.evaluate("(board) => board.clientWidth")
+        wide, high = board.evaluate("({ firstElementChild: svg }) => [svg.clientWidth, svg.clientHeight]")
+        assert high > wide == frame == PHONE["width"]
         small = [box for box in guest.page.locator("#turn button, #tabs button").all() if box.is_visible()]
         assert all((box.bounding_box() or {"height": 0})["height"] >= 44 for box in small)
-        guest.page.get_by_role("button", name="Farther away").click()
-        guest.page.get_by_role("button", name="Farther away").click()
-        assert board.evaluate(size)[0] <= frame
-        guest.page.get_by_role("button", name="Closer").click()
-        assert board.evaluate(size)[0] > frame
+        expect(guest.page.get_by_role("button", name="Closer")).to_be_hidden()
 
 
 def test_a_tablet_held_upright_shows_the_whole_board(server: Server, chromium: Browser) -> None:
@@ -372,7 +368,9 @@ def test_the_end_says_who_has_won_and_why_and_what_may_come_next(server: Server,
         guest.to_the_end(guest.choose)
         result = guest.page.locator("#result")
         expect(result.locator(".verdict")).to_contain_text(re.compile("have won|has won|a draw|Nobody"))
-        expect(result.locator(".why")).to_contain_text("H-")
+        expect(result.locator(".why")).to_contain_text(
+            re.compile("H-|400 turns")
+        )  # chance may never find the last island
         expect(result.get_by_role("link", name="Another game")).to_be_visible()
         expect(result.locator(".secret code").last).to_be_hidden()
         result.get_by_text("Were the dice fair?").click()

@@ -23,6 +23,7 @@ from meadhall.games.saga.board import coastline, scene, touches
 from meadhall.games.saga.rules.combat import strength
 from meadhall.games.saga.rules.turns import owner_of, unowned
 from meadhall.games.saga.state import LEADERS
+from meadhall.games.saga.words.meanings import meaning
 from meadhall.games.saga.words.names import SagaView
 from tests.saga.table import Table
 
@@ -353,3 +354,14 @@ def test_what_is_sent_stays_small() -> None:
     assert max(changes) < 4_000
     assert sorted(changes)[len(changes) // 2] < 700
     assert len(SAGA.sheet(match.box).json) < 120_000
+
+
+def test_meanings_that_were_kept_are_those_of_the_position() -> None:
+    for number, (players, options) in enumerate(SAGA.configurations(most=0)):
+        match, rng = SAGA.start(players, options, seed=number), new_rng(number)
+        for _ in range(12):
+            match.wander(9, rng)
+            view = match.view(VIEWERS[number % 3])
+            for piece in view.scene("wide").pieces:
+                if piece.meaning and (told := meaning(view, piece.id)):
+                    assert piece.meaning == told, f"{options}, {piece.id}"

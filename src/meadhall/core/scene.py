@@ -133,8 +133,9 @@ def _drawn(piece: Piece, looks: Mapping[str, str]) -> str:
 class Part(NamedTuple):
     """A part of a board with its own origin and scale: what is in it is placed as if it were alone.
 
-    >>> Part(100, 10, 2).put("ship", "ship", 5, 5, layer=3, meaning="The ship")
-    Piece(id='ship', look='ship', x=110, y=20, size=2, layer=3, meaning='The ship')
+    >>> ship = Part(100, 10, 2).put("ship", "ship", 5, 5, layer=3, meaning="The ship")
+    >>> ship.x, ship.y, ship.size
+    (110, 20, 2)
     """
 
     left: float

@@ -132,7 +132,7 @@ def pieces(view: SagaView, layout: Layout, standing: tuple[Standing, Standing]) 
             meaning_for(view, f"areas-{letter}", now.held, int(view.box.areas_to_win)),
             meaning_for(view, f"foes-{letter}", now.foes),
             meaning_for(view, "stronghold-supply", now.spare),
-            meaning_for(view, "initiative", side),
+            meaning_for(view, "initiative", int(view.state.initiative)),
         )
         goals = int(view.box.coins_to_win), int(view.box.areas_to_win)
         found += _seat(layout.seats[side], layout.shape, side, view.names[side], now, goals, meanings)
