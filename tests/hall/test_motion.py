@@ -76,7 +76,9 @@ def test_only_what_has_changed_is_touched_and_moves(server: Server, chromium: Br
         animated = set[str]()
         for _ in range(6):
             version = _move(players, table)["version"]
-            expect(page.locator("main")).to_have_attribute("data-version", str(version))
+            expect(page.locator("main")).to_have_attribute(
+                "data-version", str(version), timeout=30_000
+            )  # each is played
             page.wait_for_timeout(100)
             told, moved, mutated = page.evaluate("[changed, animated, mutated].map((ids) => [...ids].filter(Boolean))")
             assert set(moved) <= set(told)
