@@ -9,7 +9,7 @@ import pytest
 from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.game import Event, Game
 from meadhall.core.rng import below
-from meadhall.core.scene import Piece, Scene
+from meadhall.core.scene import Kept, Piece, Scene
 from tests.core import toy
 from tests.core.toy import MEAD, mutant
 
@@ -191,6 +191,9 @@ def _scene(*pieces: Piece) -> Scene:
     return Scene.of(9, 9, "table", pieces)
 
 
+_ONCE = Kept[Piece]()
+
+
 @pytest.mark.parametrize(
     ("name", "change", "message"),
     [
@@ -204,6 +207,11 @@ def _scene(*pieces: Piece) -> Scene:
         ("board_looks", lambda box: {"table": "<g/>"}, 'the look "cup", which looks(box) does not draw'),
         ("board_looks", lambda box: {"table": "<g/>", "cup": "<g/>"}, 'left says "left" where its look does not'),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 1, 1), Piece("a", "cup", 1, 2)), "an id twice: a"),
+        (
+            "board_scene",
+            lambda view, shape: _scene(_ONCE.get("for all", lambda: Piece("eye", "cup", 1, 1, text=str(view.seat)))),
+            "['eye'] of the wide scene was kept from another position, or another viewer",
+        ),
         ("board_scene", lambda view, shape: _scene(Piece("a b", "cup", 1, 1)), "a blank in it: ['a b']"),
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
         (

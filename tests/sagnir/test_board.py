@@ -11,7 +11,7 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.drawing import INK, PAPER, WOOL
 from meadhall.core.game import Game, View
 from meadhall.core.scene import SHAPES, difference
-from meadhall.games.island import board, phase
+from meadhall.games.island import phase
 from meadhall.games.island.board.landscape import LOOKS, laid, tile
 from meadhall.games.island.board.signs import COLOURS
 from meadhall.games.island.words.names import matches
@@ -158,19 +158,6 @@ def test_sheets_scenes_and_steps_stay_small(players: int, options: dict[str, Any
     assert len(SAGNIR.sheet(match.box).json) < 100_000
     assert sorted(steps)[int(0.95 * len(steps))] < 2_000
     assert max(steps) < 12_000
-
-
-def test_what_is_remembered_is_what_would_be_made() -> None:
-    """Parts of a scene are kept by all that they depend on: nothing may be missing there."""
-    for options in ({}, {"all_mythicals": True}):
-        board.MEMORY.parts.clear()
-        for number, match in enumerate(positions(SAGNIR, 3, options, seed=4)):
-            if number % 4 == 0:
-                view = match.view(viewers(match)[number // 4 % 4])
-                kept = view.scene("tall")
-                parts, board.MEMORY.parts = board.MEMORY.parts, {}
-                assert view.scene("tall") == kept
-                board.MEMORY.parts = parts
 
 
 def test_both_shapes_tell_the_same() -> None:

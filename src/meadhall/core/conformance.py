@@ -31,7 +31,7 @@ from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng, seed_rng
-from meadhall.core.scene import SHAPES, TEXT
+from meadhall.core.scene import SHAPES, TEXT, nothing_kept
 
 setup: Any
 to_move: Any
@@ -413,6 +413,10 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
                 not piece.text or TEXT in looks[piece.look], f'{piece.id} says "{piece.text}" where its look does not'
             )
         touchable.append({piece.id for piece in scene.pieces if piece.meaning})
+        with nothing_kept():
+            fresh = set(view.scene(shape).pieces)
+        stale = [piece.id for piece in scene.pieces if piece not in fresh]
+        _require(not stale, f"{stale[:1]} of the {shape} scene was kept from another position, or another viewer")
     if (
         match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0
     ):  # another world in which this viewer would know the same

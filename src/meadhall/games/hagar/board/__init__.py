@@ -147,7 +147,7 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     return Scene.of(layout.width, layout.height, layout.ground, pieces)
 
 
-_kept = Kept()
+_kept = Kept[list[Piece]]()
 
 
 def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:

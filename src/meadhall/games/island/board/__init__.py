@@ -5,16 +5,16 @@ protectors in `guardians.py`, cards in `cards.py`. The rows of the seats are in 
 `hands.py`, piles and the turn in `piles.py`.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache, partial
 
 import numpy as np
 
-from meadhall.core.scene import Piece, Scene, Shape
+from meadhall.core.scene import Kept, Part, Piece, Scene, Shape, short
 from meadhall.games.island import phase
 from meadhall.games.island.board import cards, guardians, hands, landscape, piles, scenery, seats
-from meadhall.games.island.board.layout import Layout, Part, layout, plain
+from meadhall.games.island.board.layout import Layout, layout
 from meadhall.games.island.board.looks import looks
-from meadhall.games.island.board.memory import Memory
 from meadhall.games.island.board.scenery import Style
 from meadhall.games.island.board.touches import touches
 from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELLS, KINDS, PROTECTORS
@@ -28,7 +28,7 @@ _BONUS, _PRINT, _TOKEN = -1, 0, 1  # and of bonus cards
 _PAWN_CELL = 104  # pawns are drawn for cells of this size
 
 
-MEMORY = Memory(4096)
+KEPT = Kept[Sequence[Piece]](4096)
 
 
 def scene(view: IslandView, shape: Shape) -> Scene:
@@ -44,16 +44,16 @@ def scene(view: IslandView, shape: Shape) -> Scene:
     pieces = [*_island(view, where, land, names), *_pawns(view, where, meanings)]
     if where.bonus:
         lying = (*s.bonus[: s.bonus_size].tolist(), *s.tokens_on[: s.bonus_size].flat)
-        pieces += MEMORY.part((fixed, "bonus", land, lying), lambda: _bonus(view, where, meanings))
+        pieces += KEPT.get((fixed, "bonus", land, lying), lambda: _bonus(view, where, meanings))
     first = max(view.seat, 0)  # the viewer's own comes first
     for order in range(view.players):
         seat = (first + order) % view.players
         standing = (order, int(points[seat]), int(places[seat]))
         key = (fixed, "row", seats.depends_on(view, seat, land), *standing)
-        pieces += MEMORY.part(key, partial(seats.row, view, where, meanings, seat, *standing))
+        pieces += KEPT.get(key, partial(seats.row, view, where, meanings, seat, *standing))
     pieces += piles.turn(view, where)
-    pieces += MEMORY.part((fixed, "piles", piles.depends_on(view)), lambda: piles.piles(view, where, meanings))
-    pieces += MEMORY.part((fixed, "band", hands.depends_on(view), land), lambda: hands.band(view, where, meanings))
+    pieces += KEPT.get((fixed, "piles", piles.depends_on(view)), lambda: piles.piles(view, where, meanings))
+    pieces += KEPT.get((fixed, "band", hands.depends_on(view), land), lambda: hands.band(view, where, meanings))
     return Scene.of(where.width, where.height, f"ground-{shape}", pieces)
 
 
@@ -95,7 +95,7 @@ def _tile(part: Part, island: int, cell: int, kind: int, meaning: str) -> Piece:
     if kind < 0:
         return part.put(cell_id(cell), "unlaid", x, y, _LAND, meaning=meaning)
     look, turn = landscape.laid(cell)
-    return part.put(cell_id(cell), f"{KINDS[kind]}-{look}", x, y, _LAND, turn=plain(turn), meaning=meaning)
+    return part.put(cell_id(cell), f"{KINDS[kind]}-{look}", x, y, _LAND, turn=short(turn), meaning=meaning)
 
 
 def _pawns(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:

@@ -3,11 +3,11 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten, wrap
-from meadhall.core.scene import Piece
+from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
 from meadhall.games.island.board.cards import LIGHT_NAMES, NAME_AT, NAME_ROOM, PATTERN_AT, PATTERN_ROOM
 from meadhall.games.island.board.guardians import RADIUS
-from meadhall.games.island.board.layout import LETTER, LETTERS, Layout, Part
+from meadhall.games.island.board.layout import LETTER, LETTERS, Layout
 from meadhall.games.island.board.looks import SIDE_WIDE
 from meadhall.games.island.board.scenery import PLATE, grid
 from meadhall.games.island.board.signs import room_for

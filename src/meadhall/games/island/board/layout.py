@@ -6,9 +6,9 @@ for a phone held upright: seats, the turn, bonus cards, the island with the pile
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meadhall.core.scene import Piece, Shape
+from meadhall.core.scene import Part, Shape
 from meadhall.games.island.board.cards import BONUS_HIGH, CARD_HIGH, CARD_WIDE, SMALL_HIGH, SMALL_WIDE
 from meadhall.games.island.box import IslandBox
 
@@ -21,25 +21,6 @@ LETTER = 0.57
 _EDGE = 8  # what is left free at the edges of the tall board
 _MAT = 664  # how large the mat of the island is
 _BONUS_TALL = 1.11  # bonus cards on the tall board: so much larger
-
-
-class Part(NamedTuple):
-    """A part of the board: where it begins, and how large it is drawn."""
-
-    left: float
-    top: float
-    size: float = 1
-
-    def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
-        """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = plain(self.left + x * self.size), plain(self.top + y * self.size)
-        return Piece(name, look, left, top, size=plain(size * self.size, 3), layer=layer, **more)
-
-
-def plain(value: float, digits: int = 1) -> float:
-    """A number in as few letters as it takes: whole ones as such."""
-    rounded = round(value, digits)
-    return int(rounded) if rounded == int(rounded) else rounded
 
 
 class Line(NamedTuple):

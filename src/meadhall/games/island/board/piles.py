@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten
-from meadhall.core.scene import Piece
+from meadhall.core.scene import Piece, short
 from meadhall.games.island import phase
 from meadhall.games.island.board.cards import SMALL_HIGH, SMALL_WIDE
-from meadhall.games.island.board.layout import LETTER, LETTERS, Layout, plain
+from meadhall.games.island.board.layout import LETTER, LETTERS, Layout
 from meadhall.games.island.board.looks import COUNTER_LETTERS, tray_boxes
 from meadhall.games.island.rules.turns import step_limit
 from meadhall.games.island.state import BEING_NAMES, KINDS
@@ -19,7 +19,7 @@ _TRAY, _WORDS, _CARD = -1, 0, 10  # layers
 
 def _say(name: str, look: str, x: float, y: float, size: float, text: str) -> Piece:
     """Words on the table."""
-    return Piece(name, look, plain(x), plain(y), size=plain(size / LETTERS, 3), layer=_WORDS, text=text)
+    return Piece(name, look, short(x), short(y), size=short(size / LETTERS, 3), layer=_WORDS, text=text)
 
 
 # --- The turn --------------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def _left(where: Layout, when: str, last: bool, left: tuple[tuple[str, int], ...
         found.append(_say("when", "light", x + 14, middle + 7, letters, when))
         x += 30 + LETTER * letters * len(when)
     for name, count in left:
-        look, place = name if words else f"{name}-bare", (plain(x + 18 * size), plain(middle))
+        look, place = name if words else f"{name}-bare", (short(x + 18 * size), short(middle))
         found.append(Piece(f"left-{name}", look, *place, size=size, layer=_WORDS, text=str(count), faded=count <= 0))
         x += (60 + (LETTER * COUNTER_LETTERS * len(SAY[f"{name} left"]) if words else 0)) * size
     return tuple(found)
@@ -116,17 +116,17 @@ def _pile(where: Layout, name: str, count: int, meaning: str) -> Piece:
     wide = where.shape == "wide"
     middle, down, size = (x + 44, y + 55, 1) if wide else (x + across / 2 - 12, y + 70, 1.25)
     look, own = f"pile-{name}" if count else "pile-none", f"pile-{name}"
-    return Piece(own, look, plain(middle), plain(down), size=size, layer=_WORDS, meaning=meaning, text=str(count))
+    return Piece(own, look, short(middle), short(down), size=size, layer=_WORDS, meaning=meaning, text=str(count))
 
 
 @lru_cache(maxsize=512)
 def _tile_discard(where: Layout, counts: tuple[int, ...], meaning: str) -> tuple[Piece, ...]:
     x, y, _, _ = tray_boxes(where)["tiles"]
     wide = where.shape == "wide"
-    found = [Piece(TILE_DISCARD, f"tray-tiles-{where.shape}", plain(x), plain(y), layer=_TRAY, meaning=meaning)]
+    found = [Piece(TILE_DISCARD, f"tray-tiles-{where.shape}", short(x), short(y), layer=_TRAY, meaning=meaning)]
     for kind, count in enumerate(counts):
         right, down, size = (30 + 48 * kind, 39, 1) if wide else (19 + 38 * (kind % 2), 26 + 67 * (kind // 2), 1.16)
-        name, look, left, top = f"discard-{KINDS[kind]}", f"chip-{KINDS[kind]}", plain(x + right), plain(y + down)
+        name, look, left, top = f"discard-{KINDS[kind]}", f"chip-{KINDS[kind]}", short(x + right), short(y + down)
         found.append(Piece(name, look, left, top, size=size, layer=_WORDS, text=f"×{count}", faded=not count))
     return tuple(found)
 
@@ -136,7 +136,7 @@ def _being_discard(view: IslandView, where: Layout, meanings: Meanings) -> list[
     x, y, across, down = tray_boxes(where)["beings"]
     printed, lying, wide = content(view).beings, cards(view.state.being_discard), where.shape == "wide"
     look, meaning = f"tray-beings-{where.shape}", meanings.meaning(BEING_DISCARD)
-    found = [Piece(BEING_DISCARD, look, plain(x), plain(y), layer=_TRAY, meaning=meaning)]
+    found = [Piece(BEING_DISCARD, look, short(x), short(y), layer=_TRAY, meaning=meaning)]
     many, size = max(len(lying) - 1, 1), 1 if wide else 1.4
     if wide:
         apart = min(SMALL_WIDE + 2, (across - 12 - SMALL_WIDE) / many)
@@ -154,5 +154,5 @@ def _being_discard(view: IslandView, where: Layout, meanings: Meanings) -> list[
 def _discarded(
     number: int, element: str, points: int, spot: tuple[float, float], size: float, i: int, meaning: str
 ) -> Piece:
-    name, look, (x, y), text = being_id(number), f"small-{element}-{points}", map(plain, spot), BEING_NAMES[number]
+    name, look, (x, y), text = being_id(number), f"small-{element}-{points}", map(short, spot), BEING_NAMES[number]
     return Piece(name, look, x, y, size=size, layer=_CARD + i, meaning=meaning, of=BEING_DISCARD, text=text)

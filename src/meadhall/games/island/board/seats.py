@@ -3,10 +3,10 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten, wrap
-from meadhall.core.scene import Piece
+from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
 from meadhall.games.island.board.guardians import RADIUS
-from meadhall.games.island.board.layout import LETTERS, Layout, Line, Part
+from meadhall.games.island.board.layout import LETTERS, Layout, Line
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import Meanings, hidden

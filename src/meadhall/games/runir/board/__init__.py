@@ -5,10 +5,10 @@ from functools import lru_cache
 import numpy as np
 
 from meadhall.core.game import View
-from meadhall.core.scene import Piece, Scene, Shape
+from meadhall.core.scene import Piece, Scene, Shape, short
 from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.board import coins, corners, dice, hall, players, scenery, stones
-from meadhall.games.runir.board.layout import layout, short
+from meadhall.games.runir.board.layout import layout
 from meadhall.games.runir.board.looks import BARKS, looks
 from meadhall.games.runir.board.printed import Printed, printed
 from meadhall.games.runir.box import RUNE_SIGNS

@@ -7,9 +7,9 @@ still matter most.
 
 from functools import lru_cache
 
-from meadhall.core.scene import Piece, Shape
+from meadhall.core.scene import Piece, Shape, short
 from meadhall.games.runir.board.corners import used_spots
-from meadhall.games.runir.board.layout import layout, short
+from meadhall.games.runir.board.layout import layout
 from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words import meanings
 

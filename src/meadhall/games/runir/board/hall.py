@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from meadhall.core.scene import Piece, Shape
+from meadhall.core.scene import Piece, Shape, short
 from meadhall.games.runir.board import scenery
-from meadhall.games.runir.board.layout import PANEL, PANEL_WIDE, layout, short
+from meadhall.games.runir.board.layout import PANEL, PANEL_WIDE, layout
 from meadhall.games.runir.board.looks import LAPS
 from meadhall.games.runir.board.printed import Printed
 from meadhall.games.runir.words import meanings

@@ -1,9 +1,9 @@
 """Runir: where everything lies, in a wide scene and in a tall one."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meadhall.core.scene import Piece, Shape
+from meadhall.core.scene import Part, Shape
 from meadhall.games.runir.board.stones import LEFT, TOP
 
 WIDE, HIGH = 1200, 900
@@ -17,29 +17,6 @@ class Box(NamedTuple):
     top: int
     wide: int
     high: int
-
-
-class Part(NamedTuple):
-    """A part of the scene: where it begins, and how large it is drawn."""
-
-    left: float
-    top: float
-    size: float = 1
-
-    def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
-        """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = short(self.left + x * self.size), short(self.top + y * self.size)
-        return Piece(name, look, left, top, size=short(size * self.size, 3), layer=layer, **more)
-
-
-def short(value: float, digits: int = 1) -> float:
-    """A number in as few digits as it needs.
-
-    >>> short(3.0), short(2.468), short(2.468, 2)
-    (3, 2.5, 2.47)
-    """
-    whole = round(value)
-    return whole if abs(value - whole) < 0.5 / 10**digits else round(value, digits)
 
 
 class Panel(NamedTuple):

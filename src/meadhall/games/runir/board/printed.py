@@ -1,6 +1,7 @@
 """Runir: what is printed on the components of a box, as plain numbers and words: read once for all scenes."""
 
 from meadhall.core.record import to_bytes
+from meadhall.core.scene import Kept
 from meadhall.games.runir.board.stones import asked_look
 from meadhall.games.runir.box import SIDES, RunirBox
 from meadhall.games.runir.state import REWARDS, STONES
@@ -42,15 +43,9 @@ class Printed:
         return values[0], values[-1]
 
 
-_known: dict[bytes, Printed] = {}
+_kept = Kept[Printed](64)
 
 
 def printed(box: RunirBox) -> Printed:
     """What is printed on the components of a box."""
-    key = to_bytes(box)
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= 64:
-            _known.clear()
-        found = _known[key] = Printed(box)
-    return found
+    return _kept.get(to_bytes(box), lambda: Printed(box))

@@ -21,11 +21,11 @@ from meadhall.core.drawing import (
     shorten,
     wrap,
 )
-from meadhall.core.scene import TEXT, Piece, Shape
+from meadhall.core.scene import TEXT, Part, Piece, Shape
 from meadhall.core.text import count
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import figures
-from meadhall.games.saga.board.layout import BADGE, ON_SHEET, SHEET, Layout, Part, Row
+from meadhall.games.saga.board.layout import BADGE, ON_SHEET, SHEET, Layout, Row
 from meadhall.games.saga.rules.combat import loser, strength
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import awards

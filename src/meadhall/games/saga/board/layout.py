@@ -6,9 +6,9 @@ both sides' cards, the map, the track, the tiles. In both a battle, and how it e
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from meadhall.core.scene import Piece, Shape
+from meadhall.core.scene import Part, Shape
 from meadhall.games.saga import location, sides
 
 WIDE, HIGH = 1400, 900
@@ -20,19 +20,6 @@ TALL_MAP = 250  # where the map of the tall shape begins
 MAP, AREA, HELD, MARK, LINES, NAME, THING, WAY, CLASH, SCROLL, WORDS = range(11)
 PANEL, COIN, TILE, ON_TILE, TICK, SHEET, ON_SHEET = range(11, 18)
 GROUP, MEN, TAG, RING, LEADER, EYE, BADGE = 25, 26, 40, 41, 42, 47, 48
-
-
-class Part(NamedTuple):
-    """A part of the board: where it begins, and how large it is drawn."""
-
-    left: float
-    top: float
-    size: float = 1
-
-    def put(self, name: str, look: str, x: float, y: float, layer: int, size: float = 1, **more: Any) -> Piece:
-        """A piece of it, placed as on a part of the plain size that begins at 0."""
-        left, top = round(self.left + x * self.size), round(self.top + y * self.size)
-        return Piece(name, look, left, top, size=round(size * self.size, 2), layer=layer, **more)
 
 
 class Layout(NamedTuple):

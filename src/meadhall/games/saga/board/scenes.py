@@ -3,7 +3,7 @@
 from functools import lru_cache
 from math import atan2, degrees
 
-from meadhall.core.scene import Piece, Scene, Shape
+from meadhall.core.scene import Part, Piece, Scene, Shape
 from meadhall.games.saga import location, phase, sides, victory
 from meadhall.games.saga.board import battle, seats, tiles, track, units
 from meadhall.games.saga.board.layout import (
@@ -19,7 +19,6 @@ from meadhall.games.saga.board.layout import (
     SITES,
     THING,
     WAY,
-    Part,
     Spot,
     layout,
 )

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.drawing import BOG_OAK, INK, MOSS, OCHRE, WOOL, at, label, num, path, rect, shorten
-from meadhall.core.scene import TEXT, Piece
+from meadhall.core.scene import TEXT, Part, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import figures, icons
-from meadhall.games.saga.board.layout import BADGE, COIN, ON_TILE, PANEL, TILE, Layout, Part, Spot
+from meadhall.games.saga.board.layout import BADGE, COIN, ON_TILE, PANEL, TILE, Layout, Spot
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.words.goals import goal
 from meadhall.games.saga.words.meanings import meaning_for

@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.drawing import BOG_OAK, INK, OCHRE, PARCHMENT, WOOL, at, label, path, rect
-from meadhall.core.scene import Piece
+from meadhall.core.scene import Part, Piece
 from meadhall.games.saga import offer, sides
 from meadhall.games.saga.board import figures, icons
-from meadhall.games.saga.board.layout import ON_TILE, TICK, TILE, Layout, Part
+from meadhall.games.saga.board.layout import ON_TILE, TICK, TILE, Layout
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.state import TILES
 from meadhall.games.saga.words.meanings import meaning_for

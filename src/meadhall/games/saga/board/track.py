@@ -18,10 +18,10 @@ from meadhall.core.drawing import (
     rect,
     wrap,
 )
-from meadhall.core.scene import TEXT, Piece
+from meadhall.core.scene import TEXT, Part, Piece
 from meadhall.core.text import count
 from meadhall.games.saga.board import figures
-from meadhall.games.saga.board.layout import COIN, ON_TILE, PANEL, SCROLL, TILE, WORDS, Layout, Part
+from meadhall.games.saga.board.layout import COIN, ON_TILE, PANEL, SCROLL, TILE, WORDS, Layout
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.rules.map import GENERAL
 from meadhall.games.saga.words.meanings import markers_left, meaning_for

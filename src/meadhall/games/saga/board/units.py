@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.drawing import INK, PAPER, label, rect
-from meadhall.core.scene import TEXT, Piece
+from meadhall.core.scene import TEXT, Part, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, figures, seats
-from meadhall.games.saga.board.layout import BADGE, EYE, GROUP, LEADER, MEN, RING, SITES, TAG, Layout, Part, Row
+from meadhall.games.saga.board.layout import BADGE, EYE, GROUP, LEADER, MEN, RING, SITES, TAG, Layout, Row
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.content import read_content
 from meadhall.games.saga.rules.leaders import ORDERS

@@ -1,5 +1,6 @@
 """Saga: what each piece and each place of the picture means, as a viewer may know it. Hidden Leaders stay hidden."""
 
+from meadhall.core.scene import Kept
 from meadhall.core.text import count, join
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
@@ -174,15 +175,9 @@ def _figure(view: SagaView, side: int, figure: int) -> str:
     return SAY["shown"].format(told=f"{told}.") if view.state.shown[side, figure] else told
 
 
-_known: dict[tuple[object, ...], str] = {}
+_kept = Kept[str](20_000)
 
 
 def meaning_for(view: SagaView, name: str, *facts: int) -> str:
     """What a piece or place is, found once for what it depends on: `facts` are all that does."""
-    key = (view.game.edition.digest, name, *facts)
-    found = _known.get(key)
-    if found is None:
-        if len(_known) >= 20_000:
-            _known.clear()
-        found = _known[key] = meaning(view, name)
-    return found
+    return _kept.get((view.game.edition.digest, name, *facts), lambda: meaning(view, name))
