@@ -263,17 +263,24 @@ class Match:
         after = self.steps[index + 1].before if index + 1 < len(self.steps) else to_bytes(self.state)
         return self.tell(self.steps[index], after, seat)
 
-    def tell(self, step: Step, after: bytes, seat: int = SPECTATOR) -> Event | None:
-        """What a step of this match was that led to the state `after`, also if it was taken back since."""
-        before_view, after_view = self.look(step.before, seat), self.look(after, seat)
+    def tell(
+        self, step: Step, after: bytes, seat: int = SPECTATOR, names: tuple[str, ...] | None = None
+    ) -> Event | None:
+        """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
+        what people were called then, if not as now."""
+        before_view, after_view = self.look(step.before, seat, names), self.look(after, seat, names)
         seen = not self.game.secrets or self._saw(step, seat)
         return self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
 
-    def look(self, state: bytes, seat: int) -> View[Any, Any]:
-        """What a seat, or a spectator, knew in a state of this match. Kept until the next look: read it only."""
+    def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
+        """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.
+
+        Kept until the next look: read it only.
+        """
+        called = names if names is not None else self.names
         data, view = self._looks.get(seat, (b"", None))
-        if view is None or data != state or view.names != self.names:
-            view = self.game.hidden(self.game.state.from_bytes(state), self.box, seat, self.names)
+        if view is None or data != state or view.names != called:
+            view = self.game.hidden(self.game.state.from_bytes(state), self.box, seat, called)
             self._looks[seat] = state, view
         return view
 

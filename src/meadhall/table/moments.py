@@ -165,11 +165,7 @@ class Moments:
     def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
         key = state, eye, names, shape
         if (found := self._scenes.get(key)) is None:
-            now, match.names = match.names, names
-            try:
-                found = match.look(state, eye).scene(shape)
-            finally:
-                match.names = now
+            found = match.look(state, eye, names).scene(shape)
             if len(self._scenes) >= _KEPT_SCENES:
                 del self._scenes[next(iter(self._scenes))]
             self._scenes[key] = found

@@ -145,9 +145,8 @@ class TableViews:
                     events.append(None)
                     continue
                 assert self.table.match is not None
-                names, self.table.match.names = self.table.match.names, item.names
-                event = self.table.match.tell(Step(item.who, item.number, item.before), item.after, eye)
-                self.table.match.names = names
+                step = Step(item.who, item.number, item.before)
+                event = self.table.match.tell(step, item.after, eye, item.names)
                 events.append(event)
                 if event is not None:
                     seat = item.who if item.who >= 0 else None
