@@ -46,8 +46,8 @@ class Settings:
     """Games that one thread plays in a row."""
     kept: int = 16
     """Positions that are kept of each game."""
-    curiosity: int = 80
-    """Of a thousand decisions so many are drawn by how often the search tried what."""
+    curiosity: int = 200
+    """Of a thousand decisions so many stray, half of them by how often the search tried what."""
     window: int = 1_500_000
     """Positions that it learns from, the newest."""
     epochs: int = 6

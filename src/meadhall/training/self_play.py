@@ -68,7 +68,7 @@ class Block:
     kept: int = 8
     """Positions that are kept of each game."""
     curiosity: int = 100
-    """Of a thousand decisions so many are drawn by how often the search tried what."""
+    """Of a thousand decisions so many stray: drawn by how often the search tried what, or any, as often."""
 
 
 def play_block(game: Game, block: Block, seed: int) -> Positions:

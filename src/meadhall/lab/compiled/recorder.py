@@ -103,6 +103,15 @@ def drawn_by_visits(nodes: Array, rng: Array) -> int:
         child = int(nodes[child].next_sibling)
 
 
+@kernel
+def strayed(nodes: Array, candidates: Array, count: int, rng: Array) -> int:
+    """An action that may not be the best: one that was tried often, or any of the candidates.
+
+    What nobody plays is never seen to fail, and the search asks about that, too.
+    """
+    return drawn_by_visits(nodes, rng) if below(rng, 2) == 0 else int(candidates[below(rng, count)])
+
+
 def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0, seed: int = 0) -> Recorder:
     """Room for so many positions of a game."""
     return Recorder(

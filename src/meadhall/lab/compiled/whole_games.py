@@ -44,11 +44,11 @@ from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import below, seed_rng
 from meadhall.lab.compiled.recorder import (
     Recorder,
-    drawn_by_visits,
     new_recorder,
     next_slot,
     record_position,
     record_search,
+    strayed,
 )
 
 _STEPS = 20_000  # a longer game is left to `Match`
@@ -202,7 +202,7 @@ def play_searching(
                 if slot != NONE:
                     record_search(recorder, slot, box.players, trees.nodes[who], scratch.candidates, considered)
                 if len(recorder.seats) > 0 and below(recorder.rng, 1000) < recorder.curiosity[0]:
-                    action = drawn_by_visits(trees.nodes[who], recorder.rng)
+                    action = strayed(trees.nodes[who], scratch.candidates, considered, recorder.rng)
                 trees.roots[who] = 0
         for seat in range(box.players):
             if trees.roots[seat] != NONE:
