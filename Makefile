@@ -3,17 +3,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# One more than there are cores: while a test waits for a server or a browser, another one works. Neighbours in a file
+# stay together, so that what they share is started, and what they need is compiled, once.
+WORKERS = -n $(shell expr $(JOBS) + 1) --dist worksteal
 
-.PHONY: play test test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
+.PHONY: play test compile test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
 
-test: check  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
+test: .venv/dev.stamp  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
+	@$(MAKE) --no-print-directory -j2 check compile  # types are checked on one core: the compiler takes the other
+	$(BIN)/pytest $(WORKERS) -rs
+	MEADHALL_JIT=0 $(BIN)/pytest $(WORKERS) -rs tests/core tests/hagar tests/runir --ignore-glob='*/test_board.py'  # drawings are never compiled
+
+compile: .venv/dev.stamp
 	@echo "Compiling the rules for this machine, once ..."
 	@$(BIN)/python -m meadhall.ready
-	$(BIN)/pytest -n $(JOBS) -rs
-	MEADHALL_JIT=0 $(BIN)/pytest -n $(JOBS) -rs tests/core tests/hagar tests/runir
 
 test-long: .venv/dev.stamp  ## kill the hall fifty times under load: nothing that was acknowledged may be missing
 	MEADHALL_KILLS=50 $(BIN)/pytest tests/hall/test_kill.py

@@ -11,11 +11,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 import meadhall
+from meadhall import new_game
 from meadhall.cli import main
 from meadhall.core.kernel import JIT
 from tests.golden.record import FOLDER
-
-EXAMPLES = Path(__file__).parent.parent / "examples"
 
 GOLDEN = FOLDER / "hagar" / "3-players.json"
 GAMES = "2500" if JIT else "8"
@@ -41,15 +40,17 @@ def fails(*arguments: str) -> str:
 
 @pytest.mark.skipif(not JIT, reason="nothing is compiled")
 def test_a_first_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
+    new_game.write("aegir", tmp_path / "games")  # quickly compiled
+
     def told(*arguments: str) -> list[str]:
         command = [sys.executable, "-m", "meadhall.cli", *arguments]
-        environment = os.environ | {"MEADHALL_CACHE": str(tmp_path), "MEADHALL_GAMES": str(EXAMPLES)}
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-        return re.findall("Compiling (.*) Skrei", done.stderr)
+        places = {"MEADHALL_CACHE": str(tmp_path / "cache"), "MEADHALL_GAMES": str(tmp_path / "games")}
+        done = subprocess.run(command, env=os.environ | places, capture_output=True, text=True, check=True)
+        return re.findall("Compiling (.*) Aegir", done.stderr)
 
-    assert told("show", "skrei") == ["the rules of"]
-    assert told("show", "skrei") == []
-    arena = ("arena", "skrei", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
+    assert told("show", "aegir") == ["the rules of"]
+    assert told("show", "aegir") == []
+    arena = ("arena", "aegir", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
     assert told(*arena) == ["the search for"]
     assert told(*arena) == []
 

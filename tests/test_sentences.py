@@ -104,6 +104,7 @@ def sentences(match: Match, number: int) -> Iterator[str]:
 def slips_of(game: Game) -> list[str]:
     """The slips in what is said in many games of a kind, each with a sentence that has it."""
     found: dict[str, dict[str, str]] = {}
+    read = set[str]()  # most sentences are said again and again
     for number, (players, options) in enumerate(configurations(game)):
         match = game.start(players, options, seed=number, names=NAMES[:players])
         rng = new_rng(number)
@@ -112,6 +113,9 @@ def slips_of(game: Game) -> list[str]:
                 break
             match.wander(1 + number % 4, rng)  # some games are read closely, others to their end
             for sentence in sentences(match, number):
+                if sentence in read:
+                    continue
+                read.add(sentence)
                 for slip in slips(sentence):
                     found.setdefault(slip, {}).setdefault(re.sub(r"[0-9]+", "#", sentence), sentence)
     return [f"{slip}: {sentence}" for slip, ones in found.items() for sentence in list(ones.values())[:9]]

@@ -121,8 +121,7 @@ class Guest:
 
     def wait(self) -> bool:
         """Until something can be touched; False when the game is over."""
-        self.page.wait_for_function(STATE)
-        return bool(self.page.evaluate(STATE) == "ready")
+        return bool(self.page.wait_for_function(STATE).json_value() == "ready")
 
     def touch(self) -> None:
         """Touch something that is lit, or a button, as a mouse or a finger does. Eager to bring beings home."""
