@@ -173,6 +173,8 @@ def test_bytes_of_something_else_are_refused() -> None:
         ({"harbour": True}, 'no option is called "harbour"; did you mean "harbor"'),
         ({"harbor": 7}, 'option harbor: "7" is not offered'),
         ({"seat": 2}, "there is no seat 2: seats are 0 to 1"),
+        ({"seat": 1.5}, "the seat is a whole number, not 1.5"),
+        ({"seat": 1}, "without opponents the learner plays all seats: name opponents to hold one"),
         ({"opponents": ["random"], "players": 3}, "3 players need 2 opponents, not 1"),
         ({"opponents": {}}, "a pool of opponents names one bot at least"),
         ({"opponents": {"karl": 0}}, 'the weight of "karl" is 1 or more, not 0'),

@@ -18,46 +18,33 @@ own: game i of a seed is the same whatever the number of games.
 ((1000,), (1000, 3), (1000,))
 """
 
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache, cached_property
-from itertools import pairwise
+from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from meadhall.core.contract import Kernels
 from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.game import Game, View
-from meadhall.core.kernel import bind
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.envs.errors import ResetNeeded, SaveError
 from meadhall.envs.forking import Forkable
-from meadhall.envs.observation import Scratch, layout
+from meadhall.envs.observation import layout
 from meadhall.envs.position import Setting, pack, unpack, whole_number
+from meadhall.envs.stepper import Stepper, new_games
 from meadhall.envs.vector_kernels import (
-    ALL_SEATS,
     BEGIN,
     DISABLED,
-    DRAWN,
     FORFEIT,
     LOOK,
     SAME_STEP,
-    Games,
-    Row,
-    Rules,
-    Work,
-    begin_game,
     first_illegal,
     forfeit_illegal,
-    nobody,
     sample_all,
     seed_all,
-    step_games,
-    write_view,
 )
 
 if TYPE_CHECKING:
@@ -73,14 +60,6 @@ except ImportError:  # what needs no spaces needs no Gymnasium
 AUTORESET = ("SameStep", "NextStep", "Disabled")
 """Gymnasium's ways to begin ended games anew, by their names there, in the order of their numbers in the kernels."""
 _SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
-
-
-@cache
-def _compiled(name: str, kernels: Kernels, answer: Callable[..., int]) -> Callable[..., None]:
-    """The step with the rules of one game; the same for all editions of it."""
-    rules = kernels.as_dict()
-    parts = {"begin": bind(begin_game, name, rules), "show": bind(write_view, name, rules), "answer": answer}
-    return bind(step_games, name, rules | parts)
 
 
 class _Point(msgspec.Struct, array_like=True):
@@ -116,91 +95,34 @@ class VectorEnv(_Base, Forkable):
         """What is where in an observation."""
         if illegal not in ("raise", "lose"):
             raise ValueError(f'illegal is "raise" or "lose", not "{illegal}"')
-        if seat is not None and not 0 <= seat < self.setting.players:
+        if seat is not None and not whole_number(seat, "the seat", least=0) < self.setting.players:
             raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
+        if opponents is None and seat != 0:
+            raise OptionError("without opponents the learner plays all seats: name opponents to hold one")
         mode = getattr(autoreset, "value", autoreset)
         if mode not in AUTORESET:
             raise ValueError(f'autoreset is "{AUTORESET[0]}", "{AUTORESET[1]}" or "{AUTORESET[2]}", not "{mode}"')
-        self._threads = whole_number(threads, "the number of threads")
         self.render_mode = render_mode
         if render_mode is not None:
             from meadhall.envs.spaces import check_mode
 
             check_mode(render_mode)
         self.metadata = {"render_modes": ["ansi", "svg"], "autoreset_mode": AutoresetMode(mode)}
-        self._made = {
+        self._made: dict[str, Any] = {
             "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot, "relative": relative,
-            "autoreset": mode, "threads": threads, "copy": copy, "render_mode": render_mode,
+            "autoreset": mode, "threads": whole_number(threads, "the number of threads"), "copy": copy,
+            "render_mode": render_mode,
         }  # fmt: skip
         self._illegal, self._autoreset, self._begun = illegal, AUTORESET.index(mode), False
         self._sampler = new_rng(0)
-        self._games = self._new_games()
-        self._games.rows["learner"] = ALL_SEATS
+        self._games = new_games(self.setting, self.layout, self.num_envs)
         self._truncated = np.zeros(self.num_envs, np.bool_)
         self._numbers = np.arange(self.num_envs)
-        self._sit_down(opponents, seat)
+        self._stepper = self._new_stepper()
 
-    def _new_games(self) -> Games:
-        games, rules, seats = self.num_envs, self.setting.game, self.setting.players
-        states, decisions, size = rules.state.batch(games), rules.actions.decisions, self.layout.size
-        return Games(
-            states=states,
-            raw=states.view(np.uint8).reshape(games, -1),
-            rows=Row.batch(games),
-            rngs=np.zeros((games, 4), np.uint32),
-            bot_rngs=np.zeros((games, 4), np.uint32),
-            seeds=np.zeros((games, seats), np.int64),
-            bots=np.zeros((games, seats), np.int8),
-            observations=np.zeros((games, size), np.float32),
-            finals=np.zeros((games if self._autoreset == SAME_STEP else 0, size), np.float32),
-            masks=np.zeros((games, decisions), np.int8),
-            choices=np.zeros((games, decisions), np.int16),
-            rewards=np.zeros((games, seats)),
-        )
-
-    def _sit_down(self, opponents: "Opponents | None", seat: int | None) -> None:
-        """Make ready who answers for the other seats, and where each thread works."""
-        rules, box = self.setting.game, self.setting.box
-        self._opponents = "" if opponents is None else "all"
-        answer: Callable[..., int] = nobody
-        companies: list[Any] = [np.zeros(0)] * self._threads
-        invited, weights = [0], [1]
-        if opponents is not None:
-            from meadhall.envs.opponents import Invitation, compiled_answer, new_company
-
-            invitation = Invitation.of(opponents, self.setting.players - 1)
-            thinking = invitation.thinking(rules)
-            invited, weights = list(invitation.invited), list(invitation.weights)
-            answer = compiled_answer(rules.name, rules.kernels)
-            companies = [new_company(rules, box, thinking) for _ in range(self._threads)]
-            self._opponents = str(invitation)
-        self._companies = companies
-        self._step = _compiled(rules.name, rules.kernels, answer)
-        self._rules = Rules(
-            seats=self.layout.seats,
-            turned=self.layout.turned,
-            autoreset=self._autoreset,
-            seat=ALL_SEATS if opponents is None or seat is None else seat,
-            drawn=int(opponents is not None and seat is None),
-            invited=np.array(invited or [DRAWN], np.int64),
-            pool=np.cumsum(np.array(weights, np.int64)),
-        )
-        bounds = np.linspace(0, self.num_envs, self._threads + 1).astype(int)
-        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
-        self._works = [self._new_work() for _ in range(self._threads)]
-        self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
-
-    def _new_work(self) -> Work:
-        scratch, actions = Scratch(self.setting.game.state), len(self.setting.game.actions)
-        return Work(
-            views=scratch.records,
-            view_raw=scratch.raw,
-            numbers=scratch.numbers,
-            out=np.zeros(actions, np.int32),
-            weights=np.zeros(actions, np.int64),
-            plan=self.layout.plan if self.layout.plain else np.zeros((0, 6), np.int64),
-            table=self.layout.table,
-        )
+    def _new_stepper(self) -> Stepper:
+        made = self._made
+        return Stepper(self.setting, self.layout, made["opponents"], made["seat"], self._autoreset, made["threads"])
 
     # --- Gymnasium's interface ----------------------------------------------------------------------------------------
 
@@ -250,7 +172,8 @@ class VectorEnv(_Base, Forkable):
             self._seed(whole_number(seed, "a seed", least=0) & 2**63 - 1, which)
         if options:
             self.setting = self.setting.with_options(options)
-            self._sit_down(self._made["opponents"], self._made["seat"])
+            self._stepper.close()
+            self._stepper = self._new_stepper()
         self._begun = True
         self._run(np.where(which, BEGIN, LOOK).astype(np.int32))
         return self._seen(), self._info()
@@ -331,8 +254,7 @@ class VectorEnv(_Base, Forkable):
 
     def close(self, **_: Any) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._stepper.close()
         self.closed = True
 
     # --- And more -----------------------------------------------------------------------------------------------------
@@ -387,21 +309,13 @@ class VectorEnv(_Base, Forkable):
 
     @property
     def _kind(self) -> str:
-        against = f" against {self._opponents}" if self._opponents else ""
+        against = f" against {self._stepper.against}" if self._stepper.against else ""
         return f"vector of {self.num_envs}{against}, {self._made['autoreset']}"
 
     def _run(self, actions: Array) -> None:
         if self.copy:  # written anew at each step, and given away
             self._games = self._games._replace(observations=np.empty_like(self._games.observations))
-        if self._pool is None:
-            self._step(actions, self.setting.box, self._games, self._works[0], self._rules, self._companies[0])
-            return
-        tasks = zip(self._parts, self._works, self._companies, strict=True)
-        list(self._pool.map(lambda task: self._run_part(actions, *task), tasks))
-
-    def _run_part(self, actions: Array, part: slice, work: Work, company: Any) -> None:
-        games = Games(*(array[part] for array in self._games))
-        self._step(actions[part], self.setting.box, games, work, self._rules, company)
+        self._stepper.run(actions, self._games)
 
     def _seen(self) -> dict[str, Array]:
         observations = self._games.observations
@@ -413,7 +327,7 @@ class VectorEnv(_Base, Forkable):
     def _info(self, ended: Array | None = None) -> dict[str, Any]:
         games = self._games
         info: dict[str, Any] = {"to_move": games.rows["mover"].copy(), "rewards": self._given(games.rewards)}
-        if self._opponents:
+        if self._stepper.against:
             info["seat"] = games.rows["learner"].copy()
         if ended is not None and self._autoreset == SAME_STEP and ended.any():
             info |= self._final(ended)
