@@ -300,6 +300,29 @@ def tensor_in(where: Layout, view: View[Any, Any]) -> Array:
     return out
 
 
+@kernel
+def _write_all(
+    raw: Array, viewers: Array, players: int, seats: int, scratch: Array, numbers: Numbers, plan: Array, table: Array,
+    turned: bool, out: Array,
+) -> None:  # fmt: skip
+    for i in range(len(raw)):
+        copy_numbers(raw[i], scratch)
+        if len(plan) > 0:
+            write(numbers, plan, viewers[i], viewers[i], seats, out[i])
+        else:
+            write_elements(scratch, table, turned, viewers[i], viewers[i], players, seats, out[i])
+
+
+def tensors_of(where: Layout, views: Array, seats: Array, players: int) -> Array:
+    """Many records of views as tensors, a row each: each seen by the seat that is to decide in it."""
+    scratch, out = Scratch(where.record), np.zeros((len(views), where.size), np.float32)
+    raw = np.ascontiguousarray(views).view(np.uint8).reshape(len(views), -1)
+    plan = where.plan if where.plain else np.zeros((0, 6), np.int64)
+    told = players, where.seats, scratch.raw, scratch.numbers, plan, where.table, where.turned
+    _write_all(raw, np.ascontiguousarray(seats, np.int8), *told, out)
+    return out
+
+
 def structured(view: View[Any, Any]) -> dict[str, Array]:
     """A view as arrays of whole numbers by name, in the shapes that `layout` tells."""
     found = {}
