@@ -18,7 +18,7 @@ ALLOWED = {
     "bots": {"core", "bots"},
     "table": {"core", "table"},
     "lab": {"core", "bots", "lab"},
-    "envs": {"core", "bots", "envs"},
+    "envs": {"core", "bots", "lab", "envs"},
     "training": {"core", "bots", "lab", "training"},
 }
 """What each layer may import; the top of the package (command line, terminal, hall) may import everything."""

@@ -3,8 +3,8 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -215,6 +215,9 @@ def terminal(
 @click.option("--count", "counts", multiple=True, metavar="MODULE:CLASS", help="An accumulator of your own.")
 @click.option("--out", type=click.Path(path_type=Path), help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
 @click.option(
+    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
+)
+@click.option(
     "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
     help="Keep finished games here, and go on with those that are.",
 )  # fmt: skip
@@ -225,7 +228,8 @@ def terminal(
 @_options
 def simulate(
     game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
-    folder: Path | None, where: str | None, as_json: bool, settings: tuple[str, ...], content: Path | None,
+    trajectories: Path | None, folder: Path | None, where: str | None, as_json: bool, settings: tuple[str, ...],
+    content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
@@ -239,11 +243,17 @@ def simulate(
         new_count(find_count(name))
     if out is not None:
         check_export(out)
-    loaded = _game(game, content, bots, whole=bool(counts) or set(bots) != {"random"})
+    if trajectories is not None and folder is not None:
+        raise click.UsageError("--trajectories and --resume do not go together: what is kept has no trajectories")
+    watched = bool(counts or trajectories) or set(bots) != {"random"}
+    loaded = _game(game, content, bots, whole=watched)
     options = _settings(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
     venue = _venue(where)
-    with progress_bar(loaded.title, count) as advance:
+    with (
+        _recorded(trajectories, loaded, bots, seed, options, venue) as venue,
+        progress_bar(loaded.title, count) as advance,
+    ):
         found = run(
             loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, venue=venue,
             progress=advance,
@@ -330,6 +340,22 @@ def _check_writable(path: Path) -> None:
         path.unlink()
 
 
+@contextmanager
+def _recorded(
+    path: Path | None, game: "Game", bots: list[str], seed: int, options: dict[str, Any], venue: "Venue"
+) -> Iterator["Venue"]:
+    """A venue whose games are also written to a file of trajectories, if one is named."""
+    if path is None:
+        yield venue
+        return
+    from meadhall.lab.games import BotTable
+    from meadhall.lab.trajectories import TrajectoryFile, recorded
+
+    with TrajectoryFile(path, BotTable(game, len(bots), seed, options), bots) as file:
+        yield recorded(file, venue)
+    click.echo(f"{path}: {file.rows:,} decisions.", err=True)
+
+
 def _venue(where: str | None) -> "Venue":
     """Where the games are played: here, or on the cluster that is named."""
     if where is None:
@@ -390,10 +416,13 @@ def train(game: str, minutes: float, content: Path | None, **given: Any) -> None
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
 @click.option("--ladder", is_flag=True, help="Each meets only its neighbours in the list.")
+@click.option(
+    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
+)
 @_options
 def arena(
     game: str, bots: str, count: int, players: int, ladder: bool, seed: int, jobs: int | None, as_json: bool,
-    settings: tuple[str, ...], content: Path | None,
+    trajectories: Path | None, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Let bots meet in GAME, each deal from every seat, and measure their strength."""
     from meadhall.bots.players import split_names
@@ -410,8 +439,9 @@ def arena(
         click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
     with progress_bar(loaded.title, each * len(groups)) as advance:
         found = run(
-            loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs, progress=advance
-        )
+            loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs,
+            trajectories=trajectories, progress=advance,
+        )  # fmt: skip
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return

@@ -11,6 +11,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Record, copy, int8, to_bytes, uint16
 from meadhall.core.rng import below, new_rng
+from meadhall.envs.elements import SCALE
 from meadhall.envs.observation import _layout, layout, mask, structured, tensor, write
 from tests.envs.settings import every_setting
 
@@ -141,3 +142,48 @@ def test_numbers_without_a_sign_stay_as_they_are() -> None:
     numbers = (padded.view(np.int8), padded.view(np.int16), padded.view(np.int32), padded.view(np.int64))
     write(numbers, where.plan, 1, -2, 2, out)
     assert out.tolist() == [0, 1, 0, 0, 65535, 3, -2]
+
+
+@every_setting
+def test_every_field_can_be_read_back_from_places_for_values(name: str, players: int, options: dict[str, Any]) -> None:
+    game = meadhall.game(name)
+    where = layout(game, one_hot=True)
+    for decisions in (3, 30, 60):
+        view = played(game, players, options, decisions, decisions).view(1)
+        seen = tensor(view, one_hot=True)
+        low, high = where.bounds
+        assert (low <= seen).all()
+        assert (seen <= high).all()
+        parts, plain = where.split(seen), layout(game).split(tensor(view))
+        for place in where.places:
+            numbers = parts[place.name]
+            if place.wide:
+                numbers = numbers[..., -1] * SCALE + place.values.lowest
+            elif not place.bits:
+                assert (numbers.sum(axis=-1) == 1).all()
+                numbers = numbers.argmax(axis=-1) + place.values.lowest
+            assert numbers.ravel().tolist() == plain[place.name].ravel().tolist(), place.name
+
+
+def test_seats_are_counted_from_the_one_who_looks() -> None:
+    game = meadhall.game("runir")
+    match = played(game, 3, {}, 5, 40)
+    plain, turned = (layout(game, relative=relative) for relative in (False, True))
+    for seat in range(3):
+        before, after = plain.split(tensor(match.view(seat))), turned.split(tensor(match.view(seat), relative=True))
+        assert after["viewer"].tolist() == [1, 0, 0, 0]
+        assert after["to_move"].tolist().index(1) == (match.to_move - seat) % 3
+        assert after["seat"].tolist() == [(match.to_move - seat) % 3]
+        around = [(seat + distance) % 3 for distance in range(3)] + [3]
+        for name in ("coins", "held", "honour", "carved"):
+            assert (after[name] == before[name][around]).all(), name
+        holes = before["holes"]
+        assert (after["holes"] == np.where(holes >= 0, (holes - seat) % 3, holes)).all()
+        both = tensor(match.view(seat), one_hot=True, relative=True)
+        first = layout(game, one_hot=True, relative=True).split(both)["honour"][0]
+        assert first[-1] * SCALE == before["honour"][seat]
+
+
+def test_where_seats_play_different_parts_nothing_is_turned() -> None:
+    view = meadhall.game("saga").start(seed=1).view(1)
+    assert tensor(view, relative=True).tobytes() == tensor(view).tobytes()

@@ -33,7 +33,7 @@ from meadhall.envs.errors import MissingExtra, ResetNeeded
 from meadhall.envs.forking import Forkable
 from meadhall.envs.observation import mask
 from meadhall.envs.position import Point, Position, Setting, pack, unpack
-from meadhall.envs.spaces import RENDER_MODES, action_space, check_mode, observation_space, observe, render
+from meadhall.envs.spaces import RENDER_MODES, Seeing, action_space, check_mode, observation_space, render
 
 try:
     import gymnasium
@@ -65,6 +65,8 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
         seat: int | None = 0,
         illegal: str = "lose",
         structured: bool = False,
+        one_hot: bool = False,
+        relative: bool = False,
         render_mode: str | None = None,
         **options: Value,
     ) -> None:
@@ -86,19 +88,27 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
         self.render_mode = check_mode(render_mode)
         self.seat = seat or 0
         """The seat of the learner in this game."""
-        self._wanted, self._illegal, self._structured = seat, illegal, structured
+        self._wanted, self._illegal = seat, illegal
+        self._made = {"structured": structured, "one_hot": one_hot, "relative": relative}
+        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
         self._names = names
         self._bots = [self._invite(name) for name in names]
         self._bot_seeds = [0] * others
         self._position = Position(self.setting, range(others + 1))
         self._playing = self._begun = False
-        self.observation_space = observation_space(self.setting.game, structured)
+        self.observation_space = observation_space(self.setting.game, self._seeing)
         self.action_space = action_space(self.setting.game)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a new game; without a seed chance goes on from where it is, at first from a fresh seed."""
+        """Begin a new game; without a seed chance goes on from where it is, at first from a fresh seed.
+
+        `options` are options of the game from now on, by their names.
+        """
+        self.setting = self._position.setting = self.setting.with_options(options)
+        for player in self._bots:
+            self._tell(player)
         super().reset(seed=seed)
         if seed is None and not self._begun:
             seed = int(self.np_random.integers(2**62))
@@ -167,9 +177,10 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
     def twin(self) -> "GymEnv":
         """A new environment made the same way."""
         setting = self.setting
+        made: dict[str, Any] = {**self._made, **setting.options}
         return GymEnv(
             setting.game, self._names, setting.players, seat=self._wanted, illegal=self._illegal,
-            structured=self._structured, render_mode=self.render_mode, **setting.options,
+            render_mode=self.render_mode, **made,
         )  # fmt: skip
 
     @property
@@ -177,15 +188,19 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
         return f"one seat against {', '.join(self._names)}"
 
     def _observe(self) -> dict[str, Any]:
-        return observe(self.view, self._structured)
+        return self._seeing.observe(self.view)
 
     def _invite(self, name: str) -> Player:
         player = find(name)
         if isinstance(player.bot, Search):
             player.bot.remember = False
+        self._tell(player)
+        return player
+
+    def _tell(self, player: Player) -> None:
+        """A program is told the options by their names."""
         if isinstance(player.bot, Program):
             player.bot.options = dict(self.setting.options)
-        return player
 
     def _let_others_play(self) -> None:
         position = self._position
@@ -203,4 +218,9 @@ def register_all() -> None:
     for name in meadhall.game_names():
         identity = f"meadhall/{name}-v1"
         if identity not in gymnasium.registry:
-            gymnasium.register(identity, entry_point="meadhall.envs.gymnasium:GymEnv", kwargs={"game": name})
+            gymnasium.register(
+                identity,
+                entry_point="meadhall.envs.gymnasium:GymEnv",
+                vector_entry_point="meadhall.envs.vector:make_vector",
+                kwargs={"game": name},
+            )

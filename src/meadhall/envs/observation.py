@@ -4,7 +4,8 @@ They are made from a `View`, never from a state: whatever its seat does not know
 
 The tensor has the same size for all numbers of players of a game. It begins with who looks and who is to move, one
 place a seat; then every field of the view's record follows, number by number, unscaled. A field that holds a set has
-one place for each thing that may be in it instead, the lowest bit first. `layout` tells all that:
+one place for each thing that may be in it instead, the lowest bit first. With `one_hot` every value has a place of its
+own, and with `relative` seats are counted from the one who looks: see `elements`. `layout` tells all that:
 
 >>> import meadhall
 >>> where = layout(meadhall.game("hagar"))
@@ -17,7 +18,7 @@ array([4., 2.], dtype=float32)
 array([4, 2], dtype=int8)
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from math import prod
 from typing import Any, TypeAlias, cast
@@ -27,7 +28,8 @@ import numpy as np
 from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array, Record, Values, bits, to_bytes
+from meadhall.core.record import Array, Field, Record, Values, bits, to_bytes
+from meadhall.envs.elements import NARROW, SCALE, WIDE, element_table, write_elements
 
 VIEWER, TO_MOVE = "viewer", "to_move"
 """The two places of a tensor that are no fields of the record."""
@@ -44,13 +46,22 @@ class Place:
     offset: int
     """Its first number in the tensor."""
     shape: tuple[int, ...]
-    """Its shape there; the last axis of a set is its bits."""
+    """Its shape there; the last axis of a set is its bits, and with `one_hot` that of all others their values."""
     meaning: str
     """What its numbers mean, as the game declares it."""
     kind: type[np.integer[Any]]
     """The type of its numbers in the record."""
     values: Values
     """What its numbers may be."""
+    one_hot: bool = False
+    """Whether each of its values has a place."""
+    by_seat: bool = False
+    """Whether it has a row for each seat."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether it is a number with too many values to give each a place: ranges have one, and the number itself."""
+        return self.one_hot and self.values.sort == "number" and self.values.highest - self.values.lowest >= NARROW
 
     @property
     def bits(self) -> bool:
@@ -63,14 +74,32 @@ class Place:
         return prod(self.shape)
 
     @property
-    def bounds(self) -> tuple[int, int]:
-        """The lowest and the highest number that can stand there."""
-        return (0, 1) if self.bits else (self.values.lowest, self.values.highest)
+    def bounds(self) -> tuple[float, float]:
+        """The lowest and the highest number that can stand there; of a wide number the last place, which holds it."""
+        if self.wide:
+            return 0, (self.values.highest - self.values.lowest) / SCALE
+        return (0, 1) if self.bits or self.one_hot else (self.values.lowest, self.values.highest)
+
+    @property
+    def each(self) -> str:
+        """What its numbers are, in words.
+
+        >>> import meadhall
+        >>> hagar = meadhall.game("hagar")
+        >>> layout(hagar)["dice"].each, layout(hagar, one_hot=True)["dice"].each
+        ('a number from 0 to 6', 'a place for each value from 0 to 6')
+        """
+        low, high = self.values.lowest, self.values.highest
+        if self.bits:
+            return f"a place for each of {self.shape[-1]} members"
+        if self.wide:
+            return f"{WIDE - 1} places for ranges, and one for the number from {low} to {high} divided by {SCALE}"
+        return f"a place for each value from {low} to {high}" if self.one_hot else str(self.values)
 
     def __str__(self) -> str:
         number = f"{self.size} numbers" if self.size > 1 else "1 number"
         shape = f" ({' x '.join(map(str, self.shape))})" if len(self.shape) > 1 else ""
-        each = "" if self.bits else f", {'each ' if self.size > 1 else ''}{self.values}"
+        each = "" if self.bits else f", {'each ' if self.size > 1 and not self.one_hot else ''}{self.each}"
         return f"{self.name}: {number}{shape} from {self.offset} on{each}: {self.meaning}"
 
 
@@ -82,6 +111,10 @@ class Layout:
     seats: int
     """The most seats that the game has: the size of `viewer` and of `to_move`."""
     record: type[Record]
+    one_hot: bool = False
+    """Whether every value has a place of its own."""
+    turned: bool = False
+    """Whether seats are counted from the one who looks."""
 
     @property
     def size(self) -> int:
@@ -117,6 +150,17 @@ class Layout:
                 runs.append([begin, count, *how, place.offset])
         return np.array(runs, np.int64)
 
+    @property
+    def plain(self) -> bool:
+        """Whether `write` writes it by runs of bytes; otherwise `write_elements` does, number by number."""
+        return not (self.one_hot or self.turned)
+
+    @cached_property
+    def table(self) -> Array:
+        """What `write_elements` goes by; empty where it is not asked."""
+        places = {} if self.plain else {place.name: (place.offset, place.wide) for place in self.places[2:]}
+        return element_table(self.record, places, one_hot=self.one_hot, turned=self.turned)
+
     @cached_property
     def bounds(self) -> tuple[Array, Array]:
         """The lowest and the highest tensor."""
@@ -124,29 +168,52 @@ class Layout:
         for place in self.places:
             part = slice(place.offset, place.offset + place.size)
             low[part], high[part] = place.bounds
+            if place.wide:
+                high[part].reshape(-1, WIDE)[:, :-1] = 1
         return low, high
 
 
-def layout(game: Game) -> Layout:
+def turns_seats(game: Game) -> bool:
+    """Whether `relative` does anything in a game: not where seats play different parts, or nothing belongs to one.
+
+    >>> import meadhall
+    >>> turns_seats(meadhall.game("hagar")), turns_seats(meadhall.game("saga"))
+    (True, False)
+    """
+    return not game.sides and any(field.by_seat for field in game.state.fields.values())
+
+
+def layout(game: Game, *, one_hot: bool = False, relative: bool = False) -> Layout:
     """What is where in the observations of a game."""
-    return _layout(game.state, game.seats[-1])  # type: ignore[arg-type]  # a class can surely be hashed
+    return _layout(game.state, game.seats[-1], one_hot, relative and turns_seats(game))  # type: ignore[arg-type]  # a class can surely be hashed
 
 
 @cache
-def _layout(record: type[Record], seats: int) -> Layout:
+def _layout(record: type[Record], seats: int, one_hot: bool = False, turned: bool = False) -> Layout:
+    looks, decides = ("the seat that looks; all 0 for a spectator", "the seat to decide; all 0 if none is")
+    if turned:
+        looks, decides = f"{looks}: always the first", f"{decides}; counted from the one who looks"
     places = [
-        Place(VIEWER, 0, (seats,), "1 for the seat that looks; all 0 for a spectator", np.int8, bits(seats)),
-        Place(TO_MOVE, seats, (seats,), "1 for the seat to decide; all 0 if none is", np.int8, bits(seats)),
+        Place(VIEWER, 0, (seats,), f"1 for {looks}", np.int8, bits(seats), by_seat=True),
+        Place(TO_MOVE, seats, (seats,), f"1 for {decides}", np.int8, bits(seats), by_seat=True),
     ]
     for name in record.dtype.names or ():
         if name not in record.fields:
             continue  # the unused bytes at the end of a record
         field = record.fields[name]
-        is_set = field.values.sort == "bits"
-        shape = (*field.shape, field.size_in_bits) if is_set else field.shape or (1,)
-        kind = cast(type[np.integer[Any]], field.kind)
-        places.append(Place(name, places[-1].offset + places[-1].size, shape, field.meaning, kind, field.values))
-    return Layout(tuple(places), seats, record)
+        offset, kind = places[-1].offset + places[-1].size, cast(type[np.integer[Any]], field.kind)
+        place = Place(name, offset, (), field.meaning, kind, field.values, one_hot, field.by_seat)
+        places.append(replace(place, shape=_shape(field, place)))
+    return Layout(tuple(places), seats, record, one_hot, turned)
+
+
+def _shape(field: Field, place: Place) -> tuple[int, ...]:
+    """The shape of a field in the tensor."""
+    if place.bits:
+        return (*field.shape, field.size_in_bits)
+    if place.wide:
+        return (*field.shape, WIDE)
+    return (*field.shape, field.values.highest - field.values.lowest + 1) if place.one_hot else field.shape or (1,)
 
 
 class Scratch:
@@ -209,12 +276,50 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
                     out[to + i] += 2.0 ** (8 * width)
 
 
-def tensor(view: View[Any, Any]) -> Array:
-    """A view as one flat tensor of float32; `layout` tells what is where."""
-    where, scratch = layout(view.game), Scratch(view.game.state)
+def tensor(view: View[Any, Any], *, one_hot: bool = False, relative: bool = False) -> Array:
+    """A view as one flat tensor of float32; `layout`, asked the same way, tells what is where.
+
+    >>> import meadhall
+    >>> hagar = meadhall.game("hagar")
+    >>> view = hagar.start(players=2, seed=7).view(seat=1)
+    >>> layout(hagar, one_hot=True).split(tensor(view, one_hot=True))["dice"][0]
+    array([0., 0., 0., 0., 1., 0., 0.], dtype=float32)
+    """
+    return tensor_in(layout(view.game, one_hot=one_hot, relative=relative), view)
+
+
+def tensor_in(where: Layout, view: View[Any, Any]) -> Array:
+    """A view as one flat tensor in this layout."""
+    scratch = Scratch(view.game.state)
     scratch.raw[:] = np.frombuffer(to_bytes(view.state), np.uint8)
     out = np.zeros(where.size, np.float32)
-    write(scratch.numbers, where.plan, view.seat, view.to_move, where.seats, out)
+    if where.plain:
+        write(scratch.numbers, where.plan, view.seat, view.to_move, where.seats, out)
+    else:
+        write_elements(scratch.raw, where.table, where.turned, view.seat, view.to_move, view.players, where.seats, out)
+    return out
+
+
+@kernel
+def _write_all(
+    raw: Array, viewers: Array, players: int, seats: int, scratch: Array, numbers: Numbers, plan: Array, table: Array,
+    turned: bool, out: Array,
+) -> None:  # fmt: skip
+    for i in range(len(raw)):
+        copy_numbers(raw[i], scratch)
+        if len(plan) > 0:
+            write(numbers, plan, viewers[i], viewers[i], seats, out[i])
+        else:
+            write_elements(scratch, table, turned, viewers[i], viewers[i], players, seats, out[i])
+
+
+def tensors_of(where: Layout, views: Array, seats: Array, players: int) -> Array:
+    """Many records of views as tensors, a row each: each seen by the seat that is to decide in it."""
+    scratch, out = Scratch(where.record), np.zeros((len(views), where.size), np.float32)
+    raw = np.ascontiguousarray(views).view(np.uint8).reshape(len(views), -1)
+    plan = where.plan if where.plain else np.zeros((0, 6), np.int64)
+    told = players, where.seats, scratch.raw, scratch.numbers, plan, where.table, where.turned
+    _write_all(raw, np.ascontiguousarray(seats, np.int8), *told, out)
     return out
 
 

@@ -24,7 +24,7 @@ from meadhall.core.options import Value
 from meadhall.envs.errors import MissingExtra, ResetNeeded
 from meadhall.envs.forking import Forkable
 from meadhall.envs.position import Point, Position, Setting, pack, unpack
-from meadhall.envs.spaces import RENDER_MODES, action_space, check_mode, observation_space, observe, render
+from meadhall.envs.spaces import RENDER_MODES, Seeing, action_space, check_mode, observation_space, render
 
 try:
     from pettingzoo import AECEnv
@@ -51,12 +51,15 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         options: Mapping[str, Value] | None = None,
         *,
         structured: bool = False,
+        one_hot: bool = False,
+        relative: bool = False,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.setting = Setting.of(game, players, options or {})
         self.render_mode = check_mode(render_mode)
-        self._structured = structured
+        self._made = {"structured": structured, "one_hot": one_hot, "relative": relative}
+        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
         self._position = Position(self.setting)
         self._begun = False
         self._skip_agent_selection: str | None = None
@@ -69,7 +72,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         self.observation_spaces = {
-            agent: observation_space(self.setting.game, structured) for agent in self.possible_agents
+            agent: observation_space(self.setting.game, self._seeing) for agent in self.possible_agents
         }
         self.action_spaces = {agent: action_space(self.setting.game) for agent in self.possible_agents}
 
@@ -82,7 +85,10 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game; without a seed chance goes on from where it is, at first from a fresh seed."""
+        """Begin a new game; without a seed chance goes on from where it is, at first from a fresh seed.
+
+        PettingZoo's own test passes options that mean nothing. Those of the game are told when the environment is made.
+        """
         if seed is None and not self._begun:
             seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
         self._begun = True
@@ -96,7 +102,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees now; its mask is empty unless it is its turn."""
-        return observe(self.view(self._seat(agent)), self._structured)
+        return self._seeing.observe(self.view(self._seat(agent)))
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is; None for each agent once the game is over."""
@@ -158,9 +164,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
     def twin(self) -> "AecEnv":
         """A new environment made the same way."""
         setting = self.setting
-        return AecEnv(
-            setting.game, setting.players, setting.options, structured=self._structured, render_mode=self.render_mode
-        )
+        return AecEnv(setting.game, setting.players, setting.options, render_mode=self.render_mode, **self._made)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)

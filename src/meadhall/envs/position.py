@@ -7,6 +7,7 @@ generator as soon as it is to move. So a position can be saved, copied and conti
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from operator import index
 from typing import Any, TypeVar
 
 import msgspec
@@ -15,7 +16,7 @@ import numpy as np
 import meadhall
 from meadhall.core.constants import CHANCE, OVER, UNSEEN
 from meadhall.core.driver import MAX_STEPS
-from meadhall.core.errors import IllegalAction, UnreadableAction
+from meadhall.core.errors import IllegalAction, OptionError, UnreadableAction
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Record, to_bytes
@@ -34,9 +35,19 @@ class Setting:
 
     @classmethod
     def of(cls, game: Game | str, players: int | None, options: Mapping[str, Value]) -> "Setting":
-        """A game by its name, or itself; with its fewest players if not told; options not told have their defaults."""
+        """A game by its name, or itself; with its fewest players if not told; options not told have their defaults.
+
+        What the game does not offer is refused at once.
+        """
         game = meadhall.game(game) if isinstance(game, str) else game
-        return cls(game, game.seats[0] if players is None else players, settle(game.options, options))
+        settled = settle(game.options, options)
+        players = game.seats[0] if players is None else whole_number(players, "the number of players")
+        game.make_box(players, settled)
+        return cls(game, players, settled)
+
+    def with_options(self, options: Mapping[str, Any] | None) -> "Setting":
+        """The same with other options of the game, as `reset` is told them; None and {} change nothing."""
+        return Setting.of(self.game, self.players, {**self.options, **options}) if options else self
 
     @cached_property
     def box(self) -> Any:
@@ -67,6 +78,25 @@ class Setting:
         options = "".join(f", {name}={value}" for name, value in self.options.items())
         rules, content = self.game.rules, self.game.edition.digest[:8]
         return f"{self.game.name}, rules {rules}, for {self.players} players{options}, content {content}"
+
+
+def whole_number(value: Any, what: str, least: int = 1) -> int:
+    """A number that somebody has given, if it is a whole one and not too small.
+
+    >>> whole_number(2.5, "the number of games")
+    Traceback (most recent call last):
+        ...
+    meadhall.core.errors.OptionError: the number of games is a whole number, not 2.5
+    """
+    try:
+        number = -1 if isinstance(value, bool) else index(value)
+    except TypeError:
+        number = -1
+    if number == -1 and value != -1:
+        raise OptionError(f"{what} is a whole number, not {value!r}")
+    if number < least:
+        raise OptionError(f"{what} is {least} or more, not {number}")
+    return number
 
 
 T = TypeVar("T")

@@ -1,8 +1,12 @@
-"""Thousands of games at once: every step of all of them is one compiled call. Needs no library but NumPy.
+"""Thousands of games at once: every step of all of them is one compiled call.
 
-At each step one action is given for each game, that of the seat to move there. What comes back is seen by the seat
-that is to move next. A game that ends is begun anew in the same step. Chance is drawn inside, for each game from a
-stream of its own: game i of a seed is the same whatever the number of games.
+It is a `gymnasium.vector.VectorEnv`, with its spaces, its ways to begin ended games anew and its final observations.
+Where Gymnasium is not installed it works as well, with NumPy alone, and lacks the spaces.
+
+At each step one action is given for each game. Without opponents the learner plays all seats: the action is that of the
+seat to move there, and what comes back is seen by the seat that is to move next. With opponents it holds one seat of
+each game, and bots play the others inside of the same call. Chance is drawn inside, for each game from a stream of its
+own: game i of a seed is the same whatever the number of games.
 
 >>> from meadhall.envs import vector_env
 >>> env = vector_env("hagar", games=1000, players=3)
@@ -10,210 +14,290 @@ stream of its own: game i of a seed is the same whatever the number of games.
 >>> seen["observation"].shape, seen["action_mask"].shape
 ((1000, 331), (1000, 27))
 >>> seen, rewards, terminations, truncations, info = env.step(env.sample())
->>> rewards.shape, terminations.shape, info["to_move"].shape
-((1000, 3), (1000,), (1000,))
+>>> rewards.shape, info["rewards"].shape, info["to_move"].shape
+((1000,), (1000, 3), (1000,))
 """
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from meadhall.core.common import copy_numbers
-from meadhall.core.constants import CHANCE, OVER
-from meadhall.core.contract import Kernels
-from meadhall.core.errors import IllegalAction
+from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.game import Game, View
-from meadhall.core.kernel import bind, kernel
 from meadhall.core.options import Value
 from meadhall.core.record import Array
-from meadhall.core.rng import below, new_rng, seed_rng
+from meadhall.core.rng import new_rng
 from meadhall.envs.errors import ResetNeeded, SaveError
 from meadhall.envs.forking import Forkable
-from meadhall.envs.observation import Numbers, Scratch, layout, write
-from meadhall.envs.position import Setting, pack, unpack
+from meadhall.envs.observation import layout
+from meadhall.envs.position import Setting, pack, unpack, whole_number
+from meadhall.envs.stepper import Stepper, new_games
+from meadhall.envs.vector_kernels import (
+    BEGIN,
+    DISABLED,
+    FORFEIT,
+    LOOK,
+    SAME_STEP,
+    first_illegal,
+    forfeit_illegal,
+    sample_all,
+    seed_all,
+)
 
-# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
-setup: Any
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-utility: Any
-hide: Any
+if TYPE_CHECKING:
+    from meadhall.envs.opponents import Opponents
 
-BEGIN, LOOK = -1, -2
-"""In place of an action: begin a new game; do nothing but look."""
+try:
+    from gymnasium.vector import AutoresetMode
+    from gymnasium.vector import VectorEnv as _Base
+except ImportError:  # what needs no spaces needs no Gymnasium
+    AutoresetMode = str  # type: ignore[assignment,misc]
+    _Base = object  # type: ignore[assignment,misc]
 
-
-def step_games(
-    actions: Array, box: Any, states: Array, raw: Array, rngs: Array,
-    scratch: Array, scratch_raw: Array, numbers: Numbers, plan: Array, seats: int,
-    observations: Array, masks: Array, choices: Array, counts: Array, movers: Array, rewards: Array, ended: Array,
-    weights: Array, out: Array,
-) -> None:  # fmt: skip
-    """A template for `bind`: one decision in each game, with all that chance does after it."""
-    for i in range(len(states)):
-        s = states[i]
-        action = actions[i]
-        ended[i] = False
-        for seat in range(box.players):
-            rewards[i, seat] = 0
-        if action == BEGIN:
-            raw[i, :] = 0
-            setup(s, box)
-        elif action != LOOK:
-            step(s, box, action)
-        while True:
-            who = to_move(s, box)
-            if who == CHANCE:
-                step(s, box, chance(s, box, rngs[i], out, weights))
-            elif who == OVER:
-                ended[i] = True
-                utility(s, box, rewards[i])
-                raw[i, :] = 0
-                setup(s, box)
-            else:
-                break
-        movers[i] = who
-        n = legal(s, box, out)
-        for k in range(counts[i]):
-            masks[i, choices[i, k]] = 0
-        for k in range(n):
-            choices[i, k] = out[k]
-            masks[i, out[k]] = 1
-        counts[i] = n
-        copy_numbers(raw[i], scratch_raw)
-        hide(scratch[0], box, who)
-        write(numbers, plan, who, who, seats, observations[i])
-
-
-@kernel
-def seed_all(rngs: Array, seed: int) -> None:
-    """Start the generator of each game at the beginning of its own stream."""
-    for i in range(len(rngs)):
-        seed_rng(rngs[i], seed, i)
-
-
-@kernel
-def first_illegal(actions: Array, masks: Array) -> int:
-    """The first game whose action is not legal, or -1."""
-    for i in range(len(actions)):
-        if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
-            return i
-    return -1
-
-
-@kernel
-def sample_all(choices: Array, counts: Array, rng: Array, out: Array) -> None:
-    """One legal action of each game, all alike."""
-    for i in range(len(counts)):
-        out[i] = choices[i, below(rng, counts[i])]
-
-
-@cache
-def _compiled(name: str, kernels: Kernels) -> Callable[..., None]:
-    """The step with the rules of one game; the same for all editions of it."""
-    return bind(step_games, name, kernels.as_dict())
+AUTORESET = ("SameStep", "NextStep", "Disabled")
+"""Gymnasium's ways to begin ended games anew, by their names there, in the order of their numbers in the kernels."""
+_SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
 
 
 class _Point(msgspec.Struct, array_like=True):
     states: bytes
     rngs: bytes
     sampler: bytes
+    bot_rngs: bytes
+    seeds: bytes
+    bots: bytes
+    rows: bytes
 
 
-class VectorEnv(Forkable):
-    """Many games of one setting, stepped together, in the manner of `gymnasium.vector`."""
+_KEPT = ("rows", "rngs", "bot_rngs", "seeds", "bots")
+
+
+class VectorEnv(_Base, Forkable):
+    """Many games of one setting, stepped together."""
 
     def __init__(
-        self, game: Game | str, games: int, players: int | None, options: Mapping[str, Value], *, copy: bool = True
-    ) -> None:
-        self.setting = Setting.of(game, players, options)
-        self.num_envs = games
+        self, game: Game | str, games: int, players: int | None = None, options: Mapping[str, Value] | None = None, *,
+        opponents: "Opponents | None" = None, seat: int | None = 0, illegal: str = "raise", one_hot: bool = False,
+        relative: bool = False, autoreset: Any = "SameStep", threads: int = 1, copy: bool = True,
+        render_mode: str | None = None,
+    ) -> None:  # fmt: skip
+        self.num_envs = whole_number(games, "the number of games")
         """How many games are played at once."""
+        if opponents is not None and not isinstance(opponents, (str, Mapping)) and players is None:
+            players = len(opponents) + 1
+        self.setting = Setting.of(game, players, options or {})
         self.copy = copy
         """Whether each step returns arrays of its own, and not read-only ones that the next step changes."""
-        rules, seats = self.setting.game, self.setting.players
-        self.layout = layout(rules)
+        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
         """What is where in an observation."""
-        actions, decisions = len(rules.actions), rules.actions.decisions
-        self._step = _compiled(rules.name, rules.kernels)
-        self._states = rules.state.batch(games)
-        self._raw = self._states.view(np.uint8).reshape(games, -1)
-        self._rngs = np.zeros((games, 4), np.uint32)
+        if illegal not in ("raise", "lose"):
+            raise ValueError(f'illegal is "raise" or "lose", not "{illegal}"')
+        if seat is not None and not whole_number(seat, "the seat", least=0) < self.setting.players:
+            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
+        if opponents is None and seat != 0:
+            raise OptionError("without opponents the learner plays all seats: name opponents to hold one")
+        mode = getattr(autoreset, "value", autoreset)
+        if mode not in AUTORESET:
+            raise ValueError(f'autoreset is "{AUTORESET[0]}", "{AUTORESET[1]}" or "{AUTORESET[2]}", not "{mode}"')
+        self.render_mode = render_mode
+        if render_mode is not None:
+            from meadhall.envs.spaces import check_mode
+
+            check_mode(render_mode)
+        self.metadata = {"render_modes": ["ansi", "svg"], "autoreset_mode": AutoresetMode(mode)}
+        self._made: dict[str, Any] = {
+            "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot, "relative": relative,
+            "autoreset": mode, "threads": whole_number(threads, "the number of threads"), "copy": copy,
+            "render_mode": render_mode,
+        }  # fmt: skip
+        self._illegal, self._autoreset, self._begun = illegal, AUTORESET.index(mode), False
         self._sampler = new_rng(0)
-        self._scratch = Scratch(rules.state)
-        self._observations = np.zeros((games, self.layout.size), np.float32)
-        self._masks = np.zeros((games, decisions), np.int8)
-        self._choices, self._counts = np.zeros((games, decisions), np.int16), np.zeros(games, np.int32)
-        self._movers, self._ended = np.zeros(games, np.int8), np.zeros(games, np.bool_)
-        self._truncated = np.zeros(games, np.bool_)
-        self._rewards = np.zeros((games, seats))
-        self._out, self._weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
-        self._begun = False
+        self._games = new_games(self.setting, self.layout, self.num_envs)
+        self._truncated = np.zeros(self.num_envs, np.bool_)
+        self._numbers = np.arange(self.num_envs)
+        self._stepper = self._new_stepper()
+
+    def _new_stepper(self) -> Stepper:
+        made = self._made
+        return Stepper(self.setting, self.layout, made["opponents"], made["seat"], self._autoreset, made["threads"])
+
+    # --- Gymnasium's interface ----------------------------------------------------------------------------------------
+
+    @cached_property
+    def single_observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
+        """What is seen of one game."""
+        from meadhall.envs.spaces import Seeing, observation_space
+
+        return observation_space(self.setting.game, Seeing(self.layout))
+
+    @cached_property
+    def single_action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
+        """What may be done in one game."""
+        from meadhall.envs.spaces import action_space
+
+        return action_space(self.setting.game)
+
+    @cached_property
+    def observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
+        """What is seen of all games."""
+        from meadhall.envs.spaces import batched
+
+        return batched(self.single_observation_space, self.num_envs)
+
+    @cached_property
+    def action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
+        """What may be done in all games."""
+        from meadhall.envs.spaces import batched
+
+        return batched(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
-    ) -> tuple[dict[str, Array], dict[str, Array]]:
-        """Begin all games anew; without a seed chance goes on from where it is, at first from a fresh seed."""
+    ) -> tuple[dict[str, Array], dict[str, Any]]:
+        """Begin all games anew; without a seed chance goes on from where it is, at first from a fresh seed.
+
+        `options` are options of the game from now on, by their names. `reset_mask`, an array of booleans, names the
+        games to begin anew, as Gymnasium has it: the others go on.
+        """
+        options = dict(options or {})
+        which = self._reset_mask(options.pop("reset_mask", None))
+        if options and not which.all():
+            raise OptionError("all games have the same options: they change when all are begun anew")
         if seed is None and not self._begun:
-            seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0])
+            seed = int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) >> 1
         if seed is not None:
-            seed &= 2**63 - 1
-            seed_all(self._rngs, seed)
-            self._sampler = new_rng(seed, 2**40)
+            self._seed(whole_number(seed, "a seed", least=0) & 2**63 - 1, which)
+        if options:
+            self.setting = self.setting.with_options(options)
+            self._stepper.close()
+            self._stepper = self._new_stepper()
         self._begun = True
-        self._run(np.full(self.num_envs, BEGIN, np.int32))
+        self._run(np.where(which, BEGIN, LOOK).astype(np.int32))
         return self._seen(), self._info()
 
-    def step(self, actions: Array) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Array]]:
-        """Play one action in each game, that of the seat to move there.
+    def _seed(self, seed: int, which: Array) -> None:
+        if _Base is not object:
+            super().reset(seed=seed)
+        for rngs, first in ((self._games.rngs, 0), (self._games.bot_rngs, _BOTS)):
+            fresh = np.zeros_like(rngs)
+            seed_all(fresh, seed, first)
+            rngs[which] = fresh[which]
+        self._sampler = new_rng(seed, _SAMPLER)
 
-        Returns what the seats see that are to move now, the rewards of all seats, which games have ended (and were
-        begun anew), which were broken off (none ever is), and further information. If an action is not legal, nothing
-        is played.
+    def _reset_mask(self, wanted: Any) -> Array:
+        """Which games to begin anew."""
+        if wanted is None:
+            return np.ones(self.num_envs, np.bool_)
+        found = np.asarray(wanted)
+        if found.shape != (self.num_envs,) or found.dtype != np.bool_ or not found.any():
+            raise OptionError(f"reset_mask is an array of {self.num_envs} booleans, at least one of them true")
+        if not self._begun:
+            raise ResetNeeded
+        return found
+
+    def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
+        """Play one action in each game: of the seat to move there, or of the learner's.
+
+        Returns what is seen now, the reward of the seat that has acted, which games have ended, which were broken off
+        (none ever is), and further information: `to_move`, the `rewards` of all seats, and of games that have ended
+        and were begun anew in this step `final_obs` and `final_info`. If an action is not legal, nothing is played.
         """
         if not self._begun:
             raise ResetNeeded
-        actions = np.ascontiguousarray(actions, np.int32)
-        if actions.shape != (self.num_envs,):
-            raise IllegalAction(f"{self.num_envs} games need {self.num_envs} actions, not {actions.shape}")
-        bad = int(first_illegal(actions, self._masks))
-        if bad >= 0:
-            raise IllegalAction(f"game {bad}: action {actions[bad]} is not legal for seat {self._movers[bad]}")
+        actions = self._read(actions)
+        games = self._games
+        if self._autoreset == DISABLED and games.rows["finished"].any():
+            over = int(games.rows["finished"].nonzero()[0][0])
+            raise IllegalAction(f"game {over} is over: begin it anew by reset(options={{'reset_mask': ...}})")
+        bad = int(first_illegal(actions, games.masks, games.rows))
+        if bad >= 0 and self._illegal == "raise":
+            seat, why = games.rows["mover"][bad], self._why(bad, actions)
+            raise IllegalAction(f"game {bad}: action {actions[bad]} is not legal for seat {seat}: {why}")
+        more = {}
+        if self._illegal == "lose":
+            actions = actions.copy()
+            forfeit_illegal(actions, games.masks, games.rows)
+            more["illegal"] = actions == FORFEIT
+        actors = games.rows["viewer"].copy()
         self._run(actions)
-        rewards, ended, truncated = map(self._given, (self._rewards, self._ended, self._truncated))
-        return self._seen(), rewards, ended, truncated, self._info()
+        rewards, ended = games.rewards[self._numbers, actors], self._games.rows["ended"].astype(np.bool_)
+        return self._seen(), rewards, ended, self._given(self._truncated), self._info(ended) | more
+
+    def _read(self, actions: Any) -> Array:
+        """Actions as the kernels read them; what is no whole number, or none that an action could be, is refused."""
+        found = np.asarray(actions)
+        if found.shape != (self.num_envs,):
+            raise IllegalAction(f"{self.num_envs} games need {self.num_envs} actions, not {found.shape}")
+        if not np.issubdtype(found.dtype, np.integer):
+            raise IllegalAction(f"actions are whole numbers, and not of type {found.dtype}")
+        narrow = np.ascontiguousarray(found, np.int32)
+        if found.dtype != np.int32 and (wrong := narrow != found).any():
+            bad, last = int(np.flatnonzero(wrong)[0]), self.setting.game.actions.decisions - 1
+            raise IllegalAction(f"game {bad}: there is no action {found[bad]}: they are 0 to {last}")
+        return narrow
+
+    def _why(self, game: int, actions: Array) -> str:
+        """Why an action is not legal."""
+        rules, action = self.setting.game, int(actions[game])
+        if not 0 <= action < rules.actions.decisions:
+            return f"actions are 0 to {rules.actions.decisions - 1}"
+        return f'"{rules.actions.text(action)}": {rules.words.why_not(self.view(game), action)}'
+
+    def render(self) -> tuple[Any, ...]:
+        """What is seen of each game, in words or as a picture."""
+        from meadhall.envs.spaces import render
+
+        return tuple(render(self.view(game), self.render_mode) for game in range(self.num_envs))
+
+    def close(self, **_: Any) -> None:
+        """Let the threads go."""
+        self._stepper.close()
+        self.closed = True
+
+    # --- And more -----------------------------------------------------------------------------------------------------
 
     def sample(self) -> Array:
         """A random legal action for each game, all alike; seeded by `reset`."""
         if not self._begun:
             raise ResetNeeded
         out = np.zeros(self.num_envs, np.int32)
-        sample_all(self._choices, self._counts, self._sampler, out)
+        sample_all(self._games.choices, self._games.rows, self._sampler, out)
         return out
 
     def view(self, game: int, seat: int | None = None) -> View[Any, Any]:
-        """What a seat of one game knows, by default the one to move: for words and pictures."""
-        return self.setting.view(self._states[game], int(self._movers[game]) if seat is None else seat)
+        """What a seat of one game knows, by default the one who sees its observation: for words, pictures and bots."""
+        return self.setting.view(
+            self._games.states[game], int(self._games.rows["viewer"][game]) if seat is None else seat
+        )
+
+    def seen(self) -> tuple[dict[str, Array], dict[str, Any]]:
+        """What the last step or reset returned for the seats to move, once more: after `load` and in a fork."""
+        self._run(np.full(self.num_envs, LOOK, np.int32))
+        return self._seen(), self._info()
 
     def save(self) -> bytes:
         """All games as bytes, the chance to come included."""
         if not self._begun:
             raise ResetNeeded
-        point = _Point(self._raw.tobytes(), self._rngs.tobytes(), self._sampler.tobytes())
-        return pack(f"vector of {self.num_envs}", self.setting, point)
+        rows = self._games.rows.copy()
+        rows["ended"] = 0  # what the last step has told is no part of how the games go on
+        kept = {name: getattr(self._games, name).tobytes() for name in _KEPT} | {"rows": rows.tobytes()}
+        return pack(
+            self._kind, self.setting, _Point(self._games.raw.tobytes(), sampler=self._sampler.tobytes(), **kept)
+        )
 
     def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment with as many games of the same setting was called."""
-        point = unpack(data, f"vector of {self.num_envs}", self.setting, _Point)
-        if (len(point.states), len(point.rngs), len(point.sampler)) != (self._raw.size, self._rngs.nbytes, 16):
+        """Go on from where `save` of an environment made the same way was called."""
+        point = unpack(data, self._kind, self.setting, _Point)
+        arrays = {"states": self._games.raw} | {name: getattr(self._games, name) for name in _KEPT}
+        if len(point.sampler) != 16 or any(len(getattr(point, name)) != each.nbytes for name, each in arrays.items()):
             raise SaveError("these bytes were not saved by this environment: some are missing")
-        self._raw[:] = np.frombuffer(point.states, np.uint8).reshape(self._raw.shape)
-        self._rngs[:] = np.frombuffer(point.rngs, np.uint32).reshape(self._rngs.shape)
+        for name, array in arrays.items():
+            array[:] = np.frombuffer(getattr(point, name), array.dtype).reshape(array.shape)
+        self._games.rows["count"], self._games.masks[:] = 0, 0  # what may be done is found anew
         self._sampler = np.frombuffer(bytearray(point.sampler), np.uint32)
         self._begun = True
         self._run(np.full(self.num_envs, LOOK, np.int32))
@@ -221,28 +305,45 @@ class VectorEnv(Forkable):
     def twin(self) -> "VectorEnv":
         """A new environment made the same way."""
         setting = self.setting
-        return VectorEnv(setting.game, self.num_envs, setting.players, setting.options, copy=self.copy)
+        return VectorEnv(setting.game, self.num_envs, setting.players, setting.options, **self._made)
 
-    def seen(self) -> tuple[dict[str, Array], dict[str, Array]]:
-        """What the last step or reset returned for the seats to move, once more: after `load` and in a fork."""
-        return self._seen(), self._info()
-
-    def close(self) -> None:
-        """Nothing to let go of."""
+    @property
+    def _kind(self) -> str:
+        against = f" against {self._stepper.against}" if self._stepper.against else ""
+        return f"vector of {self.num_envs}{against}, {self._made['autoreset']}"
 
     def _run(self, actions: Array) -> None:
-        self._step(
-            actions, self.setting.box, self._states, self._raw, self._rngs,
-            self._scratch.records, self._scratch.raw, self._scratch.numbers, self.layout.plan, self.layout.seats,
-            self._observations, self._masks, self._choices, self._counts, self._movers, self._rewards, self._ended,
-            self._weights, self._out,
-        )  # fmt: skip
+        if self.copy:  # written anew at each step, and given away
+            self._games = self._games._replace(observations=np.empty_like(self._games.observations))
+        self._stepper.run(actions, self._games)
 
     def _seen(self) -> dict[str, Array]:
-        return {"observation": self._given(self._observations), "action_mask": self._given(self._masks)}
+        observations = self._games.observations
+        return {
+            "observation": observations if self.copy else self._given(observations),
+            "action_mask": self._given(self._games.masks),
+        }
 
-    def _info(self) -> dict[str, Array]:
-        return {"to_move": self._given(self._movers)}
+    def _info(self, ended: Array | None = None) -> dict[str, Any]:
+        games = self._games
+        info: dict[str, Any] = {"to_move": games.rows["mover"].copy(), "rewards": self._given(games.rewards)}
+        if self._stepper.against:
+            info["seat"] = games.rows["learner"].copy()
+        if ended is not None and self._autoreset == SAME_STEP and ended.any():
+            info |= self._final(ended)
+        return info
+
+    def _final(self, ended: Array) -> dict[str, Any]:
+        """What was last seen of the games that have ended, as Gymnasium has it: one by one."""
+        games, rows = self._games, ended.nonzero()[0]
+        masks = np.zeros((len(rows), games.masks.shape[1]), np.int8)
+        found = np.empty(self.num_envs, object)
+        found[rows] = [
+            {"observation": seen, "action_mask": mask} for seen, mask in zip(games.finals[rows], masks, strict=True)
+        ]
+        ended = ended.copy()
+        inner = {"rewards": games.rewards.copy(), "_rewards": ended}
+        return {"final_obs": found, "_final_obs": ended, "final_info": inner, "_final_info": ended}
 
     def _given(self, array: Array) -> Array:
         if self.copy:
@@ -250,3 +351,15 @@ class VectorEnv(Forkable):
         given = array.view()
         given.flags.writeable = False
         return given
+
+
+def make_vector(
+    game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
+) -> VectorEnv:
+    """What `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)` makes: one seat of each game against bots.
+
+    Games that have ended are begun anew in the next step, as most of Gymnasium's wrappers want it.
+    """
+    from meadhall.envs import vector_env
+
+    return vector_env(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)

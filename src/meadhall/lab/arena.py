@@ -16,8 +16,10 @@ What the figures mean:
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from itertools import combinations, permutations
+from pathlib import Path
 from typing import Any
 
 from meadhall.bots.players import BotError
@@ -25,6 +27,7 @@ from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
 from meadhall.lab.statistics import parts_of_win, wilson
+from meadhall.lab.trajectories import TrajectoryFile, play_and_record
 
 Interval = tuple[float, float]
 
@@ -150,9 +153,12 @@ def arena(
     ladder: bool = False,
     options: Mapping[str, Value] | None = None,
     jobs: int | None = None,
+    trajectories: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tournament:
     """Let bots meet in this many games for each group; the same seed gives the same result for any number of jobs.
+
+    With a file for `trajectories` every decision is written there: see `meadhall.lab.trajectories`.
 
     >>> import meadhall
     >>> found = arena(meadhall.game("hagar"), ["random", "greedy"], games=3, seed=1, jobs=1)
@@ -165,9 +171,14 @@ def arena(
     each = rounded_up(games, players)
     began = time.perf_counter()
     results = []
-    for finished in play_all(table, schedule(groups, each), jobs=jobs):
-        results.append(finished)
-        progress(1)
+    with TrajectoryFile(trajectories, table, bots) if trajectories else nullcontext() as file:
+        games_of_it = schedule(groups, each)
+        played = (
+            play_and_record(file, table, games_of_it, jobs=jobs) if file else play_all(table, games_of_it, jobs=jobs)
+        )
+        for finished in played:
+            results.append(finished)
+            progress(1)
     seconds = time.perf_counter() - began
     results.sort(key=lambda finished: finished.scheduled.number)
     ratings = rate(bots, results)

@@ -26,6 +26,7 @@ from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, asked, find_count, name_of, new_count
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
+from meadhall.lab.decisions import DecisionRecorder, Decisions
 from meadhall.lab.games import BotTable, ScheduledGame, make_table
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
@@ -90,6 +91,7 @@ class BlockResult:
     rows: GameRows
     counts: tuple[Accumulator, ...] = ()
     observations: Observations | None = None
+    decisions: Decisions | None = None
 
 
 @dataclass(frozen=True)
@@ -103,11 +105,13 @@ class RunPlan:
     """Accumulators, or their names."""
     watch: bool = False
     """Whether a report is to be made of the games."""
+    record: bool = False
+    """Whether their decisions are kept: see `trajectories`."""
 
     @property
     def compiled(self) -> bool:
         """Whether whole blocks run in one compiled call: random games that nobody watches."""
-        return set(self.bots) == {"random"} and not self.counts and not self.watch
+        return set(self.bots) == {"random"} and not self.counts and not self.watch and not self.record
 
 
 class BlockPlayer:
@@ -121,6 +125,10 @@ class BlockPlayer:
         self.box = table.game.make_box(table.players, table.options)
         if not plan.compiled:
             table.warm_up(plan.bots)
+
+    @cached_property
+    def _recorder(self) -> DecisionRecorder:
+        return DecisionRecorder(self.table.game, self.box, self.table.seed)
 
     @cached_property
     def _random_games(self) -> RandomGames:
@@ -147,29 +155,39 @@ class BlockPlayer:
             return BlockResult(numbers.start, GameRows(np.array(numbers), played.steps, played.decisions, *ends))
         counts = tuple(new_count(kind) for kind in self.kinds)
         observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
-        rows = [self._play_game(number, counts, observer) for number in numbers]
+        decisions: list[Decisions] = []
+        rows = [self._play_game(number, counts, observer, decisions) for number in numbers]
         return BlockResult(
             numbers.start,
             GameRows(np.array(numbers), *(np.array(column) for column in zip(*rows, strict=True))),
             counts,
             observer.observations() if observer else None,
+            Decisions.joined(decisions) if decisions else None,
         )
 
-    def _play_game(self, number: int, counts: Sequence[Accumulator], observer: Observer | None) -> tuple[Any, ...]:
+    def _play_game(
+        self, number: int, counts: Sequence[Accumulator], observer: Observer | None, decisions: list[Decisions]
+    ) -> tuple[Any, ...]:
         if stopped():
             raise Stopped
         steps = self._steps(number)
         if steps is not None:
             game = self.table.game
+            if self.plan.record:
+                decisions.append(self._recorder.record(number, self.plan.bots, *steps))
             if counts:
                 self.table.watched(number, counts).again(steps[1].tolist())
             trace = observer.watch(number, *steps) if observer else Trace.of(game, self.box, *steps)
             ends = trace.points[-1], trace.results, trace.places, trace.starter, trace.stopped
             return len(trace.whos), len(trace.decided), *ends
         finished, match = self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)
-        if observer:
+        if observer or self.plan.record:
             did = [(step.who, step.number) for step in match.steps]
-            observer.watch(number, *(np.array(column) for column in zip(*did, strict=True)))
+            whos, actions = (np.array(column) for column in zip(*did, strict=True))
+            if observer:
+                observer.watch(number, whos, actions)
+            if self.plan.record:
+                decisions.append(self._recorder.record(number, self.plan.bots, whos, actions))
         points = finished.points or (0,) * len(finished.results)
         ends = points, finished.results, finished.places, finished.starter, finished.stopped
         return finished.steps, sum(finished.decisions), *ends

@@ -1,0 +1,253 @@
+"""The compiled step of the vector environment: a decision in each game, and all that happens before the next. Kernels.
+
+`step_games` is a template: it is compiled with one game's rules as its globals, and with `answer`, which decides for
+the seats that the learner does not hold. Where it holds all of them that is `nobody`; otherwise see `opponents`.
+"""
+
+# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+
+from typing import Any, NamedTuple
+
+from meadhall.core.common import copy_numbers
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array, Record, int8, int32
+from meadhall.core.rng import below, next32, seed_rng
+from meadhall.envs.elements import write_elements
+from meadhall.envs.observation import Numbers, write
+
+setup: Any
+to_move: Any
+legal: Any
+chance: Any
+step: Any
+utility: Any
+hide: Any
+answer: Any
+begin: Any
+show: Any
+
+BEGIN, LOOK, FORFEIT = -1, -2, -3
+"""In place of an action: begin a new game; do nothing but look; lose the game."""
+SAME_STEP, NEXT_STEP, DISABLED = range(3)
+"""When a game that has ended is begun anew: in the same step, in the next, or by `reset`."""
+ILLEGAL = -1.0
+"""The reward for an action that is not legal."""
+ALL_SEATS = -1
+"""In place of the learner's seat: it holds all of them."""
+DRAWN = -1
+"""In place of a seat or of a bot: drawn anew for each game."""
+
+
+class Row(Record):
+    """How one game stands."""
+
+    learner = int8("the learner's seat in this game, or ALL_SEATS")
+    viewer = int8("who sees it: the seat to move, and in the end the one that moved last, or the learner")
+    mover = int8("the seat to move, or OVER")
+    finished = int8("1 if it has ended and waits to be begun anew")
+    ended = int8("1 if it has ended in the last step")
+    steps = int32("steps so far, those of chance included")
+    count = int32("how many legal actions there are")
+
+
+class Games(NamedTuple):
+    """The games, a row each, and what has come of the last step."""
+
+    states: Array
+    raw: Array
+    """The same as bytes."""
+    rows: Array
+    rngs: Array
+    """The chance of each game."""
+    bot_rngs: Array
+    """Where the bots' own chance comes from, and which of them sit down."""
+    seeds: Array
+    """For each seat the seed of its bot in this game."""
+    bots: Array
+    """For each seat the number of its bot in this game."""
+    observations: Array
+    finals: Array
+    """What was last seen of a game that was begun anew in the same step."""
+    masks: Array
+    choices: Array
+    """The same as lists of actions."""
+    rewards: Array
+
+
+class Work(NamedTuple):
+    """Where a step works."""
+
+    views: Array
+    """One record: what a seat knows."""
+    view_raw: Array
+    numbers: Numbers
+    """The same as bytes, and as numbers of every width."""
+    out: Array
+    weights: Array
+    plan: Array
+    """How an observation is written by runs of bytes; empty if it is written number by number."""
+    table: Array
+    """How it is written number by number."""
+
+
+class Rules(NamedTuple):
+    """What is told to every step: how it is played, and not what."""
+
+    seats: int
+    """The most seats that the game has."""
+    turned: bool
+    """Whether observations count seats from the one who looks."""
+    autoreset: int
+    seat: int
+    """The learner's seat, ALL_SEATS, or DRAWN where `drawn` says so."""
+    drawn: int
+    """1 if the learner's seat is drawn for each game."""
+    invited: Array
+    """For each seat, beginning behind the learner's, the number of its bot, or DRAWN."""
+    pool: Array
+    """How likely each bot is drawn: their weights, added up."""
+
+
+def write_view(i: int, who: int, mover: int, box: Any, games: Games, work: Work, rules: Rules, out: Array) -> None:
+    """A template: what a seat sees of a game."""
+    copy_numbers(games.raw[i], work.view_raw)
+    hide(work.views[0], box, who)
+    if len(work.plan) > 0:
+        write(work.numbers, work.plan, who, mover, rules.seats, out)
+    else:
+        write_elements(work.view_raw, work.table, rules.turned, who, mover, box.players, rules.seats, out)
+
+
+def begin_game(i: int, box: Any, games: Games, rules: Rules) -> None:
+    """A template: set up a new game, and let the bots sit down."""
+    games.raw[i, :] = 0
+    setup(games.states[i], box)
+    games.rows[i].finished = 0
+    games.rows[i].steps = 0
+    if rules.seat == ALL_SEATS and rules.drawn == 0:
+        return
+    rng = games.bot_rngs[i]
+    games.rows[i].learner = below(rng, box.players) if rules.drawn else rules.seat
+    for seat in range(box.players):
+        games.seeds[i, seat] = (next32(rng) << 30) ^ next32(rng)
+        number = seat - 1 if seat > games.rows[i].learner else seat
+        bot = rules.invited[number] if seat != games.rows[i].learner else 0
+        if bot == DRAWN:
+            ticket = below(rng, rules.pool[len(rules.pool) - 1])
+            bot = 0
+            while ticket >= rules.pool[bot]:
+                bot += 1
+        games.bots[i, seat] = bot
+
+
+@kernel
+def nobody(i: int, who: int, n: int, box: Any, games: Games, work: Work, company: Any) -> int:
+    """The answer where the learner holds all seats: it is never asked."""
+    return 0
+
+
+def step_games(actions: Array, box: Any, games: Games, work: Work, rules: Rules, company: Any) -> None:
+    """A template: one decision in each game, with all that chance and the bots do after it."""
+    out = work.out
+    for i in range(len(actions)):
+        s = games.states[i]
+        action = int(actions[i])
+        rewards = games.rewards[i]
+        games.rows[i].ended = 0
+        for seat in range(box.players):
+            rewards[seat] = 0
+        actor = games.rows[i].viewer
+        who = OVER
+        over = False
+        if action == BEGIN or (games.rows[i].finished and action != LOOK):
+            begin(i, box, games, rules)
+        elif action == FORFEIT:
+            rewards[actor] = ILLEGAL
+            over = True
+        elif action != LOOK:
+            step(s, box, action)
+            games.rows[i].steps += 1
+        asked = action >= 0 or action == FORFEIT  # a game that is over before the learner was asked taught nothing
+        while not games.rows[i].finished:
+            who = OVER if over else to_move(s, box)
+            if who == CHANCE:
+                step(s, box, int(chance(s, box, games.rngs[i], out, work.weights)))
+                games.rows[i].steps += 1
+            elif who == OVER:
+                if not over:
+                    utility(s, box, rewards)
+                over = False
+                if asked:
+                    games.rows[i].ended = 1
+                    if rules.autoreset != SAME_STEP:
+                        games.rows[i].finished = 1
+                        break
+                    show(i, actor, OVER, box, games, work, rules, games.finals[i])
+                else:
+                    for seat in range(box.players):
+                        rewards[seat] = 0
+                asked = False
+                begin(i, box, games, rules)
+            elif games.rows[i].learner == ALL_SEATS or who == games.rows[i].learner:
+                break
+            else:
+                n = legal(s, box, out)
+                step(s, box, int(answer(i, who, n, box, games, work, company)) if n > 1 else int(out[0]))
+                games.rows[i].steps += 1
+        for k in range(games.rows[i].count):
+            games.masks[i, games.choices[i, k]] = 0
+        games.rows[i].count = 0
+        if games.rows[i].finished:
+            games.rows[i].mover = OVER
+            show(i, actor, OVER, box, games, work, rules, games.observations[i])
+            continue
+        games.rows[i].mover = who
+        games.rows[i].viewer = who
+        n = legal(s, box, out)
+        for k in range(n):
+            games.choices[i, k] = out[k]
+            games.masks[i, out[k]] = 1
+        games.rows[i].count = n
+        copy_numbers(games.raw[i], work.view_raw)  # as `write_view` does, without passing all of it on each time
+        hide(work.views[0], box, who)
+        if len(work.plan) > 0:
+            write(work.numbers, work.plan, who, who, rules.seats, games.observations[i])
+        else:
+            write_elements(
+                work.view_raw, work.table, rules.turned, who, who, box.players, rules.seats, games.observations[i]
+            )
+
+
+@kernel
+def seed_all(rngs: Array, seed: int, first: int) -> None:
+    """Start the generator of each game at the beginning of its own stream."""
+    for i in range(len(rngs)):
+        seed_rng(rngs[i], seed, first + i)
+
+
+@kernel
+def first_illegal(actions: Array, masks: Array, rows: Array) -> int:
+    """The first game whose action is not legal, or -1; one that waits to be begun anew takes any."""
+    for i in range(len(actions)):
+        possible = 0 <= actions[i] < masks.shape[1]
+        if not (rows[i].finished or (possible and masks[i, actions[i]])):
+            return i
+    return -1
+
+
+@kernel
+def forfeit_illegal(actions: Array, masks: Array, rows: Array) -> None:
+    """Put FORFEIT in place of what is not legal, and BEGIN where a game waits to be begun anew."""
+    for i in range(len(actions)):
+        if rows[i].finished:
+            actions[i] = BEGIN
+        elif actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
+            actions[i] = FORFEIT
+
+
+@kernel
+def sample_all(choices: Array, rows: Array, rng: Array, out: Array) -> None:
+    """One legal action of each game, all alike; 0 where there is none."""
+    for i in range(len(rows)):
+        out[i] = choices[i, below(rng, int(rows[i].count))] if rows[i].count > 0 else 0
