@@ -19,6 +19,7 @@ from meadhall.games.hagar.words.phrases import (
     field_of_dice,
     island_figure,
     island_name,
+    leads_nowhere,
     on_helga,
     where,
 )
@@ -110,7 +111,8 @@ def prompt(view: HagarView) -> str:
     """What is asked of the seat to move."""
     s, name = view.state, view.names[view.to_move]
     if s.phase == phase.NAVIGATING:
-        return SAY["ask navigation"].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
+        template = "ask navigation in vain" if leads_nowhere(view) else "ask navigation"
+        return SAY[template].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
     if s.phase == phase.TARGETING:
         return SAY["ask target"].format(name=name, where=where(view, int(s.field)))
     if s.phase == phase.LANDING:
@@ -136,7 +138,8 @@ def action(view: HagarView, action: int) -> str:
     s, box = view.state, view.box
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
-            return SAY["keep course"].format(where=where(view, field_of_dice(view)))
+            template = "keep course in vain" if leads_nowhere(view) else "keep course"
+            return SAY[template].format(where=where(view, field_of_dice(view)))
         case actions.KEEP, _:
             return SAY["keep dice"].format(**dice(view))
         case actions.REROLL, (which,):

@@ -3,10 +3,11 @@
 from collections import Counter
 
 from meadhall.core.game import View
+from meadhall.core.record import copy
 from meadhall.core.text import join
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
-from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar.rules import chart, navigation, treasures
 from meadhall.games.hagar.state import WIDTH, State
 
 HagarView = View[State, HagarBox]
@@ -39,6 +40,7 @@ SAY = {
     "laying": "The chart is being laid.",
     "rolling": "The dice are in the air.",
     "ask navigation": "{name}: the course leads to {where}. Keep it, or throw again? (H-01)",
+    "ask navigation in vain": "{name}: the course leads to {where}: nothing to gain there. Throw again? (H-01)",
     "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
     "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
@@ -47,7 +49,8 @@ SAY = {
     "all tie": "All have {points}, so all lose (H-28).",
     "waiting": "Waiting for {name}.",
     # what an action would do
-    "keep course": "Keep the course: {where}",
+    "keep course": "Keep the course to {where}",
+    "keep course in vain": "Keep the course, gain nothing",
     "keep dice": "Keep the dice: red {red}, black {black}",
     "reroll red": "Throw the red die again",
     "reroll black": "Throw the black die again",
@@ -191,6 +194,13 @@ def dice(view: HagarView) -> dict[str, int]:
 def field_id(field: int) -> str:
     """A field in the picture."""
     return f"field-{field % WIDTH + 1}-{field // WIDTH + 1}"
+
+
+def leads_nowhere(view: HagarView) -> bool:
+    """Whether nothing could be gained where the dice lead (H-06)."""
+    aimed = copy(view.state)
+    aimed.field = field_of_dice(view)
+    return not navigation.possible_targets(aimed, view.box)
 
 
 def island_figure(view: HagarView) -> int:
