@@ -70,6 +70,15 @@ def test_a_throw_of_two_dice_is_told_step_by_step(hagar: Party) -> None:
         assert told == [moment.text for moment in moments if moment.text]
 
 
+def test_who_does_something_is_called_you_at_their_own_screen(hagar: Party) -> None:
+    own, other, name = (ASTRID, BJARNI, "Astrid") if mover(hagar) == ASTRID else (BJARNI, ASTRID, "Bjarni")
+    hagar.do(Act("reroll both"), own)
+    said = f"{name} throws both dice again."
+    lines = [[line.text for line in hagar.view(person).lines] for person in (own, other, None)]
+    assert [said in texts for texts in lines] == [False, True, True]
+    assert "You throw both dice again." in lines[0]
+
+
 def test_moments_lead_to_the_position_through_a_whole_game(hagar: Party) -> None:
     watchers = [Watcher(hagar, ASTRID), Watcher(hagar, None, "tall"), Watcher(hagar, BJARNI)]
     kinds = set()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 
 from meadhall.core import common
@@ -174,13 +175,16 @@ class Words:
     """`action(view, action)`: what a legal action would do."""
     event: Callable[[Any, Any, int, int], Event | None]
     """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
-    UNSEEN), or None if there is nothing to tell."""
+    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name} {name:rolls} a 3` says "you roll" to
+    who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
     waiting: Callable[[Any], str]
     """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
     scoring: Callable[[Any], list[list[ScoreLine]]]
     """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
+    standing: Callable[[Any], tuple[str, ...]]
+    """`standing(view)`: for each seat how it stands, in a few words beside its name: `9 points, 1/7 beings`."""
     awards: Callable[[Any], tuple[str, ...]]
     """`awards(view)`: what was won beside the points."""
     component: Callable[[Any, int], str | None]
@@ -204,6 +208,7 @@ _WORDS = {
     "why_not": "view, action",
     "waiting": "view",
     "scoring": "view",
+    "standing": "view",
     "awards": "view",
     "component": "view, action",
 }
@@ -220,6 +225,13 @@ def _no_scoring(view: Any) -> list[list[ScoreLine]]:
     return [[] for _ in view.names]
 
 
+def _points(view: Any) -> tuple[str, ...]:
+    """The points of each seat, in a game that has some."""
+    game, points = view.game, np.zeros(len(view.names), np.int32)
+    game.kernels.points(view.state, view.box, points)
+    return tuple(game.counted(each) if game.has_points else "" for each in points.tolist())
+
+
 def _no_awards(view: Any) -> tuple[str, ...]:
     return ()
 
@@ -231,6 +243,7 @@ def _no_component(view: Any, action: int) -> None:
 _DEFAULT_WORDS: dict[str, Function] = {
     "waiting": _waiting,
     "scoring": _no_scoring,
+    "standing": _points,
     "awards": _no_awards,
     "component": _no_component,
 }

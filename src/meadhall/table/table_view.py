@@ -32,6 +32,8 @@ class SeatView(Struct, frozen=True):
     """In seconds since 1970."""
     salted: bool
     """Whether something was added to the dice for this seat."""
+    standing: str
+    """How it stands, in a few words; empty before the game, and where there is nothing to tell."""
 
 
 class Choice(Struct, frozen=True):

@@ -163,7 +163,7 @@ class _Teller:
         before = self.scene()
         self.play(entry, at)
         step = len(self.match.steps) - 1
-        event, after = self.match.event(step, 0), self.scene()
+        event, after = self.match.event(step, 0, you=True), self.scene()
         moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
         return ToldMoment(event.text if event else "", event.places if event else (), moment)
 

@@ -342,6 +342,7 @@ export interface SeatView {
   kept_for: string | null;
   kept_until: number | null;
   salted: boolean;
+  standing: string;
 }
 
 /** The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody. */

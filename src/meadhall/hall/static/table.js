@@ -9,7 +9,7 @@ import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
-import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
@@ -132,6 +132,7 @@ function take(news, glide) {
   if (view.phase !== before?.phase) phase(before);
   showLines(lines, view, news.full);
   showSeats(view, here, act);
+  showStanding(view);
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);

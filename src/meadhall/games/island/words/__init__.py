@@ -31,7 +31,7 @@ from meadhall.games.island.words.names import (
 from meadhall.games.island.words.phrases import SAY
 from meadhall.games.island.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------------
@@ -301,6 +301,17 @@ def scoring(view: IslandView) -> list[list[ScoreLine]]:
             own.append(ScoreLine(told, int(box.finisher), SAY["finisher source"]))
         lines.append(own)
     return lines
+
+
+def standing(view: IslandView) -> tuple[str, ...]:
+    """How everybody stands: points, and how near they are to the end (S-80, M-35)."""
+    points = np.zeros(view.players, np.int32)
+    view.game.kernels.points(view.state, view.box, points)
+    beings = [int(activated).bit_count() for activated in view.state.activated]
+    return tuple(
+        SAY["standing"].format(points=count(int(points[seat]), "point"), count=beings[seat], target=view.box.target)
+        for seat in range(view.players)
+    )
 
 
 def awards(view: IslandView) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from meadhall.games.saga.rules.map import GENERAL, free, has_stronghold, is_coas
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
 from meadhall.games.saga.words.events import awards, event
+from meadhall.games.saga.words.goals import standing
 from meadhall.games.saga.words.names import (
     SagaView,
     a_unit,
@@ -32,7 +33,7 @@ from meadhall.games.saga.words.names import (
 from meadhall.games.saga.words.phrases import SAY
 from meadhall.games.saga.words.refusals import why_not
 
-__all__ = ["action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["action", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position -----------------------------------------------------------------------------------------------------

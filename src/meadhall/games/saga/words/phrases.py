@@ -217,6 +217,8 @@ SAY = {
     "this round": "this round",
     "viking goal": "Vikings: {coins} or {areas}",
     "so many of": "{n} of {goal}",
+    "saxon standing": "{rounds} to hold",
+    "viking standing": "{coins}/{enough} coins, {held}/{areas} areas",
     "last round": "Then Anglo-Saxons win",
     "perhaps last": "1 Stronghold ends it",
     "perhaps last two": "2 Strongholds end it",
