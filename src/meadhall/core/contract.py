@@ -179,6 +179,9 @@ class Words:
     who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
+    asks: Callable[[Any, tuple[str, ...]], str]
+    """`asks(view, touched)`: what is asked of who has touched these pieces, where an action takes more: `Lay fire on
+    which tile?` Empty for the words that the actions have in common."""
     waiting: Callable[[Any], str]
     """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
     scoring: Callable[[Any], list[list[ScoreLine]]]
@@ -206,6 +209,7 @@ _WORDS = {
     "action": "view, action",
     "event": "before, after, who, action",
     "why_not": "view, action",
+    "asks": "view, touched",
     "waiting": "view",
     "scoring": "view",
     "standing": "view",
@@ -219,6 +223,10 @@ def _waiting(view: Any) -> str:
     if view.to_move == OVER:
         return "The game is over."
     return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
+
+
+def _asks(view: Any, touched: tuple[str, ...]) -> str:
+    return ""
 
 
 def _no_scoring(view: Any) -> list[list[ScoreLine]]:
@@ -241,6 +249,7 @@ def _no_component(view: Any, action: int) -> None:
 
 
 _DEFAULT_WORDS: dict[str, Function] = {
+    "asks": _asks,
     "waiting": _waiting,
     "scoring": _no_scoring,
     "standing": _points,

@@ -5,6 +5,7 @@ the seat to move, if it is theirs, and a spectator's otherwise; the log is alway
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Literal
@@ -72,6 +73,13 @@ class PositionView:
         """What the seat may do, if it is to move."""
         return tuple(choice(self._view, number) for number in self._view.legal)
 
+    @cached_property
+    def asks(self) -> dict[str, str]:
+        """What is asked after some of the touches that lead to several of the choices."""
+        begun = Counter(each.touches[:n] for each in self.choices for n in range(1, len(each.touches)))
+        asked = {path: self._view.game.words.asks(self._view, path) for path, ways in begun.items() if ways > 1}
+        return {" ".join(path): words for path, words in asked.items() if words}
+
 
 class TableViews:
     """What the people at one table see, with what is worth keeping from one look to the next."""
@@ -111,6 +119,7 @@ class TableViews:
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
+            asks=seen.asks if seen and to_move is not None and to_move == eye else {},
             undo=self._undo(person, now),
             practice=table.practice,
             asked=self._asked(person),

@@ -273,6 +273,8 @@ function asked() {
   }
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
+    const asks = view.asks[board.path.join(" ")];
+    if (asks) return place.replaceChildren(withRules(asks, view.game));
     const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
     return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
   }

@@ -25,7 +25,7 @@ from meadhall.games.hagar.words.phrases import (
 )
 from meadhall.games.hagar.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------
@@ -118,6 +118,11 @@ def prompt(view: HagarView) -> str:
     if s.phase == phase.LANDING:
         return SAY["ask landing"].format(name=name, rolls=s.rolls, **dice(view))
     return SAY["ask use"].format(name=name, island=island_name(view, int(s.target)), **dice(view))
+
+
+def asks(view: HagarView, touched: tuple[str, ...]) -> str:
+    """What is asked of who has touched these."""
+    return SAY[f"ask {touched[0]}"] if touched[0] in ("seven", "double") else ""
 
 
 def _ending(view: HagarView) -> str:

@@ -44,6 +44,8 @@ SAY = {
     "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
     "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
+    "ask seven": "Lucky 7: win which treasure? (H-15)",
+    "ask double": "A double: win whom? (H-14)",
     "over by numbers": "The game is over: the last number token is won (H-24).",
     "over by turns": "The game is over: after {turns} it is scored as it stands.",
     "all tie": "All have {points}, so all lose (H-28).",

@@ -31,7 +31,7 @@ from meadhall.games.island.words.names import (
 from meadhall.games.island.words.phrases import SAY
 from meadhall.games.island.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
+__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------------
@@ -182,6 +182,20 @@ def _ending(view: IslandView) -> str:
         beings = count(int(view.box.target), "being")
         ended = SAY["over by target"].format(name=view.names[s.finisher], beings=beings, rule=rule(view, "S-79"))
     return " ".join([ended, *awards(view)])
+
+
+def asks(view: IslandView, touched: tuple[str, ...]) -> str:
+    """What is asked of who has touched these: a tile of the hand, a being, or the own board."""
+    sort, _, name = touched[0].partition("-")
+    families = {actions.ACTIONS.decode(number)[0] for number in view.legal}
+    if sort == "hand":
+        key = "ask lay or discard" if actions.DISCARD_TILE in families else "ask lay"
+        return SAY[key].format(kind=KIND_WORDS[KINDS.index(name)])
+    if sort == "being":
+        return SAY["ask use"].format(being=being_name(view, BEING_NAMES.index(name)))
+    if sort == "protector" and actions.SWITCH in families:
+        return SAY["ask switch"].format(rule=rule(view, "S-70"))
+    return SAY["ask exchange"] if sort == "protector" else ""
 
 
 def action(view: IslandView, action: int) -> str:

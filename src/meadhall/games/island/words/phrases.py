@@ -16,6 +16,11 @@ SAY = {
     "ask pass": "{name}: discard more, or draw {count} anew? (S-59)",
     "ask tile": "{name}: which of the drawn tiles do you keep? {count} to keep. (S-74)",
     "ask being": "{name}: which of the drawn beings do you keep? {count} to keep. (S-77)",
+    "ask lay": "Lay {kind} on which tile?",
+    "ask lay or discard": "Lay {kind} on which tile, or discard it to pass?",
+    "ask use": "Activate {being}, or discard it to pass?",
+    "ask switch": "Switch which tile? ({rule})",
+    "ask exchange": "Discard which tile to draw another? (S-73)",
     # what an action would do
     "choose": "Play {protector}, {title}: {ability}",
     "pawn": "Start on {cell}",

@@ -70,6 +70,8 @@ SAY = {
     "ask retreat": "{name}: to where do your Units retreat from {battle}? (V-78)",
     "ask plunder": "{name}: pillage the Stronghold in {battle}? (V-89)",
     "ask home": "{name}: who leaves the Drakkar next? (V-91)",
+    "ask next leader": "{leader} waits in {north}. Who waits in {central}?",
+    "ask yield": "{area}: what does its Stronghold give? (V-57)",
     # what an action would do
     "do place": "{north}: {first}; {central}: {second}; {south}: {third}",
     "do choose": "Take tile {tile}: {half}",
