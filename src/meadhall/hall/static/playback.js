@@ -170,7 +170,10 @@ const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" &
 export function together(moments) {
   const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
   const touched = new Set(ids(group[0]));
-  for (let next = moments[0]; next && ALIKE.has(kind) && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+  const about = places(group[0]);
+  for (let next = moments[0]; next && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+    const alike = ALIKE.has(kind) || (kind === "flipped" && about !== "" && places(next) === about); // the coins of one purse
+    if (!alike) break;
     if (kind === "rolled" && group.at(-1)?.text) break; // that was a throw: the next one is another
     if (ids(next).some((id) => touched.has(id) && id.startsWith("die"))) break;
     group.push(/** @type {Moment} */ (moments.shift()));
@@ -182,8 +185,14 @@ export function together(moments) {
 /** The pieces that a moment changes. @param {Moment} moment */
 const ids = ({ change }) => (change?.changed ?? []).map(({ id }) => id);
 
-/** Several sentences as one: what is said twice is counted. @param {string[]} texts */
+/** Where a moment happens. @param {Moment} moment */
+const places = (moment) => (moment.places ?? []).join(" ");
+
+/** Several sentences as one: what is said twice is counted, and what ends differently is said once. @param {string[]} texts */
 export function inOne(texts) {
+  const heads = new Set(texts.map((text) => text.slice(0, text.lastIndexOf(": ") + 2)));
+  const [head] = heads;
+  if (texts.length > 1 && heads.size === 1 && head.length > 2) return `${head}${texts.map((text) => text.slice(head.length).replace(/\.$/, "")).join(", ")}.`;
   const counts = new Map();
   for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, times]) => (times > 1 ? `${text} (${times}×)` : text)).join(" ");

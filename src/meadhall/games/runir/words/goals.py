@@ -18,7 +18,7 @@ SAY = {
     "near session": "The end is near",
     "last": "Last round",
     "last turn": "The last turn",
-    "counting": "The coins are turned over",
+    "counting": "The coins are counted",
     "over": "The game is over",
     "goal": "Until a last crystal is spent",
     "left": "{crystals} left",
