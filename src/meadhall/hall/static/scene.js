@@ -199,9 +199,7 @@ export class SceneSvg extends BoardSvg {
       if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) flip(this, element, was, delay);
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
-    const until = this.lasts;
-    if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0 }); // it is looked at first
-    if (!thrown) this.lasts = until; // and nobody waits for it, unless it was a throw
+    if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
     if (reworded && !turned && !moved && !SCORE.test(piece.id)) swell(this, element, delay);
     return moved || turned || thrown;
   }
