@@ -22,6 +22,7 @@ from meadhall.table import decide
 from meadhall.table.commands import Act, AnyCommand, Sit, Start
 from meadhall.table.moments import Seen
 from meadhall.table.table import Table
+from meadhall.table.table_view import shortly
 from meadhall.table.views import TableViews
 
 PEOPLE = ("a" * 32, "b" * 32)
@@ -69,9 +70,7 @@ def measure(name: str, shape: Shape = "wide", decisions: int = 200, seed: int = 
             news = views.news(person, seen[person], shape)
             assert news is not None, "this board is no scene"
             used += time.process_time() - began
-            short = tuple(
-                (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
-            )
+            short = shortly(view.choices)
             brief: Any = msgspec.structs.replace(view, choices=())
             message = TableMessage(False, brief, news.scene, news.moments, short)
             (later if seen[person] else first).append(len(msgspec.json.encode(message)))

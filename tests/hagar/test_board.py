@@ -168,6 +168,22 @@ def test_a_treasure_keeps_its_id_from_the_island_to_the_hoard() -> None:
     assert len({on_island, in_hoard}) == 2
 
 
+def test_a_throw_that_ends_a_turn_is_seen_until_the_next_one() -> None:
+    match = after(laid(), "red 6", "black 6", "reroll both", "red 6")
+    assert _faces(match) == {"die-red": ("die-red-6", False), "die-black": ("die-black-air", False)}
+    after(match, "black 6")  # far from everything: the other one's turn (H-06)
+    assert match.view(0).state.seat == 1
+    assert _faces(match) == {"die-red": ("die-red-6", True), "die-black": ("die-black-6", True)}
+    after(match, "red 1")
+    assert _faces(match) == {"die-red": ("die-red-1", False), "die-black": ("die-black-6", True)}
+
+
+def _faces(match: Match) -> dict[str, tuple[str, bool]]:
+    """What the dice show, and whether they rest."""
+    pieces = match.view(SPECTATOR).scene("wide").pieces
+    return {each.id: (each.look, each.faded) for each in pieces if each.id in ("die-red", "die-black")}
+
+
 def test_landing_touches_the_field_of_the_island() -> None:
     match = after(laid(), "red 2", "black 1", "keep")
     paths = {str(action): touches(match.view(0), action.number) for action in match.legal}

@@ -61,6 +61,12 @@ def test_prompts_ask_the_seat_to_move_and_tell_the_others_to_wait() -> None:
     assert prompt(table.match.view(1)) == "Waiting for Seat 1."
 
 
+def test_H06_who_is_about_to_keep_a_course_hears_before_that_nothing_can_be_gained_there() -> None:
+    view = Table().dice(6, 6).match.view(0)
+    assert "open sea (red 6, black 6): nothing to gain there." in view.game.words.prompt(view)
+    assert view.game.words.action(view, view.legal[0]) == "Keep the course, gain nothing"
+
+
 def test_every_legal_action_says_what_it_does() -> None:
     table = Table().lies(7, "3").lies(8, "hagar").sail(1, 5).do("land here").dice(3, 4).do("keep")
     view = table.match.view(0)

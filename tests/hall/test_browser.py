@@ -142,12 +142,17 @@ def test_words_of_people_are_text_and_nothing_else(server: Server, chromium: Bro
     guest = Guest(chromium, server.address)
     evil = "<img src=x onerror=alert(1)>"
     guest.play_now("hagar", "random", name="<i>Astrid</i>")
+    expect(guest.page.locator("#say")).to_be_hidden()  # bots do not listen
+    watcher = Guest(chromium, server.address)
+    watcher.page.goto(guest.page.url)
     guest.page.locator("#say").fill(evil)
     guest.page.get_by_role("button", name="Say").click()
     expect(guest.page.locator("#log .chat")).to_contain_text(evil)
     expect(guest.page.locator("#log img")).to_have_count(0)
     expect(guest.page.locator("main i")).to_have_count(0)
-    assert not guest.errors
+    expect(watcher.page.locator("#log .chat")).to_contain_text(evil)
+    assert not guest.errors + watcher.errors
+    watcher.context.close()
     guest.context.close()
 
 

@@ -51,6 +51,7 @@ def test_every_game_is_learned_in_a_few_steps_by_the_rules(game: str) -> None:
     assert len(set(NUMBER.findall(said))) >= 8, "a guide tells where the rules stand"
     asked = [lesson for lesson in story.lessons if lesson.ask is not None]
     assert len(asked) >= 7, "one learns by doing"
+    assert sum(bool(lesson.places) for lesson in story.lessons) >= len(story.lessons) // 2, "and sees what is meant"
     assert any(moment.told.startswith(("Bjarni", "The Vikings")) for each in story.lessons for moment in each.moments)
     for lesson, picture in zip(story.lessons, pictures(story), strict=True):
         assert re.search(r"[.!?]$", lesson.say), lesson.say
@@ -59,6 +60,18 @@ def test_every_game_is_learned_in_a_few_steps_by_the_rules(game: str) -> None:
             first = lesson.ask.touches[0]
             assert first.startswith("do-") or f'data-id="{first}"' in picture
             assert set(lesson.wrong) <= set(re.findall(r'data-id="([^"]+)"', picture)) - set(lesson.ask.touches)
+
+
+def test_saga_is_learnt_from_both_sides_and_hagar_with_cleared_islands() -> None:
+    seats = [step.seat for step in guide_of("saga").steps if step.ask]
+    assert set(seats) == {0, 1}
+    assert seats[0] == seats[-1] == 0
+    for shape in ("wide", "tall"):
+        story = story_of(load("saga"), shape)  # type: ignore[arg-type]
+        changes = [told.moment for each in story.lessons for told in each.moments if told.moment and not told.told]
+        assert [moment.kind for moment in changes].count("changed") == 2, "there and back again"
+    assert "H-21" in " ".join(step.say for step in guide_of("hagar").steps)
+    assert any(step.ask.startswith("steal") for step in guide_of("hagar").steps)
 
 
 GUIDE = """

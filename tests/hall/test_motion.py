@@ -127,3 +127,23 @@ def test_buttons_keep_their_place(size: dict[str, int], server: Server, chromium
             now = guest.page.evaluate(PLACES)
             assert {key: now.get(key) for key in first} == first
             guest.choose()
+
+
+TOGETHER = """async () => {
+  const { inOne, together } = await import("/static/playback.js");
+  const coin = (place, value) => ({ version: 1, kind: "flipped", text: `Bjarni turns over a Gapaldur: ${value}.`, places: [place] });
+  const moments = [coin("purse-0", 3), coin("purse-0", 1), coin("purse-1", 2)], first = together(moments);
+  return [first.length, moments.length, inOne(first.map(({ text }) => text)), inOne(["Bjarni draws a tile.", "Bjarni draws a tile."])];
+}"""
+"""Coins of two purses, turned over one after the other; and two sentences that are the same."""
+
+
+def test_coins_of_one_purse_are_turned_over_together(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.page.goto(server.address)
+        assert guest.page.evaluate(TOGETHER) == [
+            2,
+            1,
+            "Bjarni turns over a Gapaldur: 3, 1.",
+            "Bjarni draws a tile. (2×)",
+        ]

@@ -71,9 +71,13 @@ def test_choices_can_be_said_shortly(astrid: Person, bjarni: Person, table: str)
     with who.socket(table, {"short": True}) as socket:
         message = socket.hear("table")
         assert not message["view"]["choices"]
-        names = ("number", "text", "words", "touches")
-        told = [dict(zip(names, each, strict=True)) for each in message["short_choices"]]
-        assert told == [choice | {"touches": " ".join(choice["touches"])} for choice in view["choices"]]
+        told, before = [], ("", "", "")
+        for number, *shared in message["short_choices"]:
+            text, words, touches = before = tuple(
+                was[:letters] + rest for was, letters, rest in zip(before, shared[::2], shared[1::2], strict=True)
+            )
+            told.append({"number": number, "text": text, "words": words, "touches": touches.split(" ")})
+        assert told == view["choices"]
 
 
 def test_there_are_no_looks_but_those_of_scenes_that_were_sent(astrid: Person) -> None:

@@ -156,7 +156,7 @@ def test_M18_a_foreign_token_returns_to_its_owner() -> None:
     table.do("claim b09")
     assert table.tokens_on(9) == [0]
     assert table.state.tokens[:2].tolist() == [3, 4]
-    assert "the token of Seat 2 goes back" in table.match.log()[-1].text
+    assert "over from Seat 2, whose token goes back" in table.match.log()[-1].text
 
 
 def test_M19_an_own_token_is_locked_with_a_second_one() -> None:

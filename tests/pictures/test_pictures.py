@@ -1,4 +1,5 @@
-"""Drawings that nobody changes unseen: the start, the middle and the end of a golden game of each game, as stored here.
+"""Drawings that nobody changes unseen: the start, the middle and the end of a golden game of each game, as stored here,
+and the middle once more as a phone shows it.
 
 `make accept-pictures` stores them anew, after you have looked at them: any browser opens them.
 """
@@ -24,7 +25,7 @@ from meadhall.games.island.words.names import cell_id
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"
 GAMES = meadhall.game_names()
-MOMENTS = ("start", "middle", "end")
+MOMENTS = ("start", "middle", "end", "middle-tall")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -43,7 +44,8 @@ def picture(name: str, moment: str) -> str:
     if moment == "end":
         return match.view(SPECTATOR).svg()
     step = decisions[0] if moment == "start" else decisions[len(decisions) // 2]
-    return game.view(game.state.from_bytes(step.before), match.box, 0, match.names).svg()
+    view = game.view(game.state.from_bytes(step.before), match.box, 0, match.names)
+    return view.svg("tall" if moment.endswith("tall") else "wide")
 
 
 def lines(svg: str) -> str:

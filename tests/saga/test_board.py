@@ -341,6 +341,9 @@ def test_nobody_needs_glasses_on_a_phone() -> None:
             touched = {name for action in view.legal for name in touches(view, action)}
             figures = [tall[name] for name in touched if name.startswith("figure")]
             assert all(52 * piece.size >= 70 for piece in figures), (match.state.phase, figures)
+            for group in (tall[name] for name in touched if name.startswith("warriors")):
+                wide = float(re.findall(r"width=['\"](\d+)", looks[group.look])[0]) * group.size
+                assert wide >= 70, (match.state.phase, group)
 
 
 def test_what_is_sent_stays_small() -> None:

@@ -143,3 +143,11 @@ def test_the_command_shows_and_plays_it() -> None:
     for _ in range(30):
         match.play(match.legal[len(match.legal) // 2])
     assert match.record.to_json()
+
+
+def test_half_a_decision_is_asked_for_in_plain_words() -> None:
+    match = Table(hands=("FFWE",), pawns=("a2",)).match
+    asks, view = SAGNIR.words.asks, match.view(0)
+    assert asks(view, ("hand-fire",)) == "Lay fire on which tile, or discard it to pass?"
+    match.play("step a1")
+    assert asks(match.view(0), ("hand-fire",)) == "Lay fire on which tile?"

@@ -26,12 +26,12 @@ class Watcher:
         if news.scene is None:
             assert self.seen is not None
             scene = self.seen.scene
-            for moment in news.moments:
-                scene = applied(scene, moment.change)
         else:
             self.wholes += 1
             told = news.scene
             scene = Scene(told.width, told.height, told.ground, told.pieces)
+        for moment in news.moments:
+            scene = applied(scene, moment.change)
         self.seen = news.seen
         match = self.party.table.match
         assert match is not None
@@ -68,6 +68,35 @@ def test_a_throw_of_two_dice_is_told_step_by_step(hagar: Party) -> None:
         assert {moment.version for moment in moments} == {hagar.table.version}
         told = [line.text for line in hagar.view(watcher.person).lines if line.version == hagar.table.version]
         assert told == [moment.text for moment in moments if moment.text]
+
+
+def test_who_does_something_is_called_you_at_their_own_screen(hagar: Party) -> None:
+    own, other, name = (ASTRID, BJARNI, "Astrid") if mover(hagar) == ASTRID else (BJARNI, ASTRID, "Bjarni")
+    hagar.do(Act("reroll both"), own)
+    said = f"{name} throws both dice again."
+    lines = [[line.text for line in hagar.view(person).lines] for person in (own, other, None)]
+    assert [said in texts for texts in lines] == [False, True, True]
+    assert "You throw both dice again." in lines[0]
+
+
+def test_who_comes_back_is_shown_what_the_others_have_done_since_their_own_last_decision(hagar: Party) -> None:
+    own, other = (ASTRID, BJARNI) if mover(hagar) == ASTRID else (BJARNI, ASTRID)
+    for _ in range(9):
+        if mover(hagar) == other:
+            break
+        hagar.do(Act("keep" if "keep" in choices(hagar, own) else "sail on"), own)
+    since = hagar.table.version
+    hagar.do(Act("keep"), other)
+    back = Watcher(hagar, own)
+    moments = back.look()  # which leads to the position, as always
+    assert back.wholes == 1
+    assert any(moment.seat == 1 - hagar.table.held(own)[0] and moment.version > since for moment in moments)
+    assert back.look() == ()
+    assert Watcher(hagar, None).look() == ()  # who only watches has no last decision
+
+
+def choices(party: Party, person: str) -> list[str]:
+    return [choice.text for choice in party.view(person).choices]
 
 
 def test_moments_lead_to_the_position_through_a_whole_game(hagar: Party) -> None:

@@ -351,8 +351,12 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
     for seat in _viewers(match):
-        event = match.event(len(match.steps) - 1, seat)
+        event = match.event(len(match.steps) - 1, seat, you=True)
         _require(event is None or bool(event.text), "an event has no words")
+    standing = match.game.words.standing(match.view())
+    _require(
+        len(standing) == match.players, f"standing tells of {len(standing)} seats, and there are {match.players}"
+    )
     if to_play >= 0 and not match.over:
         match.undo(consent=True)
         _require(to_bytes(match.state) == before, "undo does not restore the state")

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 
 from meadhall.core import common
@@ -179,13 +180,19 @@ class Words:
     """`action(view, action)`: what a legal action would do."""
     event: Callable[[Any, Any, int, int], Event | None]
     """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
-    UNSEEN), or None if there is nothing to tell."""
+    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name} {name:rolls} a 3` says "you roll" to
+    who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
+    asks: Callable[[Any, tuple[str, ...]], str]
+    """`asks(view, touched)`: what is asked of who has touched these pieces, where an action takes more: `Lay fire on
+    which tile?` Empty for the words that the actions have in common."""
     waiting: Callable[[Any], str]
     """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
     scoring: Callable[[Any], list[list[ScoreLine]]]
     """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
+    standing: Callable[[Any], tuple[str, ...]]
+    """`standing(view)`: for each seat how it stands, in a few words beside its name: `9 points, 1/7 beings`."""
     awards: Callable[[Any], tuple[str, ...]]
     """`awards(view)`: what was won beside the points."""
     component: Callable[[Any, int], str | None]
@@ -207,8 +214,10 @@ _WORDS = {
     "action": "view, action",
     "event": "before, after, who, action",
     "why_not": "view, action",
+    "asks": "view, touched",
     "waiting": "view",
     "scoring": "view",
+    "standing": "view",
     "awards": "view",
     "component": "view, action",
 }
@@ -221,8 +230,19 @@ def _waiting(view: Any) -> str:
     return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
 
 
+def _asks(view: Any, touched: tuple[str, ...]) -> str:
+    return ""
+
+
 def _no_scoring(view: Any) -> list[list[ScoreLine]]:
     return [[] for _ in view.names]
+
+
+def _points(view: Any) -> tuple[str, ...]:
+    """The points of each seat, in a game that has some."""
+    game, points = view.game, np.zeros(len(view.names), np.int32)
+    game.kernels.points(view.state, view.box, points)
+    return tuple(game.counted(each) if game.has_points else "" for each in points.tolist())
 
 
 def _no_awards(view: Any) -> tuple[str, ...]:
@@ -234,8 +254,10 @@ def _no_component(view: Any, action: int) -> None:
 
 
 _DEFAULT_WORDS: dict[str, Function] = {
+    "asks": _asks,
     "waiting": _waiting,
     "scoring": _no_scoring,
+    "standing": _points,
     "awards": _no_awards,
     "component": _no_component,
 }

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, overload
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
@@ -26,7 +27,7 @@ from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import below
-from meadhall.core.text import seat_names
+from meadhall.core.text import names_for, seat_names, spoken_to
 
 
 class Legal(Sequence[Action]):
@@ -258,19 +259,27 @@ class Match:
         events = (self.event(index, seat) for index in range(since, len(self.steps)))
         return [event for event in events if event is not None]
 
-    def event(self, index: int, seat: int = SPECTATOR) -> Event | None:
-        """What one step was, as this seat or a spectator may know it."""
+    def event(self, index: int, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
+        """What one step was, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
         after = self.steps[index + 1].before if index + 1 < len(self.steps) else to_bytes(self.state)
-        return self.tell(self.steps[index], after, seat)
+        return self.tell(self.steps[index], after, seat, you=you)
 
     def tell(
-        self, step: Step, after: bytes, seat: int = SPECTATOR, names: tuple[str, ...] | None = None
+        self,
+        step: Step,
+        after: bytes,
+        seat: int = SPECTATOR,
+        names: tuple[str, ...] | None = None,
+        *,
+        you: bool = False,
     ) -> Event | None:
         """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
-        what people were called then, if not as now."""
-        before_view, after_view = self.look(step.before, seat, names), self.look(after, seat, names)
+        what people were called then, if not as now. If asked for, the seat itself is called "you"."""
+        called = names_for(names if names is not None else self.names, seat if you else SPECTATOR)
+        views = (replace(self.look(state, seat, names), names=called) for state in (step.before, after))
         seen = not self.game.secrets or self._saw(step, seat)
-        return self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
+        event = self.game.words.event(*views, step.who, step.number if seen else UNSEEN)
+        return replace(event, text=spoken_to(event.text)) if you and event is not None else event
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.

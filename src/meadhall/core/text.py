@@ -1,6 +1,8 @@
 """Plurals, lists and first letters: what every game's sentences need, made in one place."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 
 def count(number: int, one: str, many: str | None = None) -> str:
@@ -44,3 +46,60 @@ def sentence(text: str) -> str:
     ('The Vikings pass', '')
     """
     return text[:1].upper() + text[1:]
+
+
+class Name(str):
+    """What somebody is called in a sentence that agrees with them: `{name}`, and `{name:rolls}` for a verb of theirs.
+
+    >>> "{name} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid"))
+    'Astrid rolls a 3 and has won.'
+    >>> spoken_to("{name} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid", you=True)))
+    'You roll a 3 and have won.'
+    """
+
+    you: bool
+    """Whether they read it themselves."""
+
+    def __new__(cls, name: str, you: bool = False) -> "Name":
+        """A name; `you` stands in its place for who bears it."""
+        made = super().__new__(cls, name)
+        made.you = you
+        return made
+
+    def __format__(self, verb: str) -> str:
+        """The name, or a verb in the third person singular as it agrees with the name."""
+        if verb and not verb.isalpha():
+            return super().__format__(verb)
+        if not verb:
+            return "you" if self.you else str(self)
+        return _second_person(verb) if self.you else verb
+
+
+@lru_cache(maxsize=256)
+def names_for(names: Sequence[str], reader: int) -> tuple[Name, ...]:
+    """What seats are called in sentences for one of them, or for nobody in particular (-1)."""
+    return tuple(Name(name, seat == reader) for seat, name in enumerate(names))
+
+
+@lru_cache(maxsize=256)
+def _second_person(verb: str) -> str:
+    if verb in _IRREGULAR:
+        return _IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if verb.endswith(("sses", "shes", "ches", "xes")) else verb.removesuffix("s")
+
+
+_IRREGULAR = {"is": "are", "has": "have", "was": "were", "does": "do", "goes": "go"}
+
+
+def spoken_to(text: str) -> str:
+    """Sentences that begin with a capital, also with "you".
+
+    >>> spoken_to("you pass. It is late. you win from you.")
+    'You pass. It is late. You win from you.'
+    """
+    return _BEGINS.sub(r"\1You", text)
+
+
+_BEGINS = re.compile(r"(^|[.!?] )you\b")

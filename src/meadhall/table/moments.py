@@ -22,6 +22,8 @@ from meadhall.table.table import Move, Table
 MOST_MOMENTS = 32
 """Who has missed more steps than this, or sees a whole board dealt at once, is shown what has changed, and not how it
 came about: nobody would watch that long."""
+RECALLED = 16
+"""So many steps of the others are told again to who comes back to their seat."""
 _KEPT_SCENES, _KEPT_STEPS = 24, 256
 
 
@@ -89,11 +91,15 @@ class Seen(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What a viewer is to be shown now: a whole scene, or what has happened since the last one."""
+    """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that, or since the last one."""
 
     scene: SceneView | None
     moments: tuple[Moment, ...]
     seen: Seen
+
+
+def _is_by(item: object, you: Sequence[int]) -> bool:
+    return isinstance(item, Move) and item.who in you
 
 
 class Ear(Struct, frozen=True):
@@ -119,8 +125,12 @@ class Moments:
             return None
         now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
         after = Seen(len(self._table.past), eye, shape, now)
+        whole: Scene | None = None
         if seen is None or not self._follows(seen, you, now, shape):
-            return News(SceneView.of(now, shape, match.game, match.box), (), after)
+            seen = self._since_own(match, you, shape)
+            if seen is None or (now.width, now.height) != (seen.scene.width, seen.scene.height):
+                return News(SceneView.of(now, shape, match.game, match.box), (), after)
+            whole = seen.scene
         found, scene, past = list[Moment](), seen.scene, self._table.past
         steps = [index for index in range(seen.past, len(past)) if isinstance(past[index], Move)]
         for index in steps if len(steps) <= MOST_MOMENTS else ():
@@ -128,7 +138,19 @@ class Moments:
             found += moments
         if rest := difference(scene, now):
             found.append(Moment(self._table.version, "changed", change=rest))
-        return News(None, tuple(found), after)
+        told = None if whole is None else SceneView.of(whole, shape, match.game, match.box)
+        return News(told, tuple(found), after)
+
+    def _since_own(self, match: Match, you: Sequence[int], shape: Shape) -> Seen | None:
+        """What somebody has seen who comes back to their seat: the table after their own last decision, if what the
+        others have done since can be shown; None otherwise."""
+        past = self._table.past
+        own = next((at for at in range(len(past) - 1, -1, -1) if _is_by(past[at], you)), -1)
+        steps = [item for item in past[own + 1 :] if isinstance(item, Move)]
+        if len(you) != 1 or own < 0 or not steps or len(steps) > RECALLED or len(steps) < len(past) - own - 1:
+            return None
+        scene = self._scene(match, steps[0].before, you[0], steps[0].names, shape)
+        return Seen(own + 1, you[0], shape, scene)
 
     @staticmethod
     def _follows(seen: Seen, you: Sequence[int], now: Scene, shape: Shape) -> bool:

@@ -1,5 +1,7 @@
 """A table view: a table as one person sees it, with all its parts. This is what leaves a table; `views.py` makes it."""
 
+from collections.abc import Sequence
+from os.path import commonprefix
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -32,6 +34,8 @@ class SeatView(Struct, frozen=True):
     """In seconds since 1970."""
     salted: bool
     """Whether something was added to the dice for this seat."""
+    standing: str
+    """How it stands, in a few words; empty before the game, and where there is nothing to tell."""
 
 
 class Choice(Struct, frozen=True):
@@ -46,8 +50,31 @@ class Choice(Struct, frozen=True):
     """The pieces and places that a person touches, in order; `do-...` is a button."""
 
 
-ShortChoice: TypeAlias = tuple[int, str, str, str]
-"""A choice in two thirds of the room: number, text, words and, with blanks between them, touches."""
+ShortChoice: TypeAlias = tuple[int, int, str, int, str, int, str]
+"""A choice in half the room: its number; then of its text, of its words and of its touches (with blanks between them)
+how many letters they share with those of the choice before, and the rest."""
+
+
+def shortly(choices: Sequence[Choice]) -> tuple[ShortChoice, ...]:
+    """Choices in half the room: most of them differ from their neighbour in a few letters.
+
+    >>> for row in shortly([Choice(4, "step a1", "Step to a1", ("a1",)), Choice(5, "step a2", "Step to a2", ("a2",))]):
+    ...     print(row)
+    (4, 0, 'step a1', 0, 'Step to a1', 0, 'a1')
+    (5, 6, '2', 9, '2', 1, '2')
+    """
+    found, before = list[ShortChoice](), ("", "", "")
+    for choice in choices:
+        now = choice.text, choice.words, " ".join(choice.touches)
+        (a, text), (b, words), (c, touches) = (_less(*pair) for pair in zip(before, now, strict=True))
+        found.append((choice.number, a, text, b, words, c, touches))
+        before = now
+    return tuple(found)
+
+
+def _less(before: str, now: str) -> tuple[int, str]:
+    shared = len(commonprefix((before, now)))
+    return shared, now[shared:]
 
 
 class LogLine(Struct, frozen=True, omit_defaults=True):
@@ -138,6 +165,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     board: str | None
     """The position as SVG; null if it was not asked for or the game has not started."""
     choices: tuple[Choice, ...]
+    asks: dict[str, str]
+    """What is asked of who has touched some of the pieces that an action takes: by these, with blanks between them."""
     undo: Literal["no", "free", "practice", "ask"]
     """Whether you may take back your last decision: freely; freely, but then the game is practice, since something was
     learnt after it; or if the others consent.

@@ -5,6 +5,7 @@ the seat to move, if it is theirs, and a spectator's otherwise; the log is alway
 """
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Literal
@@ -53,6 +54,11 @@ class PositionView:
         return self._view.game.words.prompt(self._view)
 
     @cached_property
+    def standing(self) -> tuple[str, ...]:
+        """How everybody stands."""
+        return self._view.game.words.standing(self._view)
+
+    @cached_property
     def words(self) -> str:
         """The position in words."""
         return str(self._view)
@@ -66,6 +72,13 @@ class PositionView:
     def choices(self) -> tuple[Choice, ...]:
         """What the seat may do, if it is to move."""
         return tuple(choice(self._view, number) for number in self._view.legal)
+
+    @cached_property
+    def asks(self) -> dict[str, str]:
+        """What is asked after some of the touches that lead to several of the choices."""
+        begun = Counter(each.touches[:n] for each in self.choices for n in range(1, len(each.touches)))
+        asked = {path: self._view.game.words.asks(self._view, path) for path, ways in begun.items() if ways > 1}
+        return {" ".join(path): words for path, words in asked.items() if words}
 
 
 class TableViews:
@@ -96,7 +109,7 @@ class TableViews:
             options=table.opened.options,
             clock=table.opened.clock,
             secrets=table.game.secrets,
-            seats=tuple(self._seat(number, person, now) for number in range(len(table.seats))),
+            seats=tuple(self._seat(number, person, now, seen) for number in range(len(table.seats))),
             you=you,
             host=person is not None and person == table.host,
             to_move=to_move,
@@ -106,6 +119,7 @@ class TableViews:
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
+            asks=seen.asks if seen and to_move is not None and to_move == eye else {},
             undo=self._undo(person, now),
             practice=table.practice,
             asked=self._asked(person),
@@ -124,8 +138,8 @@ class TableViews:
         return to_move if to_move is not None and to_move in you else SPECTATOR
 
     def _ear(self, you: Sequence[int]) -> int:
-        """Through whose ears somebody with these seats hears the log: one for all where nobody has secrets."""
-        return you[0] if len(you) == 1 and self.table.game.secrets else SPECTATOR
+        """Through whose ears somebody with these seats hears the log: who holds one is called "you" there."""
+        return you[0] if len(you) == 1 else SPECTATOR
 
     def untold(self, person: str | None) -> int:
         """How much of the past a person's log does not hold yet: telling it takes a while."""
@@ -146,7 +160,7 @@ class TableViews:
                     continue
                 assert self.table.match is not None
                 step = Step(item.who, item.number, item.before)
-                event = self.table.match.tell(step, item.after, eye, item.names)
+                event = self.table.match.tell(step, item.after, eye, item.names, you=True)
                 events.append(event)
                 if event is not None:
                     seat = item.who if item.who >= 0 else None
@@ -186,7 +200,7 @@ class TableViews:
             self._positions[eye] = key, seen
         return seen
 
-    def _seat(self, number: int, person: str | None, now: float) -> SeatView:
+    def _seat(self, number: int, person: str | None, now: float, seen: "PositionView | None") -> SeatView:
         table, seat = self.table, self.table.seats[number]
         host = seat.person is not None and seat.person == table.host
         left = table.clocks.left(number, now)
@@ -205,6 +219,7 @@ class TableViews:
             seat.kept_name if kept else None,
             seat.kept_until if kept else None,
             bool(seat.salt),
+            seen.standing[number] if seen else "",
         )
 
     def _prompt(self, seen: "PositionView | None", you: Sequence[int]) -> str:

@@ -68,7 +68,7 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     view: TableView
     """Its `board` is null: what there is to see comes as a scene and as moments."""
     scene: SceneView | None = None
-    """The whole scene; null where the client has one to which the moments lead on."""
+    """A whole scene, to which the moments lead on; null where they do to the one that the client has."""
     moments: tuple[Moment, ...] = ()
     """What has happened, step by step, each with what it changes in the scene."""
     short_choices: tuple[ShortChoice, ...] = ()

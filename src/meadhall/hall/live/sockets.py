@@ -34,7 +34,7 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.schema import StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
-from meadhall.table.table_view import ShortChoice
+from meadhall.table.table_view import ShortChoice, shortly
 
 RATE, BURST = 15.0, 40.0
 """Messages a second, and at once, that a socket may send."""
@@ -246,9 +246,7 @@ class Connection:
         self._sent = view.version
         short: tuple[ShortChoice, ...] = ()
         if hello.short and view.choices:
-            short = tuple(
-                (choice.number, choice.text, choice.words, " ".join(choice.touches)) for choice in view.choices
-            )
+            short = shortly(view.choices)
             view = msgspec.structs.replace(view, choices=())
         if news is None:
             return TableMessage(full, view, short_choices=short)

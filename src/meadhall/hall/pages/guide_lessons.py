@@ -17,7 +17,7 @@ from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
-from meadhall.core.scene import Scene, Shape
+from meadhall.core.scene import Scene, Shape, difference
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, moment_of
@@ -37,10 +37,12 @@ class GuideStep(Struct, frozen=True, forbid_unknown_fields=True):
     """What happens after it, as in game files: `chance: red 3`, `1: keep`."""
     show: tuple[str, ...] = ()
     """The ids of the pieces that it speaks of: they are pointed at while it is read."""
+    seat: int = 0
+    """Where the learner sits: a game whose seats play different parts is learnt from both sides."""
 
 
 class Guide(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guide, as its file has it. The learner sits in seat 0."""
+    """A guide, as its file has it."""
 
     names: tuple[str, ...]
     ending: str
@@ -114,11 +116,14 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wi
         match = game.start(len(guide.names), guide.options, scripted=True, names=guide.names)
     except MeadhallError as error:
         raise ContentError(f"{where}: {error}") from None
-    teller = _Teller(match, where, shape)
+    teller = _Teller(match, where, shape, guide.steps[0].seat if guide.steps else 0)
     for entry in guide.setup:
         teller.play(entry, "setup")
     scene = SceneView.of(teller.scene(), shape, game, match.box)
-    lessons = tuple(teller.lesson(number, step) for number, step in enumerate(guide.steps, 1))
+    seats = [*(step.seat for step in guide.steps[1:]), -1]  # where the learner sits after each step
+    lessons = tuple(
+        teller.lesson(number, step, after) for number, (step, after) in enumerate(zip(guide.steps, seats, strict=True), 1)
+    )
     return Story(game.name, scene, lessons, guide.ending)
 
 
@@ -138,17 +143,20 @@ class _Teller:
     match: Match
     where: str
     shape: Shape
+    seat: int
+    """Where the learner sits."""
 
     def scene(self) -> Scene:
         """How it looks now."""
-        return self.match.view(0).scene(self.shape)
+        return self.match.view(self.seat).scene(self.shape)
 
     def _touchable(self) -> list[str]:
         return [piece.id for piece in self.scene().pieces if piece.meaning]
 
-    def lesson(self, number: int, step: GuideStep) -> Lesson:
-        at, view = f"step {number}", self.match.view(0)
-        entries = [*([f"0: {step.ask}"] if step.ask else []), *step.then]
+    def lesson(self, number: int, step: GuideStep, after: int) -> Lesson:
+        """A step; `after` it the learner sits there."""
+        at, view = f"step {number}", self.match.view(self.seat)
+        entries = [*([f"{self.seat}: {step.ask}"] if step.ask else []), *step.then]
         if step.ask:
             self._check(entries[0], at)
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
@@ -157,13 +165,23 @@ class _Teller:
         for piece in step.show:
             if piece not in self._touchable():
                 raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
-        return Lesson(step.say, ask, wrong, words, step.show, tuple(self._moment(entry, at) for entry in entries))
+        moments = [self._moment(entry, at) for entry in entries]
+        if after not in (self.seat, -1):
+            moments.append(self._seen_from(after, at))
+        return Lesson(step.say, ask, wrong, words, step.show, tuple(moments))
+
+    def _seen_from(self, seat: int, at: str) -> ToldMoment:
+        """The learner sits down elsewhere: the same table, through other eyes."""
+        if not 0 <= seat < self.match.players:
+            raise ContentError(f"{self.where}, {at}: there is no seat {seat} to go to")
+        before, self.seat = self.scene(), seat
+        return ToldMoment("", (), Moment(len(self.match.steps), "changed", change=difference(before, self.scene())))
 
     def _moment(self, entry: str, at: str) -> ToldMoment:
         before = self.scene()
         self.play(entry, at)
         step = len(self.match.steps) - 1
-        event, after = self.match.event(step, 0), self.scene()
+        event, after = self.match.event(step, self.seat, you=True), self.scene()
         moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
         return ToldMoment(event.text if event else "", event.places if event else (), moment)
 

@@ -330,7 +330,8 @@ export class Board {
   frame(element, inverse) {
     const box = element.getBoundingClientRect();
     const start = new DOMPoint(box.left, box.top).matrixTransform(inverse), end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
-    return { x: start.x - 3, y: start.y - 3, width: end.x - start.x + 6, height: end.y - start.y + 6, rx: 10 };
+    const width = end.x - start.x + 6;
+    return { x: start.x - 3, y: start.y - 3, width, height: end.y - start.y + 6, rx: isRound(element, box) ? width / 2 : 10 };
   }
 
   /** A veil over everything but these. @param {Element} layer @param {Element[]} elements */
@@ -426,6 +427,12 @@ function shape(element, box) {
     const own = path.getBoundingClientRect();
     return Math.max(Math.abs(own.left - box.left), Math.abs(own.right - box.right), Math.abs(own.top - box.top), Math.abs(own.bottom - box.bottom)) < Math.max(8, Math.min(box.width, box.height) * 0.2);
   }) ?? null;
+}
+
+/** Whether a piece is as round as the circle that it is drawn in. @param {Element} element @param {DOMRect} box */
+function isRound(element, box) {
+  if (Math.abs(box.width - box.height) > 4) return false;
+  return [...element.querySelectorAll("circle")].slice(0, 3).some((circle) => circle.getBoundingClientRect().width > box.width * 0.9);
 }
 
 /** The nearest lit piece above or below. @param {SVGElement} here @param {SVGElement[]} lit @param {boolean} above */

@@ -39,11 +39,11 @@ export class BoardSvg {
     return layer;
   }
 
-  /** @param {Element} element @param {Keyframe[]} frames @param {{duration?: number, delay?: number, easing?: string}} [timing] at the normal pace */
-  play(element, frames, { duration = GLIDE, delay = 0, easing = EASE } = {}) {
+  /** @param {Element} element @param {Keyframe[]} frames @param {{duration?: number, delay?: number, easing?: string, aside?: boolean}} [timing] at the normal pace; nobody waits for what goes on aside */
+  play(element, frames, { duration = GLIDE, delay = 0, easing = EASE, aside = false } = {}) {
     const animation = element.animate(frames, { duration: duration * pace(), delay: delay * pace(), easing, fill: delay ? "backwards" : "none" });
     this.running.push(animation);
-    this.lasts = Math.max(this.lasts, (duration + delay) * pace());
+    if (!aside) this.lasts = Math.max(this.lasts, (duration + delay) * pace());
     return animation;
   }
 

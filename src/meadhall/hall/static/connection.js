@@ -79,7 +79,7 @@ export class Connection {
       this.pause = FIRST_PAUSE;
       this.seen = message.view.version;
       this.handlers.state(true);
-      message.view.choices = (message.short_choices ?? []).map(([number, text, words, touches]) => ({ number, text, words, touches: touches.split(" ") }));
+      message.view.choices = choicesOf(message.short_choices ?? []);
       this.handlers.table(message);
     } else if (message.type === "ack") {
       this.pending.delete(message.id);
@@ -153,3 +153,13 @@ export class Connection {
 }
 
 const fresh = () => (crypto.randomUUID ? crypto.randomUUID() : String(Math.random()).slice(2) + Date.now());
+
+/** Choices as they were before they were told shortly: each by what differs from the one before. @param {NonNullable<import("./protocol_types").TableMessage["short_choices"]>} rows @returns {import("./protocol_types").Choice[]} */
+function choicesOf(rows) {
+  let before = ["", "", ""];
+  return rows.map(([number, ...shared]) => {
+    before = before.map((was, place) => was.slice(0, Number(shared[2 * place])) + shared[2 * place + 1]);
+    const [text, words, touches] = before;
+    return { number, text, words, touches: touches.split(" ") };
+  });
+}

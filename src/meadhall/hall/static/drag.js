@@ -59,18 +59,23 @@ export function dragging(board) {
     if (board.path.length === 0 || board.path.at(-1) !== id) board.touch(id, true);
     board.held = true;
     place.setPointerCapture?.(event.pointerId);
-    ghost = /** @type {SVGElement} */ (shown.cloneNode(true));
-    for (const name of ["data-id", "tabindex", "role", "aria-label", "class"]) ghost.removeAttribute(name);
-    const layer = board.drawing.fresh("carried");
-    layer.append(ghost);
-    ghost.dataset.from = shown.getAttribute("transform") ?? "";
+    ghost = document.createElementNS("http://www.w3.org/2000/svg", "g");
+    for (const part of [shown, ...members(shown.getAttribute("data-id") ?? id)]) {
+      const copy = /** @type {SVGElement} */ (part.cloneNode(true));
+      for (const name of ["data-id", "tabindex", "role", "aria-label", "class"]) copy.removeAttribute(name);
+      ghost.append(copy);
+    }
+    board.drawing.fresh("carried").append(ghost);
     place.classList.add("carrying");
   };
+
+  /** What belongs to a piece and goes along with it: the men of a group. How many lie there stays behind. @param {string} id */
+  const members = (id) => [...board.drawing.pieces.values()].filter((piece) => piece.of === id && !piece.text).flatMap((piece) => board.drawing.elements.get(piece.id) ?? []);
 
   /** @param {PointerEvent} event @param {number} right @param {number} down */
   const carry = (event, right, down) => {
     const scale = board.drawing.svg?.getScreenCTM()?.a ?? 1;
-    ghost?.setAttribute("transform", `translate(${right / scale} ${down / scale}) ${ghost.dataset.from}`);
+    ghost?.setAttribute("transform", `translate(${right / scale} ${down / scale})`);
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const now = board.at(event.clientX, event.clientY, target);
     if (now === over) return;

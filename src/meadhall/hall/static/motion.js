@@ -3,7 +3,8 @@
 // changed, and ends where the piece is anyway: whoever skips it misses nothing. What is put beside it for a while goes again.
 
 const SVG = "http://www.w3.org/2000/svg";
-const TUMBLE = 760, FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 6; // milliseconds at the normal pace; faces that a die shows while it rolls
+export const TUMBLE = 760;
+const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 6; // milliseconds at the normal pace; faces that a die shows while it rolls
 const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 /** @typedef {import("./protocol_types").Piece} Piece */

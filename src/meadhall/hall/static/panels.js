@@ -22,6 +22,7 @@ export function showSeats(view, here, act) {
     item.className = turn ? "turn" : "";
     const who = make("div", "", "who");
     who.append(make("span", seat.name, "name"));
+    if (seat.standing && view.phase !== "called") who.append(make("span", seat.standing, "stands"));
     if (seat.side) who.append(make("span", seat.side, "tag"));
     for (const [word, meaning] of tags(view, seat, number, here)) {
       const tag = make("span", word, "tag");
@@ -48,6 +49,19 @@ export function showSeats(view, here, act) {
   const watching = here?.watching ?? 0;
   part("watching").hidden = !watching;
   part("watching").textContent = watching === 1 ? "One person watches." : `${watching} people watch.`;
+}
+
+/** How everybody stands, in a line that is always in sight on a phone. @param {TableView} view */
+export function showStanding(view) {
+  const place = part("standing");
+  place.hidden = view.phase !== "playing" || view.seats.every((seat) => !seat.standing);
+  place.replaceChildren(...view.seats.map((seat, number) => {
+    const item = make("li", "", view.to_move === number ? "turn" : ""), mark = make("i", "", `seat-${number}`);
+    const words = make("span");
+    words.append(make("b", seat.name), make("span", seat.standing));
+    item.append(mark, words);
+    return item;
+  }));
 }
 
 /** @param {TableView} view @param {SeatView} seat @param {number} number @param {Here | null} here @returns {[string, string][]} */

@@ -4,13 +4,14 @@
 
 import { isOwn } from "./history.js";
 import { moving, pace } from "./pace.js";
-import { looksOf } from "./scene.js";
+import { applied, looksOf } from "./scene.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").Moment} Moment */
+/** @typedef {{moment: Moment, before: Map<string, import("./protocol_types").Piece>}} Kept what was shown, with the pieces before it */
 /**
  * What a message tells: perhaps a whole scene with its looks, then moments, and how the table stands after them.
- * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], again?: boolean}} News
+ * @typedef {{view: TableView, full: boolean, scene: import("./protocol_types").SceneView | null, looks: import("./scene.js").Sheet | null, moments: Moment[], again?: boolean, kept?: Kept[]}} News
  */
 /**
  * @typedef {object} Wishes
@@ -35,7 +36,7 @@ export class Playback {
     this.waiting = [];
     this.begun = false; // whether anything was shown yet
     this.busy = 0;
-    /** @type {{moment: Moment, before: Map<string, import("./protocol_types").Piece>}[]} what was shown last, with the pieces before it */
+    /** @type {Kept[]} what was shown last */
     this.kept = [];
     this.eye = /** @type {number | null | undefined} */ (undefined);
   }
@@ -51,10 +52,23 @@ export class Playback {
     if (full) this.waiting.length = 0;
     /** @type {News} */
     const news = { view, full, scene, looks: null, moments: [...moments] };
+    if (scene) this.recall(news, scene);
     this.waiting.push(news);
     if (scene) this.fetch(news, view.game, scene.looks);
     if (document.hidden || this.left > MOST) this.hurry();
     else this.pump();
+  }
+
+  /** A whole scene may be an earlier one, with what has happened since: that is known at once, and can be shown again. @param {News} news @param {import("./protocol_types").SceneView} scene */
+  recall(news, scene) {
+    let pieces = new Map(scene.pieces.map((piece) => [piece.id, piece])), { ground } = scene;
+    news.kept = [];
+    for (const moment of news.moments.splice(0)) {
+      news.kept.push({ moment, before: pieces });
+      pieces = applied(pieces, moment.change ?? {});
+      ground = moment.change?.ground ?? ground;
+    }
+    news.scene = { ...scene, ground, pieces: [...pieces.values()] };
   }
 
   /** @param {News} news @param {string} game @param {string} digest */
@@ -108,7 +122,7 @@ export class Playback {
   take(news, glide) {
     this.waiting.shift();
     if (news.again) return this.wishes.shown(), 0;
-    if (news.scene || news.view.eye !== this.eye) this.kept = []; // other eyes must not see what these saw
+    if (news.scene || news.view.eye !== this.eye) this.kept = news.kept ?? []; // other eyes must not see what these saw
     this.eye = news.view.eye;
     this.begun = true;
     this.wishes.take(news, glide);
@@ -170,7 +184,10 @@ const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" &
 export function together(moments) {
   const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
   const touched = new Set(ids(group[0]));
-  for (let next = moments[0]; next && ALIKE.has(kind) && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+  const about = places(group[0]);
+  for (let next = moments[0]; next && next.kind === kind && (next.seat ?? null) === seat; next = moments[0]) {
+    const alike = ALIKE.has(kind) || (kind === "flipped" && about !== "" && places(next) === about); // the coins of one purse
+    if (!alike) break;
     if (kind === "rolled" && group.at(-1)?.text) break; // that was a throw: the next one is another
     if (ids(next).some((id) => touched.has(id) && id.startsWith("die"))) break;
     group.push(/** @type {Moment} */ (moments.shift()));
@@ -182,8 +199,14 @@ export function together(moments) {
 /** The pieces that a moment changes. @param {Moment} moment */
 const ids = ({ change }) => (change?.changed ?? []).map(({ id }) => id);
 
-/** Several sentences as one: what is said twice is counted. @param {string[]} texts */
+/** Where a moment happens. @param {Moment} moment */
+const places = (moment) => (moment.places ?? []).join(" ");
+
+/** Several sentences as one: what is said twice is counted, and what ends differently is said once. @param {string[]} texts */
 export function inOne(texts) {
+  const heads = new Set(texts.map((text) => text.slice(0, text.lastIndexOf(": ") + 2)));
+  const [head] = heads;
+  if (texts.length > 1 && heads.size === 1 && head.length > 2) return `${head}${texts.map((text) => text.slice(head.length).replace(/\.$/, "")).join(", ")}.`;
   const counts = new Map();
   for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, times]) => (times > 1 ? `${text} (${times}×)` : text)).join(" ");

@@ -342,6 +342,7 @@ export interface SeatView {
   kept_for: string | null;
   kept_until: number | null;
   salted: boolean;
+  standing: string;
 }
 
 /** The host gives a seat to a bot, or opens it to whoever comes (`bot` null); not one that is kept for somebody. */
@@ -386,7 +387,7 @@ export interface TableMessage {
   view: TableView;
   scene?: SceneView | null;
   moments?: Moment[];
-  short_choices?: [number, string, string, string][];
+  short_choices?: [number, number, string, number, string, number, string][];
 }
 
 /** A table as one person sees it. */
@@ -410,6 +411,7 @@ export interface TableView {
   words: string | null;
   board: string | null;
   choices: Choice[];
+  asks: Record<string, string>;
   undo: "ask" | "free" | "no" | "practice";
   practice: boolean;
   asked: ProposalView | null;

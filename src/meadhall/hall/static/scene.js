@@ -3,12 +3,13 @@
 // which says what it changes; all of them pass through `SceneSvg.moment`. What a moment does not name is not touched.
 
 import { BoardSvg } from "./board_svg.js";
-import { drop, flip, fly, glide, place, swell, tumble } from "./motion.js";
+import { TUMBLE, drop, flip, fly, glide, place, swell, tumble } from "./motion.js";
 import { moving } from "./pace.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const TEXT = "{text}"; // stands in a look where the text of a piece goes
 const STAGGER = 110, ALL = 1000; // milliseconds from one piece to the next where several come at once; and for all of them
+const FADE = 1100; // until what is over stands back
 const SCORE = /^(points|score|coins)-/; // the ids of pieces whose numbers are won
 
 /** @typedef {import("./protocol_types").Piece} Piece */
@@ -37,6 +38,9 @@ export function looksOf(game, digest) {
 
 /** What a piece is after a change. @template {Piece} P @param {P} piece @param {Partial<Piece>} change @returns {P} */
 const changed = (piece, change) => ({ ...piece, ...change });
+
+/** Whether a piece is a die, by its id. @param {string} id */
+const isDie = (id) => id.startsWith("die");
 
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : Number(a > b));
 
@@ -142,7 +146,8 @@ export class SceneSvg extends BoardSvg {
     this.depart(removed, moves, gone);
     const stagger = Math.min(STAGGER, ALL / Math.max(1, news.length + added.length));
     let delay = 0;
-    for (const { id } of news) {
+    const first = kind === "rolled" ? news.toSorted((a, b) => Number(isDie(b.id)) - Number(isDie(a.id))) : news; // what a throw brings about follows it
+    for (const { id } of first) {
       const was = before.get(id), piece = this.pieces.get(id);
       if (was && piece && this.alter(was, piece, moves, kind, delay)) delay += stagger;
     }
@@ -187,15 +192,16 @@ export class SceneSvg extends BoardSvg {
     }
     describe(element, piece);
     if (!moves) return false;
-    const die = piece.look.startsWith("die");
-    if (turned && die && kind === "rolled" && /\d$/.test(piece.look)) tumble(this, element, was, piece, delay);
+    const die = piece.look.startsWith("die"), thrown = kind === "rolled" && die && /\d$/.test(piece.look) && (turned || (was.faded && !piece.faded));
+    if (thrown) tumble(this, element, was, piece, delay);
     else {
       if (moved) glide(this, element, was, piece, delay);
       if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) flip(this, element, was, delay);
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
+    if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
     if (reworded && !turned && !moved && !SCORE.test(piece.id)) swell(this, element, delay);
-    return moved || turned;
+    return moved || turned || thrown;
   }
 
   /** Numbers that have grown or shrunk: what was won flies to them. @param {Map<string, Piece>} before @param {string[]} ids those that have changed @param {string[]} places @param {string[]} touched */

@@ -9,7 +9,7 @@ import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
-import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
@@ -23,6 +23,7 @@ import { layStage } from "./stage.js";
 /** @typedef {import("./protocol_types").Moment} Moment */
 /** @typedef {import("./playback.js").News} News */
 
+const TALE = 5; // sentences about the turn that is being played
 const PATIENCE = 540; // seconds: a minute later the others may let a bot play
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
@@ -39,6 +40,8 @@ let awaited = 0; // the version that the last acknowledged command has made
 let shownTo = null;
 let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
+/** @type {{seat: number | null, texts: string[]}} what was told of the turn that is being played */
+const tale = { seat: null, texts: [] };
 
 const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
 board.short = true;
@@ -56,6 +59,7 @@ function act(command, quiet) {
 function choose(choice) {
   touched = performance.now();
   tip.hide();
+  clearHint();
   board.offer([]); // until the hall answers, nothing more can be chosen
   act({ do: "act", action: choice.number, position: view.position });
 }
@@ -76,11 +80,33 @@ function happen(moment, text, glide) {
   if (!glide || !text || covered()) return;
   caption([text]);
   main.classList.remove("mine");
-  part("prompt").replaceChildren(); // what was asked is answered, and what will be asked is not known yet
+  recount(moment.seat ?? null, text); // what was asked is answered, and what will be asked is not known yet
   for (const tool of part("tools").querySelectorAll("button")) tool.disabled = true;
-  if (typeof moment.seat === "number") part("whose").textContent = turnOf(moment.seat);
+  if (typeof moment.seat === "number") {
+    part("whose").textContent = turnOf(moment.seat);
+    main.classList.toggle("others", !view.you.includes(moment.seat));
+  }
   const found = board.mark(moment.places ?? []);
   if (!myTurn()) zoom.follow(found);
+}
+
+/** What was done in this turn so far, where something is asked otherwise. @param {number | null} seat @param {string} text */
+function recount(seat, text) {
+  if (seat !== null && seat !== tale.seat) [tale.seat, tale.texts] = [seat, []];
+  if (tale.texts.at(-1) !== text) tale.texts.push(text);
+  retell();
+}
+
+/** The last sentences of the turn that is being played, as many as there is room for. @param {HTMLElement[]} [more] what follows them */
+function retell(more = []) {
+  const place = part("prompt");
+  const lines = tale.texts.slice(-TALE).map((text) => {
+    const line = make("span", "", "tale");
+    line.append(withRules(text, view.game));
+    return line;
+  });
+  place.replaceChildren(...lines, ...more);
+  for (const line of lines.slice(0, -1)) if (place.scrollHeight > place.clientHeight + 1) line.remove();
 }
 
 /** What was shown again is over: the table stands as it did. */
@@ -106,13 +132,14 @@ function take(news, glide) {
   if (view.phase !== before?.phase) phase(before);
   showLines(lines, view, news.full);
   showSeats(view, here, act);
+  showStanding(view);
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);
   showResult(view, act, view.phase === "over" && before?.phase === "playing");
   showDice(view);
   addSalts(view, act);
-  part("chat").hidden = !view.you.length;
+  talk();
   main.dataset.version = String(view.version);
   latest();
   tell(before, lines, news.full, glide);
@@ -132,12 +159,8 @@ function tell(before, lines, full, glide) {
     for (const line of lines) announce(line.kind === "chat" ? `${view.seats[line.seat ?? -1]?.name ?? ""}: ${line.text}` : line.text);
     if (moves.length) {
       if (moves.some((line) => isOwn(line, view.you))) answered();
-      const places = moves.flatMap((line) => line.places ?? []);
-      if (glide && !covered()) {
-        const found = board.mark(places);
-        if (!mine) zoom.follow(found);
-        setTimeout(() => { if (!playback.busy) board.unmark(); }, 900);
-      } else board.unmark();
+      if (glide && !covered()) setTimeout(() => { if (!playback.busy) board.unmark(); }, 900); // what was marked last is looked at for a while
+      else board.unmark();
       sounds.play("move");
     }
     if (lines.some((line) => line.kind === "chat" && !isOwn(line, view.you)) && narrow() && main.dataset.panel !== "log") main.dataset.unread = "yes";
@@ -238,13 +261,20 @@ function show() {
 function asked() {
   const place = part("prompt"), mine = myTurn();
   main.classList.toggle("mine", mine && !covered());
+  main.classList.toggle("others", view.phase === "playing" && !mine);
   if (covered()) return place.replaceChildren(`It is the turn of ${eyeName()}.`);
   if (view.phase === "gathering") return place.replaceChildren(gathering());
   const mover = view.seats[view.to_move ?? -1];
   if (mover && !view.seats.some((seat) => seat.kind === "person")) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
-  if (mover && !mine && mover.kind === "bot") return place.replaceChildren(`${mover.name} is thinking`, dots());
+  if (mover && !mine && mover.kind === "bot") {
+    const thinks = make("span", `${mover.name} is thinking`, "thinks");
+    thinks.append(dots());
+    return tale.seat === view.to_move ? retell([thinks]) : place.replaceChildren(thinks);
+  }
   if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
   if (board.path.length) {
+    const asks = view.asks[board.path.join(" ")];
+    if (asks) return place.replaceChildren(withRules(asks, view.game));
     const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
     return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
   }
@@ -334,7 +364,14 @@ function acknowledged(version) {
 /** @param {import("./protocol_types").Here} news */
 function present(news) {
   here = news;
-  if (begun) showSeats(view, here, act);
+  if (!begun) return;
+  showSeats(view, here, act);
+  talk();
+}
+
+/** Words to all need somebody who hears them. */
+function talk() {
+  part("chat").hidden = !view.you.length || !(othersPlay(view) || view.phase === "gathering" || (here?.watching ?? 0) > 0);
 }
 
 /** @param {string} text @param {string} code */

@@ -102,7 +102,7 @@ def _layout(shape: Shape, players: int) -> Layout:
             chart=Part(0, 0),
             tray=Part(PANEL, 16),
             dice=(Part(948, 82), Part(1052, 82)),
-            rolls=Part(1140, 88),
+            rolls=Part(1139, 88, 0.84),
             badges=(Part(898, 162), Part(1036, 162)),
             strip=Part(PANEL, 822),
             rows=tuple(Part(PANEL, 238 + i * pitch) for i in range(players)),
@@ -207,9 +207,10 @@ def _dice(s: State, box: Box, layout: Layout) -> list[Piece]:
     red, black = int(s.dice[0]), int(s.dice[1])
     for part, colour, face, bit in zip(layout.dice, ("red", "black"), (red, black), (RED, BLACK), strict=True):
         used = bool(s.used & bit and s.phase == phase.USING)
-        look = f"die-{colour}-air" if s.rolling & bit else f"die-{colour}-{face}"
+        rests = _rests(s, box) and bool(s.rolling & bit and face)
+        look = f"die-{colour}-air" if s.rolling & bit and not rests else f"die-{colour}-{face}"
         meaning = meanings.SAY[colour].format(face=face) if face else meanings.SAY["blank"]
-        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=used, of="tray"))
+        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=used or rests, of="tray"))
         if used:
             found.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
     if s.phase in (phase.NAVIGATING, phase.LANDING):
@@ -224,6 +225,11 @@ def _dice(s: State, box: Box, layout: Layout) -> list[Piece]:
     ):
         found.append(part.put(name, "badge-lit" if lit else "badge", 0, 0, _FIELD, text=text, meaning=meaning))
     return found
+
+
+def _rests(s: State, box: Box) -> bool:
+    """Whether a turn begins: the dice lie as the last one has left them, so that a throw that ended a turn is seen."""
+    return bool(s.phase == phase.NAVIGATING and s.rolls == box.navigation - 1)
 
 
 @lru_cache(maxsize=512)

@@ -19,12 +19,13 @@ from meadhall.games.hagar.words.phrases import (
     field_of_dice,
     island_figure,
     island_name,
+    leads_nowhere,
     on_helga,
     where,
 )
 from meadhall.games.hagar.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------
@@ -110,12 +111,18 @@ def prompt(view: HagarView) -> str:
     """What is asked of the seat to move."""
     s, name = view.state, view.names[view.to_move]
     if s.phase == phase.NAVIGATING:
-        return SAY["ask navigation"].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
+        template = "ask navigation in vain" if leads_nowhere(view) else "ask navigation"
+        return SAY[template].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
     if s.phase == phase.TARGETING:
         return SAY["ask target"].format(name=name, where=where(view, int(s.field)))
     if s.phase == phase.LANDING:
         return SAY["ask landing"].format(name=name, rolls=s.rolls, **dice(view))
     return SAY["ask use"].format(name=name, island=island_name(view, int(s.target)), **dice(view))
+
+
+def asks(view: HagarView, touched: tuple[str, ...]) -> str:
+    """What is asked of who has touched these."""
+    return SAY[f"ask {touched[0]}"] if touched[0] in ("seven", "double") else ""
 
 
 def _ending(view: HagarView) -> str:
@@ -136,7 +143,8 @@ def action(view: HagarView, action: int) -> str:
     s, box = view.state, view.box
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
-            return SAY["keep course"].format(where=where(view, field_of_dice(view)))
+            template = "keep course in vain" if leads_nowhere(view) else "keep course"
+            return SAY[template].format(where=where(view, field_of_dice(view)))
         case actions.KEEP, _:
             return SAY["keep dice"].format(**dice(view))
         case actions.REROLL, (which,):

@@ -3,10 +3,11 @@
 from collections import Counter
 
 from meadhall.core.game import View
+from meadhall.core.record import copy
 from meadhall.core.text import join
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
-from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar.rules import chart, navigation, treasures
 from meadhall.games.hagar.state import WIDTH, State
 
 HagarView = View[State, HagarBox]
@@ -39,15 +40,19 @@ SAY = {
     "laying": "The chart is being laid.",
     "rolling": "The dice are in the air.",
     "ask navigation": "{name}: the course leads to {where}. Keep it, or throw again? (H-01)",
+    "ask navigation in vain": "{name}: the course leads to {where}: nothing to gain there. Throw again? (H-01)",
     "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
     "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
+    "ask seven": "Lucky 7: win which treasure? (H-15)",
+    "ask double": "A double: win whom? (H-14)",
     "over by numbers": "The game is over: the last number token is won (H-24).",
     "over by turns": "The game is over: after {turns} it is scored as it stands.",
     "all tie": "All have {points}, so all lose (H-28).",
     "waiting": "Waiting for {name}.",
     # what an action would do
-    "keep course": "Keep the course: {where}",
+    "keep course": "Keep the course to {where}",
+    "keep course in vain": "Keep the course, gain nothing",
     "keep dice": "Keep the dice: red {red}, black {black}",
     "reroll red": "Throw the red die again",
     "reroll black": "Throw the black die again",
@@ -64,34 +69,34 @@ SAY = {
     "done": "Leave it at that",
     # what happened
     "laid": "The chart lies on the table: nine coasters, thirty-six fields.",
-    "first": "{name} takes the helm first.",
-    "dice": "{name} rolls red {red}, black {black}.",
-    "dice reach": "{name} rolls red {red}, black {black} and reaches {where}.",
-    "dice miss": "{name} rolls red {red}, black {black}: {where}, and nothing to gain there.",
-    "dice fail": "{name} rolls red {red}, black {black}: no use on {island}.",
-    "keeps course": "{name} keeps the course and reaches {where}.",
-    "keeps course in vain": "{name} keeps the course: {where}, and nothing to gain there.",
-    "keeps dice": "{name} keeps red {red}, black {black}.",
-    "keeps dice in vain": "{name} keeps red {red}, black {black}: no use on {island}.",
-    "rerolls red": "{name} throws the red die again.",
-    "rerolls black": "{name} throws the black die again.",
-    "rerolls both": "{name} throws both dice again.",
-    "lands here": "{name} lands right on {island}.",
-    "lands towards": "{name} lands on {island} to the {direction}.",
-    "sails on": "{name} sails on.",
+    "first": "{name} {name:takes} the helm first.",
+    "dice": "{name} {name:rolls} red {red}, black {black}.",
+    "dice reach": "{name} {name:rolls} red {red}, black {black} and {name:reaches} {where}.",
+    "dice miss": "{name} {name:rolls} red {red}, black {black}: {where}, and nothing to gain there.",
+    "dice fail": "{name} {name:rolls} red {red}, black {black}: no use on {island}.",
+    "keeps course": "{name} {name:keeps} the course and {name:reaches} {where}.",
+    "keeps course in vain": "{name} {name:keeps} the course: {where}, and nothing to gain there.",
+    "keeps dice": "{name} {name:keeps} red {red}, black {black}.",
+    "keeps dice in vain": "{name} {name:keeps} red {red}, black {black}: no use on {island}.",
+    "rerolls red": "{name} {name:throws} the red die again.",
+    "rerolls black": "{name} {name:throws} the black die again.",
+    "rerolls both": "{name} {name:throws} both dice again.",
+    "lands here": "{name} {name:lands} right on {island}.",
+    "lands towards": "{name} {name:lands} on {island} to the {direction}.",
+    "sails on": "{name} {name:sails} on.",
     "revealed": "A treasure on {island} is turned over: {kind}.",
-    "takes": "{name} wins the {kind} with the {die} die.",
-    "takes by double": "{name} wins {kind} with a double.",
-    "takes by seven": "{name} wins {kind} with a Lucky 7.",
-    "takes last": "{name} wins the {kind}, the last number token: the game ends at once (H-24).",
+    "takes": "{name} {name:wins} the {kind} with the {die} die.",
+    "takes by double": "{name} {name:wins} {kind} with a double.",
+    "takes by seven": "{name} {name:wins} {kind} with a Lucky 7.",
+    "takes last": "{name} {name:wins} the {kind}, the last number token: the game ends at once (H-24).",
     "turns are over": "That was the last of {turns}: the game is scored as it stands.",
-    "steals": "{name} steals {kind} from {victim}.",
-    "places x2": "{name} puts a {kind} on the x2 field of Helga Island.",
-    "places x2 again": "{name} puts a {kind} on the x2 field; the {old} there goes back to {owner}.",
-    "places dragon": "{name} puts a {kind} on Dragon Island.",
-    "places dragon again": "{name} puts a {kind} on Dragon Island; the {old} there goes back to {owner}.",
-    "leaves": "{name} leaves it at that.",
-    "luck": "{name} rolls {red} and {black} for Sven Glückspilz: {points}.",
+    "steals": "{name} {name:steals} {kind} from {victim}.",
+    "places x2": "{name} {name:puts} a {kind} on the x2 field of Helga Island.",
+    "places x2 again": "{name} {name:puts} a {kind} on the x2 field; the {old} there goes back to {owner}.",
+    "places dragon": "{name} {name:puts} a {kind} on Dragon Island.",
+    "places dragon again": "{name} {name:puts} a {kind} on Dragon Island; the {old} there goes back to {owner}.",
+    "leaves": "{name} {name:leaves} it at that.",
+    "luck": "{name} {name:rolls} {red} and {black} for Sven Glückspilz: {points}.",
     # where
     "at sea": "open sea (red {column}, black {row})",
     "beside": "the sea beside {islands} (red {column}, black {row})",
@@ -191,6 +196,13 @@ def dice(view: HagarView) -> dict[str, int]:
 def field_id(field: int) -> str:
     """A field in the picture."""
     return f"field-{field % WIDTH + 1}-{field // WIDTH + 1}"
+
+
+def leads_nowhere(view: HagarView) -> bool:
+    """Whether nothing could be gained where the dice lead (H-06)."""
+    aimed = copy(view.state)
+    aimed.field = field_of_dice(view)
+    return not navigation.possible_targets(aimed, view.box)
 
 
 def island_figure(view: HagarView) -> int:

@@ -31,7 +31,7 @@ from meadhall.games.island.words.names import (
 from meadhall.games.island.words.phrases import SAY
 from meadhall.games.island.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------------
@@ -184,6 +184,20 @@ def _ending(view: IslandView) -> str:
     return " ".join([ended, *awards(view)])
 
 
+def asks(view: IslandView, touched: tuple[str, ...]) -> str:
+    """What is asked of who has touched these: a tile of the hand, a being, or the own board."""
+    sort, _, name = touched[0].partition("-")
+    families = {actions.ACTIONS.decode(number)[0] for number in view.legal}
+    if sort == "hand":
+        key = "ask lay or discard" if actions.DISCARD_TILE in families else "ask lay"
+        return SAY[key].format(kind=KIND_WORDS[KINDS.index(name)])
+    if sort == "being":
+        return SAY["ask use"].format(being=being_name(view, BEING_NAMES.index(name)))
+    if sort == "protector" and actions.SWITCH in families:
+        return SAY["ask switch"].format(rule=rule(view, "S-70"))
+    return SAY["ask exchange"] if sort == "protector" else ""
+
+
 def action(view: IslandView, action: int) -> str:
     """What a legal action would do."""
     s = view.state
@@ -301,6 +315,17 @@ def scoring(view: IslandView) -> list[list[ScoreLine]]:
             own.append(ScoreLine(told, int(box.finisher), SAY["finisher source"]))
         lines.append(own)
     return lines
+
+
+def standing(view: IslandView) -> tuple[str, ...]:
+    """How everybody stands: points, and how near they are to the end (S-80, M-35)."""
+    points = np.zeros(view.players, np.int32)
+    view.game.kernels.points(view.state, view.box, points)
+    beings = [int(activated).bit_count() for activated in view.state.activated]
+    return tuple(
+        SAY["standing"].format(points=count(int(points[seat]), "point"), count=beings[seat], target=view.box.target)
+        for seat in range(view.players)
+    )
 
 
 def awards(view: IslandView) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import POSITIONS, STONES, State
 from meadhall.games.runir.words import meanings
-from meadhall.games.runir.words.goals import goal
+from meadhall.games.runir.words.goals import goal, honour
 from meadhall.games.runir.words.phrases import SPACE_IDS, purse_id, stack_id
 
 __all__ = ["looks", "scene", "touches"]
@@ -94,15 +94,10 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
 
 def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
     """Everybody's honour as far as it is known, and at the end their places."""
-    if now not in (phase.COUNTING, phase.ENDED):
-        return view.state.honour.tolist()[: view.players], [0] * view.players
-    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
-    if now == phase.COUNTING:
-        turned = (view.state.turned * view.box.values).sum(axis=(1, 2))
-        return (view.state.honour + turned).tolist()[: view.players], places.tolist()
-    view.game.kernels.points(view.state, view.box, points)
-    view.game.kernels.places(view.state, view.box, places)
-    return points.tolist(), places.tolist()
+    places = np.zeros(view.players, np.int32)
+    if now == phase.ENDED:
+        view.game.kernels.places(view.state, view.box, places)
+    return honour(view), places.tolist()
 
 
 # --- Boards and centre ---------------------------------------------------------------------------------------------

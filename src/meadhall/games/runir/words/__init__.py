@@ -10,6 +10,7 @@ from meadhall.games.runir.rules.hall import owed_colour, tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
 from meadhall.games.runir.state import COLOURS, KINDS, POSITIONS, REWARDS, RUNES, SPACES, STONES, TYPES, VALUES
 from meadhall.games.runir.words.events import event
+from meadhall.games.runir.words.goals import standing
 from meadhall.games.runir.words.phrases import (
     AID_NAMES,
     COIN_NAMES,
@@ -28,7 +29,7 @@ from meadhall.games.runir.words.phrases import (
 )
 from meadhall.games.runir.words.refusals import why_not
 
-__all__ = ["SAY", "action", "awards", "component", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["SAY", "action", "awards", "component", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position ---------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+import numpy as np
+
 from meadhall.core.text import count, join
 from meadhall.games.runir import phase
 from meadhall.games.runir.words.phrases import RunirView
@@ -16,7 +18,7 @@ SAY = {
     "near session": "The end is near",
     "last": "Last round",
     "last turn": "The last turn",
-    "counting": "The coins are turned over",
+    "counting": "The coins are counted",
     "over": "The game is over",
     "goal": "Until a last crystal is spent",
     "left": "{crystals} left",
@@ -29,7 +31,32 @@ SAY = {
     "means last": "{names} has no crystal left: this round is the last, and {turns} to come (R-43)",
     "means counting": "Now everybody's coins are turned over (R-45)",
     "means over": "{names}: {honour} honour",
+    "standing": "{honour} honour, {coins}",
+    "standing counted": "{honour} honour",
 }
+
+
+def honour(view: RunirView) -> list[int]:
+    """Everybody's honour as far as it is known: coins count as they are turned over."""
+    s = view.state
+    if s.phase == phase.ENDED:
+        points = np.zeros(view.players, np.int32)
+        view.game.kernels.points(s, view.box, points)
+        return [int(each) for each in points]
+    if s.phase == phase.COUNTING:
+        return [int(each) for each in s.honour + (s.turned * view.box.values).sum(axis=(1, 2))][: view.players]
+    return [int(each) for each in s.honour[: view.players]]
+
+
+def standing(view: RunirView) -> tuple[str, ...]:
+    """How everybody stands: honour, and coins as long as they are not turned over."""
+    s = view.state
+    if s.phase in (phase.COUNTING, phase.ENDED):
+        return tuple(SAY["standing counted"].format(honour=each) for each in honour(view))
+    coins = [count(int(each), "coin") for each in (s.coins + s.laid).sum(axis=1)[: view.players]]
+    return tuple(
+        SAY["standing"].format(honour=each, coins=held) for each, held in zip(honour(view), coins, strict=True)
+    )
 
 
 class Goal(NamedTuple):

@@ -7,7 +7,7 @@ follow from what everybody sees: the place and the rank of a Warrior, the public
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.drawing import INK, PAPER, label, rect
+from meadhall.core.drawing import INK, PAPER, label, num, rect
 from meadhall.core.scene import TEXT, Part, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, figures, seats
@@ -25,6 +25,14 @@ _ON_MAP = 0.96  # the size of leaders
 _HALO = f'text-anchor="middle" stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
 
 
+_FINGER = 66  # what a finger needs on a sheet of the tall shape, where a Warrior alone stands
+
+
+def _finger(men: int) -> str:
+    left = (figures.width(men) - _FINGER) / 2
+    return f'<rect x="{num(left)}" y="-34" width="{_FINGER}" height="{_FINGER}" fill="transparent"/>'
+
+
 def looks(box: SagaBox) -> dict[str, str]:
     """Men, leaders as those who know them see them and as all others do, and what is written on them."""
     found = {
@@ -37,6 +45,7 @@ def looks(box: SagaBox) -> dict[str, str]:
             f"group-{men}": f'<rect y="-30" width="{figures.width(men)}" height="58" fill="transparent"/>'
             for men in range(6)
         },
+        **{f"finger-{men}": _finger(men) for men in (1, 2)},
     }
     for side, letter in enumerate(sides.LETTERS):
         found |= {
@@ -57,6 +66,7 @@ class _Troop(NamedTuple):
     leaders: list[tuple[float, float, float]]
     named: str  # the look of their names, if there is room for them
     below: float = 0  # how far below a leader his name stands
+    finger: bool = False  # whether a finger needs more room than the group takes
 
 
 def pieces(view: SagaView, layout: Layout) -> list[Piece]:
@@ -86,7 +96,7 @@ def pieces(view: SagaView, layout: Layout) -> list[Piece]:
             of = f"area-{location.WORDS[place]}" if place <= location.DRAKKAR else f"seat-{side}"
             if count or place == location.SUPPLY:
                 name = f"warriors-{sides.LETTERS[side]}-{location.WORDS[place]}"
-                found += _group(name, side, count, troop.group, of, meaning_for(view, name, count))
+                found += _group(name, side, count, troop.group, of, meaning_for(view, name, count), troop.finger)
             for figure, spot in zip(standing, troop.leaders, strict=True):
                 value = counts[figure] if place == fight else 0
                 found += _figure(view, side, figure, place, spot, troop, of, value)
@@ -117,14 +127,17 @@ def _at(part: Part, x: float, y: float, size: float) -> tuple[float, float, floa
 def _on_sheet(layout: Layout, side: int, place: int, fight: int, count: int, leaders: int) -> _Troop:
     """In a battle, or among those from whom somebody is chosen."""
     (x, y, room), size = battle.row(layout, side, place, fight)
-    group = figures.width(count) * size
+    finger = layout.shape == "tall" and 0 < count <= 2
+    own = figures.width(count) * size
+    group = max(own, _FINGER * size) if finger else own
     gap = 10 * size if count else 0
     most = 70 * size if fight >= 0 else 124
     apart = min(most, max(16 * size, (room - group - gap) / max(leaders, 1)))
     left = x - (group + gap + apart * leaders) / 2
     first = left + group + gap + apart / 2
     named = "called-large" if fight < 0 else ""
-    return _Troop((left, y, size), [(first + i * apart, y - 4, size) for i in range(leaders)], named, 37 * size + 22)
+    spots = [(first + i * apart, y - 4, size) for i in range(leaders)]
+    return _Troop((left + (group - own) / 2, y, size), spots, named, 37 * size + 22, finger)
 
 
 @lru_cache(maxsize=1024)
@@ -145,7 +158,7 @@ def _off_map(layout: Layout, side: int, place: int, first: int, leaders: int, sl
 
 @lru_cache(maxsize=4096)
 def _group(
-    name: str, side: int, count: int, where: tuple[float, float, float], of: str, meaning: str
+    name: str, side: int, count: int, where: tuple[float, float, float], of: str, meaning: str, finger: bool
 ) -> tuple[Piece, ...]:
     """Warriors that stand together."""
     part, letter = Part(*where), sides.LETTERS[side]
@@ -153,7 +166,8 @@ def _group(
         part.put(f"{name}-{i + 1}", f"warrior-{letter}", x, 0, MEN + i, figures.MEN, of=name)
         for i, x in enumerate(figures.spots(count))
     ]
-    touched = part.put(name, f"group-{min(count, 5)}", 0, 0, GROUP, meaning=meaning, of=of)
+    look = f"finger-{count}" if finger else f"group-{min(count, 5)}"
+    touched = part.put(name, look, 0, 0, GROUP, meaning=meaning, of=of)
     if count <= 4:
         return touched, *men
     size = max(1.0, 0.85 / part.size)  # a number is read on a phone, too

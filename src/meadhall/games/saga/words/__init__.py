@@ -12,6 +12,7 @@ from meadhall.games.saga.rules.map import GENERAL, free, has_stronghold, is_coas
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
 from meadhall.games.saga.words.events import awards, event
+from meadhall.games.saga.words.goals import standing
 from meadhall.games.saga.words.names import (
     SagaView,
     a_unit,
@@ -32,7 +33,7 @@ from meadhall.games.saga.words.names import (
 from meadhall.games.saga.words.phrases import SAY
 from meadhall.games.saga.words.refusals import why_not
 
-__all__ = ["action", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = ["action", "asks", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
 
 # --- The position -----------------------------------------------------------------------------------------------------
@@ -157,6 +158,19 @@ def prompt(view: SagaView) -> str:
         saxons=group(view, sides.SAXONS, int(s.battle)) or SAY["nobody"],
         vikings=group(view, sides.VIKINGS, int(s.battle)) or SAY["nobody"],
     )  # fmt: skip
+
+
+def asks(view: SagaView, touched: tuple[str, ...]) -> str:
+    """What is asked of who has touched these: an area with a Stronghold, or the Leader for the North."""
+    s, (sort, _, name) = view.state, touched[0].partition("-")
+    if sort == "area":
+        return sentence(SAY["ask yield"].format(area=area_name(view, location.WORDS.index(name))))
+    if s.phase != phase.PLACING:
+        return ""
+    north, central, _ = (area_name(view, location.NORTH + space) for space in range(location.SPACES))
+    figure = int(name.rpartition("-")[2]) - 1
+    leader = leader_name(view, sides.VIKINGS, int(s.backs[sides.VIKINGS, figure]))
+    return SAY["ask next leader"].format(leader=leader, north=north, central=central)
 
 
 def action(view: SagaView, action: int) -> str:

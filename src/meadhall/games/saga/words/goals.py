@@ -3,6 +3,9 @@
 from functools import lru_cache
 
 from meadhall.core.text import count
+from meadhall.games.saga import sides
+from meadhall.games.saga.rules.map import controlled
+from meadhall.games.saga.words.names import SagaView
 from meadhall.games.saga.words.phrases import SAY
 
 _NEAR = 2  # coins that are still missing when everybody should be warned
@@ -13,6 +16,18 @@ def goal(side: int, rounds: int, coins: int, areas: int) -> str:
     if side:
         return SAY["viking goal"].format(coins=count(coins, "coin"), areas=count(areas, "area"))
     return SAY["saxon goal"].format(rounds=count(rounds, "more round") if rounds > 0 else SAY["this round"])
+
+
+def standing(view: SagaView) -> tuple[str, ...]:
+    """How near each side is to winning: the Anglo-Saxons by the track, the Vikings by coins or areas."""
+    s, box = view.state, view.box
+    rounds = int(s.round_marker) - int(s.stronghold_marker)
+    held = int(controlled(s, sides.VIKINGS)).bit_count()
+    told = SAY["viking standing"].format(
+        coins=s.coins[sides.VIKINGS], enough=box.coins_to_win, held=held, areas=box.areas_to_win
+    )
+    left = count(rounds, "round") if rounds > 0 else SAY["this round"]
+    return SAY["saxon standing"].format(rounds=left), told
 
 
 @lru_cache(maxsize=512)

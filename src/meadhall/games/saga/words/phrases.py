@@ -70,6 +70,8 @@ SAY = {
     "ask retreat": "{name}: to where do your Units retreat from {battle}? (V-78)",
     "ask plunder": "{name}: pillage the Stronghold in {battle}? (V-89)",
     "ask home": "{name}: who leaves the Drakkar next? (V-91)",
+    "ask next leader": "{leader} waits in {north}. Who waits in {central}?",
+    "ask yield": "{area}: what does its Stronghold give? (V-57)",
     # what an action would do
     "do place": "{north}: {first}; {central}: {second}; {south}: {third}",
     "do choose": "Take tile {tile}: {half}",
@@ -217,6 +219,8 @@ SAY = {
     "this round": "this round",
     "viking goal": "Vikings: {coins} or {areas}",
     "so many of": "{n} of {goal}",
+    "saxon standing": "{rounds} to hold",
+    "viking standing": "{coins}/{enough} coins, {held}/{areas} areas",
     "last round": "Then Anglo-Saxons win",
     "perhaps last": "1 Stronghold ends it",
     "perhaps last two": "2 Strongholds end it",
