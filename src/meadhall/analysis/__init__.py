@@ -2,5 +2,9 @@
 
 from meadhall.analysis.analyse import AnalysisError, analyse
 from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis, TurningPoint
+from meadhall.analysis.position import PositionAnalysis, analyse_position, judge
 
-__all__ = ["AnalysedStep", "Analysis", "AnalysisError", "Choice", "SeatAnalysis", "TurningPoint", "analyse"]
+__all__ = [
+    "AnalysedStep", "Analysis", "AnalysisError", "Choice", "PositionAnalysis", "SeatAnalysis", "TurningPoint",
+    "analyse", "analyse_position", "judge",
+]  # fmt: skip

@@ -8,18 +8,18 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 import numpy as np
 
 from meadhall.analysis.accounts import Booked, book
-from meadhall.analysis.depth import USUAL, Depth, depth_of
+from meadhall.analysis.depth import USUAL, depth_of, within
 from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Values
 from meadhall.analysis.marks import MARKS, accuracy_of, mark_of
-from meadhall.analysis.model import Analysis, AnalysedStep, Choice, SeatAnalysis
+from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis
 from meadhall.analysis.study import OPENING, Study
 from meadhall.analysis.turning import turning_points
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.match import Match
 
-Progress = Callable[[int, int], None]
-"""Is told how many positions were looked at, and how many there are. What it raises ends the analysis."""
+Progress = Callable[[int], None]
+"""Is told how many more positions were looked at, of one more than there are steps. What it raises ends it all."""
 
 
 class AnalysisError(MeadhallError):
@@ -43,15 +43,15 @@ def analyse(
     >>> round(seat.start + seat.luck + seat.own + seat.others - seat.result, 9)
     0.0
     """
-    looked = depth_of(match.game, depth)
+    looked = within(depth_of(match.game, depth), sum(step.who == CHANCE for step in match.steps))
     if not match.steps:
         raise AnalysisError("nothing has happened in this match yet")
     study = Study(match, looked, seed)
-    found = _look_at_all(study, [OPENING, *_worth_a_look(match)], jobs or os.cpu_count() or 1, progress)
+    found = _look_at_all(study, [OPENING, *range(len(match.steps))], jobs or os.cpu_count() or 1, progress)
     opening = found.pop(OPENING)
     assert isinstance(opening, OpeningFound)
     findings = [found.get(index) for index in range(len(match.steps))]
-    result = _result(match) if match.over else None
+    result = result_of(match) if match.over else None
     booked, end = book(opening.chances, findings, [step.who for step in match.steps], result)
     steps = tuple(_steps(match, study.spectators_only, findings, booked))
     return Analysis(
@@ -66,15 +66,6 @@ def analyse(
     )
 
 
-def look_at(match: Match, index: int, *, depth: str | int = USUAL, seed: int = 0) -> Finding:
-    """What there is to find out about one step of a match."""
-    return Study(match, depth_of(match.game, depth), seed).look(index)
-
-
-def _worth_a_look(match: Match) -> Iterable[int]:
-    return range(len(match.steps))
-
-
 def _look_at_all(study: Study, indices: Sequence[int], jobs: int, progress: Progress | None) -> dict[int, Finding]:
     """Look at positions, several at a time: the search lets go of Python's lock while it works."""
     found: dict[int, Finding] = {}
@@ -82,7 +73,7 @@ def _look_at_all(study: Study, indices: Sequence[int], jobs: int, progress: Prog
         for index in indices:
             found[index] = study.look(index)
             if progress:
-                progress(len(found), len(indices))
+                progress(1)
         return found
     mine = threading.local()
 
@@ -98,14 +89,15 @@ def _look_at_all(study: Study, indices: Sequence[int], jobs: int, progress: Prog
             for done in as_completed(waiting):
                 found.update(done.result())
                 if progress:
-                    progress(len(found), len(indices))
+                    progress(len(done.result()))
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
     return found
 
 
-def _result(match: Match) -> Values:
+def result_of(match: Match) -> Values:
+    """What the end of a match is worth to each seat."""
     out = np.zeros(match.players)
     match.game.kernels.utility(match.state, match.box, out)
     return tuple(out.tolist())
@@ -136,11 +128,12 @@ def _steps(
             decision=account.decision,
             error=chance.error if chance else 0.0,
             outcomes=chance.outcomes if chance else (),
-            choice=_choice(step.who, finding) if isinstance(finding, DecisionFound) else None,
+            choice=choice_of(step.who, finding) if isinstance(finding, DecisionFound) else None,
         )
 
 
-def _choice(seat: int, found: DecisionFound) -> Choice:
+def choice_of(seat: int, found: DecisionFound) -> Choice:
+    """A decision as it is told."""
     loss = max(0.0, -found.change[seat])
     best = found.played.action == found.best.action
     return Choice(

@@ -1,7 +1,9 @@
 """How deeply a match is looked at."""
 
+import msgspec
 from msgspec import Struct
 
+from meadhall.bots.judge import judge_of
 from meadhall.bots.levels import LEVELS, level_of
 from meadhall.core.errors import UnknownName
 from meadhall.core.game import Game
@@ -9,6 +11,7 @@ from meadhall.core.game import Game
 QUICK = "quick"
 """A first look, for a curve that is there at once."""
 USUAL = "jarl"
+_ALL_CHANCE = 600_000  # iterations for all steps of chance of a match
 
 
 class Depth(Struct, frozen=True):
@@ -48,4 +51,13 @@ def depth_of(game: Game, name: str | int) -> Depth:
         iterations = level_of(game, text).iterations
     else:
         raise UnknownName("depth", text, (*LEVELS, QUICK))
-    return Depth(text, decision=iterations, checks=3, chance=iterations, least=32, most=24)
+    if judge_of(game):
+        return Depth(text, decision=iterations, checks=6, chance=5 * iterations, least=32, most=24)
+    # games that are played out at random differ far more than judgements
+    return Depth(text, decision=iterations, checks=6, chance=12 * iterations, least=64, most=24)
+
+
+def within(depth: Depth, chances: int) -> Depth:
+    """The same, with less for each step of chance where a match has very many of them."""
+    chance = min(depth.chance, max(depth.least * 4, _ALL_CHANCE // max(1, chances)))
+    return msgspec.structs.replace(depth, chance=chance, most=max(4, min(depth.most, chance // depth.least)))

@@ -1,4 +1,4 @@
-"""What was found about single positions of a match, before it is added up: plain values that cross between processes."""
+"""What was found about single positions of a match, before it is added up: plain values."""
 
 from msgspec import Struct
 
@@ -68,7 +68,7 @@ class ChanceFound(Struct, frozen=True):
     error: float
     """The standard error of that mean, where outcomes were sampled; 0 where all of them were looked at."""
     outcomes: tuple[Outcome, ...]
-    """Those that were looked at, by their numbers."""
+    """Those that were looked at, by their numbers; none where it hardly mattered what was drawn."""
 
 
 class OpeningFound(Struct, frozen=True):

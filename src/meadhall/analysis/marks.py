@@ -15,8 +15,8 @@ _AS_GOOD = 0.005  # a loss below this is none
 def mark_of(loss: float, *, best: bool, equal: bool) -> Mark | None:
     """What a decision is called that lost so much winning chance; None where it hardly mattered.
 
-    >>> mark_of(0.12, best=False, equal=False), mark_of(0.002, best=False, equal=False), mark_of(0, best=True, equal=True)
-    ('mistake', 'best', None)
+    >>> mark_of(0.12, best=False, equal=False), mark_of(0.002, best=False, equal=False)
+    ('mistake', 'best')
     """
     for mark in ("blunder", "mistake", "inaccurate"):
         if loss >= LIMITS[mark]:

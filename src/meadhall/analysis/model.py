@@ -136,7 +136,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
     def json(self) -> bytes:
         """The analysis as JSON, with chances to six digits."""
-        return msgspec.json.encode(_rounded(msgspec.to_builtins(self)))
+        return msgspec.json.encode(rounded(msgspec.to_builtins(self)))
 
     @classmethod
     def from_json(cls, data: bytes) -> "Analysis":
@@ -144,12 +144,13 @@ class Analysis(Struct, frozen=True, kw_only=True):
         return msgspec.json.decode(data, type=cls)
 
 
-def _rounded(value: Any) -> Any:
+def rounded(value: Any) -> Any:
+    """The same with six digits of each chance."""
     match value:
         case float():
             return round(value, _DIGITS) + 0.0  # no -0.0
         case dict():
-            return {key: _rounded(one) for key, one in value.items()}
+            return {key: rounded(one) for key, one in value.items()}
         case list() | tuple():
-            return [_rounded(one) for one in value]
+            return [rounded(one) for one in value]
     return value

@@ -1,7 +1,7 @@
 """Looking at single positions of a match: what a decision cost, what an outcome of chance brought.
 
-Each position is looked at by itself, with chance of its own that follows from its number, so that they can be shared out
-among processes in any order. A decision is judged from the view of who decides, and from nothing else.
+Each position is looked at by itself, with chance of its own that follows from its number, so that they can be shared
+out in any order. A decision is judged from the view of who decides, and from nothing else.
 """
 
 from collections.abc import Sequence
@@ -31,9 +31,12 @@ SUSPECT = 0.03
 """A loss from here on is looked at again, before anybody is told of it."""
 EQUAL = 0.02
 """Where all that was tried lies so close together, it hardly mattered what was played."""
+TOLD = 0.01
+"""Of chance that brought more than this to somebody it is told what else might have been drawn."""
+SAY = {"better": "Better: {best}. It wins about {wins:.0f} games in 100, what was played {instead:.0f}."}
 _OTHERS = 3  # further actions that are told
 _STREAMS = 16  # of random numbers, for each step
-_ROOT, _FOCUS, _CHECK, _SAMPLE, _OUTCOME = range(5)
+_ROOT, _FOCUS, _CHECK, _SAMPLE, _OUTCOME, _AGAIN = range(6)
 
 
 @dataclass(frozen=True)
@@ -63,48 +66,53 @@ class Study:
         if step.who == CHANCE:
             return self._chance(index, step)
         if self.spectators_only:
-            return self._unjudged(index, step)
-        return self._decision(index, step)
+            return OpeningFound(self.spectators_chances(index, step.before))
+        return self.judge(index, step.before, step.who, step.number)
 
     # --- Decisions ----------------------------------------------------------------------------------------------------
 
-    def _decision(self, index: int, step: Step) -> DecisionFound | None:
-        game, seat = self.match.game, step.who
-        view = game.hidden(game.state.from_bytes(step.before), self.match.box, seat, self.match.names)
+    def judge(self, index: int, state: bytes, seat: int, played: int) -> DecisionFound | None:
+        """What it costs a seat to play an action in a state, judged from its view; None if it has no choice."""
+        game = self.match.game
+        view = game.hidden(game.state.from_bytes(state), self.match.box, seat, self.match.names)
         legal = view.legal
         if len(legal) == 1:
             return None
         iterations = self.depth.decision
         candidates = self.evaluator.candidates(view, self.seed, self._stream(index, _SAMPLE))
         root = self._search(view, iterations, index, _ROOT, candidates)
-        best, trees = root.best, {root.best: root, step.number: root}
+        best, trees = root.best, {root.best: root, played: root}
         found = dict(root.by_action)
-        if self._worse(root, best, step.number, seat):
-            for action in (best, step.number):
+        if self._worse(root, best, played, seat):
+            for action in (best, played):
                 trees[action] = self._search(view, iterations, index, _FOCUS, [action])
-            gap = trees[best].whole.values[seat] - trees[step.number].whole.values[seat]
+            gap = trees[best].whole.values[seat] - trees[played].whole.values[seat]
             if self.depth.checks and gap >= SUSPECT:
-                for action in (best, step.number):
+                for action in (best, played):
                     trees[action] = self._search(view, self.depth.checks * iterations, index, _CHECK, [action])
-            found |= {action: trees[action].whole for action in (best, step.number)}
-        elif step.number not in found:
-            trees[step.number] = self._search(view, max(1, iterations // 4), index, _FOCUS, [step.number])
-            found[step.number] = trees[step.number].whole
+            found |= {action: trees[action].whole for action in (best, played)}
+        elif played not in found:
+            trees[played] = self._search(view, max(1, iterations // 4), index, _FOCUS, [played])
+            found[played] = trees[played].whole
         told = {action: self._chances(one.values) for action, one in found.items()}
-        change = tuple(after - before for after, before in zip(told[step.number], told[best], strict=True))
+        change = tuple(after - before for after, before in zip(told[played], told[best], strict=True))
         if change[seat] >= 0:  # what was played is at least as good
             change = (0.0,) * len(change)
         why = ""
-        if change[seat] <= -SUSPECT:
-            why = reasons(view, (best, trees[best].nodes), (step.number, trees[step.number].nodes), seed=index)
-        others = [action for action in root.by_action if action not in (best, step.number)]
+        if change[seat] <= -SUSPECT and self.depth.checks:
+            why = SAY["better"].format(
+                best=game.words.action(view, best), wins=100 * told[best][seat], instead=100 * told[played][seat]
+            )
+            more = reasons(view, (best, trees[best].nodes), (played, trees[played].nodes), seed=index)
+            why = f"{why} {more}".rstrip()
+        others = [action for action in root.by_action if action not in (best, played)]
         tried = [action for action in others if found[action].visits >= max(3, iterations // 50)]
         tried.sort(key=lambda action: (-told[action][seat], action))
         return DecisionFound(
             chances=self._chances(root.by_action[best].values),
-            played=self._option(view, step.number, found, told, trees.get(step.number)),
+            played=self._option(view, played, found, told, trees.get(played)),
             best=self._option(view, best, found, told, trees.get(best)),
-            others=tuple(self._option(view, action, found, told, root) for action in tried[:_OTHERS]),
+            others=tuple(self._option(view, action, found, told, None) for action in tried[:_OTHERS]),
             legal=len(legal),
             change=change,
             equal=self._all_equal(root, len(legal), seat),
@@ -130,7 +138,7 @@ class Study:
         tree: SearchedPosition | None,
     ) -> Option:  # fmt: skip
         game = view.game
-        line = main_line(view, tree.nodes, action, seed=self.seed)[1:] if tree is not None else []
+        line = main_line(view, tree.nodes, action, seed=self.seed)[1:] if tree and self.depth.checks else []
         return Option(
             action=game.actions.text(action),
             words=game.words.action(view, action),
@@ -143,9 +151,17 @@ class Study:
             ),
         )
 
-    def _unjudged(self, index: int, step: Step) -> OpeningFound:
-        """What a spectator thinks of a position in which somebody decides."""
-        return OpeningFound(self._value(step.before, SPECTATOR, self.depth.decision, index, _ROOT))
+    def options(self, index: int, view: View[Any, Any], most: int) -> tuple[Values, tuple[Option, ...]]:
+        """What the viewer, who is to decide, can expect, and its best few actions."""
+        candidates = self.evaluator.candidates(view, self.seed, self._stream(index, _SAMPLE))
+        root = self._search(view, self.depth.decision, index, _ROOT, candidates)
+        told = {action: self._chances(one.values) for action, one in root.by_action.items()}
+        some = list(root.by_action)[:most]
+        return told[root.best], tuple(self._option(view, action, root.by_action, told, root) for action in some)
+
+    def spectators_chances(self, index: int, state: bytes) -> Values:
+        """What a spectator thinks of everybody's chances."""
+        return self._value(state, SPECTATOR, self.depth.decision, index, _ROOT)
 
     # --- Chance -------------------------------------------------------------------------------------------------------
 
@@ -160,20 +176,17 @@ class Study:
         exact = len(odds) <= self.depth.most
         drawn = [outcome for outcome, _ in odds] if exact else self._drawn(odds, index)
         each = max(self.depth.least, self.depth.chance // min(len(odds), self.depth.most))
-        worth, noise = self._worth(before, {*drawn, step.number}, viewer, each, index)
+        worth, believed = self._worth(before, {*drawn, step.number}, viewer, each, index)
         weights = dict(odds)
         shares = np.array([weights[outcome] if exact else 1 for outcome in drawn], np.float64)
         shares /= shares.sum()
         values = np.array([worth[outcome] for outcome in drawn])
         mean = shares @ values
         spread = shares @ (values - mean) ** 2
-        believed = 1.0
-        if noise > 0:  # what outcomes differ by is partly the noise of short searches, and believed as far as it is not
-            total = float(spread.max())
-            believed = max(0.0, 1 - noise / total) if total > 0 else 0.0
         luck = believed * (np.array(worth[step.number]) - mean)
         error = 0.0 if exact else float(np.sqrt(spread.max() / len(drawn)))
-        looked_at = {outcome: worth[outcome] for outcome in sorted(set(drawn))}
+        matters = float(np.abs(luck).max()) >= TOLD
+        looked_at = {outcome: worth[outcome] for outcome in sorted(set(drawn)) if matters}
         return ChanceFound(
             luck=tuple(luck.tolist()),
             error=error,
@@ -185,20 +198,33 @@ class Study:
     def _worth(
         self, before: Record, outcomes: set[int], viewer: int, iterations: int, index: int
     ) -> tuple[dict[int, Values], float]:
-        """What each outcome is worth, and how much of it is noise, as a variance."""
+        """What each outcome is worth, and how much of the differences can be believed, from 0 to 1.
+
+        All are looked at twice, with the same random numbers for all. What both looks agree on is no noise.
+        """
         game, box = self.match.game, self.match.box
-        worth, noises = {}, []
-        for outcome in sorted(outcomes):
+        looks: list[list[Values]] = []
+        numbers = sorted(outcomes)
+        for outcome in numbers:
             after = copy(before)
             game.kernels.step(after, box, outcome)
             if game.kernels.to_move(after, box) == OVER:
-                worth[outcome] = self._result(after)
+                looks.append([self._result(after)] * 2)
                 continue
             view = game.hidden(after, box, viewer, self.match.names)
-            found = self.evaluator.search(view, iterations, seed=self.seed, stream=self._stream(index, _OUTCOME))
-            worth[outcome] = self._chances(found.whole.values)
-            noises.append(found.deviation**2 / iterations)
-        return worth, float(np.mean(noises)) if noises else 0.0
+            streams = self._stream(index, _OUTCOME), self._stream(index, _AGAIN)
+            found = [
+                self.evaluator.search(view, max(1, iterations // 2), seed=self.seed, stream=stream).whole.values
+                for stream in streams
+            ]
+            looks.append([self._chances(values) for values in found])
+        both = np.array(looks)  # by outcome, look and seat
+        mean = both.mean(axis=1)
+        apart, apart_again = both[:, 0] - both[:, 0].mean(axis=0), both[:, 1] - both[:, 1].mean(axis=0)
+        total = float(((mean - mean.mean(axis=0)) ** 2).sum())
+        agreed = float((apart * apart_again).sum())
+        believed = min(1.0, max(0.0, agreed / total)) if total > 0 else 1.0
+        return {outcome: tuple(values.tolist()) for outcome, values in zip(numbers, mean, strict=True)}, believed
 
     def _viewer(self, before: Record, outcomes: Sequence[int]) -> int | None:
         """Through whose eyes all outcomes are looked at: it must see them, and may not depend on which one falls."""

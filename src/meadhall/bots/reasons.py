@@ -7,21 +7,28 @@ the other is what a person would give as the reason.
 from collections.abc import Mapping
 from typing import Any
 
-from meadhall.bots.search.lines import usual_events
+from meadhall.bots.search.lines import UsualEvent, aftermath
 from meadhall.core.game import View
 from meadhall.core.record import Array
 
 _OFTEN = 0.4  # what happens less often than this is told of nobody
 _MORE = 0.25  # and it must happen so much oftener than after the other action
 _NEARLY_ALWAYS = 0.9
+_AHEAD = 0.3  # points in the mean that are worth telling
+_SCORED = 1.0  # what changes points is told before anything else,
+_ITS_OWN = 0.25  # and what the one does that it is told about rather than what others do
 
 SAY = {
     "leads": "It leads to this, {often}: “{event}”",
     "allows": "What was played allows this, {often}: “{event}”",
+    "led": "What was played leads to this, {often}: “{event}”",
+    "ahead": "It is soon worth about {points} more.",
     "hint": "after it, {often}: “{event}”",
     "nearly always": "nearly always",
     "of ten": "in about {count} of 10 tries",
 }
+
+Events = Mapping[str, UsualEvent]
 
 
 def reasons(view: View[Any, Any], better: tuple[int, Array], played: tuple[int, Array], seed: int = 0) -> str:
@@ -29,27 +36,36 @@ def reasons(view: View[Any, Any], better: tuple[int, Array], played: tuple[int, 
 
     Nothing, if what happens after them looks the same.
     """
-    after_better = usual_events(view, better[1], better[0], seed)
-    after_played = usual_events(view, played[1], played[0], seed)
+    after_better = aftermath(view, better[1], better[0], seed)
+    after_played = aftermath(view, played[1], played[0], seed)
     told = []
-    if event := most_telling(after_better, after_played):
-        told.append(SAY["leads"].format(often=how_often(after_better[event]), event=event))
-    if event := most_telling(after_played, after_better):
-        told.append(SAY["allows"].format(often=how_often(after_played[event]), event=event))
+    if event := most_telling(after_better.events, after_played.events, mine=view.seat):
+        told.append(SAY["leads"].format(often=how_often(after_better.events[event].share), event=event))
+    if event := most_telling(after_played.events, after_better.events, theirs=view.seat):
+        words = SAY["led" if after_played.events[event].who == view.seat else "allows"]
+        told.append(words.format(often=how_often(after_played.events[event].share), event=event))
+    ahead = after_better.lead - after_played.lead
+    if not told and ahead >= _AHEAD and view.game.has_points:
+        told.append(SAY["ahead"].format(points=f"{ahead:.1f} {view.game.measure[1]}"))
     return " ".join(told)
 
 
-def most_telling(after: Mapping[str, float], otherwise: Mapping[str, float]) -> str | None:
+def most_telling(after: Events, otherwise: Events, *, mine: int | None = None, theirs: int | None = None) -> str | None:
     """What happens after one action often, and much oftener than otherwise; None if nothing does.
 
-    >>> most_telling({"Bo lands.": 0.9, "Bo sings.": 0.8}, {"Bo lands.": 0.8})
+    Rather what changes points; rather what this seat does (`mine`), or what anybody else does (`theirs`).
+
+    >>> lands, sings = UsualEvent(0.9, 1, False), UsualEvent(0.8, 1, False)
+    >>> most_telling({"Bo lands.": lands, "Bo sings.": sings}, {"Bo lands.": lands})
     'Bo sings.'
     """
-    found = {event: share - otherwise.get(event, 0.0) for event, share in after.items() if share >= _OFTEN}
-    if not found:
-        return None
-    event = min(found, key=lambda event: (-found[event], event))
-    return event if found[event] >= _MORE else None
+    found: dict[str, float] = {}
+    for words, event in after.items():
+        more = event.share - (otherwise[words].share if words in otherwise else 0.0)
+        if event.share >= _OFTEN and more >= _MORE:
+            fits = event.who == mine or (theirs is not None and event.who >= 0 and event.who != theirs)
+            found[words] = more + _SCORED * event.scores + _ITS_OWN * fits
+    return min(found, key=lambda words: (-found[words], words)) if found else None
 
 
 def how_often(share: float) -> str:

@@ -5,7 +5,7 @@ that looking at a position costs little more than the iterations that are spent 
 eyes, also when somebody else or chance is to move.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -46,7 +46,7 @@ class SearchedPosition:
     view: View[Any, Any]
     whole: Found
     by_action: dict[int, Found]
-    """What was tried at the root, the most tried first."""
+    """What was tried at the root, the most tried first; only if the tree is kept."""
     deviation: float
     """How far the results of single iterations lay apart, as a standard deviation."""
     nodes: Array = field(repr=False)
@@ -113,26 +113,28 @@ class Evaluator:
             )  # fmt: skip
             left -= now
         nodes, spread = self._arrays.nodes, self._arrays.spread
-        children = sorted(self._children(), key=lambda node: (-int(nodes[node]["visits"]), int(nodes[node]["action"])))
         return SearchedPosition(
             view,
-            self._found(0),
-            {int(nodes[node]["action"]): self._found(node) for node in children},
+            self._found([0])[0],
+            self._by_action() if keep else {},
             float(np.sqrt(spread[2] / spread[0])),
             nodes[: int(self._arrays.size[0])].copy() if keep else nodes,
         )
 
-    def _children(self) -> Iterable[int]:
-        nodes = self._arrays.nodes
+    def _by_action(self) -> dict[int, Found]:
+        nodes, children = self._arrays.nodes, list[int]()
         child = int(nodes[0]["first_child"])
         while child != NONE:
-            yield child
+            children.append(child)
             child = int(nodes[child]["next_sibling"])
+        found = zip(nodes["action"][children].tolist(), self._found(children), strict=True)
+        return dict(sorted(found, key=lambda each: (-each[1].visits, each[0])))
 
-    def _found(self, node: int) -> Found:
-        one = self._arrays.nodes[node]
-        visits = int(one["visits"])
-        return Found(visits, tuple((one["value_sums"][: self.players].astype(np.float64) / max(1, visits)).tolist()))
+    def _found(self, some: list[int]) -> list[Found]:
+        visits = self._arrays.nodes["visits"][some]
+        sums = self._arrays.nodes["value_sums"][some, : self.players].astype(np.float64)
+        values = (sums / np.maximum(1, visits)[:, None]).tolist()
+        return [Found(n, tuple(each)) for n, each in zip(visits.tolist(), values, strict=True)]
 
     def _reset(self, seed: int, stream: int) -> None:
         self._arrays.size[0] = add_root(self._arrays.nodes)

@@ -31,6 +31,29 @@ class LineStep(NamedTuple):
     """What happens, as the searching seat would see it; nothing where there is nothing to tell."""
     single: bool
     """Whether chance had no other outcome, or the seat no other action."""
+    scores: bool
+    """Whether it changes anybody's points."""
+    lead: int
+    """By how many points the searching seat is ahead of the best of the others after it, or behind if below 0."""
+
+
+class UsualEvent(NamedTuple):
+    """Something that happens in many lines."""
+
+    share: float
+    """In how many of those that were drawn, from 0 to 1."""
+    who: int
+    """A seat or CHANCE."""
+    scores: bool
+
+
+class Aftermath(NamedTuple):
+    """What usually happens after an action."""
+
+    events: dict[str, UsualEvent]
+    """By their words; the action itself left out."""
+    lead: float
+    """By how many points the searching seat is ahead at the end of a line, in the mean."""
 
 
 def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> Iterator[LineStep]:
@@ -44,8 +67,10 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
     state: Record = copy(view.state)
     kernels.imagine(state, box, view.seat, rng)
     node, who, single = _child(nodes, 0, action), view.seat, False
+    points, after_points = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
     for _ in range(_LONGEST):
         before = copy(state)
+        kernels.points(state, box, points)
         seen = kernels.seen(before, box, action, view.seat)
         kernels.step(state, box, action)
         event = game.words.event(
@@ -54,7 +79,10 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
             who,
             action if seen else UNSEEN,
         )
-        yield LineStep(who, action, event.text if event else "", single)
+        kernels.points(state, box, after_points)
+        scores = bool((points != after_points).any())
+        lead = int(after_points[view.seat]) - max(np.delete(after_points, view.seat).tolist(), default=0)
+        yield LineStep(who, action, event.text if event else "", single, scores, lead)
         who = int(kernels.to_move(state, box))
         if who == OVER:
             return
@@ -80,13 +108,19 @@ def main_line(view: View[Any, Any], nodes: Array, action: int, seed: int = 0) ->
     return found
 
 
-def usual_events(view: View[Any, Any], nodes: Array, action: int, seed: int = 0) -> dict[str, float]:
-    """What happens after an action, and in which share of the lines that were drawn: the action itself left out."""
+def aftermath(view: View[Any, Any], nodes: Array, action: int, seed: int = 0) -> Aftermath:
+    """What happens after an action, and in which share of the lines that were drawn."""
     told: Counter[str] = Counter()
+    steps: dict[str, LineStep] = {}
+    leads = 0
     for number in range(_TRIES):
-        line = list(draw_line(view, nodes, action, new_rng(seed, number)))[1:]
-        told.update({step.words: 1 for step in line if step.words})
-    return {words: count / _TRIES for words, count in told.items()}
+        line = list(draw_line(view, nodes, action, new_rng(seed, number)))
+        by_words = {step.words: step for step in line[1:] if step.words}
+        told.update(by_words.keys())
+        steps |= by_words
+        leads += line[-1].lead
+    events = {words: UsualEvent(told[words] / _TRIES, step.who, step.scores) for words, step in steps.items()}
+    return Aftermath(events, leads / _TRIES)
 
 
 def _child(nodes: Array, node: int, action: int) -> int:
