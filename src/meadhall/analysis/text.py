@@ -13,7 +13,7 @@ SAY = {
     "going on": "The game is not over.",
     "seat": "{name}: from {start} to {end}. {accuracy}{marks}",
     "accuracy": "Accuracy {accuracy:.0f} in {decisions}. ",
-    "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what came out later).",
+    "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what was seen only later).",
     "decisions": "  Decisions: own {own} points, those of the others {others}.",
     "adjusted": "  With average luck this play would have brought {adjusted}.",
     "turning": "  {number}: {change} points by {what}. {words}",
