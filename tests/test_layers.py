@@ -17,7 +17,8 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "table": {"core", "table"},
-    "lab": {"core", "bots", "lab"},
+    "analysis": {"core", "bots", "table", "analysis"},
+    "lab": {"core", "bots", "analysis", "lab"},
     "envs": {"core", "bots", "lab", "envs"},
     "training": {"core", "bots", "lab", "training"},
 }

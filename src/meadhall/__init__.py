@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from meadhall.analysis import Analysis
+    from meadhall.analysis.analyse import Progress
     from meadhall.bots.bot import Budget
     from meadhall.bots.hint import Hint
     from meadhall.core.game import Game
@@ -67,3 +69,21 @@ def hint(match: "Match", seat: int, budget: "Budget | None" = None) -> "list[Hin
     from meadhall.bots import hint as hints
 
     return hints.hint(match, seat, budget or hints.SOME)
+
+
+def analyse(
+    match: "Match", *, depth: str | int = "jarl", jobs: int | None = None, progress: "Progress | None" = None
+) -> "Analysis":
+    """What decided a match: who played how well, and who had how much luck; see `meadhall.analysis`.
+
+    `depth` is a level of the hall, "quick" for a first look, or a number of iterations for each decision.
+
+    >>> match = game("hagar").start(players=2, seed=7)
+    >>> match.play("keep").text
+    'keep'
+    >>> [choice.mark for step in analyse(match).steps if (choice := step.choice)]
+    ['best']
+    """
+    from meadhall.analysis import analyse as look
+
+    return look(match, depth=depth, jobs=jobs, progress=progress)

@@ -468,6 +468,54 @@ def replay(file: Path, seat: int | None) -> None:
 
 @main.command()
 @click.argument("file", type=click.Path(path_type=Path))
+@click.option("--depth", metavar="LEVEL", default="jarl", show_default=True, help="As deeply as this level thinks.")
+@click.option("--quick", is_flag=True, help="A first look, within a second or two.")
+@click.option("--position", type=click.IntRange(0), metavar="N", help="Only the position before step N: what to do?")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object: docs/analysis.md describes it.")
+@click.option(
+    "--html", type=click.Path(path_type=Path, dir_okay=False), help="Write a page, to be opened in a browser."
+)
+@click.option("--annotate", type=click.Path(path_type=Path, dir_okay=False), help="Write the game with its analysis.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
+def analyse(
+    file: Path, depth: str, quick: bool, position: int | None, as_json: bool, html: Path | None, annotate: Path | None,
+    jobs: int | None,
+) -> None:  # fmt: skip
+    """Tell what decided a game FILE: who played how well, who had how much luck, what would have been better."""
+    from meadhall.analysis import analyse as run
+    from meadhall.analysis import analyse_position
+    from meadhall.analysis.annotate import annotated
+    from meadhall.analysis.page import page
+    from meadhall.analysis.text import position_text, text
+    from meadhall.core.gamefile import read_game_file
+    from meadhall.lab.progress import progress_bar
+
+    for target in (html, annotate):
+        if target is not None:
+            _check_writable(target)
+    match = _load(file, ["search:1"])
+    depth = "quick" if quick else depth
+    if position is not None:
+        one = analyse_position(match, position, depth=depth)
+        click.echo(one.json() if as_json else position_text(one))
+        return
+    with progress_bar(match.game.title, len(match.steps) + 1) as advance:
+        found = run(match, depth=depth, jobs=jobs, progress=advance)
+    if html is not None:
+        _write(html, page(match, found))
+    if annotate is not None:
+        _write(annotate, annotated(read_game_file(file), found).to_json().decode())
+    if as_json:
+        click.echo(found.json())
+    elif html is None and annotate is None:
+        click.echo(text(found))
+    for target in (html, annotate):
+        if target is not None:
+            click.echo(f"{target}: written.", err=True)
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
 def verify(file: Path) -> None:
     """Check a game FILE: every action against the rules, every die against the secret that was promised."""
     from meadhall.core.gamefile import read_game_file

@@ -16,8 +16,10 @@ from meadhall.core.options import Value
 
 ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
-VERSION = 1
-"""The version of the file format that is written; every earlier one is read."""
+VERSION = 2
+"""The newest version of the file format; every earlier one is read, and written where nothing newer is needed."""
+PLAIN = 1
+"""The version of a file that has neither annotations nor variations."""
 MAX_BYTES = 16 * 2**20
 """A file larger than this is no game."""
 RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")
@@ -64,11 +66,45 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
         return f"{points}places {self.places}{told}"
 
 
+class Annotation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What somebody has to say about an entry of a game. Nothing depends on it: who does not want it ignores it."""
+
+    entry: int
+    """Which entry of `actions`, counted from 1."""
+    chances: list[float] | None = None
+    """Each seat's chance to win before it."""
+    luck: list[float] | None = None
+    """What it brought to each seat, if chance decided."""
+    loss: float | None = None
+    """What it cost the seat that decided."""
+    mark: str | None = None
+    """What it is called for that: `best`, `good`, `inaccurate`, `mistake`, `blunder`."""
+    better: str | None = None
+    """What would have been better, in canonical text."""
+    comment: str | None = None
+
+
+class Variation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """What else might have happened: another way on from some position."""
+
+    name: str
+    position: int
+    """How many steps it keeps of the line that it branches from: those that stand, without what was taken back."""
+    seats: list[str] | None = None
+    """Who played it, if not those of the file."""
+    dice: Proof | None = None
+    actions: list[str]
+    """Every action and outcome from there on."""
+    result: Result | None = None
+    variations: list["Variation"] = []
+    """Those that branch from this one; their positions count from the beginning of the game."""
+
+
 class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A game file, field by field in the order in which it is written."""
 
     format: str = FORMAT
-    version: int = VERSION
+    version: int = PLAIN
     game: str
     rules: int
     """The version of the game's rules that it was played by."""
@@ -85,6 +121,23 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Every action and outcome, in order: `0: reroll red`, `chance: red 5`, `0: undo`."""
     result: Result | None
     """Null while the game is not over."""
+    annotations: list[Annotation] | msgspec.UnsetType = msgspec.UNSET
+    """What was said about it; left out if nothing was."""
+    variations: list[Variation] | msgspec.UnsetType = msgspec.UNSET
+    """What else was tried; left out if nothing was."""
+
+    def with_more(
+        self, *, annotations: Sequence[Annotation] | None = None, variations: Sequence[Variation] | None = None
+    ) -> "GameFile":
+        """The same file with these annotations or variations instead of those that it has."""
+        changed = msgspec.structs.replace(self)
+        if annotations is not None:
+            changed.annotations = list(annotations) or msgspec.UNSET
+        if variations is not None:
+            changed.variations = list(variations) or msgspec.UNSET
+        more = changed.annotations is not msgspec.UNSET or changed.variations is not msgspec.UNSET
+        changed.version = VERSION if more else PLAIN
+        return changed
 
     def to_json(self) -> bytes:
         """The file's text: one action a line, so that people and version control can read it."""
@@ -125,7 +178,7 @@ def parse_game_file(data: bytes, source: str = "game file") -> GameFile:
     >>> parse_game_file(b'{"format": "meadhall game", "version": 99}')
     Traceback (most recent call last):
         ...
-    meadhall.core.errors.GameFileError: game file: format version 99 is from a newer Meadhall; this one reads up to 1
+    meadhall.core.errors.GameFileError: game file: format version 99 is from a newer Meadhall; this one reads up to 2
     """
     if len(data) > MAX_BYTES:
         raise GameFileError(f"{source}: the file is too large for a game file, which has at most {MAX_BYTES} bytes")

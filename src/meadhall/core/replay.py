@@ -18,7 +18,7 @@ def replay(file: GameFile, game: Game) -> Match:
     match = begin(file, game)
     for index, (who, text) in enumerate(file.parsed_actions()):
         play_entry(file, match, index, who, text)
-    _check_result(file, match)
+    check_result(file, match)
     match.promise = file.dice
     if file.dice is not None and file.dice.secret is not None:
         match.dice = file.fair_dice()
@@ -76,7 +76,8 @@ def _name(who: int) -> str:
     return "chance" if who == CHANCE else f"seat {who}"
 
 
-def _check_result(file: GameFile, match: Match) -> None:
+def check_result(file: GameFile, match: Match) -> None:
+    """See that a file tells of the end that its actions lead to."""
     played, told = match.record.result, file.result
     if not (played is told if played is None or told is None else told.same_as(played)):
         raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
@@ -107,5 +108,5 @@ def verify(file: GameFile, game: Game) -> Verification:
             if text != expected:
                 raise DiceError(f'draw {match.draws} (action {index + 1}) was "{text}", but the dice say "{expected}"')
         play_entry(file, match, index, who, text)
-    _check_result(file, match)
+    check_result(file, match)
     return Verification(match.draws, dice.commitment, dice.salts)

@@ -240,8 +240,13 @@ def search(
     iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, considered: int,
     tree: TreeArrays, scratch: SearchScratch,
 ) -> None:  # fmt: skip
-    """Run iterations from a view, on the first so many candidates, and gather what they found in the tree."""
+    """Run iterations from a view, on the first so many candidates, and gather what they found in the tree.
+
+    The view may be anybody's, also a spectator's, whoever is to move. With no candidates all that is legal in a world
+    is tried at the root: what others may do can depend on what this viewer does not know.
+    """
     players = box.players
+    one_of_them = max(0, seat)  # whose results tell how far results differ: a spectator has none
     nodes, spread, mast, rng, path = tree.nodes, tree.spread, tree.mast, scratch.rng, scratch.path
     children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
     s = scratch.states[0]
@@ -264,9 +269,10 @@ def search(
             if who == CHANCE:
                 action = chance(s, box, rng, scratch.out, scratch.weights)
             else:
-                actions = scratch.candidates if node == 0 else scratch.out
-                n = considered if node == 0 else legal(s, box, scratch.out)
-                prejudiced = node == 0 and parameters.blur > 0
+                chosen = node == 0 and considered > 0
+                actions = scratch.candidates if chosen else scratch.out
+                n = considered if chosen else legal(s, box, scratch.out)
+                prejudiced = chosen and parameters.blur > 0
                 if parameters.prior_weight > 0:
                     if nodes[node].judged == 0:
                         look(s, box, who, parameters, network, scratch)
@@ -300,7 +306,7 @@ def search(
             if fresh and (who != CHANCE or parameters.prior_weight > 0):  # an outcome of chance costs no iteration
                 break
         leaf_decides = parameters.prior_weight > 0 and to_move(s, box) >= 0
-        count = play_on(s, box, seat, parameters, network, mast, scratch, count)
+        count = play_on(s, box, one_of_them, parameters, network, mast, scratch, count)
         if leaf_decides and parameters.horizon == 0:
             keep_layer(nodes, tree.layers, node, scratch.network.second)
         for i in range(count):
@@ -313,6 +319,6 @@ def search(
         if parameters.minimax_weight > 0:
             back_up_minimax(nodes, path, movers, depth, players)
         spread[0] += 1  # Welford's way to a running variance: how many results, their mean, their summed deviations
-        difference = result[seat] - spread[1]
+        difference = result[one_of_them] - spread[1]
         spread[1] += difference / spread[0]
-        spread[2] += difference * (result[seat] - spread[1])
+        spread[2] += difference * (result[one_of_them] - spread[1])

@@ -88,7 +88,7 @@ def new_layers(nodes: int, *all_parameters: SearchParameters) -> Array:
     return np.zeros((nodes if needed else 0, SECOND_LAYER), np.float32)
 
 
-def _bytes_of(view: View[Any, Any]) -> Array:
+def bytes_of(view: View[Any, Any]) -> Array:
     """The state of a view as bytes that may be written to: what may not be is another type to the compiler."""
     return np.frombuffer(bytearray(to_bytes(view.state)), np.uint8)
 
@@ -114,7 +114,7 @@ class Tree:
             spread=np.array(PRIOR_SPREAD),
             mast=np.full((view.players, actions, 2), PRIOR_MAST, np.float32),
         )
-        self._view = _bytes_of(view)
+        self._view = bytes_of(view)
         self._considered = 0
         self._look_for_endings()
 
@@ -182,7 +182,7 @@ class Tree:
                 return False
         self._reroot(node)
         self.question = question
-        self._view = _bytes_of(view)
+        self._view = bytes_of(view)
         seed_rng(self._scratch.rng, question.seed, STREAM + len(question.history))
         self._look_for_endings()
         return True

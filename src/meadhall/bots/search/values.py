@@ -21,6 +21,12 @@ def value_of(chance: float, lead: float, decided: bool, lead_weight: float) -> f
     return least + (1 - 2 * least) * min(1.0, max(0.0, chance))
 
 
+def chance_of(value: float, lead_weight: float) -> float:
+    """The chance to win that an undecided value stands for: what `value_of` made of it, turned back."""
+    least = lead_weight + _UNSURE
+    return min(1.0, max(0.0, (value - least) / (1 - 2 * least)))
+
+
 @kernel
 def write_values(players: int, lead_weight: float, decided: bool, points: Array, result: Array) -> None:
     """Turns each seat's chance to win into what the game is worth to it; points count in finished games only."""

@@ -1,0 +1,110 @@
+"""One position of a match: what to do in it, and what an action would have cost."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.analysis.analyse import AnalysisError, choice_of, result_of
+from meadhall.analysis.depth import USUAL, depth_of
+from meadhall.analysis.findings import ChanceFound, Option, Outcome, Values
+from meadhall.analysis.model import Choice, rounded
+from meadhall.analysis.study import Study
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.errors import IllegalAction, OptionError
+from meadhall.core.game import Action
+from meadhall.core.match import Match
+from meadhall.core.record import to_bytes
+
+MOST = 5
+"""Actions that are told of a position."""
+
+
+class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
+    """What is known of one position."""
+
+    number: int
+    """How many steps led to it."""
+    seat: int | None
+    """Who is to decide; null for chance, and at the end."""
+    prompt: str
+    """What is asked, as who decides reads it; what is waited for, where nobody does."""
+    chances: Values
+    """Each seat's chance to win."""
+    knowledge: Literal["seat", "spectator"]
+    """Whose knowledge that is made from: that of who decides, or a spectator's."""
+    names: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+    """The actions that are most worth considering, best first."""
+    outcomes: tuple[Outcome, ...] = ()
+    """What chance may bring, where it is to move."""
+
+    def json(self) -> bytes:
+        """The same as JSON."""
+        return msgspec.json.encode(rounded(msgspec.to_builtins(self)))
+
+
+def state_at(match: Match, number: int) -> bytes:
+    """The state after so many steps of a match; an OptionError if there are not so many."""
+    if not 0 <= number <= len(match.steps):
+        raise OptionError(f"there is no position {number}: this match has the positions 0 to {len(match.steps)}")
+    return match.steps[number].before if number < len(match.steps) else to_bytes(match.state)
+
+
+def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, seed: int = 0) -> PositionAnalysis:
+    """What to do in the position after so many steps of a match, from what the seat to move knows there.
+
+    While a game with secrets is not over, all that is told are the chances as a spectator sees them.
+
+    >>> import meadhall
+    >>> match = meadhall.game("hagar").start(players=2, seed=7)
+    >>> found = analyse_position(match, len(match.steps))
+    >>> found.seat == match.to_move, found.options[0].action in match.legal
+    (True, True)
+    """
+    game, state = match.game, state_at(match, number)
+    study = Study(match, depth_of(game, depth), seed)
+    true = game.state.from_bytes(state)
+    who = int(game.kernels.to_move(true, match.box))
+    eyes = SPECTATOR if who < 0 or study.spectators_only else who
+    view = match.look(state, eyes)
+    asked, seat = game.words.prompt(view), who if who >= 0 else None
+    if who == OVER:
+        return PositionAnalysis(number, seat, asked, result_of(match), "spectator", match.names)
+    if eyes != SPECTATOR:
+        chances, options = study.options(number, view, MOST)
+        return PositionAnalysis(number, seat, asked, chances, "seat", match.names, options)
+    outcomes: tuple[Outcome, ...] = ()
+    if who == CHANCE and number < len(match.steps):
+        found = study.look(number)
+        outcomes = found.outcomes if isinstance(found, ChanceFound) else ()
+    return PositionAnalysis(
+        number, seat, asked, study.spectators_chances(number, state), "spectator", match.names, (), outcomes
+    )
+
+
+def judge(
+    match: Match, number: int, action: Action | str | int, *, depth: str | int = USUAL, seed: int = 0
+) -> Choice | None:
+    """What it would cost to play an action in the position after so many steps: for whoever tries again.
+
+    None if there is nothing else that could be played.
+
+    >>> import meadhall
+    >>> match = meadhall.game("hagar").start(players=2, seed=7)
+    >>> judge(match, len(match.steps), "keep").mark
+    'best'
+    """
+    game, state = match.game, state_at(match, number)
+    study = Study(match, depth_of(game, depth), seed)
+    if study.spectators_only:
+        raise AnalysisError("the game is not over: its decisions are judged afterwards")
+    who = int(game.kernels.to_move(game.state.from_bytes(state), match.box))
+    if who < 0:
+        raise AnalysisError(f"nobody is to decide in position {number}")
+    view = match.look(state, who)
+    played = game.actions.number(action) if isinstance(action, str) else int(action)
+    if played not in view.legal:
+        raise IllegalAction(f'"{game.actions.text(played)}" is not legal there: {game.words.why_not(view, played)}')
+    found = study.judge(number, state, who, played)
+    return choice_of(who, found) if found is not None else None

@@ -1,0 +1,30 @@
+"""The moments that changed most for a seat. Dice that fall together are one moment."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from meadhall.analysis.model import AnalysedStep, TurningPoint
+
+MOST = 3
+_LEAST = 0.03  # what changed less is no turning point
+
+
+def turning_points(steps: Sequence[AnalysedStep], seat: int) -> list[TurningPoint]:
+    """Up to three, in the order in which they came."""
+    found = [moment for moment in _moments(steps, seat) if abs(moment.change) >= _LEAST]
+    found.sort(key=lambda moment: (-abs(moment.change), moment.first))
+    return sorted(found[:MOST], key=lambda moment: moment.first)
+
+
+def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]:
+    for by_chance, group in groupby(steps, key=lambda step: step.seat is None):
+        together = list(group)
+        if not by_chance:
+            for step in together:
+                if step.decision[seat]:
+                    change, who = step.decision[seat], step.seat
+                    yield TurningPoint(step.number, step.number, "decision", who, change, step.words)
+            continue
+        change = sum(step.chance[seat] for step in together)
+        words = [step.words for step in together if step.words]
+        yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, " ".join(words[-2:]))
