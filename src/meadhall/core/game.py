@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from meadhall.core import common
 from meadhall.core.actions import Actions
-from meadhall.core.constants import DREW, WON
+from meadhall.core.constants import DREW, SPECTATOR, WON
 from meadhall.core.content import Edition, Header, read_edition
 from meadhall.core.contract import Board, Kernels, Words
 from meadhall.core.contract import Event as Event
@@ -30,7 +30,7 @@ from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
 from meadhall.core.scene import Scene, Shape, Sheet
-from meadhall.core.text import count
+from meadhall.core.text import count, names_for
 
 if TYPE_CHECKING:
     from meadhall.core.dice import FairDice
@@ -414,7 +414,7 @@ class Game:
         """The same of a state that nobody needs any more: what is not known is erased in it."""
         if self.secrets:
             self.kernels.hide(state, box, seat)
-        return View(self, box, state, seat, tuple(names))
+        return View(self, box, state, seat, names_for(tuple(names), SPECTATOR))
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""
