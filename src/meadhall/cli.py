@@ -124,6 +124,15 @@ def rules(game: str) -> None:
 
 
 @main.command()
+@click.argument("game")
+def content(game: str) -> None:
+    """Write what is printed on the components of GAME, as a content file to be changed: `> mine.toml`."""
+    from meadhall.games import folder_of
+
+    click.echo((folder_of(game) / "content.toml").read_text(encoding="utf-8"), nl=False)
+
+
+@main.command()
 @click.argument("what", metavar="GAME|FILE")
 @click.option("--svg", type=click.Path(path_type=Path), help="Write the picture to this file instead of text.")
 @click.option("--seat", type=int, help="As this seat sees it; a spectator's view otherwise.")
@@ -220,14 +229,14 @@ def simulate(
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
     from meadhall.bots.players import split_names
-    from meadhall.lab.accumulators import find_count
+    from meadhall.lab.accumulators import find_count, new_count
     from meadhall.lab.export import check_export, write_rows
     from meadhall.lab.progress import progress_bar
     from meadhall.lab.simulate import simulate as run
 
     bots = split_names(seats)
     for name in counts:
-        find_count(name)
+        new_count(find_count(name))
     if out is not None:
         check_export(out)
     loaded = _game(game, content, bots, whole=bool(counts) or set(bots) != {"random"})
@@ -240,7 +249,7 @@ def simulate(
             progress=advance,
         )  # fmt: skip
     if out is not None:
-        write_rows(out, found.rows, bots, points=loaded.has_points)
+        write_rows(out, found.rows, bots, loaded)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return

@@ -61,7 +61,11 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
         ('capital = "mer"', 'capital = "ken"', "setup, capital: Kent is coastal"),
         ('capital = "mer"', 'capital = "york"', 'setup, capital: "york" is no English area'),
         ('name = "Kent"\ncoast = true', 'name = "Kent"\ncoast = false', "areas: 4 are coastal; at least 5"),
-        ("[areas.wes]", "[areas.wessex]", "areas: there should be exactly nor, mer"),
+        (
+            "[areas.wes]",
+            "[areas.wessex]",
+            'areas: "wessex" is none of nor, mer, ean, ess, ken, sus, wes; did you mean "wes"?',
+        ),
         ('["nor", "mer"],', '["nor", "york"],', 'map, borders, entry 1: "york" is no area'),
         ('["nor", "mer"],', '["nor", "north"],', "different sides of the sea"),
         ('["nor", "mer"],', '["nor", "nor"],', "cannot border on itself"),

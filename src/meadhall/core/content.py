@@ -9,6 +9,7 @@ should be from 2 to 12`.
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +18,7 @@ import msgspec
 import msgspec.inspect
 
 from meadhall.core.constants import MOST_SEATS
-from meadhall.core.errors import ContentError
+from meadhall.core.errors import ContentError, did_you_mean
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +85,11 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
         """An error about this content, for the checks that a shape cannot express."""
         return ContentError(f"{self.source}: {message}")
 
+    def unknown(self, place: str, word: str, known: Iterable[str], more: str = "") -> ContentError:
+        """An error about a word that is none of those that are known in its place; it suggests the nearest."""
+        known = list(known)
+        return self.error(f'{place}: "{word}" is none of {", ".join(known)}{more}{did_you_mean(word, known)}')
+
 
 def read_edition(path: Path) -> Edition:
     """Read a content file; a clear error if there is none or if it is no text."""
@@ -119,12 +125,49 @@ def _in_words(error: str, kind: type[msgspec.Struct] | None = None, text: str = 
     message, _, place = error.partition(" - at `$")
     found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]|\[(\.\.\.)\]", place)
     path = [int(index) if index else name or ANY for name, index, _ in found]
-    said = (kind is not None and _limits(msgspec.inspect.type_info(kind), path, tomllib.loads(text))) or None
+    said = None
+    if kind is not None:
+        found_type = msgspec.inspect.type_info(kind)
+        said = _limits(found_type, path, tomllib.loads(text)) or _unknown(_type_at(found_type, path), message)
     if said is None:
         said = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
         said = said[0].lower() + said[1:]
     steps = ", ".join(f"entry {step + 1}" if isinstance(step, int) else step for step in path)
     return f"{steps}: {said}" if steps else said
+
+
+def _type_at(found: Any, path: list[int | str]) -> Any:
+    """What the shape of a file wants at a path."""
+    for step in path:
+        if isinstance(found, msgspec.inspect.StructType):
+            found = next(field.type for field in found.fields if field.encode_name == step)
+        elif isinstance(found, msgspec.inspect.TupleType) and isinstance(step, int):
+            found = found.item_types[step]
+        else:
+            found = getattr(found, "value_type", None) or getattr(found, "item_type", None)
+    return found
+
+
+def _unknown(found: Any, message: str) -> str | None:
+    """What is said about a word that a file does not know in this place, with the nearest that it does know.
+
+    >>> from typing import Literal
+    >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
+    ...     element: Literal["fire", "water"]
+    >>> card = msgspec.inspect.type_info(Card)
+    >>> _unknown(card, "Object contains unknown field `elment`")
+    'object contains unknown field "elment"; did you mean "element"?'
+    >>> _unknown(_type_at(card, ["element"]), "Invalid enum value 'fyre'")
+    '"fyre" is none of fire, water; did you mean "fire"?'
+    """
+    if (word := re.fullmatch("Object contains unknown field `(.*)`", message)) and hasattr(found, "fields"):
+        known = [field.encode_name for field in found.fields]
+        near = did_you_mean(word[1], known) or f"; there is: {', '.join(known)}"
+        return f'object contains unknown field "{word[1]}"{near}'
+    if (word := re.fullmatch("Invalid enum value '(.*)'", message)) and hasattr(found, "values"):
+        known = [str(value) for value in found.values]
+        return f'"{word[1]}" is none of {", ".join(known)}{did_you_mean(word[1], known)}'
+    return None
 
 
 def _limits(found: Any, path: list[int | str], value: Any) -> str | None:

@@ -58,6 +58,9 @@ class Kernels:
     """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
     reveals: Function
     """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
+    stopped: Function
+    """`stopped(s, box)`: when the game is over, whether no rule has ended it but a guard against endless games, such as
+    a limit of turns. `Game.stop` says what that is."""
     broken: Function
     """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
     chance: Function
@@ -116,6 +119,7 @@ _RULES = {
     "imagine": "s, box, seat, rng",
     "seen": "s, box, action, seat",
     "reveals": "s, box, action",
+    "stopped": "s, box",
     "broken": "s, box",
     "chance": "s, box, rng, out, weights",
 }
@@ -127,6 +131,7 @@ _OPTIONAL: dict[str, Function] = {
     "imagine": common.imagine,
     "seen": common.seen,
     "reveals": common.reveals,
+    "stopped": common.never_stopped,
     "broken": common.unbroken,
 }
 

@@ -31,11 +31,12 @@ step: Any
 points: Any
 results: Any
 places: Any
+stopped: Any
 
 
 def play_games(
     first: int, seed: int, box: Any, finals: Array, steps: Array, decisions: Array, scores: Array, ends: Array,
-    ranks: Array, rng: Array, out: Array, weights: Array, most: int,
+    ranks: Array, starters: Array, stops: Array, rng: Array, out: Array, weights: Array, most: int,
 ) -> int:  # fmt: skip
     """Play games `first`, `first + 1`, ... with random players into the given arrays; returns how many were endless."""
     endless = 0
@@ -56,6 +57,8 @@ def play_games(
                 action = chance(s, box, rng, out, weights)
             else:
                 action = out[below(rng, legal(s, box, out))]
+                if decided == 0:
+                    starters[i] = who
                 decided += 1
             step(s, box, action)
             played += 1
@@ -64,6 +67,7 @@ def play_games(
         points(s, box, scores[i])
         results(s, box, ends[i])
         places(s, box, ranks[i])
+        stops[i] = stopped(s, box)
     return endless
 
 
@@ -83,6 +87,10 @@ class Played:
     results: Array
     """WON, DREW or LOST."""
     places: Array
+    starters: Array
+    """The seat that decided first; -1 if nobody decided anything."""
+    stopped: Array
+    """Whether no rule has ended the game, but its guard against endless ones."""
 
     def __len__(self) -> int:
         return len(self.finals)
@@ -101,12 +109,15 @@ def play(game: Game, box: Box, games: int, seed: int, *, first: int = 0, most: i
     finals = game.state.batch(games)
     steps, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
     scores, ends, ranks = (np.zeros((games, players), np.int32) for _ in range(3))
+    starters, stops = np.full(games, -1, np.int8), np.zeros(games, np.bool_)
     out, weights = np.zeros(len(game.actions), np.int32), np.zeros(len(game.actions), np.int64)
     rng = np.zeros(4, np.uint32)
-    endless = game.driver(first, seed, box, finals, steps, decisions, scores, ends, ranks, rng, out, weights, most)
+    endless = game.driver(
+        first, seed, box, finals, steps, decisions, scores, ends, ranks, starters, stops, rng, out, weights, most
+    )
     if endless:
         raise RuntimeError(f"{endless} of {games} games of {game.name} had not ended after {most} steps")
-    return Played(first, finals, steps, decisions, scores, ends, ranks)
+    return Played(first, finals, steps, decisions, scores, ends, ranks, starters, stops)
 
 
 def play_many(game: Game, box: Box, games: int, seed: int, *, jobs: int | None = None) -> Iterator[Played]:

@@ -71,3 +71,13 @@ def suggest(name: str, known: Iterable[str]) -> str | None:
     """
     near = get_close_matches(name.lower(), list(known), n=1, cutoff=0.5)
     return near[0] if near else None
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown word: a question, if a known one is near; nothing otherwise.
+
+    >>> did_you_mean("fyre", ["fire", "water"]), did_you_mean("coal", ["fire", "water"])
+    ('; did you mean "fire"?', '')
+    """
+    near = suggest(name, known)
+    return f'; did you mean "{near}"?' if near else ""

@@ -172,6 +172,10 @@ class Game:
     """Where the seats play different parts: what each of them is."""
     measure: tuple[str, str] = ("point", "points")
     """What its points are called, one and many: `("area", "areas")`."""
+    starter_drawn: bool = False
+    """Whether chance decides who begins. Seats are then exchangeable: what tells them apart is the order of turns."""
+    stop: str = ""
+    """What ends a game that its rules would not end, as in "the limit of turns (S-88)"; see the kernel `stopped`."""
     held_to: int | None = None
     """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
 
@@ -190,6 +194,8 @@ class Game:
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
         measure: tuple[str, str] = ("point", "points"),
+        starter_drawn: bool = False,
+        stop: str = "",
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together.
 
@@ -199,6 +205,11 @@ class Game:
         kernels = Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
+        if bool(stop) != (kernels.stopped is not common.never_stopped):
+            raise ContractError(
+                f"{rules.__file__}: who has a guard against endless games defines stopped(s, box), which tells that it "
+                'has ended a game, and says what it is by Game.of(..., stop="the limit of turns")'
+            )
         return cls(
             name=folder.name,
             rules_version=rules_version,
@@ -215,6 +226,8 @@ class Game:
             horizon=horizon,
             sides=sides,
             measure=measure,
+            starter_drawn=starter_drawn,
+            stop=stop,
         )
 
     @cached_property
@@ -273,6 +286,11 @@ class Game:
     def with_content(self, edition: Edition | Path) -> "Game":
         """The same game with an owner's own components; a ContentError tells what is wrong with them."""
         edition = read_edition(edition) if isinstance(edition, Path) else edition
+        if edition.header.title != self.title:
+            raise edition.error(
+                f"game, title: this file is for {edition.header.title}, not for {self.title}; components of your own "
+                "keep the title of the game, and say what they are by their edition"
+            )
         fewest, most = self.header.players
         if not fewest <= edition.header.players[0] <= edition.header.players[1] <= most:
             raise edition.error(f"game, players: the rules are for {self._for_players}")

@@ -16,13 +16,19 @@ An accumulator sees every game of a run from its beginning to its end. Write wha
 >>> sorted(found.counts["Rerolls"]["rerolls"])
 ['reroll black', 'reroll both', 'reroll red']
 
-On the command line the same class is `--count mymodule:Rerolls`. A run is split into blocks of games that may be played
-anywhere: each block gets a fresh accumulator, and they are merged in the order of the games.
+Numbers, lists, sets and dictionaries add up by themselves, and so do `Min`, `Max`, `Mean`, `Share` and `Histogram` of
+`meadhall.lab.measures`, which can be imported from here. On the command line the same class is
+`--count mymodule:Rerolls`. A run is split into blocks of games that may be played anywhere: each block gets a fresh
+accumulator, and they are merged in the order of the games.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+import inspect
+import traceback
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import Any, Self
+from math import isfinite
+from pathlib import Path
+from typing import Any, Self, TypeVar
 
 import numpy as np
 
@@ -31,6 +37,14 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Action, Game
 from meadhall.core.match import Match
 from meadhall.core.options import Value
+from meadhall.lab.measures import Histogram, Max, Mean, Measure, Min, Share
+
+__all__ = [
+    "Accumulator", "CountError", "Histogram", "Max", "Mean", "Measure", "Min", "Share", "WatchedMatch", "as_json",
+    "asked", "find_count", "name_of", "new_count",
+]  # fmt: skip
+
+T = TypeVar("T")
 
 
 class CountError(MeadhallError):
@@ -40,7 +54,8 @@ class CountError(MeadhallError):
 class Accumulator:
     """Base of accumulators: none of its methods need be written but those that count something.
 
-    Keep what is counted in attributes: numbers, lists, sets, and dictionaries of these merge by themselves.
+    Keep what is counted in attributes: numbers, lists, sets, measures, and dictionaries of these merge by themselves,
+    by being added up. So they have to start with nothing.
     """
 
     def before(self, match: Match) -> None:
@@ -55,11 +70,62 @@ class Accumulator:
     def merge(self, other: Self) -> None:
         """Add what another accumulator of the same kind has counted in later games."""
         for name, theirs in vars(other).items():
+            if problem := _start(getattr(type(self), name, None)):
+                raise CountError(f"{type(self).__name__}.{name} {problem}")
             setattr(self, name, _added(f"{type(self).__name__}.{name}", getattr(self, name, None), theirs))
 
     def result(self) -> Any:
         """What was found: all attributes, unless you say otherwise."""
         return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
+
+def _start(value: Any) -> str:
+    """What is wrong with a value to start from, if blocks of games are added up; nothing if that is all right.
+
+    >>> _start(0), _start({"red": 0, "black": Mean()}), _start([])
+    ('', '', '')
+    >>> _start(99).partition(":")[0], _start(False).partition(",")[0]
+    ('starts at 99', 'is true or false')
+    """
+    advice = "use Min(), Max(), Mean(), Share() or Histogram(), or write a method merge(self, other)"
+    if isinstance(value, bool | np.bool_):
+        return f"is true or false, and blocks of games are added up; {advice}"
+    wrong = False
+    match value:
+        case int() | float() | np.number() | np.ndarray():
+            wrong = bool(np.any(value != 0))
+        case dict():
+            return next(filter(None, map(_start, value.values())), "")
+        case str() | list() | tuple() | set() | frozenset():
+            wrong = len(value) > 0
+    if not wrong:
+        return ""
+    return f"starts at {value!r}: blocks of games are added up, so that it would count once for each block; {advice}"
+
+
+def new_count(kind: type[Accumulator]) -> Accumulator:
+    """A fresh accumulator; a CountError tells what would be added up wrongly."""
+    count = asked(kind, "__init__", kind)
+    if kind.merge is Accumulator.merge:
+        for name, value in vars(count).items():
+            if problem := _start(value):
+                raise CountError(f"{name_of(kind)}.{name} {problem}")
+    return count
+
+
+def asked(kind: type[Accumulator], what: str, method: Callable[..., T], *arguments: Any) -> T:
+    """What a method of an accumulator answers; what goes wrong in it is told in one sentence, with its line."""
+    try:
+        return method(*arguments)
+    except CountError:
+        raise
+    except Exception as error:
+        file = inspect.getsourcefile(kind) if kind.__module__ != "__main__" else None
+        frames = traceback.extract_tb(error.__traceback__)
+        own = [frame for frame in frames if file is not None and frame.filename == file] or frames[-1:]
+        place = f"{Path(own[-1].filename).name}, line {own[-1].lineno}"
+        said = f"{type(error).__name__}: {error}".removesuffix(": ")
+        raise CountError(f"the accumulator {name_of(kind)} failed in {what}: {said} ({place})") from error
 
 
 def _added(name: str, ours: Any, theirs: Any) -> Any:
@@ -88,19 +154,34 @@ def _added(name: str, ours: Any, theirs: Any) -> Any:
 def as_json(value: Any) -> Any:
     """What was counted as values that JSON knows: a key of several parts is joined, a set becomes a sorted list.
 
+    Two keys that would be the same text are told apart by their kinds; what is no finite number becomes null.
+
     >>> from collections import Counter
     >>> as_json(Counter({("land", "east"): 2})), as_json({1: {"b", "a"}, "mean": np.float64(0.5)})
     ({'land, east': 2}, {'1': ['a', 'b'], 'mean': 0.5})
+    >>> as_json({1: 0.5, "1": float("inf"), None: {("a", None), ("a", 1)}})
+    {'1': 0.5, '1 (str)': None, 'None': [['a', 1], ['a', None]]}
     """
     match value:
+        case Measure():
+            return as_json(value.result())
         case np.ndarray() | np.generic():
             return as_json(value.tolist())
         case Mapping():
-            return {_key(key): as_json(each) for key, each in value.items()}
+            found: dict[str, Any] = {}
+            for key, each in value.items():
+                name = _key(key)
+                found[name if name not in found else f"{name} ({type(key).__name__})"] = as_json(each)
+            return found
         case set() | frozenset():
-            return as_json(sorted(value, key=lambda each: (type(each).__name__, each)))
+            try:
+                return as_json(sorted(value, key=lambda each: (type(each).__name__, each)))
+            except TypeError:  # parts that cannot be compared
+                return as_json(sorted(value, key=repr))
         case list() | tuple():
             return [as_json(each) for each in value]
+        case float() if not isfinite(value):
+            return None
         case None | str() | bool() | int() | float():
             return value
     return str(value)
@@ -124,7 +205,10 @@ def find_count(name: str) -> type[Accumulator]:
     try:
         found = getattr(import_module(module), kind)
     except Exception as error:
-        raise CountError(f'the accumulator "{name}" cannot be found: {type(error).__name__}: {error}') from None
+        own = [frame for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).stem == module]
+        place = f" ({Path(own[-1].filename).name}, line {own[-1].lineno})" if own else ""
+        said = f"{type(error).__name__}: {error}{place}"
+        raise CountError(f'the accumulator "{name}" cannot be found: {said}') from None
     if not (isinstance(found, type) and issubclass(found, Accumulator)):
         raise CountError(f'"{name}" is no class made from meadhall.lab.accumulators.Accumulator')
     return found
@@ -146,7 +230,7 @@ class WatchedMatch(Match):
         self._watchers = watchers
         self.dice = dice
         for watcher in watchers:
-            watcher.before(self)
+            asked(type(watcher), "before", watcher.before, self)
 
     def again(self, actions: Iterable[int]) -> None:
         """Take the steps of a whole game that was played before, so that it is watched now."""
@@ -157,11 +241,11 @@ class WatchedMatch(Match):
     def finish(self) -> None:
         """Tell that the game is over."""
         for watcher in self._watchers:
-            watcher.after(self)
+            asked(type(watcher), "after", watcher.after, self)
 
     def step(self, number: int) -> None:
         """Take one step, and tell about it first."""
         who, action = self.to_move, self.action(number)
         for watcher in self._watchers:
-            watcher.step(self, who, action)
+            asked(type(watcher), "step", watcher.step, self, who, action)
         super().step(number)

@@ -48,7 +48,7 @@ def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: 
     high = max([fair, *(row[3] for row in rows)])
     pad = max(0.02, (high - low) * 0.25)
     low, high = max(0.0, low - pad), min(1.0, high + pad)
-    left, row_height = 70, 34
+    left, row_height = 70 if max(len(row[0]) for row in rows) < 11 else 96, 34
     height = _TOP + row_height * len(rows) + _BOTTOM
 
     def x(value: float) -> float:
@@ -67,6 +67,29 @@ def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: 
         body += _text(x(value), y - 9, f"{value:.1%}", anchor="middle", kind="value")
     body += _text(x(fair), bottom + 28, f"fair: {fair:.0%}", anchor="middle", kind="note")
     return _svg(height, body, title)
+
+
+def pattern(rows: Sequence[str]) -> str:
+    """A pattern of letters, row by row, as a small picture: a cell for each, equal letters in equal colours.
+
+    >>> pattern(["FW", ".F"]).count("<rect")
+    3
+    """
+    size, wide = 22, max(map(len, rows))
+    letters = sorted({letter for row in rows for letter in row} - set(". "))
+    body = ""
+    for y, row in enumerate(rows):
+        for x, letter in enumerate(row):
+            if letter in ". ":
+                continue
+            shade = letters.index(letter) % 6
+            body += f'<rect x="{x * size + 1}" y="{y * size + 1}" width="{size - 2}" height="{size - 2}" rx="3" '
+            body += f'class="cell cell{shade}"/>' + _text((x + 0.5) * size, (y + 0.68) * size, letter, anchor="middle")
+    title = escape(" / ".join(rows))
+    return (
+        f'<svg class="pattern" viewBox="0 0 {wide * size} {len(rows) * size}" width="{wide * size}" '
+        f'height="{len(rows) * size}" role="img" aria-label="{title}">{body}</svg>'
+    )
 
 
 def histogram(series: Sequence[tuple[str, Sequence[float]]], labels: Sequence[str], unit: str, title: str) -> str:

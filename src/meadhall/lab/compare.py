@@ -1,8 +1,8 @@
-"""Two versions of a game side by side: what really differs, and what is only noise.
+"""Two versions of a game side by side: what really differs, and what so many games do not show.
 
 Both are played with the same seeds. Where a figure exists for each game it is compared game by game, which takes out
-the luck that both have in common; all figures of a kind are judged together, so that asking many questions does not
-make noise real.
+the luck that both have in common. All figures are judged together, so that asking many questions does not make noise
+real: where the versions are the same, nothing at all is called real in 95 of 100 runs.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from meadhall.lab.findings import Component, Findings
 from meadhall.lab.statistics import Estimate, difference, mean, real
 
 KINDS = ("game", "uses", "wins with", "points from")
-"""What is compared. The figures of a kind are judged together."""
+"""What is compared."""
 
 
 @dataclass(frozen=True)
@@ -30,32 +30,51 @@ class Difference:
     delta: Estimate
     """This version less the other."""
     real: bool = False
+    needed: int | None = None
+    """How many games would show a difference as large as this one, if it is there; None where it is shown already, or
+    where nothing differs at all."""
 
 
 def compare(this: Findings, other: Findings) -> list[Difference]:
-    """All differences, kind by kind, the surest first; what is not real is noise, as far as so many games can tell."""
-    found = _paired("game", this.figures, other.figures)
+    """All differences, kind by kind, the surest first; what is not real is not shown by so many games.
+
+    A game that was stopped in either version is left out, but for the count of those.
+    """
+    common = np.intersect1d(this.observations.number, other.observations.number)
+    rows = [np.searchsorted(found.observations.number, common) for found in (this, other)]
+    found = _paired("game", this.figures, other.figures, *rows)
+    if this.game.stop:
+        played = min(len(this.stopped), len(other.stopped))
+        stops = [{f"games that {one.game.stop} has ended": one.stopped[:played]} for one in (this, other)]
+        found += _paired("game", *stops, np.arange(played), np.arange(played))
     ours, theirs = _by_name(this), _by_name(other)
-    found += _paired("uses", _uses(ours), _uses(theirs))
-    found += _paired("points from", _sources(this), _sources(other))
+    found += _paired("uses", _uses(ours), _uses(theirs), *rows)
+    found += _paired("points from", _sources(this), _sources(other), *rows)
     for name in ours.keys() & theirs.keys():
         one, two = ours[name].lift, theirs[name].lift
         found.append(Difference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
-    return [one for kind in KINDS for one in _judged([one for one in found if one.kind == kind])]
-
-
-def _judged(found: list[Difference]) -> list[Difference]:
     verdicts = real([one.delta.chance for one in found])
-    judged = [replace(one, real=verdict) for one, verdict in zip(found, verdicts, strict=True)]
-    return sorted(judged, key=lambda one: (not one.real, one.delta.chance, one.name))
+    judged = [
+        replace(one, real=verdict, needed=None if verdict else one.delta.games_to_show(len(found)))
+        for one, verdict in zip(found, verdicts, strict=True)
+    ]
+    return sorted(judged, key=lambda one: (KINDS.index(one.kind), not one.real, one.delta.chance, one.name))
 
 
-def _paired(kind: str, this: Mapping[str, Array], other: Mapping[str, Array]) -> list[Difference]:
-    nothing = np.zeros(len(next(iter((this or other).values()), [])))
+def _paired(
+    kind: str, this: Mapping[str, Array], other: Mapping[str, Array], rows: Array, other_rows: Array
+) -> list[Difference]:
+    """Figures game by game, in these rows of each version."""
     found = []
     for name in dict.fromkeys([*this, *other]):
-        one, two = (figures.get(name, nothing).astype(float) for figures in (this, other))
-        found.append(Difference(kind, name, float(one.mean()), float(two.mean()), mean(one - two)))
+        one, two = (
+            figures[name][chosen].astype(float) if name in figures else np.zeros(len(chosen))
+            for figures, chosen in ((this, rows), (other, other_rows))
+        )
+        if not len(one):
+            continue
+        apart = replace(mean(one - two), telling=int(np.count_nonzero(one != two)))
+        found.append(Difference(kind, name, float(one.mean()), float(two.mean()), apart))
     return found
 
 

@@ -70,9 +70,16 @@ def namer(game: Game) -> Callable[[View[Any, Any], int], str]:
     return lambda view, action: own(view, action) or names[action]
 
 
-def never(actions: Actions, offered: Mapping[int, int], taken: Mapping[int, int]) -> tuple[list[str], list[str]]:
-    """The actions that were offered but never taken, and those that were never even offered, by canonical text."""
-    numbers = range(actions.decisions)
-    unwanted = [actions.text(n) for n in numbers if offered.get(n, 0) and not taken.get(n, 0)]
-    unseen = [actions.text(n) for n in numbers if not offered.get(n, 0)]
-    return unwanted, unseen
+def never(
+    game: Game, offered: Mapping[int, int], taken: Mapping[int, int], words: Mapping[int, str]
+) -> tuple[list[str], list[str]]:
+    """The actions that were offered but never taken, and those that were never even offered.
+
+    The first are told in the words that they had when they were offered first. For the others nobody has found words,
+    so they are called by their canonical texts, in a wide family without the widest parameters.
+    """
+    numbers, names = range(game.actions.decisions), text_names(game.actions)
+    unwanted = [words.get(n, names[n]) for n in numbers if offered.get(n, 0) and not taken.get(n, 0)]
+    seen = {names[n] for n in numbers if offered.get(n, 0)}
+    unseen = [names[n] for n in numbers if not offered.get(n, 0) and names[n] not in seen]
+    return list(dict.fromkeys(unwanted)), list(dict.fromkeys(unseen))

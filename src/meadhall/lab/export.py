@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.errors import MeadhallError
+from meadhall.core.game import Game
 from meadhall.core.gamefile import RESULTS
 from meadhall.lab.runs import GameRows
 
@@ -15,14 +16,22 @@ class ExportError(MeadhallError):
     """A file that cannot be written; the message says why."""
 
 
-def columns(rows: GameRows, bots: Sequence[str], *, points: bool = True) -> dict[str, list[Any]]:
-    """The columns of the file, each with a value a game; without points for a game that has none."""
+def columns(rows: GameRows, bots: Sequence[str], game: Game) -> dict[str, list[Any]]:
+    """The columns of the file, each with a value a game; without points for a game that has none.
+
+    Where the starter is drawn, `turn_0` says that seat 0 began (1) or was second (2); where there is a guard against
+    endless games, `stopped` says that it has ended this one.
+    """
     found: dict[str, list[Any]] = {name: getattr(rows, name).tolist() for name in ("number", "steps", "decisions")}
     found["game"] = found.pop("number")
     found = {"game": found["game"]} | found
+    if game.stop:
+        found["stopped"] = rows.stopped.astype(int).tolist()
     for seat, bot in enumerate(bots):
         found[f"bot_{seat}"] = [bot] * len(found["game"])
-        if points:
+        if game.starter_drawn:
+            found[f"turn_{seat}"] = (1 + (seat - rows.starters.astype(int)) % len(bots)).tolist()
+        if game.has_points:
             found[f"points_{seat}"] = rows.points[:, seat].tolist()
         found[f"result_{seat}"] = [RESULTS[result] for result in rows.results[:, seat]]
         found[f"place_{seat}"] = rows.places[:, seat].tolist()
@@ -70,10 +79,10 @@ def check_export(path: Path) -> None:
         raise ExportError(f"{path}: there is no folder {path.parent}")
 
 
-def write_rows(path: Path, rows: GameRows, bots: Sequence[str], *, points: bool = True) -> None:
+def write_rows(path: Path, rows: GameRows, bots: Sequence[str], game: Game) -> None:
     """Write one row a game."""
     check_export(path)
     try:
-        _WRITERS[path.suffix.lower()](path, columns(rows, bots, points=points))
+        _WRITERS[path.suffix.lower()](path, columns(rows, bots, game))
     except OSError as error:
         raise ExportError(f"{path}: cannot be written: {error.strerror}") from None

@@ -12,6 +12,17 @@ from meadhall.lab.observations import TENTHS, Observations, merge_observations
 from meadhall.lab.runs import BlockResult, GameRows
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 
+_ORDINALS = ("begins", "is second", "is third", "is fourth", "is fifth", "is sixth", "is seventh", "is eighth")
+
+
+def turn_name(place: int) -> str:
+    """What a place in the order of turns is called.
+
+    >>> turn_name(0), turn_name(1)
+    ('who begins', 'who is second')
+    """
+    return f"who {_ORDINALS[place]}"
+
 
 @dataclass(frozen=True)
 class Component:
@@ -54,31 +65,47 @@ class Findings:
     game: Game
     players: int
     rows: GameRows
+    """All games, those that were stopped too."""
     observations: Observations
+    """Of the games that the rules have ended, if there is one; by the order of turns, if `ordered`."""
+    ordered: bool
+    """Whether what is said of seats is said of places in the order of turns: the starter is drawn, and all seats are
+    played alike."""
     seats: list[Estimate]
-    """What each seat gets of the win."""
+    """What each seat, or each place in the order of turns, gets of the win."""
+    turn_order: list[Estimate] | None
+    """The same for places in the order of turns, where the starter is drawn."""
     favourites: list[float]
     """At each tenth of the game, how often who is the favourite then wins in the end."""
     components: list[Component]
     sources: list[Source]
     unwanted: list[str]
-    """Actions that were offered and never taken, by their canonical texts."""
+    """Actions that were offered and never taken, in the game's words."""
     unseen: list[str]
-    """Actions that were never even offered."""
+    """Actions that were never even offered: no position tells them in words, so they go by their names."""
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """How many games the figures are taken from."""
         return len(self.observations)
+
+    @property
+    def stopped(self) -> Array:
+        """Of all games that were played: whether a guard against endless ones has ended it."""
+        return self.rows.stopped
+
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called, or a place in the order of turns."""
+        return turn_name(seat) if self.ordered else self.game.seat_name(seat)
 
     @property
     def figures(self) -> dict[str, Array]:
         """What can be compared between versions, by its name: a number a game each."""
         observations, final = self.observations, self.observations.points[:, -1, :].astype(float)
         decisions = observations.choices[:, 1, :].sum(axis=1)
-        seats = {f"wins of {self.game.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
+        seats = {f"wins of {self.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
         measure, ordered = self.game.measure[1], np.sort(final, axis=1)
-        points = {f"{measure} of {self.game.seat_name(seat)}": final[:, seat] for seat in range(self.players)} | {
+        points = {f"{measure} of {self.seat_name(seat)}": final[:, seat] for seat in range(self.players)} | {
             f"{measure} of the best seat": ordered[:, -1],
             "lead of the best seat": ordered[:, -1] - ordered[:, -2] if self.players > 1 else ordered[:, -1],
         }
@@ -113,15 +140,27 @@ def find(
     players: int,
     blocks: list[BlockResult],
     observations: Observations,
+    *,
+    alike: bool = True,
 ) -> Findings:
-    """What games show."""
+    """What games show; `alike` if all seats are played by the same bot."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
-    unwanted, unseen = never(game.actions, offered, taken)
+    unwanted, unseen = never(game, offered, taken, observations.offers)
+    stopped = observations.stopped.astype(bool)
+    if not stopped.all():
+        observations = observations.only(~stopped)
+    order = None
+    if game.starter_drawn:
+        by_order = observations.in_turn_order()
+        order = [mean(by_order.wins[:, place]) for place in range(players)]
+        observations = by_order if alike else observations
     return Findings(
         game=game,
         players=players,
         rows=GameRows.stacked([block.rows for block in blocks]),
         observations=observations,
+        ordered=game.starter_drawn and alike,
+        turn_order=order,
         seats=[mean(observations.wins[:, seat]) for seat in range(players)],
         favourites=favourites(observations),
         components=components(observations, families(game.actions)),

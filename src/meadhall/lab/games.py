@@ -56,6 +56,10 @@ class FinishedGame:
     """How long the bot took for them."""
     failures: tuple[tuple[str, ...], ...]
     """What went wrong with a program, in words; the default was played instead."""
+    starter: int = -1
+    """Who began: the seat that decided first."""
+    stopped: bool = False
+    """Whether no rule has ended the game, but its guard against endless ones."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +136,8 @@ class BotTable:
                 results=outcome.results,
                 places=outcome.places,
                 steps=len(match.steps),
+                starter=next((step.who for step in match.steps if step.who >= 0), -1),
+                stopped=bool(self.game.kernels.stopped(match.state, match.box)),
                 decisions=tuple(decisions),
                 moves=tuple(moves),
                 seconds=tuple(seconds),

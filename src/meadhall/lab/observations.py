@@ -5,7 +5,7 @@ writing them one below the other, and everything that is found later can be comp
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from meadhall.core.record import Array, Box
 from meadhall.core.text import seat_names
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, namer
+from meadhall.lab.statistics import parts_of_win
 
 TENTHS = 10
 """A game is looked at from tenth to tenth of its decisions."""
@@ -45,6 +46,10 @@ class Observations:
     """What each seat got of the win, or of the draw."""
     draws: Array
     """1 for a draw."""
+    starters: Array
+    """Who began: the seat that decided first."""
+    stopped: Array
+    """1 where no rule has ended the game, but its guard against endless ones."""
     points: Array
     """The points of each seat at each tenth of the game, from the beginning to the end."""
     widths: Array
@@ -62,9 +67,45 @@ class Observations:
     sources: Array
     """A row for each source of points of a seat in a game: see SOURCE."""
     source_names: list[str]
+    offers: dict[int, str]
+    """What actions were, in words, when they were offered first: those that nobody took then."""
 
     def __len__(self) -> int:
         return len(self.number)
+
+    def only(self, kept: Array) -> "Observations":
+        """What was observed of some of the games; what was offered and taken is still told of all."""
+        numbers = self.number[kept]
+        found = {name: getattr(self, name)[kept] for name in _BY_GAME}
+        found |= {name: _of_games(getattr(self, name), numbers) for name in ("entries", "sources")}
+        return replace(self, **found)
+
+    def in_turn_order(self) -> "Observations":
+        """The same with who began in the first place, whatever the seat, then the next, and so on."""
+        players = self.wins.shape[1]
+        first = np.maximum(0, self.starters).astype(int)
+        order = (first[:, None] + np.arange(players)) % players
+        found = {
+            "wins": np.take_along_axis(self.wins, order, axis=1),
+            "points": np.take_along_axis(self.points, order[:, None, :], axis=2),
+        }
+        for name in ("entries", "sources"):
+            entries = getattr(self, name).copy()
+            began = first[np.searchsorted(self.number, entries["game"])]
+            entries["seat"] = (entries["seat"] - began) % players
+            found[name] = entries
+        return replace(self, **found)
+
+
+_BY_GAME = (
+    "number", "turns", "minutes", "lead_changes", "settled", "behind", "deficit", "wins", "draws", "starters",
+    "stopped", "points", "widths", "choices",
+)  # fmt: skip
+"""The fields with a row a game."""
+
+
+def _of_games(entries: Array, numbers: Array) -> Array:
+    return entries[np.isin(entries["game"], numbers)] if len(entries) else entries
 
 
 ENTRY = np.dtype([("game", "i4"), ("seat", "i1"), ("name", "i4"), ("uses", "i2"), ("gain", "f4"), ("when", "f4")])
@@ -86,11 +127,13 @@ class Observer:
         self._source_names: dict[str, int] = {}
         self._offered = np.zeros(len(game.actions), np.int64)
         self._taken = np.zeros(len(game.actions), np.int64)
+        self._offers: dict[int, str] = {}
 
     def watch(self, number: int, whos: Array, actions: Array) -> Trace:
         """Look at a game that was played."""
         trace = Trace.of(self._game, self._box, whos, actions, self._offered)
         np.add.at(self._taken, trace.actions, 1)
+        self._note_offers(trace)
         self._rows.append((number, *_row(trace)))
         self._note_uses(number, trace)
         self._note_sources(number, trace)
@@ -107,7 +150,22 @@ class Observer:
             names=list(self._names),
             sources=np.array(self._sources, SOURCE),
             source_names=list(self._source_names),
+            offers={action: text for action, text in self._offers.items() if not self._taken[action]},
         )
+
+    def _note_offers(self, trace: Trace) -> None:
+        """Find words for what was offered for the first time, and not taken yet by anybody."""
+        new = np.flatnonzero((self._offered > 0) & (self._taken == 0))
+        wanted = {action for action in new.tolist() if action not in self._offers}
+        for at in trace.decided.tolist():
+            if not wanted:
+                return
+            found = wanted.intersection(self._game.legal(trace.states[at], self._box))
+            if found:
+                view = self._game.view(trace.states[at], self._box, int(trace.whos[at]), self._seats)
+                for action in sorted(found):
+                    self._offers[action] = self._game.words.action(view, action)
+                wanted -= found
 
     def _note_uses(self, number: int, trace: Trace) -> None:
         decided = trace.decided
@@ -142,7 +200,7 @@ class Observer:
 
 def _row(trace: Trace) -> tuple[object, ...]:
     """All columns of a game but its number, in the order of `Observations`."""
-    decided = trace.decided
+    decided, wins = trace.decided, parts_of_win(trace.results)
     choices, points = trace.choices[decided], trace.points
     thinking = PER_DECISION * (choices > 1) + PER_DOUBLING * np.log2(np.maximum(choices, 1))
     chances = len(trace.whos) - len(decided)
@@ -154,9 +212,11 @@ def _row(trace: Trace) -> tuple[object, ...]:
     return (
         trace.turns,
         seconds / 60,
-        *_leads(points[ends], trace.wins),
-        trace.wins,
+        *_leads(points[ends], wins),
+        wins,
         int((trace.results == DREW).all()),
+        trace.starter,
+        int(trace.stopped),
         points[tenths].astype(np.int16),
         np.bincount(np.searchsorted(WIDTHS, choices), minlength=len(WIDTHS) + 1),
         np.array(sums),
@@ -202,7 +262,10 @@ def merge_observations(parts: Sequence[Observations]) -> Observations:
     }
     stacked |= {"entries": np.concatenate(entries), "sources": np.concatenate(sources)}
     stacked |= {name: stacked[name].sum(axis=0, keepdims=True) for name in ("offered", "taken")}
-    return Observations(**stacked, names=list(names), source_names=list(source_names))
+    offers: dict[int, str] = {}
+    for one in parts:
+        offers = one.offers | offers  # the first words stay
+    return Observations(**stacked, names=list(names), source_names=list(source_names), offers=offers)
 
 
 def _renamed(entries: Array, numbers: list[int]) -> Array:

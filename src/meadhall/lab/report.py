@@ -20,12 +20,13 @@ from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.lab import charts
+from meadhall.lab.changes import Change, changes
 from meadhall.lab.compare import Difference, compare
 from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
 from meadhall.lab.runs import ProgressCallback, Run, Venue, play_here, silent
-from meadhall.lab.sentences import capital, figure, summary, verdict
+from meadhall.lab.sentences import capital, figure, not_shown, stopped_sentence, summary, verdict
 from meadhall.lab.statistics import FEWEST
 
 
@@ -74,9 +75,17 @@ class BalanceReport:
         """The report in a few sentences."""
         return summary(self.found)
 
+    def changes(self) -> list[Change]:
+        """What was changed between the two versions; empty if there is only one."""
+        if self.against is None:
+            return []
+        return changes((self.version.game, self.version.options), (self.against.game, self.against.options))
+
     def verdict(self) -> list[str]:
         """What differs between the two versions, in sentences; empty if there is only one."""
-        return verdict(self.differences, self.found.games, *self.names) if self.other else []
+        if self.other is None:
+            return []
+        return verdict(self.differences, min(self.found.games, self.other.games), *self.names)
 
     def html(self) -> str:
         """The page."""
@@ -84,6 +93,7 @@ class BalanceReport:
             loader=PackageLoader("meadhall.lab"), autoescape=True, trim_blocks=True, lstrip_blocks=True
         )
         environment.filters["figure"] = figure
+        environment.filters["pattern"] = lambda rows: Markup(charts.pattern(rows))
         return environment.get_template("report.html").render(
             report=self,
             game=self.version.game,
@@ -92,6 +102,9 @@ class BalanceReport:
             charts=pictures(self),
             families=families(self.found),
             by_kind=by_kind(self.differences),
+            changes=self.changes(),
+            stopped=stopped_sentence(self.version.game, int(self.found.stopped.sum()), len(self.found.stopped)),
+            not_shown=lambda one: not_shown(one, self.found.games),
             fewest=FEWEST,
             seconds=(PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE),
             version=meadhall.__version__,
@@ -126,7 +139,7 @@ def report(
         played.append(run.play(jobs, progress))
     observed = [merged(blocks) for blocks in played]
     both = [
-        find(one.game, len(bots), blocks, observations)
+        find(one.game, len(bots), blocks, observations, alike=len(set(bots)) == 1)
         for one, blocks, observations in zip(versions, played, observed, strict=True)
     ]
     if against is None:
@@ -186,7 +199,7 @@ def pictures(report: BalanceReport) -> dict[str, Markup]:
     fair = sum(seat.value for seat in found.seats) / found.players
     made = {
         "seats": charts.shares(
-            [(capital(found.game.seat_name(n)), one.value, *one.interval) for n, one in enumerate(found.seats)],
+            [(capital(found.seat_name(n)), one.value, *one.interval) for n, one in enumerate(found.seats)],
             fair,
             "Share of the wins",
         ),

@@ -23,14 +23,14 @@ from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, find_count, name_of
+from meadhall.lab.accumulators import Accumulator, asked, find_count, name_of, new_count
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
 from meadhall.lab.games import BotTable, ScheduledGame, make_table
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 3  # of a run's folder: rises when one that was begun before cannot be gone on with
+_FORMAT = 4  # of a run's folder: rises when one that was begun before cannot be gone on with
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 
@@ -61,6 +61,20 @@ class GameRows:
     results: Array
     """WON, DREW or LOST."""
     places: Array
+    starters: Array
+    """Who began: the seat that decided first."""
+    stopped: Array
+    """Whether no rule has ended the game, but its guard against endless ones: see `Game.stop`."""
+
+    def only(self, kept: Array) -> "GameRows":
+        """The rows of some games."""
+        return GameRows(*(getattr(self, name)[kept] for name in self.__dataclass_fields__))
+
+    def by_turn_order(self, values: Array) -> Array:
+        """A value for each seat of each game in another order: that of who began first, then that of the next."""
+        players = values.shape[1]
+        order = (np.maximum(0, self.starters)[:, None] + np.arange(players)) % players
+        return np.take_along_axis(values, order, axis=1)
 
     @classmethod
     def stacked(cls, rows: Sequence["GameRows"]) -> "GameRows":
@@ -129,9 +143,9 @@ class BlockPlayer:
         """Play a block of games."""
         if self.plan.compiled:
             played = play(self.table.game, self.box, len(numbers), self.table.seed, first=numbers.start)
-            ends = played.points, played.results, played.places
+            ends = played.points, played.results, played.places, played.starters, played.stopped
             return BlockResult(numbers.start, GameRows(np.array(numbers), played.steps, played.decisions, *ends))
-        counts = tuple(kind() for kind in self.kinds)
+        counts = tuple(new_count(kind) for kind in self.kinds)
         observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
         rows = [self._play_game(number, counts, observer) for number in numbers]
         return BlockResult(
@@ -150,13 +164,15 @@ class BlockPlayer:
             if counts:
                 self.table.watched(number, counts).again(steps[1].tolist())
             trace = observer.watch(number, *steps) if observer else Trace.of(game, self.box, *steps)
-            return len(trace.whos), len(trace.decided), trace.points[-1], trace.results, trace.places
+            ends = trace.points[-1], trace.results, trace.places, trace.starter, trace.stopped
+            return len(trace.whos), len(trace.decided), *ends
         finished, match = self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)
         if observer:
             did = [(step.who, step.number) for step in match.steps]
             observer.watch(number, *(np.array(column) for column in zip(*did, strict=True)))
         points = finished.points or (0,) * len(finished.results)
-        return finished.steps, sum(finished.decisions), points, finished.results, finished.places
+        ends = points, finished.results, finished.places, finished.starter, finished.stopped
+        return finished.steps, sum(finished.decisions), *ends
 
 
 def play_block(player: BlockPlayer, numbers: range) -> BlockResult:
@@ -287,8 +303,8 @@ def merged_counts(blocks: Sequence[BlockResult]) -> tuple[Accumulator, ...]:
     """The accumulators of all blocks as one each, merged in the order of the games."""
     if not blocks:
         return ()
-    totals = tuple(type(count)() for count in blocks[0].counts)
+    totals = tuple(new_count(type(count)) for count in blocks[0].counts)
     for block in blocks:
         for total, count in zip(totals, block.counts, strict=True):
-            total.merge(count)
+            asked(type(total), "merge", total.merge, count)
     return totals

@@ -1,11 +1,12 @@
 """What a report says in words: the few sentences that a designer should read first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
+from meadhall.core.game import Game
 from meadhall.lab.compare import Difference
-from meadhall.lab.findings import Component, Findings
+from meadhall.lab.findings import Component, Findings, turn_name
 from meadhall.lab.statistics import FEWEST, Estimate, real
 
 TELLING = 5
@@ -15,6 +16,7 @@ TELLING = 5
 def summary(found: Findings) -> list[str]:
     """The findings in sentences, the most important first."""
     return [
+        *_stopped(found),
         *_seats(found),
         _length(found),
         *_lead(found),
@@ -29,20 +31,47 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def stopped_sentence(game: Game, stopped: int, games: int) -> str:
+    """How many games no rule has ended.
+
+    >>> import meadhall
+    >>> stopped_sentence(meadhall.game("sagnir"), 23, 200)
+    '23 of 200 games were ended by the limit of turns (S-88), not by the rules: they are set apart, not counted here.'
+    """
+    were = "game was" if stopped == 1 else "games were"
+    apart = "they are set apart, not counted here" if stopped < games else "so there is nothing else to tell of"
+    return f"{stopped:,} of {games:,} {were} ended by {game.stop}, not by the rules: {apart}."
+
+
+def _stopped(found: Findings) -> list[str]:
+    stopped = int(found.stopped.sum())
+    return [stopped_sentence(found.game, stopped, len(found.stopped))] if stopped else []
+
+
 def _seats(found: Findings) -> list[str]:
-    fair = sum(seat.value for seat in found.seats) / found.players
-    verdicts = real([Estimate(seat.value - fair, seat.error, seat.games).chance for seat in found.seats])
-    shares = ", ".join(
-        f"{found.game.seat_name(seat)} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
-        for seat, one in enumerate(found.seats)
-    )
     drawn = float(found.figures["draws"].mean())
-    shares += f"; {drawn:.1%} of the games are draws, which count in parts" if drawn else ""
+    draws = f"; {drawn:.1%} of the games are draws, which count in parts" if drawn else ""
+    if found.turn_order is None:
+        return [_balance(found, found.seats, found.game.seat_name, "No seat is better than another", draws)]
+    order = _balance(found, found.turn_order, turn_name, "The order of turns makes no difference", draws)
+    if found.ordered:
+        return [f"{order} Who begins is drawn, and the seats are exchangeable."]
+    return [_balance(found, found.seats, found.game.seat_name, "No seat is better than another", draws), order]
+
+
+def _balance(found: Findings, seats: Sequence[Estimate], name: Callable[[int], str], even: str, draws: str) -> str:
+    """Whether some of the seats, or of the places in the order of turns, win more than the others."""
+    fair = sum(seat.value for seat in seats) / found.players
+    verdicts = real([Estimate(seat.value - fair, seat.error, seat.games).chance for seat in seats])
+    shares = ", ".join(
+        f"{name(seat)} {one.value:.1%} ({one.interval[0]:.1%} to {one.interval[1]:.1%})"
+        for seat, one in enumerate(seats)
+    )
     if not any(verdicts):
-        return [f"No seat is better than another, as far as {found.games:,} games can tell: {shares}."]
-    best = max(range(found.players), key=lambda seat: found.seats[seat].value)
-    who, have = capital(found.game.seat_name(best)), "have" if found.game.sides else "has"
-    return [f"{who} {have} the better game, and that is more than noise. The wins go to {shares}."]
+        return f"{even}, as far as {found.games:,} games can tell: {shares}{draws}."
+    best = max(range(found.players), key=lambda seat: seats[seat].value)
+    have = "have" if found.game.sides and name != turn_name else "has"
+    return f"{capital(name(best))} {have} the better game, and that is more than noise. The wins go to {shares}{draws}."
 
 
 def _length(found: Findings) -> str:
@@ -116,7 +145,7 @@ def _never(found: Findings) -> list[str]:
         shown = "; ".join(rare[:TELLING]) + (f" and {len(rare) - TELLING} more" if len(rare) > TELLING else "")
         said.append(f"In fewer than one game in a hundred: {shown}.")
     if found.unwanted:
-        shown = ", ".join(found.unwanted[:TELLING])
+        shown = "; ".join(found.unwanted[:TELLING])
         more = f" and {len(found.unwanted) - TELLING} more" if len(found.unwanted) > TELLING else ""
         said.append(f"Offered, but never taken by anybody: {shown}{more}.")
     return said
@@ -125,21 +154,51 @@ def _never(found: Findings) -> list[str]:
 def verdict(differences: Sequence[Difference], games: int, this: str, other: str) -> list[str]:
     """What differs between two versions, in sentences."""
     sure = [one for one in differences if one.real]
-    noise = len(differences) - len(sure)
+    open_ = [one for one in differences if not one.real]
     if games < FEWEST:
         return [f"{games} games are too few to tell anything; play at least {FEWEST}, better thousands."]
     if not sure:
-        return [
-            f"Nothing differs: all {noise} figures that were compared are as near to each other as chance alone brings "
-            f"them in {games:,} games."
+        said = [f"No difference is shown by {games:,} games, in none of the {len(open_)} figures that were compared."]
+    else:
+        said = [
+            f"{len(sure)} of {len(differences)} figures really differ between {this} and {other}; for the other "
+            f"{len(open_)} no difference is shown by {games:,} games with the same seeds."
         ]
-    said = [
-        f"{len(sure)} of {len(differences)} figures really differ between {this} and {other}; the other {noise} are "
-        f"noise, as far as {games:,} games with the same seeds can tell."
-    ]
-    for one in [one for one in sure if one.kind == "game"][:TELLING]:
-        said.append(f"{capital(one.name)}: {figure(one.this)} instead of {figure(one.other)}.")
+    for kind, words in _KINDS.items():
+        found = [one for one in sure if one.kind == kind]
+        told = "; ".join(f"{one.name} {figure(one.this)} instead of {figure(one.other)}" for one in found[:TELLING])
+        more = f"; and {len(found) - TELLING} more" if len(found) > TELLING else ""
+        if found:
+            said.append(f"{words}: {told}{more}.")
+    wins = [one for one in open_ if one.kind == "game" and one.name.startswith("wins of ") and one.needed]
+    said += [f"{capital(one.name)}: {not_shown(one, games)}." for one in wins]
     return said
+
+
+_KINDS = {
+    "game": "The game as a whole",
+    "uses": "Used, times in a game",
+    "wins with": "Goes with winning, more or less of the win than usual",
+    "points from": "Comes from, in a game",
+}
+
+
+def not_shown(one: Difference, games: int) -> str:
+    """What is said of a difference that is not real: neither that it is there nor that it is not."""
+    low, high = one.delta.interval
+    between = f"not shown by {games:,} games, which leave everything from {signed(low)} to {signed(high)} possible"
+    if one.needed is None:
+        return "the same in every game" if one.delta.value == 0 and one.delta.error == 0 else between
+    return f"{between}; if it is {signed(one.delta.value)}, as they have it, about {one.needed:,} games would show it"
+
+
+def signed(value: float) -> str:
+    """A difference.
+
+    >>> signed(0.1234), signed(-12.34)
+    ('+0.123', '-12.3')
+    """
+    return f"{'+' if value > 0 else ''}{figure(value)}"
 
 
 def figure(value: float) -> str:

@@ -16,10 +16,10 @@ from meadhall.core.constants import DREW, WON
 from meadhall.core.game import Game
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
-from meadhall.lab.accumulators import Accumulator, as_json, find_count, name_of
+from meadhall.lab.accumulators import Accumulator, as_json, asked, find_count, name_of, new_count
 from meadhall.lab.games import BotTable
 from meadhall.lab.runs import GameRows, ProgressCallback, Run, Venue, merged_counts, play_here, silent
-from meadhall.lab.statistics import wilson
+from meadhall.lab.statistics import parts_of_win, wilson
 
 __all__ = ["SeatResult", "Simulation", "Spread", "simulate", "wilson"]
 
@@ -49,13 +49,15 @@ class Spread:
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How one seat fared."""
+    """How one seat fared, or one place in the order of turns."""
 
     bot: str
+    """Who sat there; all bots, where they took turns in the place."""
     wins: int
     """Games that this seat has won, alone or with others."""
     draws: int
     win_rate: float
+    """Its part of the wins. One that is shared counts in parts, and so does a draw: together that is 100 %."""
     interval: tuple[float, float]
     """95 % confidence interval of the win rate."""
     points: Spread | None
@@ -74,7 +76,12 @@ class Simulation:
     """All steps, those of chance included."""
     decisions: int
     seconds: float
+    stopped: int
+    """Games that a guard against endless ones has ended. They are set apart: all that follows is told of the others."""
     seats: list[SeatResult]
+    turn_order: list[SeatResult] | None
+    """Where the starter is drawn, how those fared who began, who were second, and so on. The seats are then all alike,
+    but for who sits there; None where the same seat begins always."""
     length: dict[str, Spread]
     """Steps and decisions of a game."""
     counts: dict[str, Any]
@@ -117,8 +124,7 @@ def simulate(
     """
     game.make_box(len(seats), options)  # tells what is wrong with them before anything is played
     for count in counts:
-        if isinstance(count, str):
-            find_count(count)
+        new_count(find_count(count) if isinstance(count, str) else count)  # tells what is wrong with it
     table = BotTable(game, len(seats), seed, options or {})
     run = Run(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
     if not run.plan.compiled:
@@ -127,6 +133,9 @@ def simulate(
     blocks = run.play(jobs, progress)
     seconds = time.perf_counter() - began
     rows = GameRows.stacked([block.rows for block in blocks])
+    ended = rows.only(~rows.stopped) if not rows.stopped.all() else rows
+    points, order = ended.by_turn_order(ended.points), ended.by_turn_order(ended.results)
+    bots = ", ".join(dict.fromkeys(seats))
     return Simulation(
         game=game.name,
         options=settle(game.options, options or {}),
@@ -135,14 +144,17 @@ def simulate(
         steps=int(rows.steps.sum()),
         decisions=int(rows.decisions.sum()),
         seconds=seconds,
-        seats=[_seat(bot, game, rows.points[:, seat], rows.results[:, seat]) for seat, bot in enumerate(seats)],
-        length={"steps": Spread.of(rows.steps), "decisions": Spread.of(rows.decisions)},
-        counts={name_of(type(count)): count.result() for count in merged_counts(blocks)},
+        stopped=int(rows.stopped.sum()),
+        seats=[_seat(bot, game, ended.points, ended.results, seat) for seat, bot in enumerate(seats)],
+        turn_order=[_seat(bots, game, points, order, n) for n in range(len(seats))] if game.starter_drawn else None,
+        length={"steps": Spread.of(ended.steps), "decisions": Spread.of(ended.decisions)},
+        counts={name_of(type(count)): asked(type(count), "result", count.result) for count in merged_counts(blocks)},
         rows=rows,
     )
 
 
-def _seat(bot: str, game: Game, points: Array, results: Array) -> SeatResult:
-    wins, draws, games = int((results == WON).sum()), int((results == DREW).sum()), len(results)
-    spread = Spread.of(points) if game.has_points else None
-    return SeatResult(bot, wins, draws, wins / games, wilson(wins, games), spread)
+def _seat(bot: str, game: Game, points: Array, results: Array, seat: int) -> SeatResult:
+    won, drawn = ((results[:, seat] == ended).sum() for ended in (WON, DREW))
+    games, parts = len(results), float(parts_of_win(results)[:, seat].sum())
+    spread = Spread.of(points[:, seat]) if game.has_points else None
+    return SeatResult(bot, int(won), int(drawn), parts / games, wilson(parts, games), spread)

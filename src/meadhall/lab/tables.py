@@ -1,32 +1,61 @@
 """What the lab found, as tables for the terminal."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from meadhall.core.game import Game
 from meadhall.lab.accumulators import as_json
 from meadhall.lab.arena import Tournament
 from meadhall.lab.bench import SpeedMeasurement
+from meadhall.lab.findings import turn_name
 from meadhall.lab.load_test import LoadTestResult
+from meadhall.lab.measures import Measure
 from meadhall.lab.report import BalanceReport
-from meadhall.lab.simulate import Simulation
+from meadhall.lab.sentences import stopped_sentence
+from meadhall.lab.simulate import SeatResult, Simulation
 
 
 def simulation_table(game: Game, found: Simulation) -> None:
     """Print a simulation."""
     settings = ", ".join(f"{name}={value}" for name, value in found.options.items())
     title = f"{game.title}: {found.games:,} games, seed {found.seed}" + (f", {settings}" if settings else "")
-    table = Table(title=title, title_justify="left")
-    draws = any(seat.draws for seat in found.seats)
+    console = Console()
+    names = list(game.sides) or [str(number + 1) for number in range(len(found.seats))]
+    if found.turn_order is None or len({seat.bot for seat in found.seats}) > 1:
+        console.print(_seat_table(game, title, "seat", names, found.seats))
+        title = ""
+    if found.turn_order is not None:
+        places = [turn_name(place) for place in range(len(found.seats))]
+        console.print(_seat_table(game, title, "turn order", places, found.turn_order))
+        console.print("Who begins is drawn: seats are exchangeable, and the order of turns tells them apart.")
+    if found.stopped:
+        console.print(stopped_sentence(game, found.stopped, found.games), highlight=False)
+    length = found.length["decisions"]
+    console.print(
+        f"{found.decisions:,} decisions and {found.steps:,} steps in {found.seconds:.2f} s "
+        f"({found.steps / found.seconds / 1e6:.1f} million steps a second).\n"
+        f"A game has {length.mean:.0f} decisions (median {length.median:.0f}; "
+        f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
+    )
+    for name, result in found.counts.items():
+        console.print(count_table(name, result))
+
+
+def _seat_table(game: Game, title: str, what: str, names: Sequence[str], seats: Sequence[SeatResult]) -> Table:
+    table = Table(title=title or None, title_justify="left")
+    draws = any(seat.draws for seat in seats)
     ends = ("wins", "draws") if draws else ("wins",)
-    for column in ("seat", "bot", *ends, "share", "95 % interval", *((game.measure[1], "5-95 %") * game.has_points)):
-        table.add_column(column, justify="left" if column == "bot" else "right")
-    for number, seat in enumerate(found.seats):
+    for column in (what, "bot", *ends, "share", "95 % interval", *((game.measure[1], "5-95 %") * game.has_points)):
+        table.add_column(column, justify="left" if column in ("bot", "turn order") else "right")
+    for name, seat in zip(names, seats, strict=True):
         table.add_row(
-            game.sides[number] if game.sides else str(number),
+            name,
             seat.bot,
             f"{seat.wins:,}",
             *([f"{seat.draws:,}"] if draws else []),
@@ -38,17 +67,42 @@ def simulation_table(game: Game, found: Simulation) -> None:
                 else []
             ),
         )
-    console = Console()
-    console.print(table)
-    length = found.length["decisions"]
-    console.print(
-        f"{found.decisions:,} decisions and {found.steps:,} steps in {found.seconds:.2f} s "
-        f"({found.steps / found.seconds / 1e6:.1f} million steps a second).\n"
-        f"A game has {length.mean:.0f} decisions (median {length.median:.0f}; "
-        f"5-95 %: {length.p5:.0f}-{length.p95:.0f}; most {length.most})."
-    )
-    for name, result in found.counts.items():
-        console.print(f"{name}:", json.dumps(as_json(result), ensure_ascii=False), markup=False)
+    return table
+
+
+MOST_LINES = 40
+"""So many lines of what was counted are printed; `--json` has all of them."""
+
+
+def count_table(name: str, result: Any) -> Table:
+    """What an accumulator has counted, line by line; of what was counted by kind, the most frequent first."""
+    table = Table(title=name, title_justify="left", show_header=False)
+    rows = _count_rows("", result)
+    for what, value in rows[:MOST_LINES]:
+        table.add_row(Text(what), Text(value))
+    if len(rows) > MOST_LINES:
+        table.add_row(f"and {len(rows) - MOST_LINES:,} more", "")
+    return table
+
+
+def _count_rows(name: str, value: Any) -> list[tuple[str, str]]:
+    """Lines of a table: what, and how much.
+
+    >>> _count_rows("", {"close": 3, "landings": {("east", 2): 1, "west": 4}})
+    [('close', '3'), ('landings: west', '4'), ('landings: east, 2', '1')]
+    """
+    if isinstance(value, Measure):
+        return [(": ".join(filter(None, (name, what))), text) for what, text in value.rows()]
+    if isinstance(value, Mapping):
+        keys = list(value)
+        if name and all(isinstance(each, int | float) for each in value.values()):
+            keys.sort(key=lambda key: -value[key])
+        told = [(", ".join(map(str, key)) if isinstance(key, tuple) else str(key), value[key]) for key in keys]
+        return [row for key, each in told for row in _count_rows(f"{name}: {key}" if name else key, each)]
+    if isinstance(value, int | np.integer) and not isinstance(value, bool):
+        return [(name, f"{int(value):,}")]
+    plain = as_json(value)
+    return [(name, f"{plain:.4g}" if isinstance(plain, float) else json.dumps(plain, ensure_ascii=False))]
 
 
 def report_summary(found: BalanceReport) -> None:
@@ -61,6 +115,11 @@ def report_summary(found: BalanceReport) -> None:
         style="bold",
         markup=False,
     )
+    changed = found.changes()
+    for change in changed[:MOST_LINES]:
+        console.print(f"- Changed: {change}.", markup=False)
+    if found.against is not None and not changed:
+        console.print("- Changed: nothing; both versions are the same.")
     for sentence in [*found.verdict(), *found.sentences()]:
         console.print(f"- {sentence}", markup=False)
 

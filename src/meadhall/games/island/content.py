@@ -176,18 +176,18 @@ def _check_tiles(edition: Edition, content: IslandContent) -> None:
 
 
 def _check_names(edition: Edition, content: IslandContent) -> None:
+    for name in content.protectors:
+        if name not in PROTECTORS:
+            raise edition.unknown("protectors", name, PROTECTORS)
     for name in PROTECTORS:
         if name not in content.protectors:
             raise edition.error(f'protectors: "{name}" is missing')
-    for name in content.protectors:
-        if name not in PROTECTORS:
-            raise edition.error(f'protectors: "{name}" is none of {", ".join(PROTECTORS)}')
+    for name in content.layouts:
+        if name not in (*PRESETS, OWN_LAYOUT):
+            raise edition.unknown("layouts", name, PRESETS, f'; call your own "{OWN_LAYOUT}"')
     for name in PRESETS:
         if name not in content.layouts:
             raise edition.error(f'layouts: "{name}" is missing')
-    for name in content.layouts:
-        if name not in (*PRESETS, OWN_LAYOUT):
-            raise edition.error(f'layouts: "{name}" is none of {", ".join(PRESETS)}; call your own "{OWN_LAYOUT}"')
 
 
 def _check_beings(edition: Edition, content: IslandContent) -> None:

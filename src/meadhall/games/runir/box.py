@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.core.content import Content, Edition
+from meadhall.core.errors import did_you_mean
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, Box, int8, int64
 from meadhall.games.runir import actions
@@ -257,7 +258,8 @@ def _requirement(edition: Edition, where: str, text: str) -> tuple[list[int], li
             sets.append(int(match[1]))
         else:
             known = ", ".join(RUNE_SIGNS)
-            raise edition.error(f'{where}: "{word}" is neither a rune ({known}) nor a wild set such as [2=]')
+            near = did_you_mean(word, RUNE_SIGNS)
+            raise edition.error(f'{where}: "{word}" is neither a rune ({known}) nor a wild set such as [2=]{near}')
     if len(sets) > len(wild):
         raise edition.error(f"{where}: there are {len(sets)} wild sets, at most {len(wild)} are possible")
     wild[: len(sets)] = sorted(sets, reverse=True)

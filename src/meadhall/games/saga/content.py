@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.core.content import Content, Edition
+from meadhall.core.errors import did_you_mean
 from meadhall.games.saga import effects, location
 from meadhall.games.saga.state import LEADERS, TILES
 
@@ -150,6 +151,9 @@ def _check(edition: Edition, content: SagaContent) -> None:
         ("areas", location.ENGLISH, content.areas),
         ("scandinavia", location.SCANDINAVIAN, content.scandinavia),
     ):
+        for word in given:
+            if word not in expected:
+                raise edition.unknown(place, word, expected)
         if set(given) != set(expected):
             raise edition.error(f"{place}: there should be exactly {', '.join(expected)}, not {', '.join(given)}")
     for complaint in (*_numbers(content), *_map(content), *_tiles(content), *_leaders(content)):
@@ -196,7 +200,8 @@ def _map(content: SagaContent) -> Iterator[str]:
         yield f"areas: {len(coast)} are coastal; at least {least} must be, or the pool could run out (V-42)"
     if content.setup.capital not in content.areas:
         words = ", ".join(location.ENGLISH)
-        yield f'setup, capital: "{content.setup.capital}" is no English area; it takes one of {words}'
+        near = did_you_mean(content.setup.capital, location.ENGLISH)
+        yield f'setup, capital: "{content.setup.capital}" is no English area; it takes one of {words}{near}'
     elif content.setup.capital in coast:
         yield f"setup, capital: {content.areas[content.setup.capital].name} is coastal; it must be inland (S2 and S4)"
     places, seen = location.ENGLISH + location.SCANDINAVIAN, set()
@@ -204,7 +209,7 @@ def _map(content: SagaContent) -> Iterator[str]:
         place = f"map, borders, entry {number}"
         for word in border:
             if word not in places:
-                yield f'{place}: "{word}" is no area; areas are {", ".join(places)}'
+                yield f'{place}: "{word}" is no area; areas are {", ".join(places)}{did_you_mean(word, places)}'
                 return
         if border[0] == border[1]:
             yield f'{place}: "{border[0]}" cannot border on itself'
@@ -231,7 +236,8 @@ def _tiles(content: SagaContent) -> Iterator[str]:
             for kind, given, offered in (("bonus", half.bonus, bonuses), ("actions", half.actions, tile_actions)):
                 for word in given:
                     if word not in offered:
-                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for the {side}'
+                        near = did_you_mean(word, sorted(offered))
+                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for the {side}{near}'
 
 
 def _leaders(content: SagaContent) -> Iterator[str]:
@@ -242,7 +248,8 @@ def _leaders(content: SagaContent) -> Iterator[str]:
         for number, leader in enumerate(leaders, 1):
             place = f'leaders, {side}, entry {number} "{leader.name}"'
             if leader.effect not in allowed:
-                yield f'{place}, effect: "{leader.effect}" is not for the {side}'
+                near = did_you_mean(leader.effect, sorted(allowed))
+                yield f'{place}, effect: "{leader.effect}" is not for the {side}{near}'
             counted = leader.effect.startswith("strong") or leader.effect == "berserk"
             if counted and not 1 <= leader.number <= 9:
                 yield f"{place}, number: {leader.number} should be from 1 to 9"

@@ -14,11 +14,12 @@ from meadhall.games.island.rules import (
     seen,
     setup,
     step,
+    stopped,
     to_move,
     utility,
 )
 
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "to_move", "utility",
+    "step", "stopped", "to_move", "utility",
 ]  # fmt: skip

@@ -18,7 +18,6 @@ from meadhall.core.contract import Kernels
 from meadhall.core.game import Game
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array, Box
-from meadhall.lab.statistics import parts_of_win
 
 setup: Any
 legal: Any
@@ -26,6 +25,7 @@ points: Any
 results: Any
 places: Any
 step: Any
+stopped: Any
 
 
 class TraceArrays(NamedTuple):
@@ -38,6 +38,8 @@ class TraceArrays(NamedTuple):
     points: Array
     results: Array
     places: Array
+    stopped: Array
+    """One truth value."""
     offered: Array
     """Counts how often each action was legal."""
     legal: Array
@@ -60,6 +62,7 @@ def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> N
     points(states[len(actions)], box, scores[len(actions)])
     results(states[len(actions)], box, trace.results)
     places(states[len(actions)], box, trace.places)
+    trace.stopped[0] = stopped(states[len(actions)], box)
 
 
 @cache
@@ -85,6 +88,8 @@ class Trace:
     """WON, DREW or LOST for each seat."""
     places: Array
     """The final places."""
+    stopped: bool
+    """Whether no rule has ended the game, but its guard against endless ones."""
 
     @classmethod
     def of(cls, game: Game, box: Box, whos: Array, actions: Array, offered: Array | None = None) -> "Trace":
@@ -108,8 +113,9 @@ class Trace:
         offered = np.zeros(len(game.actions), np.int64) if offered is None else offered
         replay = _compiled(game.name, game.kernels)
         whos, actions = np.ascontiguousarray(whos, np.int8), np.ascontiguousarray(actions, np.int32)
-        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ends, ranks, offered, out))
-        return cls(whos, actions, states, choices, scores, ends, ranks)
+        stops = np.zeros(1, np.bool_)
+        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ends, ranks, stops, offered, out))
+        return cls(whos, actions, states, choices, scores, ends, ranks, bool(stops[0]))
 
     @property
     def players(self) -> int:
@@ -122,12 +128,13 @@ class Trace:
         return np.flatnonzero(self.whos >= 0)
 
     @property
+    def starter(self) -> int:
+        """The seat that decided first; -1 if nobody decided anything."""
+        seats = self.whos[self.whos >= 0]
+        return int(seats[0]) if len(seats) else -1
+
+    @property
     def turns(self) -> int:
         """How many turns there were: stretches of decisions by the same seat."""
         seats = self.whos[self.decided]
         return 1 + int((seats[1:] != seats[:-1]).sum()) if len(seats) else 0
-
-    @property
-    def wins(self) -> Array:
-        """What each seat got of the win: 1, a part of a shared one or of a draw, or 0."""
-        return parts_of_win(self.results)

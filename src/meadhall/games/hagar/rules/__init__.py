@@ -26,7 +26,7 @@ from meadhall.games.hagar.state import BLACK, COASTERS, PLACES, RED, WIDTH, Stat
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "to_move", "utility",
+    "step", "stopped", "to_move", "utility",
 ]  # fmt: skip
 
 _ROLL_AGAIN = 0b1111 << actions.KEEP  # keep the dice, or throw red, black or both again
@@ -193,6 +193,12 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
     likely_winners(out, box.players, 1 + 0.4 * s.numbers_left)
     for one in range(box.players):
         out[one] = 1 - out[one]
+
+
+@kernel
+def stopped(s: State, box: Box) -> bool:
+    """Whether the limit of turns has ended the game (A-04), and not its last number token (H-24)."""
+    return bool(s.numbers_left > 0)
 
 
 @kernel

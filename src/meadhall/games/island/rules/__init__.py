@@ -27,7 +27,7 @@ from meadhall.games.island.rules.moves import (
     switch,
     walk,
 )
-from meadhall.games.island.rules.scoring import places, points, utility
+from meadhall.games.island.rules.scoring import places, points, stopped, utility
 from meadhall.games.island.rules.secrets import hide, imagine, reveals, seen
 from meadhall.games.island.rules.start import (
     being_dealt,
@@ -59,7 +59,7 @@ from meadhall.games.island.state import BEINGS, CELLS, State
 
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "to_move", "utility",
+    "step", "stopped", "to_move", "utility",
 ]  # fmt: skip
 
 

@@ -80,6 +80,12 @@ def places(s: State, box: Box, out: Array) -> None:
 
 
 @kernel
+def stopped(s: State, box: Box) -> bool:
+    """S-88: whether the limit of turns has ended the game before anybody had activated enough beings."""
+    return bool(s.finisher < 0)
+
+
+@kernel
 def utility(s: State, box: Box, out: Array) -> None:
     """1 for the winner, shared where the win is shared; 0 for the others."""
     places(s, box, out)

@@ -80,7 +80,7 @@ _FAMILY = (
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "to_move", "utility",
+    "step", "stopped", "to_move", "utility",
 ]  # fmt: skip
 
 
@@ -200,6 +200,15 @@ def utility(s: State, box: Box, out: Array) -> None:
             winners += 1
     for seat in range(box.players):
         out[seat] = 1 / winners if out[seat] == 1 else 0
+
+
+@kernel
+def stopped(s: State, box: Box) -> bool:
+    """Whether the limit of rounds has ended the last session, and not somebody's last crystal (R-43)."""
+    for seat in range(box.players):
+        if s.crystals[seat] == 0:
+            return False
+    return True
 
 
 @kernel

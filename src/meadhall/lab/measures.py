@@ -1,0 +1,237 @@
+"""What an accumulator counts with, beside plain numbers: `Min`, `Max`, `Mean`, `Share` and `Histogram`.
+
+Each takes one value at a time by `add`, and two of a kind add up to what all values together would have given, so they
+merge by themselves, block by block. `result` is what is written to files, and `str` what stands in a table.
+
+>>> length = Mean()
+>>> for steps in (10, 12, 17):
+...     length.add(steps)
+>>> length.mean, str(length)
+(13.0, '13.0 (8.9 to 17.1)')
+
+An interval is the one in which the true figure lies in 95 of 100 runs, if the values have nothing to do with each
+other: add one value a game, or take it for too narrow.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import floor, sqrt
+from typing import Any, Self
+
+from meadhall.lab.statistics import Interval, wilson
+
+
+class Measure:
+    """Base of what adds up by itself."""
+
+    def add(self, value: Any) -> None:
+        """Take one more value."""
+        raise NotImplementedError
+
+    def __add__(self, other: Self) -> Self:
+        raise NotImplementedError
+
+    def result(self) -> Any:
+        """What was found, in plain values."""
+        raise NotImplementedError
+
+    def rows(self) -> list[tuple[str, str]]:
+        """What was found, as lines of a table: what, and how much. One line has no name of its own."""
+        return [("", str(self))]
+
+
+@dataclass
+class Min(Measure):
+    """The least of all values; None before the first.
+
+    >>> least = Min()
+    >>> least.add(7), least.add(3), least.result()
+    (None, None, 3)
+    """
+
+    value: float | None = None
+
+    def add(self, value: float) -> None:
+        """Take one more value."""
+        self.value = value if self.value is None else min(self.value, value)
+
+    def __add__(self, other: "Min") -> "Min":
+        both = [one.value for one in (self, other) if one.value is not None]
+        return Min(min(both, default=None))
+
+    def result(self) -> float | None:
+        """The least value."""
+        return self.value
+
+    def __str__(self) -> str:
+        return "none" if self.value is None else f"{self.value:g}"
+
+
+@dataclass
+class Max(Measure):
+    """The greatest of all values; None before the first."""
+
+    value: float | None = None
+
+    def add(self, value: float) -> None:
+        """Take one more value."""
+        self.value = value if self.value is None else max(self.value, value)
+
+    def __add__(self, other: "Max") -> "Max":
+        both = [one.value for one in (self, other) if one.value is not None]
+        return Max(max(both, default=None))
+
+    def result(self) -> float | None:
+        """The greatest value."""
+        return self.value
+
+    def __str__(self) -> str:
+        return "none" if self.value is None else f"{self.value:g}"
+
+
+@dataclass
+class Mean(Measure):
+    """The mean of all values, with its interval."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+    """Summed squares of the distances from the mean."""
+
+    def add(self, value: float) -> None:
+        """Take one more value."""
+        merged = self + Mean(1, float(value))
+        self.count, self.total, self.squares = merged.count, merged.total, merged.squares
+
+    def __add__(self, other: "Mean") -> "Mean":
+        if not self.count or not other.count:
+            one = self if self.count else other
+            return Mean(one.count, one.total, one.squares)
+        apart = other.total / other.count - self.total / self.count
+        count = self.count + other.count
+        squares = self.squares + other.squares + apart * apart * self.count * other.count / count
+        return Mean(count, self.total + other.total, squares)
+
+    @property
+    def mean(self) -> float:
+        """The mean; 0 before the first value."""
+        return self.total / max(1, self.count)
+
+    @property
+    def interval(self) -> Interval:
+        """Its 95 % interval; of a single value nothing is known."""
+        half = 1.96 * sqrt(self.squares / (self.count - 1) / self.count) if self.count > 1 else float("inf")
+        return self.mean - half, self.mean + half
+
+    def result(self) -> dict[str, Any]:
+        """Mean, ends of the interval, and how many values there were."""
+        low, high = self.interval if self.count > 1 else (None, None)
+        return {"mean": self.mean if self.count else None, "low": low, "high": high, "count": self.count}
+
+    def __str__(self) -> str:
+        if self.count < 2:
+            return f"{self.mean:.1f}" if self.count else "none"
+        places = max(1, 2 - floor(_magnitude(self.interval[1] - self.interval[0])))
+        low, high = self.interval
+        return f"{self.mean:.{places}f} ({low:.{places}f} to {high:.{places}f})"
+
+
+def _magnitude(width: float) -> float:
+    from math import log10
+
+    return log10(width) + 1 if width > 0 else 1
+
+
+@dataclass
+class Share(Measure):
+    """Of how many values something is true, with its interval.
+
+    >>> close = Share()
+    >>> close.add(True), close.add(False), str(close)
+    (None, None, '50.0% (9.5% to 90.5%), 1 of 2')
+    """
+
+    hits: int = 0
+    count: int = 0
+
+    def add(self, value: object) -> None:
+        """Take one more value: whether it was so."""
+        self.hits, self.count = self.hits + bool(value), self.count + 1
+
+    def __add__(self, other: "Share") -> "Share":
+        return Share(self.hits + other.hits, self.count + other.count)
+
+    @property
+    def share(self) -> float:
+        """The share; 0 before the first value."""
+        return self.hits / max(1, self.count)
+
+    @property
+    def interval(self) -> Interval:
+        """Its 95 % interval."""
+        return wilson(self.hits, self.count) if self.count else (0.0, 1.0)
+
+    def result(self) -> dict[str, Any]:
+        """Share, ends of the interval, hits, and how many values there were."""
+        low, high = self.interval
+        return {
+            "share": self.share if self.count else None,
+            "low": low,
+            "high": high,
+            "hits": self.hits,
+            "count": self.count,
+        }
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.share:.1%} ({low:.1%} to {high:.1%}), {self.hits:,} of {self.count:,}" if self.count else "none"
+
+
+@dataclass
+class Histogram(Measure):
+    """How values are spread: how many fall on each, or into each interval of a width, with the interval of its share.
+
+    >>> lengths = Histogram(width=10)
+    >>> for steps in (12, 17, 31):
+    ...     lengths.add(steps)
+    >>> {name: cell["count"] for name, cell in lengths.result().items()}
+    {'10 to 20': 2, '20 to 30': 0, '30 to 40': 1}
+    """
+
+    width: float = 0
+    """Of each interval; 0 if every value stands for itself."""
+    counts: Counter[Any] = field(default_factory=Counter)
+
+    def add(self, value: Any) -> None:
+        """Take one more value."""
+        self.counts[floor(value / self.width) if self.width else value] += 1
+
+    def __add__(self, other: "Histogram") -> "Histogram":
+        if self.width != other.width:
+            raise ValueError(f"histograms of widths {self.width:g} and {other.width:g} do not add up")
+        return Histogram(self.width, self.counts + other.counts)
+
+    def _cells(self) -> list[Any]:
+        if self.width and self.counts:  # those in between too, which are empty
+            return list(range(min(self.counts), max(self.counts) + 1))
+        return sorted(self.counts, key=lambda value: (type(value).__name__, value))
+
+    def _name(self, cell: Any) -> str:
+        return f"{cell * self.width:g} to {(cell + 1) * self.width:g}" if self.width else str(cell)
+
+    def result(self) -> dict[str, dict[str, Any]]:
+        """By value: how many there were, their share, and the ends of its interval."""
+        total = self.counts.total()
+        found = {}
+        for cell in self._cells():
+            low, high = wilson(self.counts[cell], total)
+            share = self.counts[cell] / total
+            found[self._name(cell)] = {"count": self.counts[cell], "share": share, "low": low, "high": high}
+        return found
+
+    def rows(self) -> list[tuple[str, str]]:
+        """A line for each value."""
+        return [(self._name(cell), str(Share(self.counts[cell], self.counts.total()))) for cell in self._cells()]
+
+    def __str__(self) -> str:
+        return "; ".join(f"{name}: {text}" for name, text in self.rows())
