@@ -1,5 +1,16 @@
 """Sagnir in words: those of both island games, with this edition's names and rule numbers."""
 
-from meadhall.games.island.words import SAY, action, awards, describe, event, prompt, scoring, waiting, why_not
+from meadhall.games.island.words import (
+    SAY,
+    action,
+    awards,
+    component,
+    describe,
+    event,
+    prompt,
+    scoring,
+    waiting,
+    why_not,
+)
 
-__all__ = ["SAY", "action", "awards", "describe", "event", "prompt", "scoring", "waiting", "why_not"]
+__all__ = ["SAY", "action", "awards", "component", "describe", "event", "prompt", "scoring", "waiting", "why_not"]
