@@ -67,6 +67,20 @@ def test_rules_shows_the_rules(name: str) -> None:
     assert works("rules", name).startswith("# ")
 
 
+@pytest.mark.parametrize("name", meadhall.game_names())
+def test_a_content_file_is_written_to_be_changed(name: str, tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(works("content", name), encoding="utf-8")
+    assert meadhall.game(name).with_content(own).edition.digest == meadhall.game(name).edition.digest
+
+
+def test_a_content_file_for_another_game_says_so(tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(works("content", "mythical_island"), encoding="utf-8")
+    message = "mine.toml: game, title: this file is for Mythical Island, not for Sagnir"
+    assert message in fails("simulate", "sagnir", "--content", str(own), "--games", "1")
+
+
 def test_show_tells_a_new_game_or_a_file() -> None:
     assert "black  1" in works("show", "hagar")
     assert "turn 1" in works("show", "hagar", "--players", "4", "--set", "harbor=on", "--seat", "2")

@@ -262,8 +262,8 @@ def test_one_row_a_game_in_three_formats_that_agree(tmp_path: Path) -> None:
     assert tables[0] == tables[1] == tables[2]
     assert len(tables[0]) == 5
     assert set(tables[0][0]) == {
-        "game", "steps", "decisions", "bot_0", "points_0", "result_0", "place_0",
-        "bot_1", "points_1", "result_1", "place_1",
+        "game", "steps", "decisions", "stopped", "bot_0", "turn_0", "points_0", "result_0", "place_0",
+        "bot_1", "turn_1", "points_1", "result_1", "place_1",
     }  # fmt: skip
 
 

@@ -90,3 +90,17 @@ def test_content_that_cannot_be_played_is_refused_in_words(old: str, new: str, m
 def test_each_side_has_four_leaders() -> None:
     with pytest.raises(ContentError, match="leaders, vikings: there are 3"):
         corrected(('[[leaders.vikings]]\nname = "Plunder"\neffect = "plunder"\n', ""))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "meant"),
+    [
+        ('capital = "mer"', 'capital = "mr"', "mer"),
+        ('["nor", "mer"],', '["nor", "mr"],', "mer"),
+        ("[coins]", "[coin]", "coins"),
+        ('effect = "plunder"', 'effect = "plundr"', "plunder"),
+    ],
+)
+def test_an_unknown_word_is_answered_by_the_nearest_known_one(old: str, new: str, meant: str) -> None:
+    with pytest.raises(ContentError, match=f'did you mean "{meant}"'):
+        corrected((old, new))

@@ -17,8 +17,9 @@ An accumulator sees every game of a run from its beginning to its end. Write wha
 ['reroll black', 'reroll both', 'reroll red']
 
 Numbers, lists, sets and dictionaries add up by themselves, and so do `Min`, `Max`, `Mean`, `Share` and `Histogram` of
-`meadhall.lab.measures`, which can be imported from here. On the command line the same class is `--count mymodule:Rerolls`. A run is split into blocks of games that may be played
-anywhere: each block gets a fresh accumulator, and they are merged in the order of the games.
+`meadhall.lab.measures`, which can be imported from here. On the command line the same class is
+`--count mymodule:Rerolls`. A run is split into blocks of games that may be played anywhere: each block gets a fresh
+accumulator, and they are merged in the order of the games.
 """
 
 import inspect

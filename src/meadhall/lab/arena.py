@@ -83,6 +83,9 @@ class Tournament:
     """What was asked, rounded up so that every deal is played with every rotation of the seats."""
     groups: list[tuple[str, ...]]
     games: int
+    stopped: int
+    """Games that no rule has ended, but a guard against endless ones. Who stood better then has won: they are counted
+    below as all others are, for a bot that leads nowhere is no better for it."""
     seconds: float
     games_per_second: float
     standings: list[Standing]
@@ -192,6 +195,7 @@ def arena(
         games_per_group=each,
         groups=groups,
         games=len(results),
+        stopped=sum(result.stopped for result in results),
         seconds=seconds,
         games_per_second=len(results) / seconds,
         standings=sorted(standings, key=lambda standing: -standing.rating),

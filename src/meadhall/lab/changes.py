@@ -1,4 +1,4 @@
-"""What was changed between two versions of a game: options, and every value of the content files that is not the same."""
+"""What was changed between two versions of a game: options, and values of their content files."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -38,9 +38,8 @@ def _told(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, list):
-        return (
-            " / ".join(map(str, value)) if value and isinstance(value[0], str) else f"[{', '.join(map(_told, value))}]"
-        )
+        texts = bool(value) and isinstance(value[0], str)
+        return " / ".join(map(str, value)) if texts else f"[{', '.join(map(_told, value))}]"
     return str(value)
 
 
@@ -48,6 +47,7 @@ def changes(this: tuple[Game, Mapping[str, Value]], other: tuple[Game, Mapping[s
     """What the first version has that the second has not, options first.
 
     >>> import meadhall
+    >>> from meadhall.core.content import Edition
     >>> hagar = meadhall.game("hagar")
     >>> own = hagar.with_content(Edition(hagar.edition.text.replace("direct = 3", "direct = 9"), "mine.toml"))
     >>> [str(change) for change in changes((own, {"harbor": True}), (hagar, {}))]

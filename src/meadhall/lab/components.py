@@ -6,6 +6,7 @@ canonical text, without a parameter that has very many values, such as the cells
 
 from collections import defaultdict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 from meadhall.core.actions import Actions
@@ -64,10 +65,25 @@ def namer(game: Game) -> Callable[[View[Any, Any], int], str]:
     >>> import meadhall
     >>> match = meadhall.game("hagar").start(players=2, seed=7)
     >>> namer(match.game)(match.view(match.to_move), match.legal[1].number)
-    'Reroll red'
+    'Throw the red die again'
     """
     own, names = game.words.component, text_names(game.actions)
     return lambda view, action: own(view, action) or names[action]
+
+
+def start_names(game: Game) -> list[str]:
+    """For each decision the component that it is about, as it is known before anything has happened.
+
+    >>> import meadhall
+    >>> start_names(meadhall.game("hagar"))[:2]
+    ['Keep the dice', 'Throw the red die again']
+    """
+    names = text_names(game.actions)
+    view = game.start(scripted=True).view(0)
+    for number in range(game.actions.decisions):
+        with suppress(Exception):  # what depends on what lies on the table has no name yet, and keeps its text
+            names[number] = game.words.component(view, number) or names[number]
+    return names
 
 
 def never(
@@ -75,10 +91,10 @@ def never(
 ) -> tuple[list[str], list[str]]:
     """The actions that were offered but never taken, and those that were never even offered.
 
-    The first are told in the words that they had when they were offered first. For the others nobody has found words,
-    so they are called by their canonical texts, in a wide family without the widest parameters.
+    The first are told in the words that they had when they were offered first, the others by the components that they
+    are about, as far as the beginning of a game can tell.
     """
-    numbers, names = range(game.actions.decisions), text_names(game.actions)
+    numbers, names = range(game.actions.decisions), start_names(game)
     unwanted = [words.get(n, names[n]) for n in numbers if offered.get(n, 0) and not taken.get(n, 0)]
     seen = {names[n] for n in numbers if offered.get(n, 0)}
     unseen = [names[n] for n in numbers if not offered.get(n, 0) and names[n] not in seen]

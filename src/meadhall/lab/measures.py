@@ -9,8 +9,8 @@ merge by themselves, block by block. `result` is what is written to files, and `
 >>> length.mean, str(length)
 (13.0, '13.0 (8.9 to 17.1)')
 
-An interval is the one in which the true figure lies in 95 of 100 runs, if the values have nothing to do with each other:
-add one value a game, or take it for too narrow.
+An interval is the one in which the true figure lies in 95 of 100 runs, if the values have nothing to do with each
+other: add one value a game, or take it for too narrow.
 """
 
 from collections import Counter

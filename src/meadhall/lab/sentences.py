@@ -36,10 +36,10 @@ def stopped_sentence(game: Game, stopped: int, games: int) -> str:
 
     >>> import meadhall
     >>> stopped_sentence(meadhall.game("sagnir"), 23, 200)
-    '23 of 200 games were ended by the limit of turns (S-88), not by the rules: they are set apart, and not counted here.'
+    '23 of 200 games were ended by the limit of turns (S-88), not by the rules: they are set apart, not counted here.'
     """
     were = "game was" if stopped == 1 else "games were"
-    apart = "they are set apart, and not counted here" if stopped < games else "so there is nothing else to tell of"
+    apart = "they are set apart, not counted here" if stopped < games else "so there is nothing else to tell of"
     return f"{stopped:,} of {games:,} {were} ended by {game.stop}, not by the rules: {apart}."
 
 

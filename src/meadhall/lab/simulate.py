@@ -57,7 +57,7 @@ class SeatResult:
     """Games that this seat has won, alone or with others."""
     draws: int
     win_rate: float
-    """What it got of the wins. One that is shared counts in parts, and so does a draw: together the seats have 100 %."""
+    """Its part of the wins. One that is shared counts in parts, and so does a draw: together that is 100 %."""
     interval: tuple[float, float]
     """95 % confidence interval of the win rate."""
     points: Spread | None

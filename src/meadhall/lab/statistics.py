@@ -67,9 +67,8 @@ class Estimate:
         """How likely chance alone would bring a value as far from zero; 1 where too few games say anything."""
         if self.games < FEWEST or self.error == 0:
             return 1.0 if self.value == 0 or self.games < FEWEST else 0.0
-        return erfc(
-            _normal(abs(self.value / self.error), self.games if self.telling is None else self.telling) / sqrt(2)
-        )
+        telling = self.games if self.telling is None else self.telling
+        return erfc(_normal(abs(self.value / self.error), telling) / sqrt(2))
 
     def games_to_show(self, questions: int = 1) -> int | None:
         """How many games would call a difference of this size real, four times in five, among so many questions.

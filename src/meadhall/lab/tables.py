@@ -159,6 +159,8 @@ def arena_tables(game: Game, found: Tournament) -> None:
             console.print(
                 f"{one.failures:,} decisions of {one.bot} were played by the default. The first time, {one.trouble}"
             )
+    if found.stopped:
+        console.print(f"{found.stopped:,} of {found.games:,} games were ended by {game.stop}, not by the rules.")
     console.print(f"{found.games:,} games in {found.seconds:.1f} s ({found.games_per_second:.2f} games a second).")
 
 

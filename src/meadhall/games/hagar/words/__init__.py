@@ -171,6 +171,31 @@ def action(view: HagarView, action: int) -> str:
             return SAY["done"]
 
 
+def component(view: HagarView, action: int) -> str | None:
+    """What an action is about, whatever the circumstances, for whoever adds up games."""
+    match actions.ACTIONS.decode(action):
+        case actions.KEEP, _:
+            return SAY["keep component"]
+        case actions.REROLL, (which,):
+            return SAY["reroll " + ("red", "black", "both")[which]]
+        case actions.LAND, (direction,):
+            return SAY[f"land {'towards' if direction else 'here'} component"].format(direction=DIRECTIONS[direction])
+        case actions.SAIL_ON, _:
+            return SAY["sail on"]
+        case actions.TAKE_BY, (die,):
+            return SAY["take component"].format(die=DICE[die])
+        case actions.DOUBLE_TAKES, (figure,):
+            return SAY["double takes"].format(kind=KINDS[token_kind.SVEN + figure])
+        case actions.SEVEN_TAKES, (kind,):
+            return SAY["seven takes"].format(kind=KINDS[kind + 1])
+        case actions.STEAL_FROM, _:
+            return SAY["steal component"]
+        case actions.PLACE, (number,):
+            return SAY["place component"].format(kind=number + 1)
+        case _:
+            return SAY["done"]
+
+
 # --- Points -----------------------------------------------------------------------------------------------------
 
 

@@ -67,6 +67,12 @@ SAY = {
     "place x2": "Put a {kind} on the x2 field: it counts double",
     "place dragon": "Put a {kind} on Dragon Island: a beer, unless you lose",
     "done": "Leave it at that",
+    "keep component": "Keep the dice",
+    "land here component": "Land right here",
+    "land towards component": "Land to the {direction}",
+    "take component": "Win a number with the {die} die",
+    "steal component": "Steal from another",
+    "place component": "Lay a {kind} on an island",
     # what happened
     "laid": "The chart lies on the table: nine coasters, thirty-six fields.",
     "first": "{name} {name:takes} the helm first.",

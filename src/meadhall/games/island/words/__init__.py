@@ -281,7 +281,23 @@ def component(view: IslandView, action: int) -> str | None:
             return SAY["keep being"].format(being=being_name(view, being))
         case actions.CLAIM, (card,):
             return SAY["claim component"].format(card=BONUS_NAMES[card])
-    return None
+        case actions.EXCHANGE, (kind,):
+            return SAY["exchange component"].format(kind=KIND_WORDS[kind])
+        case actions.PLACE, (kind, _):
+            return SAY["place component"].format(kind=KIND_WORDS[kind])
+        case actions.DISCARD_TILE, (kind,):
+            return SAY["discard tile"].format(kind=KIND_WORDS[kind])
+        case actions.KEEP_TILE, (kind,):
+            return SAY["keep tile"].format(kind=KIND_WORDS[kind])
+        case family, _:
+            return SAY[_COMPONENTS[family]]
+
+
+_COMPONENTS = {
+    actions.PAWN: "pawn component", actions.SWITCH: "switch component", actions.WITH: "with component",
+    actions.STEP: "step component", actions.FLY: "fly component", actions.FINISH: "finish component",
+    actions.END_TURN: "end turn",
+}  # fmt: skip
 
 
 # --- Points ---------------------------------------------------------------------------------------------------------

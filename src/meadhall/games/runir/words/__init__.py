@@ -217,6 +217,36 @@ def component(view: RunirView, action: int) -> str | None:
             return SAY["claim component"].format(code=code(token), reward=reward(view.box, token))
         case actions.END_TURN, _:
             return SAY["end"]
+        case actions.SET_DIE, _:
+            return SAY["set die"]
+        case actions.AREA, (position,):
+            return SAY["area"].format(aid=AID_NAMES[aid_at(s, view.box, position)])
+    return _choice_component(action)
+
+
+def _choice_component(action: int) -> str | None:
+    """What is asked for in an act, whatever the circumstances."""
+    match actions.ACTIONS.decode(action):
+        case actions.WILD, (rune,):
+            return SAY["wild component"].format(rune=RUNE_SIGNS[rune])
+        case actions.OMIT, (left_out,):
+            rune = RUNE_SIGNS[left_out] if left_out < RUNES else ""
+            return SAY["omit rune" if rune else "omit wild component"].format(rune=rune)
+        case (actions.COIN | actions.SPEND) as family, (which,):
+            template = "coin component" if family == actions.COIN else "spend component"
+            return SAY[template].format(number=("first", "second")[which])
+        case actions.FROM, (rune,):
+            return SAY["from"].format(rune=RUNE_SIGNS[rune])
+        case actions.TO, (rune,):
+            return SAY["to"].format(rune=RUNE_SIGNS[rune])
+        case actions.ADD, (rune,):
+            return SAY["add"].format(rune=RUNE_SIGNS[rune])
+        case actions.ROLL, _:
+            return SAY["roll component"]
+        case actions.TYPE, (kind,):
+            return SAY["type component"].format(coin=COIN_NAMES[kind], other=COIN_NAMES[kind ^ 1])
+        case actions.COUNT, (less,):
+            return SAY["count component"].format(count=less + 1)
     return None
 
 

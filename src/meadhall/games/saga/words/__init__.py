@@ -258,12 +258,30 @@ _TELL = {
 }  # fmt: skip
 
 
+_action = action
+
+
 def component(view: SagaView, action: int) -> str | None:
     """What an action is about, whatever the circumstances, for whoever adds up games; None for its canonical text."""
     match actions.ACTIONS.decode(action):
         case actions.REVEAL, (leader,):
             return SAY["reveal component"].format(leader=leader_name(view, view.seat, leader))
-    return None
+        case actions.MOVE_FROM, (place,):
+            return SAY["from component"].format(area=area_name(view, place))
+        case actions.MOVE_TO, (place,) if place != location.DRAKKAR:
+            return SAY["do to"].format(area=area_name(view, place))
+        case actions.MARKER_REVEAL, _:
+            return SAY["reveal marker component"]
+        case actions.PILLAGE_AT, (area,):
+            return SAY["pillage component"].format(area=area_name(view, area))
+        case actions.FIGHT, (area,):
+            return SAY["fight component"].format(area=area_name(view, area))
+        case (actions.REPEL | actions.SLAY) as family, (unit,) if unit <= LEADERS:
+            template = "repel component" if family == actions.REPEL else "slay component"
+            return SAY[template].format(unit=SAY["a leader" if unit else "a warrior"])
+        case actions.PLUNDER, (0,):
+            return SAY["plunder component"]
+    return _action(view, action)  # what else there is to do has the same words in all circumstances
 
 
 # --- Points -----------------------------------------------------------------------------------------------------------
