@@ -50,7 +50,7 @@ def new_weights(inputs: int, actions: int, rng: np.random.Generator) -> Weights:
     """Two hidden layers, from which a score for each action and a value are read."""
 
     def layer(rows: int, columns: int, scale: float) -> Array:
-        return (rng.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
+        return np.asarray(rng.standard_normal((rows, columns)) * scale / np.sqrt(rows), np.float32)
 
     return {
         "w1": layer(inputs, HIDDEN, 2.0), "b1": np.zeros(HIDDEN, np.float32),
@@ -119,7 +119,7 @@ class Adam:
 def draw(chances: Array, rng: np.random.Generator) -> Array:
     """An action for each row, by its chances."""
     ticket = rng.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-    return np.minimum((chances.cumsum(axis=1) < ticket).sum(axis=1), chances.shape[1] - 1)
+    return np.asarray(np.minimum((chances.cumsum(axis=1) < ticket).sum(axis=1), chances.shape[1] - 1))
 
 
 class SelfPlay:

@@ -455,10 +455,13 @@ def rate(game: str, bot: str | None, count: int, seed: int, jobs: int | None, ou
     Without a BOT the reference strengths of the scale are measured anew. Two players, each deal from both seats.
     """
     from meadhall.lab.progress import progress_bar
-    from meadhall.lab.ratings import FILE, REFERENCE, reference, reference_pairs, told_ratings
+    from meadhall.lab.ratings import FILE, REFERENCE, reference, reference_pairs, strengths_of, told_ratings
     from meadhall.lab.ratings import rate as run
 
     loaded, file = _game(game, bots=[*REFERENCE, *([bot] if bot else [])]), out or FILE
+    kept = strengths_of(loaded, file)
+    if bot and kept is not None and not kept.current(loaded):
+        click.echo(f"The scale was measured with other rules or components: meadhall rate {game} renews it.", err=True)
     pairs = len([name for name in REFERENCE if name != bot]) if bot else len(reference_pairs())
     with progress_bar(loaded.title, pairs * (count + count % 2)) as advance:
         if bot:

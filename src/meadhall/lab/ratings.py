@@ -74,6 +74,10 @@ class Strengths:
     seed: int
     pairs: tuple[Pair, ...]
 
+    def current(self, game: Game) -> bool:
+        """Whether they were measured with the rules and the components that the game has now."""
+        return (self.rules, self.content) == (game.rules, game.edition.digest)
+
     @property
     def ratings(self) -> list[Rating]:
         """The bots of the scale, weakest first."""
@@ -205,11 +209,6 @@ def rate(
     kept = strengths_of(game, file)
     if kept is None:
         raise RatingError(f"{game.title} has no reference strengths yet: meadhall rate {game.name} measures them")
-    if (kept.rules, kept.content) != (game.rules, game.edition.digest):
-        raise RatingError(
-            f"the reference strengths of {game.title} were measured with other rules or components: "
-            f"meadhall rate {game.name} measures them anew"
-        )
     ratings = {each.bot: each for each in kept.ratings}
     others = [name for name in ratings if name != bot]
     pairs = play_pairs(game, [(bot, other) for other in others], games, seed, jobs=jobs, progress=progress)
