@@ -451,6 +451,47 @@ def arena(
 
 
 @main.command()
+@click.argument("game")
+@click.argument("bot", required=False)
+@click.option("--games", "count", type=click.IntRange(1), default=40, show_default=True, help="Of each pair of bots.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Where the reference is kept, or read.")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+def rate(game: str, bot: str | None, count: int, seed: int, jobs: int | None, out: Path | None, as_json: bool) -> None:
+    """Tell where BOT stands on the scale of GAME, on which a random player has 0.
+
+    Without a BOT the reference strengths of the scale are measured anew. Two players, each deal from both seats.
+    """
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.ratings import FILE, REFERENCE, reference, reference_pairs, strengths_of, told_ratings
+    from meadhall.lab.ratings import rate as run
+
+    loaded, file = _game(game, bots=[*REFERENCE, *([bot] if bot else [])]), out or FILE
+    kept = strengths_of(loaded, file)
+    if bot and kept is not None and not kept.current(loaded):
+        click.echo(f"The scale was measured with other rules or components: meadhall rate {game} renews it.", err=True)
+    pairs = len([name for name in REFERENCE if name != bot]) if bot else len(reference_pairs())
+    with progress_bar(loaded.title, pairs * (count + count % 2)) as advance:
+        if bot:
+            own, played = run(loaded, bot, count, seed, jobs=jobs, file=file, progress=advance)
+            ratings = [own]
+        else:
+            found = reference(loaded, count, seed, jobs=jobs, file=file, progress=advance)
+            ratings, played = found.ratings, list(found.pairs)
+    if as_json:
+        from dataclasses import asdict
+
+        told: dict[str, Any] = {"game": game, "rules": loaded.rules, "seed": seed}
+        told |= {"ratings": [asdict(one) for one in ratings], "pairs": [asdict(pair) for pair in played]}
+        click.echo(json.dumps(told, ensure_ascii=False))
+        return
+    click.echo(told_ratings(loaded, ratings, played))
+    if not bot:
+        click.echo(f"Kept in {file}.", err=True)
+
+
+@main.command()
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seat", type=int, help="As this seat knew it; a spectator otherwise.")
 def replay(file: Path, seat: int | None) -> None:

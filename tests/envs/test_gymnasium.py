@@ -98,6 +98,22 @@ def test_it_shows_itself() -> None:
         env.close()
 
 
+def test_options_are_read_at_reset_or_refused() -> None:
+    env, other = (
+        gym_env("hagar", one_hot=True, relative=True),
+        gym_env("hagar", one_hot=True, relative=True, harbor=True),
+    )
+    seen, _ = env.reset(seed=1, options={"harbor": True})
+    assert env.observation_space.contains(seen)
+    assert seen["observation"].tobytes() == other.reset(seed=1)[0]["observation"].tobytes()
+    assert env.save() == other.save()
+    assert env.fork().setting.options == other.setting.options
+    with pytest.raises(UnknownName, match='did you mean "harbor"'):
+        env.reset(options={"habor": True})
+    with pytest.raises(ValueError, match="neither one_hot nor relative"):
+        gym_env("hagar", structured=True, one_hot=True)
+
+
 def test_mistakes_are_told() -> None:
     with pytest.raises(OptionError, match="3 players need 2 opponents, not 1"):
         gym_env("hagar", ["karl"], players=3)

@@ -86,7 +86,8 @@ class Stepper:
         """Who sits on the other seats; empty if the learner has all of them."""
         answer: Callable[..., int] = nobody
         companies: list[Any] = [np.zeros(0)] * threads
-        invited, weights = (0,), (1,)
+        invited: tuple[int, ...] = (0,)
+        weights: tuple[int, ...] = (1,)
         if opponents is not None:
             from meadhall.envs.opponents import Invitation, compiled_answer, new_company
 

@@ -49,7 +49,10 @@ class Decisions:
     def joined(cls, parts: Sequence["Decisions"]) -> "Decisions":
         """Several as one."""
         columns: dict[str, Any] = {name: [getattr(part, name) for part in parts] for name in cls.__dataclass_fields__}
-        return cls(**{name: None if some[0] is None else np.concatenate(some) for name, some in columns.items()})
+        joined: dict[str, Any] = {
+            name: None if some[0] is None else np.concatenate(some) for name, some in columns.items()
+        }
+        return cls(**joined)
 
 
 class DecisionRecorder:

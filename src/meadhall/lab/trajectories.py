@@ -39,7 +39,8 @@ class TrajectoryFile:
         self._path, self._fresh = path, path.with_name(f"{path.name}.new")
         self._table, self._bots = table, bots
         self._waiting: dict[int, tuple[int, Decisions]] = {}
-        self._next, self._held, self._writer = 0, list[Decisions](), None
+        self._next, self._held = 0, list[Decisions]()
+        self._writer: Any = None
         self.rows = 0
         """How many decisions were written."""
 
