@@ -1,5 +1,41 @@
 """Sagnir in words: those of both island games, with this edition's names and rule numbers."""
 
-from meadhall.games.island.words import SAY, action, asks, awards, describe, event, prompt, scoring, standing, waiting, why_not
+from meadhall.games.island.words import (
+    SAY,
+    action,
+    asks,
+    awards,
+    describe,
+    event,
+    prompt,
+    scoring,
+    standing,
+    waiting,
+    why_not,
+)
 
-__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "standing", "waiting", "why_not"]
+__all__ = [
+    "SAY",
+    "action",
+    "asks",
+    "awards",
+    "describe",
+    "event",
+    "prompt",
+    "scoring",
+    "standing",
+    "waiting",
+    "why_not",
+]
+    "SAY",
+    "action",
+    "asks",
+    "awards",
+    "describe",
+    "event",
+    "prompt",
+    "scoring",
+    "standing",
+    "waiting",
+    "why_not",
+]
