@@ -27,15 +27,3 @@ __all__ = [
     "waiting",
     "why_not",
 ]
-    "SAY",
-    "action",
-    "asks",
-    "awards",
-    "describe",
-    "event",
-    "prompt",
-    "scoring",
-    "standing",
-    "waiting",
-    "why_not",
-]
