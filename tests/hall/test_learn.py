@@ -67,7 +67,7 @@ def test_saga_is_learnt_from_both_sides_and_hagar_with_cleared_islands() -> None
     assert set(seats) == {0, 1}
     assert seats[0] == seats[-1] == 0
     for shape in ("wide", "tall"):
-        story = story_of(load("saga"), shape)  # type: ignore[arg-type]
+        story = story_of(load("saga"), shape)
         changes = [told.moment for each in story.lessons for told in each.moments if told.moment and not told.told]
         assert [moment.kind for moment in changes].count("changed") == 2, "there and back again"
     assert "H-21" in " ".join(step.say for step in guide_of("hagar").steps)

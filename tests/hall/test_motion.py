@@ -131,9 +131,10 @@ def test_buttons_keep_their_place(size: dict[str, int], server: Server, chromium
 
 TOGETHER = """async () => {
   const { inOne, together } = await import("/static/playback.js");
-  const coin = (place, value) => ({ version: 1, kind: "flipped", text: `Bjarni turns over a Gapaldur: ${value}.`, places: [place] });
+  const told = (value) => `Bjarni turns over a Gapaldur: ${value}.`, same = "Bjarni draws a tile.";
+  const coin = (place, value) => ({ version: 1, kind: "flipped", text: told(value), places: [place] });
   const moments = [coin("purse-0", 3), coin("purse-0", 1), coin("purse-1", 2)], first = together(moments);
-  return [first.length, moments.length, inOne(first.map(({ text }) => text)), inOne(["Bjarni draws a tile.", "Bjarni draws a tile."])];
+  return [first.length, moments.length, inOne(first.map(({ text }) => text)), inOne([same, same])];
 }"""
 """Coins of two purses, turned over one after the other; and two sentences that are the same."""
 

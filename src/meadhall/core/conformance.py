@@ -354,9 +354,7 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
         event = match.event(len(match.steps) - 1, seat, you=True)
         _require(event is None or bool(event.text), "an event has no words")
     standing = match.game.words.standing(match.view())
-    _require(
-        len(standing) == match.players, f"standing tells of {len(standing)} seats, and there are {match.players}"
-    )
+    _require(len(standing) == match.players, f"standing tells of {len(standing)} seats, and there are {match.players}")
     if to_play >= 0 and not match.over:
         match.undo(consent=True)
         _require(to_bytes(match.state) == before, "undo does not restore the state")

@@ -276,9 +276,11 @@ class Match:
         """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
         what people were called then, if not as now. If asked for, the seat itself is called "you"."""
         called = names_for(names if names is not None else self.names, seat if you else SPECTATOR)
-        views = (replace(self.look(state, seat, names), names=called) for state in (step.before, after))
+        before_view, after_view = (
+            replace(self.look(state, seat, names), names=called) for state in (step.before, after)
+        )
         seen = not self.game.secrets or self._saw(step, seat)
-        event = self.game.words.event(*views, step.who, step.number if seen else UNSEEN)
+        event = self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
         return replace(event, text=spoken_to(event.text)) if you and event is not None else event
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:

@@ -91,7 +91,7 @@ class Seen(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that, or since the last one."""
+    """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that or the last one."""
 
     scene: SceneView | None
     moments: tuple[Moment, ...]

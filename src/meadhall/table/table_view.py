@@ -1,7 +1,6 @@
 """A table view: a table as one person sees it, with all its parts. This is what leaves a table; `views.py` makes it."""
 
 from collections.abc import Sequence
-from os.path import commonprefix
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -73,7 +72,8 @@ def shortly(choices: Sequence[Choice]) -> tuple[ShortChoice, ...]:
 
 
 def _less(before: str, now: str) -> tuple[int, str]:
-    shared = len(commonprefix((before, now)))
+    pairs = enumerate(zip(before, now, strict=False))
+    shared = next((at for at, (was, is_) in pairs if was != is_), min(len(before), len(now)))
     return shared, now[shared:]
 
 

@@ -121,9 +121,8 @@ def tell(game: Game, guide: Guide, where: str = "guide.toml", shape: Shape = "wi
         teller.play(entry, "setup")
     scene = SceneView.of(teller.scene(), shape, game, match.box)
     seats = [*(step.seat for step in guide.steps[1:]), -1]  # where the learner sits after each step
-    lessons = tuple(
-        teller.lesson(number, step, after) for number, (step, after) in enumerate(zip(guide.steps, seats, strict=True), 1)
-    )
+    steps = zip(guide.steps, seats, strict=True)
+    lessons = tuple(teller.lesson(number, step, after) for number, (step, after) in enumerate(steps, 1))
     return Story(game.name, scene, lessons, guide.ending)
 
 

@@ -345,7 +345,11 @@ export class Board {
     };
     const whole = { x: size.x, y: size.y, width: size.width, height: size.height };
     const mask = make("mask", { id: "what-is-lit", maskUnits: "userSpaceOnUse", ...whole });
-    mask.append(make("rect", { ...whole, fill: "#fff" }), ...elements.map((element) => make("rect", { ...this.frame(element, inverse), fill: "#000" })));
+    const hole = (/** @type {Element} */ element) => {
+      const outline = shape(element, element.getBoundingClientRect()), screen = outline?.getScreenCTM();
+      return outline && screen ? make("path", { ...along(outline, inverse.multiply(screen)), fill: "#000" }) : make("rect", { ...this.frame(element, inverse), fill: "#000" });
+    };
+    mask.append(make("rect", { ...whole, fill: "#fff" }), ...elements.map(hole));
     layer.append(mask, make("rect", { ...whole, class: "veil", mask: "url(#what-is-lit)" }));
   }
 
@@ -371,11 +375,7 @@ export class Board {
     for (const under of ["ground", "line"]) {
       const ring = document.createElementNS(SVG, outline ? "path" : "rect");
       const screen = outline?.getScreenCTM();
-      if (outline && screen) {
-        const { a, b, c, d, e, f } = inverse.multiply(screen);
-        ring.setAttribute("d", outline.getAttribute("d") ?? "");
-        ring.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
-      } else for (const [name, value] of Object.entries(place)) ring.setAttribute(name, String(value));
+      for (const [name, value] of Object.entries(outline && screen ? along(outline, inverse.multiply(screen)) : place)) ring.setAttribute(name, String(value));
       ring.setAttribute("class", `ring ${under} ${kind}`);
       ring.dataset.for = element.getAttribute("data-id") ?? "";
       layer.append(ring);
@@ -428,6 +428,9 @@ function shape(element, box) {
     return Math.max(Math.abs(own.left - box.left), Math.abs(own.right - box.right), Math.abs(own.top - box.top), Math.abs(own.bottom - box.bottom)) < Math.max(8, Math.min(box.width, box.height) * 0.2);
   }) ?? null;
 }
+
+/** What a path needs that runs along another one. @param {SVGGraphicsElement} outline @param {DOMMatrix} matrix where that lies */
+const along = (outline, { a, b, c, d, e, f }) => ({ d: outline.getAttribute("d") ?? "", transform: `matrix(${[a, b, c, d, e, f].join(" ")})` });
 
 /** Whether a piece is as round as the circle that it is drawn in. @param {Element} element @param {DOMRect} box */
 function isRound(element, box) {

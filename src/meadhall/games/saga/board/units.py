@@ -136,7 +136,7 @@ def _on_sheet(layout: Layout, side: int, place: int, fight: int, count: int, lea
     left = x - (group + gap + apart * leaders) / 2
     first = left + group + gap + apart / 2
     named = "called-large" if fight < 0 else ""
-    spots = [(first + i * apart, y - 4, size) for i in range(leaders)]
+    spots = [(first + i * apart, y - 4.0, size) for i in range(leaders)]
     return _Troop((left + (group - own) / 2, y, size), spots, named, 37 * size + 22, finger)
 
 
