@@ -118,8 +118,8 @@ def measure_time(name: str, given: argparse.Namespace) -> Row:
     steps = [len(match.steps) for match in matches]
     for depth, took in seconds.items():
         print(
-            f"{name}, {np.median(steps):.0f} steps, {depth}: {np.median(took):.1f} s, slowest {max(took):.1f} s; of the "
-            f"processors {np.median(processor[depth]):.1f} s, most {max(processor[depth]):.1f} s"
+            f"{name}, {np.median(steps):.0f} steps, {depth}: {np.median(took):.1f} s, slowest {max(took):.1f} s; "
+            f"of the processors {np.median(processor[depth]):.1f} s, most {max(processor[depth]):.1f} s"
         )
     return {"steps": steps, "seconds": seconds, "processor seconds": processor}
 
@@ -148,7 +148,8 @@ def measure_luck(name: str, given: argparse.Namespace) -> Row:
         one = seats[-1]
         print(
             f"{name} seat {seat + 1}: start {one['start']:.3f} result {result.mean():.3f}; "
-            f"chance {_said(one['chance'])}, hidden {_said(one['hidden'])}, luck {_said(one['luck'])}; adjusted {_said(one['adjusted'])}; variance "
+            f"chance {_said(one['chance'])}, hidden {_said(one['hidden'])}, luck {_said(one['luck'])}; "
+            f"adjusted {_said(one['adjusted'])}; variance "
             f"{raw:.3f}, without chance {one['variance']['without chance']:.3f}, adjusted "
             f"{one['variance']['adjusted']:.4f}; a look gains {_said(one['gain of a look'])}"
         )
