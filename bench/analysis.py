@@ -4,6 +4,7 @@
     python bench/analysis.py luck GAME ...       luck by seat, and how much of a result's variance it takes away
     python bench/analysis.py mistakes GAME ...   how many decisions of a skald are called mistakes by a deeper look
     python bench/analysis.py calibration GAME ...  whether positions whose chances are told as 70 % are won so often
+    python bench/analysis.py pictures            draw those of docs/analysis.md
 
 Without a GAME they do it for all. `--games` and `--jobs` say how many games, and on how many processes; `--bots` who
 plays them, `--depth` how deeply they are looked at, `--out FILE.json` where it is written. The same command plays and
@@ -22,6 +23,8 @@ import numpy as np
 
 import meadhall
 from meadhall.analysis import Analysis, analyse
+from meadhall.analysis.chart import accounts, curve
+from meadhall.analysis.text import text
 from meadhall.bots.players import derived_seed, find
 from meadhall.core.match import Match
 from meadhall.games import own_names
@@ -190,7 +193,41 @@ def _said(value: dict[str, float]) -> str:
     return f"{value['value']:+.3f} ({value['low']:+.3f} to {value['high']:+.3f})"
 
 
+# --- Pictures ---------------------------------------------------------------------------------------------------------
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+STYLE = """<style>
+svg { background: #fffdf8; } text { font: 12px system-ui, sans-serif; fill: #6d675e; } .grid { stroke: #e7e0d3; }
+.curve { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
+.seat0 { stroke: #3f5d73; } .seat1 { stroke: #a9713c; }
+.mark { stroke: #fffdf8; stroke-width: 1.5; } .luck { fill: #3d7a9a; } .inaccurate { fill: #b58b1b; }
+.mistake { fill: #c4651d; } .blunder { fill: #a8322a; } .whole { fill: #6d675e; } .gain { fill: #5c7a3d; }
+.loss { fill: #c4651d; }
+</style>"""
+
+
+def draw_pictures(name: str, given: argparse.Namespace) -> Row:
+    """The curve of a game, the accounts of one seat, and the board at the decision that cost most."""
+    match = meadhall.game("runir").start(2, seed=given.seed, names=["Astrid", "Bo"])
+    seats = [find("child"), find("karl")]
+    while not match.over:
+        match.play(seats[match.to_move].advise(match, given.seed).action)
+    found = analyse(match, depth=given.depth)
+    costliest = max(found.steps, key=lambda step: step.choice.loss if step.choice else 0.0)
+    drawn = {
+        "analysis-curve": curve(found).replace(">", f">{STYLE}", 1),
+        "analysis-accounts": accounts(found.seats[0]).replace(">", f">{STYLE}", 1),
+        "analysis-board": match.look(match.steps[costliest.number].before, int(costliest.seat or 0)).svg(),
+    }
+    for picture, svg in drawn.items():
+        whole = svg if "xmlns=" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        (PICTURES / f"{picture}.svg").write_text(whole + "\n", encoding="utf-8")
+    print(text(found))
+    return {}
+
+
 MEASURES = {
+    "pictures": (draw_pictures, "karl", "jarl", 1),
     "time": (measure_time, "karl", "jarl", 5),
     "luck": (measure_luck, "jarl", "jarl", 20),
     "mistakes": (measure_mistakes, "skald", "6000", 10),
@@ -213,7 +250,8 @@ def main() -> None:
     given = parser.parse_args()
     measure, bots, depth, games = MEASURES[given.what]
     given.bots, given.depth, given.games = given.bots or bots, given.depth or depth, given.games or games
-    found = {name: measure(name, given) for name in given.names or own_names()}
+    every = ["runir"] if given.what == "pictures" else own_names()
+    found = {name: measure(name, given) for name in given.names or every}
     if given.out is not None:
         kept = {"what": given.what, "bots": given.bots, "depth": given.depth, "players": given.players, "found": found}
         given.out.write_text(json.dumps(kept, indent=1) + "\n")
