@@ -7,6 +7,7 @@ import pytest
 
 import meadhall
 from meadhall.core.gamefile import read_game_file
+from meadhall.core.variations import replay_variation
 from tests.analysis.games import finished, played
 from tests.test_cli import fails, works
 
@@ -61,3 +62,27 @@ def test_an_unfinished_game_is_told_up_to_where_it_is(tmp_path: Path) -> None:
     told = works("analyse", str(path), "--quick")
     assert "The game is not over: all that is told is what a spectator may know." in told
     assert "points. Better" not in told
+
+
+def test_a_game_is_taken_over_in_the_terminal_and_kept_as_a_variation(tmp_path: Path) -> None:
+    path, kept = tmp_path / "game.json", tmp_path / "what-if.json"
+    match = finished("hagar")
+    match.save(path)
+    late = [index for index, step in enumerate(match.steps) if step.who >= 0][-3]
+    arguments = ("--load", str(path), "--position", str(late), "--seats", "child,child", "--seed", "3")
+    told = works("terminal", *arguments, "--save", str(kept), "--name", "What if I had landed?")
+    assert 'with the variation "What if I had landed?"' in told
+    file = read_game_file(kept)
+    assert isinstance(file.variations, list)
+    assert (file.variations[0].name, file.variations[0].position) == ("What if I had landed?", late)
+    other = replay_variation(file, match.game, [0])
+    assert other.over
+    assert other.steps[:late] == match.steps[:late]
+    assert "--position needs a game to take over" in fails("terminal", "hagar", "--position", "3")
+
+
+def test_decisions_of_a_skald_are_hardly_ever_called_mistakes() -> None:
+    found = meadhall.analyse(played("runir", ("skald", "skald"), seed=2, decisions=20))
+    choices = [step.choice for step in found.steps if step.choice is not None]
+    assert sum(choice.mark in ("mistake", "blunder") for choice in choices) <= len(choices) * 0.02
+    assert all(one.accuracy is not None and one.accuracy > 95 for one in found.seats)
