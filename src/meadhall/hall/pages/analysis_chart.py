@@ -17,7 +17,7 @@ _FLAT = 1e-3  # what differs less from a straight line is left out
 
 
 def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
-    """The curve as SVG; marks have the number of their position in `data-at`."""
+    """The curve as drawings that lie on each other; marks have the number of their position in `data-at`."""
     seats = ", ".join(
         SAY["seat"].format(name=one.name, start=percent(one.start), end=percent(one.result)) for one in analysis.seats
     )
@@ -26,9 +26,9 @@ def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
     lines = "".join(_lines(analysis, last))
     signs = "".join([*_seats(analysis, last), *_moments(analysis, marked, last)])
     return (
-        f'<svg class="chances" role="img" aria-label="{escape(told)}">{"".join(_scale())}'
+        f'<div class="chances" role="img" aria-label="{escape(told)}">{"".join(_scale())}'
         f'<svg class="plot" viewBox="0 0 {last} 100" preserveAspectRatio="none">{lines}</svg>'
-        f'<svg class="plot signs">{signs}<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/></svg></svg>'
+        f'<svg class="plot signs">{signs}<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/></svg></div>'
     )
 
 

@@ -177,7 +177,7 @@ function rings({ number, choice }) {
 function verdict({ prompt, told, choice, moment }) {
   /** @type {HTMLElement[]} */
   const parts = [];
-  if (moment?.text) parts.push(make("p", moment.text, "led"));
+  if (moment?.text && !told.some((text) => text.includes(moment.text ?? ""))) parts.push(make("p", moment.text, "led"));
   for (const text of told) {
     const line = make("p", "", "told");
     line.append(withRules(text, game));
