@@ -129,6 +129,8 @@ class Analyses:
             del self._jobs[game]
         except (AnalysisFailed, StoreError) as error:
             job.state, job.problem = "failed", str(error)
+            if self._hall.stopping:
+                return
             self._hall.log.error("analysis failed", game=job.file.game, text=str(error))
 
     async def _stored(self, file: GameFile) -> Analysis | None:
@@ -137,9 +139,7 @@ class Analyses:
             try:
                 return Analysis.from_json(data) if data is not None else None
             except msgspec.DecodeError:
-                raise StoreError(
-                    "damaged", "what was kept of this analysis is damaged: let it be made again"
-                ) from None
+                raise StoreError("damaged", "what was kept of this analysis is damaged: let it be made again") from None
 
         return await asyncio.to_thread(read)
 
@@ -162,7 +162,7 @@ class Analyses:
                 self._tries.popitem(last=False)
         return self._tries[key]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Look at no more."""
-        self._quick.close()
-        self._deep.close()
+        await self._quick.close()
+        await self._deep.close()

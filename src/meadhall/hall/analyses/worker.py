@@ -24,6 +24,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.subprocess.Process | None = None
         self._leave: asyncio.TimerHandle | None = None
 
     async def ask(self, request: Request, progress: Callable[[int], None]) -> bytes:
@@ -70,9 +71,18 @@ class Worker:
     def close(self) -> None:
         """End the process, whatever it does."""
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
+        if process is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
+        with suppress(ProcessLookupError):
+            process.kill()
+        self._ending = process
+
+    async def ended(self) -> None:
+        """Wait until a process that was ended is gone."""
+        if self._ending is not None:
+            await self._ending.wait()
 
 
 async def _next(process: asyncio.subprocess.Process) -> Answer:
@@ -98,7 +108,8 @@ class Lane:
             finally:
                 self._free.append(worker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End all of them."""
         for worker in self._all:
             worker.close()
+            await worker.ended()

@@ -124,7 +124,7 @@ class Hall:
         """Finish all writes; think no more."""
         self.stopping = True
         self.game_loader.close()
-        self.analyses.close()
+        await self.analyses.close()
         for room in self.rooms.values():
             room.let_go()
         waiting = [task for task in self._tasks if not task.done() and task not in self._patient]

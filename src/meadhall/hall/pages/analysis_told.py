@@ -176,4 +176,3 @@ def _choice(view: View, choice: Choice) -> ToldChoice:
 def rows(analysis: Analysis) -> list[AnalysedStep]:
     """The steps that the table of chances tells: those with something to tell."""
     return [step for step in analysis.steps if step.words]
-
