@@ -20,12 +20,14 @@ from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import Shape
 from meadhall.hall.analyses.queue import Analyses, Standing
-from meadhall.hall.identity import identity_of
+from meadhall.hall.identity import identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.taking_over import LONGEST, TakeOver, take_over
 from meadhall.hall.pages.analysis_chart import curve
 from meadhall.hall.pages.analysis_told import cause, moments, place_of, position, rows
-from meadhall.hall.pages.forms import is_form
+from meadhall.hall.pages.forms import is_form, read_form
+from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
 from meadhall.hall.pages.replays import Replays, Tale
 from meadhall.hall.pages.retries import Retry, Verdict, answer, mistakes_of
 from meadhall.hall.pages.templating import error_page, page
@@ -104,8 +106,9 @@ async def show(request: Request, place: Place) -> Response:
     """The page; what is not analysed yet is asked for by its script, or by the form on it."""
     standing = await _analyses(request).standing(place.tale.file)
     known, title = await _known(request, place), headers()[place.tale.game.name].title
+    person = {"levels": LEVEL_WORDS, "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
     return await asyncio.to_thread(
-        lambda: page("analysis.html", standing=standing, title=title, **_values(place, known))
+        lambda: page("analysis.html", standing=standing, title=title, **person, **_values(place, known))
     )
 
 
@@ -247,6 +250,23 @@ async def try_again(request: Request, place: Place) -> Response:
     return as_json(found)
 
 
+# --- Taking over --------------------------------------------------------------------------------------------------
+
+
+async def take_over_here(request: Request, place: Place) -> Response:
+    """What if: a table at which the game goes on from a moment of it, against bots."""
+    form = await read_form(request)
+    wish = msgspec.convert(form, TakeOver, strict=False)
+    if place.tale.match.outcome is None:
+        raise TableError("not-over", "this game has no result: it cannot be taken over")
+    response = RedirectResponse("/", 303)
+    identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
+    assert identity.person is not None
+    room = await take_over(request.app.state.hall, identity.person, place.tale.file, place.tale.match, wish)
+    response.headers["location"] = f"/t/{room.table.id}"
+    return response
+
+
 def routes() -> list[Route]:
     """The routes of analyses, of tables and of files."""
     found = []
@@ -261,6 +281,7 @@ def routes() -> list[Route]:
             ("GET", "/mistakes", show_mistakes),
             ("GET", "/mistakes/lesson", show_lesson),
             ("POST", "/mistakes/try", try_again),
+            ("POST", "/take-over", take_over_here),
         ):
             name = f"analysis_{kind}_{handle.__name__}"
             found.append(Route(f"{base}/{WAY}{path}", _page(handle), methods=[method], name=name))

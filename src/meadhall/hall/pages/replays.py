@@ -204,7 +204,7 @@ class Replays:
         async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
-            file, game = room.table.game_file(), room.table.game
+            file, game = room.table.played_file(), room.table.game
         return await self._tell(table_id, file, game, ended=True)
 
     async def of_file(self, name: str) -> Tale:

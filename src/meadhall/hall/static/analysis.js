@@ -123,6 +123,7 @@ async function go(number) {
   slider.value = String(at);
   part("where").textContent = `${at} of ${last}`;
   point();
+  playOn();
   try {
     const found = await position(at);
     const looks = await looksOf(game, found.scene.looks);
@@ -207,6 +208,15 @@ function point() {
   const cursor = document.getElementById("cursor"), x = `${(100 * at) / Math.max(1, last)}%`;
   cursor?.setAttribute("x1", x);
   cursor?.setAttribute("x2", x);
+}
+
+/** From where one would take over. */
+function playOn() {
+  const from = /** @type {HTMLInputElement | null} */ (document.getElementById("take-position"));
+  if (!from) return;
+  from.value = String(at);
+  part("take-step").textContent = String(at);
+  /** @type {HTMLButtonElement} */ (from.form?.querySelector("button")).disabled = at >= last;
 }
 
 /** The board is as large as the window allows; that depends on its shape. */
