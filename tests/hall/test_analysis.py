@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.depth import QUICK, USUAL
-from meadhall.core.gamefile import Annotation, GameFile, read_game_file
+from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
@@ -306,6 +306,28 @@ def test_the_judge_answers_what_somebody_tries(server: Server, analysed: str) ->
         others = [each["text"] for each in mistake["touches"] if each not in (mistake["best"], mistake["played"])]
         if others:
             assert "games in 100" in attempt(others[0])["text"]
+
+
+def test_what_if_i_had_done_something_else(server: Server, analysed: str, astrid: Person) -> None:
+    form = {"position": "40", "seat": "1", "bot": "random", "you": "Astrid", "name": "What if I had landed?"}
+    sent = astrid.http.post(f"{analysed}/take-over", data=form)
+    assert sent.status_code == 303, sent.text
+    table = sent.headers["location"].removeprefix("/t/")
+    view = astrid.see(table)
+    assert (view["phase"], view["you"], [seat["kind"] for seat in view["seats"]]) == ("playing", [1], ["bot", "person"])
+    assert view["lines"][0]["text"] == "The game goes on from step 40 of another one: What if I had landed?"
+    assert astrid.http.get(f"/t/{table}/analysis", headers={"accept": "text/html"}).status_code == 409
+    astrid.do(table, do="call")
+    file = parse_game_file(astrid.http.get(f"/api/tables/{table}/game").content)
+    assert isinstance(file.variations, list)
+    assert (file.variations[0].name, file.variations[0].position) == ("What if I had landed?", 40)
+    for wrong, code in (
+        ({"position": "103"}, 409),
+        ({"seat": "2"}, 422),
+        ({"bot": "odin"}, 422),
+        ({"position": "x"}, 400),
+    ):
+        assert astrid.http.post(f"{analysed}/take-over", data=form | wrong).status_code == code
 
 
 # --- The pages ----------------------------------------------------------------------------------------------------
