@@ -11,16 +11,19 @@ from typing import Any
 import msgspec
 
 from meadhall.core.gamefile import GameFile
+from meadhall.hall.analyses.queue import Standing
 from meadhall.hall.live.messages import Incoming, Outgoing
+from meadhall.hall.pages.analysis_told import AnalysedPosition
 from meadhall.hall.pages.dice_page import Draws
 from meadhall.hall.pages.guide_lessons import Story
 from meadhall.hall.pages.replays import Frame
+from meadhall.hall.pages.retries import Mistakes, Retry
 from meadhall.table.commands import AnyCommand
 
 FILE = Path(__file__).parent / "static" / "protocol_types.d.ts"
 HEAD = "// Made by `python -m meadhall.hall.protocol_types` from the types of the hall: change those, not this.\n"
 UNIONS = {"Command": AnyCommand, "Incoming": Incoming, "Outgoing": Outgoing}
-OTHERS = (Story, Frame, Draws, GameFile)
+OTHERS = (Story, Frame, Draws, GameFile, Standing, AnalysedPosition, Mistakes, Retry)
 """What scripts fetch beside the socket."""
 _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 

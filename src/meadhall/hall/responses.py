@@ -7,6 +7,7 @@ from starlette.responses import Response
 STATUS = {
     "no-table": 404,
     "no-game": 404,
+    "no-analysis": 404,
     "unauthorised": 401,
     "not-seated": 403,
     "not-yours": 403,
@@ -21,6 +22,8 @@ STATUS = {
     "bad-text": 422,
     "bad-bot": 422,
     "bad-table": 422,
+    "too-long": 422,
+    "too-fast": 429,
     "damaged": 500,
     "disk-full": 503,
     "locked": 503,

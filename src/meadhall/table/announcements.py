@@ -39,6 +39,7 @@ SAY = {
     "bot waits": "{before} is gone and nobody is left at the table: the game waits for those whose seats are kept.",
     "renamed": "{before} is now called {name}.",
     "started": "The game begins.",
+    "taken over": "The game goes on from step {step} of another one: {what}",
     "late": "The time of {name} is up.",
     "asked": "{name} would like to take back a decision.",
     "refused": "The decision stands.",
@@ -69,7 +70,7 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
         case entries.Renamed(seat):
             key = "renamed"
         case entries.Started():
-            key, kind = "started", "game"
+            key, kind = "started" if table.opened.taken is None else "taken over", "game"
         case entries.Acted(seat, why="late"):
             key = "late"
         case entries.UndoAsked(seat):
@@ -90,6 +91,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
     if not key:
         return None
     slots = {"time": in_days(keeping_time(table.opened.clock))}
+    if (taken := table.opened.taken) is not None:
+        slots |= {"step": str(taken.position), "what": taken.name}
     if seat is not None:
         slots |= {"name": table.names[seat], "before": before[seat]}
     return Announcement(entry.number, kind, SAY[key].format_map(slots), seat)

@@ -15,7 +15,7 @@ from meadhall.table import commands, entries, seating, undo
 from meadhall.table.checks import check_own, check_seated, running_match
 from meadhall.table.clocks import Clock, Live
 from meadhall.table.commands import AnyCommand
-from meadhall.table.entries import Doer, Entry, Happening, SeatPlan
+from meadhall.table.entries import Doer, Entry, Happening, SeatPlan, Taken
 from meadhall.table.errors import TableError
 from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.table import PATIENCE, Table, new_match
@@ -39,6 +39,38 @@ def open_table(
     The secrets of this game and of the next are fixed here, so that whoever adds a salt knows the commitment before.
     """
     game.make_box(len(seats), options)  # says what is wrong with the number of players or the options
+    settled = settle(game.options, options or {})
+    what = entries.Opened(
+        game.name,
+        game.rules_version,
+        game.edition.digest,
+        settled,
+        _planned(seats, host),
+        host,
+        secret,
+        clock,
+        bot,
+        public,
+        next_secret,
+    )
+    return Entry(1, now, what, by=host)
+
+
+def open_taken(
+    taken: Taken, host: str, seats: Sequence[tuple[str, str | None]], secret: bytes, now: float, *, bot: str = "karl"
+) -> Entry:
+    """The first entry of a table at which a finished game goes on from one of its positions, by the same rules."""
+    file = taken.file
+    if len(seats) != len(file.seats):
+        raise TableError("bad-table", f"this game has {len(file.seats)} seats, not {len(seats)}")
+    what = entries.Opened(
+        file.game, file.rules, file.content, file.options, _planned(seats, host), host, secret, bot=bot, taken=taken
+    )
+    return Entry(1, now, what, by=host)
+
+
+def _planned(seats: Sequence[tuple[str, str | None]], host: str) -> list[SeatPlan]:
+    """Who sits where at first: a seat is the host's own name, a bot's level, or neither if open."""
     kept: list[SeatPlan] = []
     for name, level in seats:
         taken = [other.name for other in kept]
@@ -46,11 +78,7 @@ def open_table(
             kept.append(SeatPlan(distinct(level.capitalize(), taken), bot=level))
         else:
             kept.append(SeatPlan(distinct(clean_name(name), taken), person=host) if name else SeatPlan())
-    settled = settle(game.options, options or {})
-    what = entries.Opened(
-        game.name, game.rules_version, game.edition.digest, settled, kept, host, secret, clock, bot, public, next_secret
-    )
-    return Entry(1, now, what, by=host)
+    return kept
 
 
 def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) -> Entry:

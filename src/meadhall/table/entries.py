@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
 from meadhall.table.clocks import Clock
 
@@ -32,6 +33,16 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
     """What the person has added to the dice already, knowing their commitment."""
 
 
+class Taken(Struct, frozen=True, omit_defaults=True):
+    """A finished game that is taken over from one of its positions, as a variation."""
+
+    file: GameFile
+    position: int
+    """How many of its steps stand."""
+    name: str
+    """What the variation is called."""
+
+
 class Opened(What, frozen=True, tag="opened"):
     """A table was made. Rules and content are pinned: the game goes on as it began, whatever is released later."""
 
@@ -50,6 +61,8 @@ class Opened(What, frozen=True, tag="opened"):
     """Whether the home page shows the table while it has open seats."""
     next_secret: bytes = b""
     """The secret of the game after this one, whose commitment is public when this one ends; empty in old logs."""
+    taken: Taken | None = None
+    """The game that this one goes on from; null for one from the beginning."""
 
 
 class Sat(What, frozen=True, tag="sat"):

@@ -25,6 +25,8 @@ from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
+from meadhall.core.replay import replay as replay_file
+from meadhall.core.variations import add_variation, take_over, variation_of
 from meadhall.table import announcements, entries
 from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import Clocks
@@ -209,14 +211,33 @@ class Table:
         layout = self.game.state.layout_digest()
         return Snapshot(self.version, to_bytes(self.match.state), self.waiting_since, left, layout)
 
+    @property
+    def first_step(self) -> int:
+        """How many steps were taken over from another game: these stand, and are not taken back."""
+        return self.opened.taken.position if self.opened.taken is not None else 0
+
     def game_file(self) -> GameFile:
-        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much."""
+        """The game as a file: if it was taken over from another one, as a variation in that one's file."""
+        played, taken = self.played_file(), self.opened.taken
+        if taken is None or self.match is None:
+            return played
+        self.match.promise = self._proof()
+        return add_variation(taken.file, variation_of(self.match, taken.position, taken.name))
+
+    def played_file(self) -> GameFile:
+        """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much.
+
+        Of a game that was taken over nobody can check all dice: some are those of the other game.
+        """
         if self.match is None:
             raise TableError("not-started", "the game has not started: there is nothing to write down")
         self.recall()
-        ended = self.phase in ("over", "called")
-        self.match.promise = Proof(self.dice.commitment, list(self.salts), self.opened.secret.hex() if ended else None)
+        self.match.promise = self._proof() if self.opened.taken is None else None
         return self.match.record
+
+    def _proof(self) -> Proof:
+        ended = self.phase in ("over", "called")
+        return Proof(self.dice.commitment, list(self.salts), self.opened.secret.hex() if ended else None)
 
     # --- What happens -------------------------------------------------------------------------------------------
 
@@ -278,6 +299,7 @@ class Table:
                 self._open_eyes()
                 self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
                 self.match = new_match(self)
+                self._draws = self.match.draws
                 self._play(entry.number, CHANCE, drawn)
             case entries.Acted(seat, action, drawn):
                 self.proposal = None
@@ -403,7 +425,9 @@ class Table:
 
 def new_match(table: Table) -> Match:
     """The match of a table before its first step. Chance is played by the table, from its own dice."""
-    players = len(table.seats)
+    players, taken = len(table.seats), table.opened.taken
+    if taken is not None:
+        return take_over(replay_file(taken.file, table.game), taken.position, names=table.names, scripted=True)
     return table.game.start(players, table.opened.options, scripted=True, names=table.names)
 
 

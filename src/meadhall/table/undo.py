@@ -33,7 +33,7 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     if table.proposal is not None:
         raise TableError("already-asked", "something is being asked already")
     table.recall()
-    for step in reversed(match.steps):
+    for step in reversed(match.steps[table.first_step :]):
         decisions += step.who >= 0
         if step.who in held:
             break

@@ -265,7 +265,8 @@ class TableViews:
         ended = table.phase in ("over", "called")
         following = table.opened.next_secret if table.phase == "over" else b""
         return DiceView(
-            table.game.has_chance,
+            table.game.has_chance
+            and table.opened.taken is None,  # who takes over plays to learn, with dice of the hall
             table.dice.commitment,
             table.salts,
             table.opened.secret.hex() if ended else None,

@@ -83,6 +83,10 @@ class GameLoader:
         prepared = self._prepared.get((name, part.name))
         return prepared is not None and prepared.problem is None
 
+    def is_awaited(self, name: str, part: Part) -> bool:
+        """Whether a part of a game is still to be compiled elsewhere: whoever can wait should."""
+        return JIT and compiling_is_elsewhere() and (name, part.name) not in self._prepared
+
     @property
     def interpreted(self) -> int:
         """How many parts of games are not compiled yet."""

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
+from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
@@ -46,6 +47,7 @@ class Hall:
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
+        self.analyses = Analyses(self)
         self.rooms: dict[str, Room] = {}
         self.loaders = Workers(LOADERS, "loader")
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
@@ -122,6 +124,7 @@ class Hall:
         """Finish all writes; think no more."""
         self.stopping = True
         self.game_loader.close()
+        await self.analyses.close()
         for room in self.rooms.values():
             room.let_go()
         waiting = [task for task in self._tasks if not task.done() and task not in self._patient]

@@ -3,6 +3,7 @@
 from starlette.routing import Route
 
 from meadhall.hall.pages import (
+    analysis_page,
     dice_page,
     guides,
     home_page,
@@ -16,7 +17,7 @@ from meadhall.hall.pages.templating import FOLDER, error_page, page
 
 __all__ = ["FOLDER", "error_page", "page", "routes"]
 
-_PAGES = (home_page, new_table_page, table_page, shelf, rulebook, guides, replays, dice_page)
+_PAGES = (home_page, new_table_page, table_page, shelf, rulebook, guides, replays, analysis_page, dice_page)
 
 
 def routes() -> list[Route]:

@@ -5,6 +5,7 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 
 import asyncio
 import hashlib
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -132,6 +133,22 @@ class Tale:
         whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
         return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None))
 
+    def look(self, steps: int, eye: int) -> View[Any, Any]:
+        """The position after so many steps, through these eyes."""
+        return self._view(self._state(steps), eye)
+
+    def moment(self, steps: int, eye: int, shape: Shape) -> Moment | None:
+        """What the last of so many steps changes, through these eyes; None if that is nothing, or there is none."""
+        if not steps:
+            return None
+        before, after = self.look(steps - 1, eye), self.look(steps, eye)
+        event, who = self._tell(steps - 1, eye), self.match.steps[steps - 1].who
+        return moment_of(steps, who, event, before.scene(shape), after.scene(shape), after.to_move == OVER)
+
+    def stop_of(self, steps: int) -> int:
+        """The last stop that is not after the position after so many steps."""
+        return max(0, bisect_right(self.stops, steps) - 1)
+
     def turns(self) -> list[int]:
         """The stops at which the turn of another seat begins."""
         found, last = [], CHANCE
@@ -187,7 +204,7 @@ class Replays:
         async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
-            file, game = room.table.game_file(), room.table.game
+            file, game = room.table.played_file(), room.table.game
         return await self._tell(table_id, file, game, ended=True)
 
     async def of_file(self, name: str) -> Tale:

@@ -6,6 +6,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
+from meadhall.analysis.text import percent, points
 from meadhall.core import text
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.hall.covers import version
@@ -54,7 +55,7 @@ def number(count: int) -> str:
 
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
-_templates.filters.update(sentence=sentence, span=span, short=short, number=number)
+_templates.filters.update(sentence=sentence, span=span, short=short, number=number, percent=percent, points=points)
 _templates.globals.update(cover_version=version, can_learn=has_guide)
 
 

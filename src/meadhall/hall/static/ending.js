@@ -38,6 +38,7 @@ export function showResult(view, act, now) {
   }
   buttons.append(keyed(link("Another game", "/", "button"), "another"));
   if (view.position) {
+    if (view.phase === "over") buttons.append(keyed(link("Analyse it", `/t/${view.table}/analysis`, "button"), "analyse"));
     buttons.append(link("Watch it again", `/t/${view.table}/replay`, "button"));
     const file = link("Save the game file", `/api/tables/${view.table}/game`, "button");
     file.download = `${view.game}.json`;

@@ -20,6 +20,31 @@ export interface Act {
   position?: number | null;
 }
 
+/** A position of a game, with what was found about it. */
+export interface AnalysedPosition {
+  number: number;
+  eye: number | null;
+  scene: SceneView;
+  words: string;
+  prompt: string;
+  moment: Moment | null;
+  chances: number[];
+  told: string[];
+  choice: ToldChoice | null;
+  replay: number;
+}
+
+/** What somebody has to say about an entry of a game. Nothing depends on it: who does not want it ignores it. */
+export interface Annotation {
+  entry: number;
+  chances?: number[] | null;
+  luck?: number[] | null;
+  loss?: number | null;
+  mark?: string | null;
+  better?: string | null;
+  comment?: string | null;
+}
+
 /** What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person plays; nothing is kept. */
 export interface AskHint {
   type: "hint";
@@ -142,6 +167,8 @@ export interface GameFile {
   dice: Proof | null;
   actions: string[];
   result: Result | null;
+  annotations?: Annotation[];
+  variations?: Variation[];
 }
 
 /** The first message: which protocol, and what the client has seen of the table already. */
@@ -213,6 +240,27 @@ export interface LogLine {
   seat?: number | null;
   places?: string[];
   back_to?: number | null;
+}
+
+/** A decision to be taken again. */
+export interface Mistake {
+  number: number;
+  mark: "best" | "blunder" | "good" | "inaccurate" | "mistake";
+  loss: number;
+  scene: SceneView;
+  prompt: string;
+  words: string;
+  played: Choice;
+  best: Choice;
+  why: string;
+  touches: Choice[];
+}
+
+/** All decisions of a seat that something clearly better was there for. */
+export interface Mistakes {
+  game: string;
+  name: string;
+  mistakes: Mistake[];
 }
 
 /** One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene. */
@@ -297,6 +345,13 @@ export interface Result {
   results?: ("drew" | "lost" | "won")[] | null;
 }
 
+/** The answer to another try. */
+export interface Retry {
+  good: boolean;
+  text: string;
+  mark: "best" | "blunder" | "good" | "inaccurate" | "mistake" | null;
+}
+
 /** Before the start: add something to the dice for a seat that you hold, in place of what you added before. The commitment in `view.dice` was made before. What nobody could foresee keeps the hall from choosing its secret. */
 export interface Salt {
   do: "salt";
@@ -367,6 +422,15 @@ export interface Slow {
   late?: "bot" | "default";
 }
 
+/** How far the analysis of a game is. */
+export interface Standing {
+  state: "done" | "failed" | "none" | "waiting" | "working";
+  done?: number;
+  total?: number;
+  depth?: string;
+  problem?: string;
+}
+
 /** The host starts the game, when no seat is open. */
 export interface Start {
   do: "start";
@@ -422,6 +486,17 @@ export interface TableView {
   lines: LogLine[];
 }
 
+/** A decision of the game, as it is shown on the board. */
+export interface ToldChoice {
+  seat: number;
+  mark: "best" | "blunder" | "good" | "inaccurate" | "mistake" | null;
+  loss: number;
+  played: ToldOption;
+  best: ToldOption;
+  others: ToldOption[];
+  why: string;
+}
+
 /** Something that happens. */
 export interface ToldMoment {
   told: string;
@@ -429,9 +504,27 @@ export interface ToldMoment {
   moment: Moment | null;
 }
 
+/** An action of a position, and what would have come of it. */
+export interface ToldOption {
+  touch: Choice;
+  chance: number;
+  line: string[];
+}
+
 /** Take back your last decision, or ask the others for it where something was revealed since. */
 export interface Undo {
   do: "undo";
+}
+
+/** What else might have happened: another way on from some position. */
+export interface Variation {
+  name: string;
+  position: number;
+  seats?: string[] | null;
+  dice?: Proof | null;
+  actions: string[];
+  result?: Result | null;
+  variations?: Variation[];
 }
 
 /** The answer to the question with this id: a reason with the rule's number, or null where there is none. */

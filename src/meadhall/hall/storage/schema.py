@@ -51,6 +51,16 @@ MIGRATIONS = (
     """
     ALTER TABLE snapshots ADD COLUMN layout TEXT NOT NULL DEFAULT '';
     """,
+    """
+    CREATE TABLE analyses (
+        game TEXT NOT NULL,
+        depth TEXT NOT NULL,
+        version INTEGER NOT NULL,
+        made REAL NOT NULL,
+        data BLOB NOT NULL,
+        PRIMARY KEY (game, depth)
+    ) WITHOUT ROWID;
+    """,
 )
 """What turns each version of the schema into the next; the first makes an empty file version 1."""
 

@@ -17,6 +17,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from meadhall.hall.storage import analyses
+from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.schema import StoreError, connect, in_words, make_folder, prepare
 from meadhall.table.entries import Entry, read_entry
@@ -86,7 +88,7 @@ class Listed:
 
 @dataclass
 class _Job:
-    writes: Sequence[Write]
+    writes: Sequence[Write | AnalysisWrite]
     done: "asyncio.Future[None] | Future[None]"
     """Where somebody waits for it: in an event loop, or in a thread."""
     error: StoreError | None = None
@@ -119,7 +121,7 @@ class Store:
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    def save(self, *writes: Write) -> "asyncio.Future[None]":
+    def save(self, *writes: Write | AnalysisWrite) -> "asyncio.Future[None]":
         """Keep these writes, all or none: what is returned is done when the disk has them, or fails by a StoreError.
 
         Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
@@ -128,7 +130,7 @@ class Store:
         self._jobs.put(_Job(writes, done))
         return done
 
-    def save_now(self, *writes: Write) -> None:
+    def save_now(self, *writes: Write | AnalysisWrite) -> None:
         """The same for those who have no event loop."""
         done: Future[None] = Future()
         self._jobs.put(_Job(writes, done))
@@ -194,7 +196,9 @@ class Store:
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            _write(connection, [write for job in jobs for write in job.writes])
+            writes = [write for job in jobs for write in job.writes]
+            _write(connection, [write for write in writes if isinstance(write, Write)])
+            analyses.write(connection, [write for write in writes if isinstance(write, AnalysisWrite)])
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -213,6 +217,10 @@ class Store:
         for number, state, since, left, layout in found:
             snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
         return Stored([read_entry(row[0]) for row in rows], snapshot)
+
+    def analysis(self, game: str, depth: str) -> bytes | None:
+        """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
+        return analyses.unpacked(self._rows(analyses.QUERY, game, depth, analyses.VERSION))
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
         """The tables at which a person holds a seat, the newest first."""

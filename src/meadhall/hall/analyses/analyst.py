@@ -1,0 +1,93 @@
+"""An analyst: a process that looks at finished games, one at a time, and lets everything else go first.
+
+It reads requests from its input and writes answers to its output. When its input ends, so does it, whatever it does.
+"""
+
+import os
+import queue
+import signal
+import sys
+import threading
+from collections import OrderedDict
+from typing import BinaryIO
+
+import msgspec
+
+from meadhall import games
+from meadhall.analysis import analyse, judge
+from meadhall.analysis.model import rounded
+from meadhall.core.errors import MeadhallError
+from meadhall.core.gamefile import parse_game_file
+from meadhall.core.match import Match
+from meadhall.core.replay import replay
+from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Request, Went, Whole, packed, request_of
+
+PATIENCE = 15
+"""How far it stands back: bots think with 10, people's moves are made with 0."""
+_KEPT = 4  # matches that were played again, for whoever tries several things in one
+
+
+class Analyst:
+    """Answers requests."""
+
+    def __init__(self, output: BinaryIO) -> None:
+        self._output = output
+        self._matches: OrderedDict[bytes, Match] = OrderedDict()
+
+    def say(self, message: Answer) -> None:
+        """Send an answer."""
+        self._output.write(packed(message))
+        self._output.flush()
+
+    def answer(self, request: Request) -> None:
+        """Do what is asked, and say what came of it; an error is a sentence."""
+        try:
+            self.say(Found(self._found(request)))
+        except MeadhallError as error:
+            self.say(Failed(str(error)))
+        except Exception as error:  # the one who waits must be told
+            self.say(Failed(f"the analysis has failed: {type(error).__name__}: {error}"))
+
+    def _found(self, request: Request) -> bytes:
+        match = self._match(request.file)
+        if isinstance(request, Whole):
+            found = analyse(match, depth=request.depth, jobs=1, progress=lambda count: self.say(Went(count)))
+            return found.json()
+        choice = judge(match, request.number, request.action, depth=request.depth)
+        return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
+
+    def _match(self, data: bytes) -> Match:
+        if data not in self._matches:
+            file = parse_game_file(data)
+            self._matches[data] = replay(file, games.load(file.game))
+        self._matches.move_to_end(data)
+        while len(self._matches) > _KEPT:
+            self._matches.popitem(last=False)
+        return self._matches[data]
+
+
+def _read(stream: BinaryIO, requests: "queue.SimpleQueue[Request]") -> None:
+    """Take in requests until there are no more: then nobody waits for an answer."""
+    try:
+        while len(head := stream.read(HEAD.size)) == HEAD.size:
+            requests.put(request_of(stream.read(HEAD.unpack(head)[0])))
+    finally:
+        os._exit(0)
+
+
+def main() -> None:
+    """Answer requests for ever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process: the hall hears it, and hangs up
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
+    output = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever else is printed must not get between the answers
+    requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
+    threading.Thread(target=_read, args=(sys.stdin.buffer, requests), daemon=True).start()
+    analyst = Analyst(output)
+    while True:
+        analyst.answer(requests.get())
+
+
+if __name__ == "__main__":
+    main()

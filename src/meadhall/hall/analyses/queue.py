@@ -1,0 +1,168 @@
+"""The analyses of a hall: who asked for one, how far it is, and what was found. Nothing is looked at twice.
+
+A first, quick look is there within a second or two; the deep one follows, and is kept in the store.
+"""
+
+import asyncio
+import os
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.analysis.depth import QUICK, USUAL
+from meadhall.analysis.model import Analysis, Choice
+from meadhall.core.gamefile import GameFile
+from meadhall.hall.analyses.frames import Try, Whole
+from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.limits import Buckets
+from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
+from meadhall.hall.storage.schema import StoreError
+from meadhall.ready import SEARCH
+from meadhall.table.errors import TableError
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.hall import Hall
+
+MOST_STEPS = 5000
+"""A longer game would keep a worker busy for too long."""
+MOST_WAITING = 20
+"""So many analyses may wait."""
+_KEPT_TRIES, _KEPT_FAILURES = 500, 100
+
+State = Literal["none", "waiting", "working", "done", "failed"]
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """How far the analysis of a game is."""
+
+    state: State
+    done: int = 0
+    """Positions that were looked at deeply so far."""
+    total: int = 0
+    depth: str = ""
+    """How deep the best look is that there is already: "quick" or that of a level; nothing if there is none."""
+    problem: str = ""
+    """What went wrong, in a sentence."""
+
+
+@dataclass
+class _Job:
+    file: GameFile
+    total: int
+    state: State = "waiting"
+    quick: Analysis | None = None
+    done: int = 0
+    problem: str = ""
+
+
+class Analyses:
+    """All analyses of a hall."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
+        """Those under way, and those that failed, by the digest of the game."""
+        self._quick, self._deep = Lane(1), Lane(max(1, (os.cpu_count() or 2) - 1))
+        """A first look, or what somebody tries, does not wait for a whole analysis."""
+        self._tries: OrderedDict[tuple[str, int, str], Choice | None] = OrderedDict()
+        self._asked = Buckets(rate=1 / 30, burst=4)
+        self._tried = Buckets(rate=1, burst=10)
+
+    # --- Whole games ----------------------------------------------------------------------------------------------
+
+    async def standing(self, file: GameFile) -> Standing:
+        """How far the analysis of a game is."""
+        job = self._jobs.get(digest_of(file))
+        if job is not None:
+            return Standing(job.state, job.done, job.total, QUICK if job.quick else "", job.problem)
+        try:
+            found = await self._stored(file)
+        except StoreError as error:
+            return Standing("failed", problem=str(error))
+        return Standing("done", depth=found.depth.name) if found is not None else Standing("none")
+
+    async def best(self, file: GameFile) -> Analysis | None:
+        """What is known of a game so far: the deep look, the quick one, or nothing."""
+        job = self._jobs.get(digest_of(file))
+        if job is not None and job.quick is not None:
+            return job.quick
+        return await self._stored(file)
+
+    async def begin(self, file: GameFile, steps: int, who: str) -> None:
+        """See to it that a finished game is analysed; a TableError says why it will not be."""
+        game = digest_of(file)
+        try:
+            if await self._stored(file) is not None:
+                return
+        except StoreError:
+            pass  # what is damaged is made again
+        if game in self._jobs and self._jobs[game].state != "failed":
+            return
+        if file.result is None:
+            raise TableError("not-over", "this game has no result: there is nothing to weigh its decisions by")
+        if steps > MOST_STEPS:
+            raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
+        if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
+            raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
+        if not self._asked.take(who):
+            raise TableError("too-fast", "these are many analyses at once: try it again in half a minute")
+        self._jobs[game] = job = _Job(file, steps + 1)
+        self._forget_failures()
+        self._hall.spawn(self._work(game, job), patient=True)
+
+    async def _work(self, game: str, job: _Job) -> None:
+        try:
+            while self._hall.game_loader.is_awaited(job.file.game, SEARCH):
+                await asyncio.sleep(0.25)
+            data = job.file.to_json()
+            quick = await self._quick.ask(Whole(data, QUICK))
+            job.quick = await asyncio.to_thread(Analysis.from_json, quick)
+
+            def went(count: int) -> None:
+                job.state, job.done = "working", job.done + count
+
+            found = await self._deep.ask(Whole(data, USUAL), went)
+            await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
+            del self._jobs[game]
+        except (AnalysisFailed, StoreError) as error:
+            job.state, job.problem = "failed", str(error)
+            if self._hall.stopping:
+                return
+            self._hall.log.error("analysis failed", game=job.file.game, text=str(error))
+
+    async def _stored(self, file: GameFile) -> Analysis | None:
+        def read() -> Analysis | None:
+            data = self._hall.store.analysis(digest_of(file), USUAL)
+            try:
+                return Analysis.from_json(data) if data is not None else None
+            except msgspec.DecodeError:
+                raise StoreError("damaged", "what was kept of this analysis is damaged: let it be made again") from None
+
+        return await asyncio.to_thread(read)
+
+    def _forget_failures(self) -> None:
+        failed = [game for game, job in self._jobs.items() if job.state == "failed"]
+        for game in failed[:-_KEPT_FAILURES]:
+            del self._jobs[game]
+
+    # --- Trying again ---------------------------------------------------------------------------------------------
+
+    async def judge(self, file: GameFile, number: int, action: str, who: str) -> Choice | None:
+        """What an action would have cost in a position; None if there was no choice."""
+        key = digest_of(file), number, action
+        if key not in self._tries:
+            if not self._tried.take(who):
+                raise TableError("too-fast", "think for a moment, and try again")
+            found = await self._quick.ask(Try(file.to_json(), number, action, USUAL))
+            self._tries[key] = msgspec.json.decode(found, type=Choice | None)
+            while len(self._tries) > _KEPT_TRIES:
+                self._tries.popitem(last=False)
+        return self._tries[key]
+
+    async def close(self) -> None:
+        """Look at no more."""
+        await self._quick.close()
+        await self._deep.close()

@@ -1,0 +1,55 @@
+"""Taking over: a finished game goes on from one of its moments at a table of its own, against bots."""
+
+import secrets
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from meadhall.core.errors import MeadhallError
+from meadhall.core.gamefile import GameFile
+from meadhall.core.match import Match
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.rooms import Room, check_bot
+from meadhall.table import decide
+from meadhall.table.commands import Start
+from meadhall.table.entries import Taken
+from meadhall.table.errors import TableError
+from meadhall.table.naming import clean_text
+
+LONGEST = 80
+"""Letters of a variation's name."""
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a finished game should go on."""
+
+    position: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """After how many of its steps."""
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    """Which seat you play; bots play the others."""
+    bot: Annotated[str, Meta(max_length=40)] = "karl"
+    you: Annotated[str, Meta(max_length=200)] = ""
+    """Your name."""
+    name: Annotated[str, Meta(max_length=200)] = ""
+    """What the variation is called."""
+
+
+async def take_over(hall: Hall, person: str, file: GameFile, match: Match, wish: TakeOver) -> Room:
+    """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
+    check_bot(wish.bot)
+    if wish.seat >= match.players:
+        raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
+    if wish.position >= len(match.steps):
+        raise TableError("over", "there the game is over: take it over from an earlier moment")
+    name = clean_text(wish.name or f"What if, from step {wish.position}?")[:LONGEST]
+    taken = Taken(file.with_more(annotations=[], variations=[]), wish.position, name)
+    seats = [(wish.you or "Guest", None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    try:
+        opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
+        room = await hall.open(opened, file.game)
+    except TableError:
+        raise
+    except MeadhallError as error:
+        raise TableError("bad-table", str(error)) from None
+    await room.do(Start(), person)
+    return room

@@ -1,0 +1,178 @@
+"""An analysis as its page tells it: the moments that decided the game, and a position with what was better in it."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from msgspec import Struct
+
+from meadhall.analysis.depth import QUICK
+from meadhall.analysis.findings import Option
+from meadhall.analysis.marks import Mark
+from meadhall.analysis.model import AnalysedStep, Analysis, Choice, TurningPoint
+from meadhall.analysis.text import points
+from meadhall.core.game import View
+from meadhall.core.scene import Shape
+from meadhall.hall.pages.replays import OPEN, Tale
+from meadhall.table.moments import Moment, SceneView
+from meadhall.table.table_view import Choice as Touch
+from meadhall.table.views import choice as touch_of
+
+LUCKY = 0.05
+"""Luck in one moment that is worth telling."""
+MOST_LUCK = 10
+"""So many moments of luck are told: the greatest."""
+SAY = {
+    "decision": "{name}, {mark}: {loss} points. {why}",
+    "luck": "Luck for {name}: {change} points. {words}",
+    "better": "Better: {best}.",
+    "own": "own decision",
+    "other": "decision of {name}",
+    "chance": "luck",
+}
+SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}
+"""How a moment is marked on the curve, as chess players do."""
+
+
+class Told(Struct, frozen=True):
+    """A moment that is marked on the curve."""
+
+    at: int
+    """The position at which to look: the one before a decision, or after luck."""
+    seat: int
+    """Whose decision it was, or who had the luck."""
+    kind: str
+    """A mark of a decision, or "luck"."""
+    change: float
+    text: str
+
+    @property
+    def sign(self) -> str:
+        """How it is marked."""
+        return SIGNS[self.kind]
+
+
+def moments(analysis: Analysis) -> list[Told]:
+    """The moments worth telling, in their order; after a first look nobody's decisions are called anything."""
+    if analysis.depth.name == QUICK:
+        return []
+    luck = sorted(_luck(analysis), key=lambda told: -told.change)[:MOST_LUCK]
+    return sorted([*_wrong(analysis), *luck], key=lambda told: (told.at, told.kind != "luck"))
+
+
+def _wrong(analysis: Analysis) -> Iterator[Told]:
+    for step in analysis.steps:
+        choice = step.choice
+        if choice is None or not choice.wrong:
+            continue
+        name, why = analysis.seats[choice.seat].name, choice.why or SAY["better"].format(best=choice.best.words)
+        text = SAY["decision"].format(name=name, mark=choice.mark, loss=points(-choice.loss), why=why)
+        yield Told(step.number, choice.seat, str(choice.mark), -choice.loss, text)
+
+
+def _luck(analysis: Analysis) -> Iterator[Told]:
+    for by_chance, group in groupby(analysis.steps, key=lambda step: step.seat is None):
+        if not by_chance:
+            continue
+        together = list(group)
+        gains = [sum(step.chance[seat] for step in together) for seat in range(len(analysis.seats))]
+        seat = gains.index(max(gains))
+        if gains[seat] >= LUCKY:
+            words = " ".join([step.words for step in together if step.words][-2:])
+            text = SAY["luck"].format(name=analysis.seats[seat].name, change=points(gains[seat]), words=words).rstrip()
+            yield Told(together[-1].number + 1, seat, "luck", gains[seat], text)
+
+
+def cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
+    """What a turning point of a seat came by."""
+    if moment.seat is None:
+        return SAY["chance"]
+    return SAY["own"] if moment.seat == seat else SAY["other"].format(name=analysis.seats[moment.seat].name)
+
+
+def place_of(moment: TurningPoint) -> int:
+    """The position at which to look at a turning point."""
+    return moment.first if moment.kind == "decision" else moment.last + 1
+
+
+# --- One position -------------------------------------------------------------------------------------------------
+
+
+class ToldOption(Struct, frozen=True):
+    """An action of a position, and what would have come of it."""
+
+    touch: Touch
+    chance: float
+    """Of the seat that decides, to win after it."""
+    line: tuple[str, ...]
+    """How it would have gone on, in words."""
+
+
+class ToldChoice(Struct, frozen=True):
+    """A decision of the game, as it is shown on the board."""
+
+    seat: int
+    mark: Mark | None
+    loss: float
+    played: ToldOption
+    best: ToldOption
+    others: tuple[ToldOption, ...]
+    why: str
+
+
+class AnalysedPosition(Struct, frozen=True):
+    """A position of a game, with what was found about it."""
+
+    number: int
+    """How many steps lead to it."""
+    eye: int | None
+    """Through whose eyes it is seen; null where all is open."""
+    scene: SceneView
+    words: str
+    prompt: str
+    moment: Moment | None
+    """What has led here, as these eyes see it."""
+    chances: tuple[float, ...]
+    told: tuple[str, ...]
+    """What there is to say about it, in sentences."""
+    choice: ToldChoice | None
+    replay: int
+    """The stop of the replay nearest to it."""
+
+
+def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> AnalysedPosition:
+    """A position through the eyes of who decides there; where nobody does, all is open."""
+    step = analysis.steps[number] if number < len(analysis.steps) else None
+    seat = step.seat if step is not None else None
+    eye = seat if seat is not None and tale.has_secrets else OPEN
+    view = tale.look(number, eye)
+    choosing = tale.look(number, seat) if seat is not None else view
+    found = step.choice if step is not None and analysis.depth.name != QUICK else None
+    return AnalysedPosition(
+        number=number,
+        eye=None if eye == OPEN else eye,
+        scene=SceneView.of(view.scene(shape), shape, tale.game, tale.match.box),
+        words=str(view),
+        prompt=tale.game.words.prompt(choosing),
+        moment=tale.moment(number, eye, shape),
+        chances=analysis.curve[number],
+        told=tuple(told.text for told in moments(analysis) if told.at == number),
+        choice=_choice(choosing, found) if found is not None else None,
+        replay=tale.stop_of(number),
+    )
+
+
+def _choice(view: View, choice: Choice) -> ToldChoice:
+    def told(option: Option) -> ToldOption:
+        number = view.game.actions.number(option.action)
+        line = tuple(each.words for each in option.line)
+        return ToldOption(touch_of(view, number), option.chances[choice.seat], line)
+
+    return ToldChoice(
+        choice.seat, choice.mark, choice.loss, told(choice.played), told(choice.best),
+        tuple(map(told, choice.others)), choice.why,
+    )  # fmt: skip
+
+
+def rows(analysis: Analysis) -> list[AnalysedStep]:
+    """The steps that the table of chances tells: those with something to tell."""
+    return [step for step in analysis.steps if step.words]
