@@ -171,8 +171,8 @@ class BlockPlayer:
             did = [(step.who, step.number) for step in match.steps]
             observer.watch(number, *(np.array(column) for column in zip(*did, strict=True)))
         points = finished.points or (0,) * len(finished.results)
-        ends = points, finished.results, finished.places, finished.starter, finished.stopped
-        return finished.steps, sum(finished.decisions), *ends
+        how = points, finished.results, finished.places, finished.starter, finished.stopped
+        return finished.steps, sum(finished.decisions), *how
 
 
 def play_block(player: BlockPlayer, numbers: range) -> BlockResult:
