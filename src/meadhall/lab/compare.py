@@ -45,8 +45,10 @@ def compare(this: Findings, other: Findings) -> list[Difference]:
     found = _paired("game", this.figures, other.figures, *rows)
     if this.game.stop:
         played = min(len(this.stopped), len(other.stopped))
-        stops = [{f"games that {one.game.stop} has ended": one.stopped[:played]} for one in (this, other)]
-        found += _paired("game", *stops, np.arange(played), np.arange(played))
+        ours_stopped, others = (
+            {f"games that {one.game.stop} has ended": one.stopped[:played]} for one in (this, other)
+        )
+        found += _paired("game", ours_stopped, others, np.arange(played), np.arange(played))
     ours, theirs = _by_name(this), _by_name(other)
     found += _paired("uses", _uses(ours), _uses(theirs), *rows)
     found += _paired("points from", _sources(this), _sources(other), *rows)

@@ -6,6 +6,7 @@ writing them one below the other, and everything that is found later can be comp
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, replace
+from typing import Any
 
 import numpy as np
 
@@ -76,7 +77,7 @@ class Observations:
     def only(self, kept: Array) -> "Observations":
         """What was observed of some of the games; what was offered and taken is still told of all."""
         numbers = self.number[kept]
-        found = {name: getattr(self, name)[kept] for name in _BY_GAME}
+        found: dict[str, Any] = {name: getattr(self, name)[kept] for name in _BY_GAME}
         found |= {name: _of_games(getattr(self, name), numbers) for name in ("entries", "sources")}
         return replace(self, **found)
 
@@ -85,7 +86,7 @@ class Observations:
         players = self.wins.shape[1]
         first = np.maximum(0, self.starters).astype(int)
         order = (first[:, None] + np.arange(players)) % players
-        found = {
+        found: dict[str, Any] = {
             "wins": np.take_along_axis(self.wins, order, axis=1),
             "points": np.take_along_axis(self.points, order[:, None, :], axis=2),
         }

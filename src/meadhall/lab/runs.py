@@ -189,8 +189,8 @@ class BlockPlayer:
             if self.plan.record:
                 decisions.append(self._recorder.record(number, self.plan.bots, whos, actions))
         points = finished.points or (0,) * len(finished.results)
-        ends = points, finished.results, finished.places, finished.starter, finished.stopped
-        return finished.steps, sum(finished.decisions), *ends
+        how = points, finished.results, finished.places, finished.starter, finished.stopped
+        return finished.steps, sum(finished.decisions), *how
 
 
 def play_block(player: BlockPlayer, numbers: range) -> BlockResult:

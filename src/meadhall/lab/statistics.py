@@ -30,7 +30,8 @@ def parts_of_win(results: Sequence[int] | Array) -> Array:
     ended = np.asarray(results)
     best = ended.max(axis=-1, keepdims=True)
     parts: Array = ((ended == best) & (best != LOST)).astype(float)
-    return parts / np.maximum(1.0, parts.sum(axis=-1, keepdims=True))
+    found: Array = parts / np.maximum(1.0, parts.sum(axis=-1, keepdims=True))
+    return found
 
 
 def wilson(wins: float, games: int, z: float = 1.96) -> Interval:

@@ -230,8 +230,8 @@ def _choice_component(action: int) -> str | None:
         case actions.WILD, (rune,):
             return SAY["wild component"].format(rune=RUNE_SIGNS[rune])
         case actions.OMIT, (left_out,):
-            rune = RUNE_SIGNS[left_out] if left_out < RUNES else ""
-            return SAY["omit rune" if rune else "omit wild component"].format(rune=rune)
+            sign = RUNE_SIGNS[left_out] if left_out < RUNES else ""
+            return SAY["omit rune" if sign else "omit wild component"].format(rune=sign)
         case (actions.COIN | actions.SPEND) as family, (which,):
             template = "coin component" if family == actions.COIN else "spend component"
             return SAY[template].format(number=("first", "second")[which])
