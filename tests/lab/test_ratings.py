@@ -10,12 +10,14 @@ from click.testing import CliRunner
 import meadhall
 from meadhall.cli import main
 from meadhall.games import own_names
+from meadhall.lab.arena import arena
 from meadhall.lab.ratings import (
     REFERENCE,
     Pair,
     RatingError,
     Strengths,
     fit,
+    play_pairs,
     rate,
     reference,
     reference_pairs,
@@ -35,6 +37,13 @@ def test_who_wins_all_games_is_not_infinitely_strong() -> None:
     (strong, _) = fit([Pair("a", "b", 10, 10.0)], {"b": 0.0})
     assert 400 < strong.rating < 800
     assert strong.error > 100
+
+
+def test_compiled_games_are_those_of_the_arena() -> None:
+    game = meadhall.game("hagar")
+    (pair,) = play_pairs(game, [("search:2", "random")], 4, 5, jobs=1)
+    duel = arena(game, ["search:2", "random"], 4, 5, jobs=1).duels[0]
+    assert (pair.bot, pair.games, pair.score) == (duel.bot, duel.games, duel.ahead)
 
 
 def test_a_reference_is_kept_gone_on_with_and_compared_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

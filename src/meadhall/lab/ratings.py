@@ -9,10 +9,13 @@ What was measured lies in `strengths.json`, with what it takes to measure it aga
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from math import log, sqrt
 from pathlib import Path
+from threading import local
 from typing import Any
 
 import numpy as np
@@ -21,7 +24,8 @@ from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.lab.arena import rounded_up, schedule
-from meadhall.lab.games import BotTable, play_all
+from meadhall.lab.compiled.whole_games import SearchedGames
+from meadhall.lab.games import BotTable, ScheduledGame, play_all
 
 FILE = Path(__file__).with_name("strengths.json")
 REFERENCE = ("random", *LEVELS)
@@ -130,15 +134,37 @@ def play_pairs(
     for pair in pairs:
         table = BotTable(game, 2, seed)
         table.warm_up(pair)
-        score, played = 0.0, 0
-        for finished in play_all(table, schedule([pair], rounded_up(games, 2)), jobs=jobs):
-            mine = finished.scheduled.bots.index(pair[0])
-            own, theirs = finished.places[mine], finished.places[1 - mine]
+        score, planned = 0.0, list(schedule([pair], rounded_up(games, 2)))
+        for bots, places in _played(table, planned, jobs):
+            mine = bots.index(pair[0])
+            own, theirs = places[mine], places[1 - mine]
             score += (own < theirs) + (own == theirs) / 2
-            played += 1
             progress(1)
-        found.append(Pair(*pair, played, score))
+        found.append(Pair(*pair, len(planned), score))
     return found
+
+
+def _played(
+    table: BotTable, planned: Sequence[ScheduledGame], jobs: int | None
+) -> Iterator[tuple[tuple[str, ...], Sequence[int]]]:
+    """Who sat where, and the places: the games of the arena, compiled and on threads where its bots allow it."""
+    if not SearchedGames.knows(planned[0].bots):
+        yield from ((each.scheduled.bots, each.places) for each in play_all(table, planned, jobs=jobs))
+        return
+    box, mine = table.game.make_box(table.players, table.options), local()
+
+    def play(one: ScheduledGame) -> tuple[tuple[str, ...], Sequence[int]]:
+        tables = mine.__dict__.setdefault("tables", {})
+        if one.bots not in tables:
+            tables[one.bots] = SearchedGames.of(table.game, box, table.seed, one.bots)
+        if tables[one.bots].play(one.number, one.deal) is None:
+            return one.bots, table.play(one).places
+        places = np.zeros(table.players, np.int32)
+        table.game.kernels.places(tables[one.bots].final, box, places)
+        return one.bots, places.tolist()
+
+    with ThreadPoolExecutor(jobs or os.cpu_count() or 1) as pool:
+        yield from pool.map(play, planned)
 
 
 def reference_pairs() -> list[tuple[str, str]]:
