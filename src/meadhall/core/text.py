@@ -49,7 +49,7 @@ def sentence(text: str) -> str:
 
 
 class Name(str):
-    """What somebody is called in a sentence that agrees with them: `{name:you}`, and `{name:rolls}` for a verb of theirs.
+    """What somebody is called in a sentence that agrees with them: `{name:you}`, and `{name:rolls}` for a verb.
 
     >>> "{name:you} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid"))
     'Astrid rolls a 3 and has won.'

@@ -94,7 +94,7 @@ SAY = {
     "places x2": "{name:you} {name:puts} a {kind} on the x2 field of Helga Island.",
     "places x2 again": "{name:you} {name:puts} a {kind} on the x2 field; the {old} there goes back to {owner:you}.",
     "places dragon": "{name:you} {name:puts} a {kind} on Dragon Island.",
-    "places dragon again": "{name:you} {name:puts} a {kind} on Dragon Island; the {old} there goes back to {owner:you}.",
+    "places dragon again": "{name:you} {name:puts} a {kind} on Dragon Island; the {old} goes back to {owner:you}.",
     "leaves": "{name:you} {name:leaves} it at that.",
     "luck": "{name:you} {name:rolls} {red} and {black} for Sven Glückspilz: {points}.",
     # where
