@@ -180,8 +180,8 @@ class Words:
     """`action(view, action)`: what a legal action would do."""
     event: Callable[[Any, Any, int, int], Event | None]
     """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
-    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name} {name:rolls} a 3` says "you roll"
-    to who is meant (`text.Name`)."""
+    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name:you} {name:rolls} a 3` says "you
+    roll a 3" to who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
     asks: Callable[[Any, tuple[str, ...]], str]

@@ -49,12 +49,14 @@ def sentence(text: str) -> str:
 
 
 class Name(str):
-    """What somebody is called in a sentence that agrees with them: `{name}`, and `{name:rolls}` for a verb of theirs.
+    """What somebody is called in a sentence that agrees with them: `{name:you}`, and `{name:rolls}` for a verb.
 
-    >>> "{name} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid"))
+    >>> "{name:you} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid"))
     'Astrid rolls a 3 and has won.'
-    >>> spoken_to("{name} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid", you=True)))
+    >>> spoken_to("{name:you} {name:rolls} a 3 and {name:has} won.".format(name=Name("Astrid", you=True)))
     'You roll a 3 and have won.'
+
+    A plain `{name}` is the name in any case.
     """
 
     you: bool
@@ -67,11 +69,11 @@ class Name(str):
         return made
 
     def __format__(self, verb: str) -> str:
-        """The name, or a verb in the third person singular as it agrees with the name."""
-        if verb and not verb.isalpha():
-            return super().__format__(verb)
-        if not verb:
+        """The name, "you" where it is, or a verb in the third person singular as it agrees with the name."""
+        if verb == "you":
             return "you" if self.you else str(self)
+        if not verb.isalpha():
+            return super().__format__(verb)
         return _second_person(verb) if self.you else verb
 
 

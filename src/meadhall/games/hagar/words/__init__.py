@@ -122,7 +122,7 @@ def prompt(view: HagarView) -> str:
 
 def asks(view: HagarView, touched: tuple[str, ...]) -> str:
     """What is asked of who has touched these."""
-    return SAY[f"ask {touched[0]}"] if touched[0] in ("seven", "double") else ""
+    return {"seven": SAY["ask seven"], "double": SAY["ask double"]}.get(touched[0], "")
 
 
 def _ending(view: HagarView) -> str:
