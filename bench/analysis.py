@@ -130,7 +130,7 @@ def measure_time(name: str, given: argparse.Namespace) -> Row:
 def measure_luck(name: str, given: argparse.Namespace) -> Row:
     """Mean luck by seat; the variance of results, and of what is left of them without luck."""
     found = rows(name, given)
-    seats = []
+    seats: list[Row] = []
     for seat in range(given.players):
         result, chance, hidden = (column(found, seat, key) for key in ("result", "chance", "hidden"))
         luck = chance + hidden
