@@ -27,6 +27,8 @@ WON_LESS = 0.21
 """and so much less must it win in games of quick bots, who do not see all that makes the good one good."""
 QUICK = {"mythical_island": "search:250"}
 """Who these are, where `search:40` plays too badly to tell anything."""
+LATE = 70
+"""And after how many hundredths of the game, where what is lost earlier can be won back."""
 
 
 def play_on(match: Match, bot: str, seed: int) -> Match:
@@ -55,7 +57,8 @@ def plant(name: str, seed: int) -> tuple[Match, int] | None:
     match = meadhall.game(name).start(2, seed=seed, names=["Astrid", "Bo"])
     players = [find("search:150"), find("search:150")]
     whole = len(play_on(take_over(match, len(match.steps), seed=seed), "search:30", seed).steps)
-    when = whole * (45 + int(below(rng, 45))) // 100
+    early = LATE if name in QUICK else 45
+    when = whole * (early + int(below(rng, 95 - early))) // 100
     while not match.over:
         seat, legal = match.to_move, match.legal.numbers
         good = players[seat].advise(match, seed).action
