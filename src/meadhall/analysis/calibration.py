@@ -1,7 +1,8 @@
 """Chances that mean what they say: of positions that are told at 70 %, seven of ten should be won.
 
 A judge that has seen few games, or other players, may be too sure of itself. One number puts that right: its
-temperature, by which the logarithm of the odds is divided. It is measured (`bench/analysis.py calibration`) and kept with the judge.
+temperature, by which the logarithm of the odds is divided. It is measured (`bench/analysis.py calibration`) and kept
+with the judge.
 """
 
 from math import exp, log
