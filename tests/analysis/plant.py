@@ -19,12 +19,16 @@ from meadhall.core.variations import take_over
 
 FOLDER = Path(__file__).parent / "blunders"
 WANTED = 4
-TRIES = 48
+TRIES = 32
 """Games that are played after each of the two actions."""
 CLEAR = 0.34
 """So much must the bad one cost, as a search of 400 iterations sees it,"""
 WON_LESS = 0.21
 """and so much less must it win in games of quick bots, who do not see all that makes the good one good."""
+QUICK = {"mythical_island": "search:250"}
+"""Who these are, where `search:40` plays too badly to tell anything."""
+LATE = 70
+"""And after how many hundredths of the game, where what is lost earlier can be won back."""
 
 
 def play_on(match: Match, bot: str, seed: int) -> Match:
@@ -41,7 +45,7 @@ def wins(match: Match, action: int, seat: int) -> float:
     for number in range(TRIES):
         tried = take_over(match, len(match.steps), seed=number)
         tried.play(action)
-        outcome = play_on(tried, "search:40", number).outcome
+        outcome = play_on(tried, QUICK.get(match.game.name, "search:40"), number).outcome
         assert outcome is not None
         won += seat in outcome.winners
     return won / TRIES
@@ -53,7 +57,8 @@ def plant(name: str, seed: int) -> tuple[Match, int] | None:
     match = meadhall.game(name).start(2, seed=seed, names=["Astrid", "Bo"])
     players = [find("search:150"), find("search:150")]
     whole = len(play_on(take_over(match, len(match.steps), seed=seed), "search:30", seed).steps)
-    when = whole * (30 + int(below(rng, 55))) // 100
+    early = LATE if name in QUICK else 45
+    when = whole * (early + int(below(rng, 95 - early))) // 100
     while not match.over:
         seat, legal = match.to_move, match.legal.numbers
         good = players[seat].advise(match, seed).action
