@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
@@ -161,7 +162,7 @@ def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> Analy
     )
 
 
-def _choice(view: View, choice: Choice) -> ToldChoice:
+def _choice(view: View[Any, Any], choice: Choice) -> ToldChoice:
     def told(option: Option) -> ToldOption:
         number = view.game.actions.number(option.action)
         line = tuple(each.words for each in option.line)
