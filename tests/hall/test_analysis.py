@@ -31,6 +31,7 @@ from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.store import Store
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
+from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_axe import findings
@@ -369,6 +370,7 @@ def test_the_curve_leads_to_the_board(
         page.keyboard.press("PageDown")
         expect(page.locator("#verdict .told").first).to_be_visible()
         assert not findings(guest)
+        check("page-analysis", kinds(page.locator("main").aria_snapshot()))
 
 
 def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: str) -> None:
