@@ -17,7 +17,7 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "table": {"core", "table"},
-    "analysis": {"core", "bots", "table", "analysis"},
+    "analysis": {"core", "bots", "analysis"},
     "lab": {"core", "bots", "analysis", "lab"},
     "envs": {"core", "bots", "envs"},
     "training": {"core", "bots", "lab", "training"},

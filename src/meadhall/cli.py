@@ -165,24 +165,37 @@ def _write(path: Path, text: str) -> None:
 @click.option("--seats", default="me,karl", show_default=True, help="Who plays: me, or a bot's name, with commas.")
 @click.option("--seed", type=int, help="Dice that fall the same way each time; fresh fair dice otherwise.")
 @click.option("--load", "file", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option(
+    "--position",
+    type=click.IntRange(0),
+    metavar="N",
+    help="With --load: take the game over before step N, with other dice.",
+)
+@click.option("--name", default="What if", show_default=True, help="With --position: what the variation is called.")
 @click.option("--save", type=click.Path(path_type=Path), help="Write the game file here when the game is over.")
 @_options
 def terminal(
-    game: str | None, seats: str, seed: int | None, file: Path | None, save: Path | None,
-    settings: tuple[str, ...], content: Path | None,
+    game: str | None, seats: str, seed: int | None, file: Path | None, position: int | None, name: str,
+    save: Path | None, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play GAME in the terminal."""
     from meadhall.bots.players import split_names
     from meadhall.core.dice import FairDice
+    from meadhall.core.gamefile import read_game_file
+    from meadhall.core.variations import add_variation, take_over, variation_of
     from meadhall.terminal import Terminal, names_of, read_seats
 
     if file is None and game is None:
         raise click.UsageError("name a game, or a file to go on with by --load")
+    if file is None and position is not None:
+        raise click.UsageError("--position needs a game to take over: name its file by --load")
     if file is not None:
         match = _load(file, ["search:1"])  # which is also who gives hints
         bots = read_seats(seats)
         if len(bots) != match.players:
             raise click.ClickException(f"{file} has {match.players} seats; --seats names {len(bots)}")
+        if position is not None:
+            match = take_over(match, position, seed=seed)
     else:
         loaded = _game(str(game), content, ["search:1", *split_names(seats)])
         bots = read_seats(seats)
@@ -191,7 +204,11 @@ def terminal(
         if loaded.has_chance:
             click.echo(f"The dice are fixed. Their promise: {match.dice.commitment}\n")
     finished = Terminal(match, bots, seed=seed or 0).run()
-    if finished and save is not None:
+    if finished and save is not None and file is not None and position is not None:
+        known = add_variation(read_game_file(file), variation_of(match, position, name))
+        _write(save, known.to_json().decode())
+        click.echo(f'\nThe game with the variation "{name}" is in {save}.')
+    elif finished and save is not None:
         match.save(save)
         secret = ", with the secret of its dice," if match.game.has_chance else ""
         click.echo(f"\nThe whole game{secret} is in {save}: meadhall verify {save}")

@@ -7,7 +7,7 @@ the name of the mark, or `luck`. Each tells itself in a `<title>`, and has the n
 from collections.abc import Iterator
 from html import escape
 
-from meadhall.analysis.model import Analysis
+from meadhall.analysis.model import Analysis, SeatAnalysis
 from meadhall.analysis.text import percent, points
 
 WIDTH, HEIGHT = 720, 280
@@ -18,6 +18,12 @@ SAY = {
     "curve": "Each seat's chance to win over the whole game, from {starts} to {ends}.",
     "start": "start",
     "end": "end",
+    "result": "result",
+    "dice": "dice, draws",
+    "later": "seen later",
+    "own": "own decisions",
+    "others": "the others'",
+    "accounts": "{name}: {start} at the start; {parts} points; {result} at the end.",
     "steps": "{count} steps",
     "mark": "{number}. {name}, {mark}: {loss} points",
     "luck": "{number}. {change} points for {name} by luck",
@@ -85,3 +91,38 @@ def _circle(analysis: Analysis, number: int, seat: int, kind: str, words: str) -
         f'<circle cx="{_x(analysis, number):.1f}" cy="{_y(chances[seat]):.1f}" r="4.5" class="mark {kind}" '
         f'data-step="{number}"><title>{escape(words)}</title></circle>'
     )
+
+
+def accounts(one: SeatAnalysis) -> str:
+    """How a seat came from its chance at the start to its result, as bars that stand on one another."""
+    parts = [
+        (SAY["dice"], one.chance), (SAY["later"], one.hidden), (SAY["own"], one.own), (SAY["others"], one.others),
+    ]  # fmt: skip
+    levels = [one.start]
+    for _, change in parts:
+        levels.append(levels[-1] + change)
+    low, high = min(0.0, *levels), max(1.0, *levels)
+    room = (WIDTH - _LEFT - _RIGHT) / (len(parts) + 2)
+
+    def y(chance: float) -> float:
+        return HEIGHT - _BOTTOM - (chance - low) / (high - low) * (HEIGHT - _TOP - 10 - _BOTTOM)
+
+    def bar(place: int, start: float, end: float, kind: str, told: str, name: str) -> str:
+        x, top, size = _LEFT + place * room, min(y(start), y(end)), abs(y(start) - y(end))
+        return (
+            f'<rect x="{x + 0.15 * room:.1f}" y="{top:.1f}" width="{0.7 * room:.1f}" height="{max(1.0, size):.1f}" '
+            f'class="bar {kind}"/>{_text(x + room / 2, top - 5, told, "middle")}'
+            f"{_text(x + room / 2, HEIGHT - _BOTTOM + 18, name, 'middle')}"
+        )
+
+    body = [f'<line x1="{_LEFT}" y1="{y(each):.1f}" x2="{WIDTH}" y2="{y(each):.1f}" class="grid"/>' for each in (0, 1)]
+    body.append(bar(0, 0, one.start, "whole", percent(one.start), SAY["start"]))
+    for place, ((name, change), before, after) in enumerate(zip(parts, levels, levels[1:], strict=False), 1):
+        body.append(bar(place, before, after, "gain" if change >= 0 else "loss", points(change), name))
+    body.append(bar(len(parts) + 1, 0, one.result, "whole", percent(one.result), SAY["result"]))
+    told = SAY["accounts"].format(
+        name=one.name, start=percent(one.start), result=percent(one.result),
+        parts=", ".join(f"{name} {points(change)}" for name, change in parts),
+    )  # fmt: skip
+    inside = "".join(body)
+    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(told)}" class="chances">{inside}</svg>'

@@ -11,7 +11,7 @@ from meadhall.core.game import Game
 QUICK = "quick"
 """A first look, for a curve that is there at once."""
 USUAL = "jarl"
-_ALL_CHANCE = 600_000  # iterations for all steps of chance of a match
+_ALL_CHANCE = 400_000  # iterations for all steps of chance of a match
 
 
 class Depth(Struct, frozen=True):
@@ -52,7 +52,7 @@ def depth_of(game: Game, name: str | int) -> Depth:
     else:
         raise UnknownName("depth", text, (*LEVELS, QUICK))
     if judge_of(game):
-        return Depth(text, decision=iterations, checks=6, chance=5 * iterations, least=32, most=24)
+        return Depth(text, decision=iterations, checks=6, chance=4 * iterations, least=32, most=24)
     # games that are played out at random differ far more than judgements
     return Depth(text, decision=iterations, checks=6, chance=12 * iterations, least=64, most=24)
 

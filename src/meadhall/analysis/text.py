@@ -29,6 +29,7 @@ SAY = {
     "decision": "{number}. {name}, {mark}: {loss} points. {why}",
 }
 
+MANY = {"mistake": "mistakes", "blunder": "blunders"}
 _FIRST = 4  # steps of a line that are told
 
 
@@ -96,7 +97,7 @@ def _seat(analysis: Analysis, seat: int, one: SeatAnalysis) -> Iterator[str]:
     told = ""
     if one.accuracy is not None:
         told = SAY["accuracy"].format(accuracy=one.accuracy, decisions=count(one.decisions, "decision"))
-    marks = join(count(number, mark, mark) for mark, number in one.marks.items() if number)
+    marks = join(count(number, mark, MANY.get(mark, mark)) for mark, number in one.marks.items() if number)
     yield SAY["seat"].format(
         name=one.name, start=percent(one.start), end=percent(one.result), accuracy=told,
         marks=f"{marks.capitalize()}." if marks else "",

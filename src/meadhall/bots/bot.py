@@ -60,6 +60,8 @@ class ConsideredAction:
     action: int
     value: float
     visits: int
+    reason: str = ""
+    """What speaks for it, in words, if the bot was asked for reasons and has found one."""
 
 
 @dataclass(frozen=True)

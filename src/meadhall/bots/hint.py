@@ -32,6 +32,8 @@ class Hint:
     """The same as a number from 0, surely lost, to 1, surely won; None where there is no choice."""
     visits: int
     """How often it was tried in thought: of an action that was tried seldom, little is known."""
+    reason: str = ""
+    """What sets it apart from the others, in words; nothing where nothing does. `expected` tells it too."""
 
     def __str__(self) -> str:
         tried = f" (tried {self.visits:,} times)" if self.visits else ""
@@ -59,30 +61,32 @@ def hint(match: Match, seat: int, budget: Budget = SOME, *, most: int = 3, seed:
     if match.to_move != seat:
         raise HintError(f"{match.names[match.to_move]} is to decide, not {match.names[seat]}")
     question = Question.of(match, seed)
-    return hints_from(question, Search().advise(question, budget), most)
+    return hints_from(question, Search(explain=most).advise(question, budget), most)
 
 
 def hints_from(question: Question, advice: Advice, most: int = 3) -> list[Hint]:
     """Advice about a question as hints for people: the best few actions, best first."""
     view, game = question.view, question.view.game
 
-    def told(number: int, expectation: str, value: float | None, visits: int) -> Hint:
-        return Hint(
-            Action(number, game.actions.text(number)), game.words.action(view, number), expectation, value, visits
-        )
+    def told(number: int, expectation: str, value: float | None, visits: int, reason: str = "") -> Hint:
+        action, words = Action(number, game.actions.text(number)), game.words.action(view, number)
+        expectation = f"{expectation}; {reason}" if reason else expectation
+        return Hint(action, words, expectation, value, visits, reason)
 
     if not advice.lines:
         return [told(advice.action, "there is no choice", None, 0)]
-    return [told(line.action, expected(line.value), line.value, line.visits) for line in advice.lines[:most]]
+    return [
+        told(line.action, expected(line.value), line.value, line.visits, line.reason) for line in advice.lines[:most]
+    ]
 
 
 def expected(value: float) -> str:
     """What a value from 0 to 1 means, in words.
 
     >>> expected(0.68), expected(0.999)
-    ('wins about 7 games in 10', 'wins nearly always')
+    ('wins about 68 games in 100', 'wins nearly always')
     """
-    games = round(10 * value)
-    if games in (0, 10):
-        return "wins nearly always" if games else "hardly ever wins"
-    return f"wins about {games} game{'s' * (games > 1)} in 10"
+    games = round(100 * value)
+    if games < 3 or games > 97:
+        return "wins nearly always" if games > 50 else "hardly ever wins"
+    return f"wins about {games} games in 100"

@@ -4,7 +4,7 @@ The search does not think in reasons. But its tree tells how it goes on, and wha
 the other is what a person would give as the reason.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from meadhall.bots.search.lines import UsualEvent, aftermath
@@ -24,6 +24,7 @@ SAY = {
     "led": "What was played leads to this, {often}: “{event}”",
     "ahead": "It is soon worth about {points} more.",
     "hint": "after it, {often}: “{event}”",
+    "hint ahead": "soon worth about {points} more",
     "nearly always": "nearly always",
     "of ten": "in about {count} of 10 tries",
 }
@@ -50,6 +51,30 @@ def reasons(view: View[Any, Any], better: tuple[int, Array], played: tuple[int, 
     return " ".join(told)
 
 
+def hint_reasons(view: View[Any, Any], nodes: Array, actions: Sequence[int], seed: int = 0) -> dict[int, str]:
+    """What sets each of a few actions apart from the others, for those of which a tree knows it."""
+    after = {action: aftermath(view, nodes, action, seed) for action in actions}
+    found = {}
+    for action, mine in after.items():
+        others = [one for other, one in after.items() if other != action]
+        if not others:
+            continue
+        otherwise: dict[str, UsualEvent] = {}
+        for one in others:
+            more = {words: event for words, event in one.events.items() if event.share > _share(otherwise, words)}
+            otherwise |= more
+        ahead = mine.lead - sum(one.lead for one in others) / len(others)
+        if event := most_telling(mine.events, otherwise, mine=view.seat):
+            found[action] = SAY["hint"].format(often=how_often(mine.events[event].share), event=event)
+        elif ahead >= _AHEAD and view.game.has_points:
+            found[action] = SAY["hint ahead"].format(points=f"{ahead:.1f} {view.game.measure[1]}")
+    return found
+
+
+def _share(events: Events, words: str) -> float:
+    return events[words].share if words in events else 0.0
+
+
 def most_telling(after: Events, otherwise: Events, *, mine: int | None = None, theirs: int | None = None) -> str | None:
     """What happens after one action often, and much oftener than otherwise; None if nothing does.
 
@@ -61,7 +86,7 @@ def most_telling(after: Events, otherwise: Events, *, mine: int | None = None, t
     """
     found: dict[str, float] = {}
     for words, event in after.items():
-        more = event.share - (otherwise[words].share if words in otherwise else 0.0)
+        more = event.share - _share(otherwise, words)
         if event.share >= _OFTEN and more >= _MORE:
             fits = event.who == mine or (theirs is not None and event.who >= 0 and event.who != theirs)
             found[words] = more + _SCORED * event.scores + _ITS_OWN * fits

@@ -11,6 +11,8 @@ from meadhall.core.game import Game
 
 __all__ = ["Search", "SearchParameters", "Tree"]
 
+_TIME_TO_EXPLAIN = 0.4  # seconds of a budget
+
 
 @dataclass
 class Search:
@@ -26,6 +28,8 @@ class Search:
     """As many trees are searched at once, each with its share of the iterations, and what they found is added up."""
     remember: bool = True
     """Whether it goes on from its last tree."""
+    explain: int = 0
+    """For how many of its best actions it gives reasons; none where it has hardly time to think."""
     _trees: list[Tree] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def _parameters_for(self, game: Game) -> SearchParameters:
@@ -51,9 +55,18 @@ class Search:
             with ThreadPoolExecutor(self.threads) as pool:  # kernels run without the GIL
                 list(pool.map(lambda tree: tree.think(share), self._trees))
         lines = _added_up([tree.lines() for tree in self._trees])
+        if self.explain and (budget.seconds is None or budget.seconds >= _TIME_TO_EXPLAIN):
+            lines = self._explained(question, lines)
         for tree in self._trees:
             tree.rest()
         return Advice(lines[0].action, tuple(lines))
+
+    def _explained(self, question: Question, lines: list[ConsideredAction]) -> list[ConsideredAction]:
+        from meadhall.bots.reasons import hint_reasons  # which needs the lines of a search
+
+        best = [line.action for line in lines[: self.explain]]
+        found = hint_reasons(question.view, self._trees[0].nodes, best, question.seed)
+        return [replace(line, reason=found.get(line.action, "")) for line in lines]
 
 
 def _added_up(found: list[list[ConsideredAction]]) -> list[ConsideredAction]:

@@ -97,7 +97,7 @@ class BotQueue:
             if not self._hints.take(person):
                 raise TableError("too-fast", "think for a moment yourself, and ask again")
             position, question = table.position, self._question(room)
-        advice = await self._advice(Player("hint", Search(), HINT), question)
+        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question)
         room.hinted = position, _lines(question, advice)
         return room.hinted
 

@@ -1,0 +1,261 @@
+"""How good analysis is, in every game: what docs/analysis.md tells, measured.
+
+    python bench/analysis.py time GAME ...       how long a whole game of two takes: at once, and as deeply as jarl
+    python bench/analysis.py luck GAME ...       luck by seat, and how much of a result's variance it takes away
+    python bench/analysis.py mistakes GAME ...   how many decisions of a skald are called mistakes by a deeper look
+    python bench/analysis.py calibration GAME ...  whether positions whose chances are told as 70 % are won so often
+    python bench/analysis.py pictures            draw those of docs/analysis.md
+
+Without a GAME they do it for all. `--games` and `--jobs` say how many games, and on how many processes; `--bots` who
+plays them, `--depth` how deeply they are looked at, `--out FILE.json` where it is written. The same command plays and
+analyses the same games again.
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import meadhall
+from meadhall.analysis import Analysis, analyse
+from meadhall.analysis.chart import accounts, curve
+from meadhall.analysis.text import text
+from meadhall.bots.players import derived_seed, find
+from meadhall.core.match import Match
+from meadhall.games import own_names
+from meadhall.lab.process_pool import share_out
+from meadhall.lab.statistics import mean, ratio
+
+Task = tuple[str, int, int]
+"""A game, how many players, and its seed."""
+Row = dict[str, Any]
+_BINS = 10
+
+
+def play(name: str, players: int, bots: str, seed: int) -> Match:
+    """A whole game of bots."""
+    match = meadhall.game(name).start(players, seed=derived_seed(1, seed))
+    seats = [find(bots) for _ in range(players)]
+    while not match.over:
+        match.play(seats[match.to_move].advise(match, derived_seed(2, seed, match.to_move)).action)
+    return match
+
+
+def look(settings: tuple[str, str], task: Task) -> Row:
+    """Play and analyse one game: what is counted of it."""
+    bots, depth = settings
+    name, players, seed = task
+    match = play(name, players, bots, seed)
+    began = time.process_time()
+    found = analyse(match, depth=depth, jobs=1)
+    return {"game": name, "seed": seed, "seconds": time.process_time() - began} | row_of(found)
+
+
+def row_of(found: Analysis) -> Row:
+    """One analysed game as numbers."""
+    choices = [step.choice for step in found.steps if step.choice is not None]
+    looks: list[list[float]] = [[0.0, 0.0] for _ in found.seats]
+    for step, following in zip(found.steps, found.steps[1:], strict=False):
+        if following.choice is not None:  # what the seat that looks at the next position thinks better of itself
+            looks[following.choice.seat][0] += step.hidden[following.choice.seat]
+            looks[following.choice.seat][1] += 1
+    bins = np.zeros((_BINS, 3))
+    for chances in found.curve[:-1]:
+        for seat, chance in enumerate(chances):
+            bins[min(_BINS - 1, int(chance * _BINS))] += (1, chance, found.end[seat])
+    return {
+        "steps": len(found.steps),
+        "seats": [
+            {key: getattr(one, key) for key in ("start", "result", "chance", "hidden", "own", "others", "accuracy")}
+            for one in found.seats
+        ],
+        "decisions": len(choices),
+        "wrong": sum(choice.wrong for choice in choices),
+        "mistakes": sum(choice.mark in ("mistake", "blunder") for choice in choices),
+        "looks": looks,
+        "bins": bins.tolist(),
+    }
+
+
+def rows(name: str, given: argparse.Namespace) -> list[Row]:
+    """All games of one kind, in the order of their seeds."""
+    tasks = [(name, given.players, seed) for seed in range(given.seed, given.seed + given.games)]
+    found = []
+    for row in share_out(tuple, ((given.bots, given.depth),), look, tasks, given.jobs):
+        found.append(row)
+        print(f"{name}: {len(found)} of {len(tasks)}", end="\r", file=sys.stderr, flush=True)
+    return sorted(found, key=lambda row: row["seed"])
+
+
+def column(found: list[Row], seat: int, key: str) -> np.ndarray[Any, Any]:
+    """A number of a seat in all games."""
+    return np.array([row["seats"][seat][key] for row in found], np.float64)
+
+
+def told(value: Any) -> dict[str, float]:
+    """An estimate as JSON: value, and the ends of its interval."""
+    low, high = value.interval
+    return {"value": value.value, "low": low, "high": high, "games": value.games}
+
+
+# --- What is measured -------------------------------------------------------------------------------------------------
+
+
+def measure_time(name: str, given: argparse.Namespace) -> Row:
+    """Seconds of whole games: at once, and deeply, on as many threads as are wanted."""
+    matches = [play(name, 2, given.bots, seed) for seed in range(given.seed, given.seed + given.games)]
+    analyse(matches[0], depth="quick")  # what must be loaded first is loaded
+    seconds: dict[str, list[float]] = {"quick": [], given.depth: []}
+    processor: dict[str, list[float]] = {"quick": [], given.depth: []}
+    for depth, took in seconds.items():
+        for match in matches:
+            began, used = time.perf_counter(), time.process_time()
+            analyse(match, depth=depth, jobs=given.jobs)
+            took.append(time.perf_counter() - began)
+            processor[depth].append(time.process_time() - used)
+    steps = [len(match.steps) for match in matches]
+    for depth, took in seconds.items():
+        print(
+            f"{name}, {np.median(steps):.0f} steps, {depth}: {np.median(took):.1f} s, slowest {max(took):.1f} s; "
+            f"of the processors {np.median(processor[depth]):.1f} s, most {max(processor[depth]):.1f} s"
+        )
+    return {"steps": steps, "seconds": seconds, "processor seconds": processor}
+
+
+def measure_luck(name: str, given: argparse.Namespace) -> Row:
+    """Mean luck by seat; the variance of results, and of what is left of them without luck."""
+    found = rows(name, given)
+    seats = []
+    for seat in range(given.players):
+        result, chance, hidden = (column(found, seat, key) for key in ("result", "chance", "hidden"))
+        luck = chance + hidden
+        raw = float(result.var())
+        seats.append({
+            "start": float(column(found, seat, "start").mean()),
+            "result": told(mean(result)),
+            "chance": told(mean(chance)),
+            "hidden": told(mean(hidden)),
+            "luck": told(mean(luck)),
+            "adjusted": told(mean(result - luck)),
+            "variance": {
+                "raw": raw, "adjusted": float((result - luck).var()), "without chance": float((result - chance).var()),
+            },
+            "gain of a look": told(ratio(*(np.array([row["looks"][seat][i] for row in found]) for i in range(2)))),
+            "accuracy": float(np.nanmean(column(found, seat, "accuracy"))),
+        })  # fmt: skip
+        one = seats[-1]
+        print(
+            f"{name} seat {seat + 1}: start {one['start']:.3f} result {result.mean():.3f}; "
+            f"chance {_said(one['chance'])}, hidden {_said(one['hidden'])}, luck {_said(one['luck'])}; "
+            f"adjusted {_said(one['adjusted'])}; variance "
+            f"{raw:.3f}, without chance {one['variance']['without chance']:.3f}, adjusted "
+            f"{one['variance']['adjusted']:.4f}; a look gains {_said(one['gain of a look'])}"
+        )
+    return {"games": len(found), "seconds": float(np.mean([row["seconds"] for row in found])), "seats": seats} | {
+        "mistakes": _mistakes(name, found)
+    }
+
+
+def measure_mistakes(name: str, given: argparse.Namespace) -> Row:
+    """The share of decisions that are called mistakes or blunders."""
+    return _mistakes(name, rows(name, given))
+
+
+def _mistakes(name: str, found: list[Row]) -> Row:
+    decisions, mistakes, wrong = (
+        np.array([row[key] for row in found], np.float64) for key in ("decisions", "mistakes", "wrong")
+    )
+    share = ratio(mistakes, decisions)
+    print(
+        f"{name}: {share.value:.2%} of {decisions.sum():.0f} decisions are mistakes (up to {share.interval[1]:.2%}), "
+        f"{wrong.sum() / decisions.sum():.2%} inaccurate or worse"
+    )
+    return {"decisions": int(decisions.sum()), "mistakes": told(share), "wrong": told(ratio(wrong, decisions))}
+
+
+def measure_calibration(name: str, given: argparse.Namespace) -> Row:
+    """Of the positions in which a seat was told a chance, how many it won."""
+    bins = np.array([row["bins"] for row in rows(name, given)]).sum(axis=0)
+    said = [
+        {"positions": int(count), "told": chance / count, "won": won / count} for count, chance, won in bins if count
+    ]
+    for one in said:
+        print(f"{name}: told {one['told']:.2f}, won {one['won']:.2f} of {one['positions']} positions")
+    return {"bins": said}
+
+
+def _said(value: dict[str, float]) -> str:
+    return f"{value['value']:+.3f} ({value['low']:+.3f} to {value['high']:+.3f})"
+
+
+# --- Pictures ---------------------------------------------------------------------------------------------------------
+
+PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
+STYLE = """<style>
+svg { background: #fffdf8; } text { font: 12px system-ui, sans-serif; fill: #6d675e; } .grid { stroke: #e7e0d3; }
+.curve { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
+.seat0 { stroke: #3f5d73; } .seat1 { stroke: #a9713c; }
+.mark { stroke: #fffdf8; stroke-width: 1.5; } .luck { fill: #3d7a9a; } .inaccurate { fill: #b58b1b; }
+.mistake { fill: #c4651d; } .blunder { fill: #a8322a; } .whole { fill: #6d675e; } .gain { fill: #5c7a3d; }
+.loss { fill: #c4651d; }
+</style>"""
+
+
+def draw_pictures(name: str, given: argparse.Namespace) -> Row:
+    """The curve of a game, the accounts of one seat, and the board at the decision that cost most."""
+    match = meadhall.game("runir").start(2, seed=given.seed, names=["Astrid", "Bo"])
+    seats = [find("child"), find("karl")]
+    while not match.over:
+        match.play(seats[match.to_move].advise(match, given.seed).action)
+    found = analyse(match, depth=given.depth)
+    costliest = max(found.steps, key=lambda step: step.choice.loss if step.choice else 0.0)
+    drawn = {
+        "analysis-curve": curve(found).replace(">", f">{STYLE}", 1),
+        "analysis-accounts": accounts(found.seats[0]).replace(">", f">{STYLE}", 1),
+        "analysis-board": match.look(match.steps[costliest.number].before, int(costliest.seat or 0)).svg(),
+    }
+    for picture, svg in drawn.items():
+        whole = svg if "xmlns=" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+        (PICTURES / f"{picture}.svg").write_text(whole + "\n", encoding="utf-8")
+    print(text(found))
+    return {}
+
+
+MEASURES = {
+    "pictures": (draw_pictures, "karl", "jarl", 1),
+    "time": (measure_time, "karl", "jarl", 5),
+    "luck": (measure_luck, "jarl", "jarl", 20),
+    "mistakes": (measure_mistakes, "skald", "6000", 10),
+    "calibration": (measure_calibration, "jarl", "jarl", 20),
+}
+
+
+def main() -> None:
+    """Measure what was asked."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=MEASURES)
+    parser.add_argument("names", nargs="*", metavar="GAME")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--bots")
+    parser.add_argument("--depth")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", type=Path)
+    given = parser.parse_args()
+    measure, bots, depth, games = MEASURES[given.what]
+    given.bots, given.depth, given.games = given.bots or bots, given.depth or depth, given.games or games
+    every = ["runir"] if given.what == "pictures" else own_names()
+    found = {name: measure(name, given) for name in given.names or every}
+    if given.out is not None:
+        kept = {"what": given.what, "bots": given.bots, "depth": given.depth, "players": given.players, "found": found}
+        given.out.write_text(json.dumps(kept, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,95 @@
+"""The accounts: every point of every seat's chance is booked, whatever was played and found."""
+
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import meadhall
+from meadhall.analysis import Analysis, analyse
+from meadhall.analysis.accounts import book
+from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, Option
+from meadhall.core.constants import CHANCE
+from meadhall.games import own_names
+from tests.analysis.games import finished, played
+
+
+def assert_balanced(analysis: Analysis) -> None:
+    """For every seat: result - start = chance + hidden + decisions, step by step and in all."""
+    curve = analysis.curve
+    for step, after in zip(analysis.steps, curve[1:], strict=True):
+        for seat, parts in enumerate(zip(step.chances, step.chance, step.hidden, step.decision, strict=True)):
+            assert isclose(sum(parts), after[seat], abs_tol=1e-9), (step.number, seat)
+        assert step.seat is None or step.decision[step.seat] <= 0
+        assert step.seat is None or not any(step.chance)
+        assert step.seat is not None or not any(step.decision)
+    for seat, one in enumerate(analysis.seats):
+        assert (one.start, one.result) == (curve[0][seat], curve[-1][seat])
+        assert isclose(one.result - one.start, one.luck + one.own + one.others, abs_tol=1e-9)
+        assert isclose(one.luck, one.chance + one.hidden, abs_tol=1e-9)
+        assert isclose(one.adjusted, one.start + one.own + one.others, abs_tol=1e-9)
+        assert one.own <= 0
+        assert one.accuracy is None or 0 <= one.accuracy <= 100
+        assert all(0 <= chances[seat] <= 1 for chances in curve)
+
+
+@pytest.mark.parametrize("name", own_names())
+@pytest.mark.parametrize("bots", [(), ("search:30", "search:30")], ids=["random", "bots"])
+def test_the_accounts_of_a_game_balance(name: str, bots: tuple[str, ...]) -> None:
+    match = finished(name) if bots else played(name, decisions=100)
+    found = analyse(match, depth="quick")
+    assert_balanced(found)
+    if match.outcome is not None:
+        assert [chance > 0 for chance in found.end] == [seat in match.outcome.winners for seat in range(2)]
+
+
+@pytest.mark.parametrize(("name", "players"), [("hagar", 4), ("runir", 3)])
+def test_the_accounts_of_more_seats_balance(name: str, players: int) -> None:
+    assert_balanced(analyse(played(name, players=players, seed=3, decisions=80), depth="quick"))
+
+
+chances = st.tuples(st.floats(0, 1), st.floats(0, 1))
+changes = st.tuples(st.floats(-0.5, 0), st.floats(0, 0.5))
+OPTION = Option("a", "A", (0.5, 0.5), 1)
+findings = st.one_of(
+    st.none(),
+    st.builds(lambda luck: ChanceFound(luck, 0.0, ()), changes),
+    st.builds(lambda seen, cost: DecisionFound(seen, OPTION, OPTION, (), 2, cost, False, ""), chances, changes),
+)
+
+
+@given(chances, st.lists(findings, min_size=1), st.one_of(st.none(), chances))
+def test_whatever_is_found_the_books_balance(
+    opening: tuple[float, ...], found: list[Finding], result: tuple[float, ...] | None
+) -> None:
+    movers = [0 if isinstance(one, DecisionFound) else CHANCE for one in found]
+    booked, end = book(opening, found, movers, result)
+    if result is not None:
+        assert end == result
+    for step, after in zip(booked, [*(each.chances for each in booked[1:]), end], strict=True):
+        for seat in range(2):
+            total = step.chances[seat] + step.chance[seat] + step.hidden[seat] + step.decision[seat]
+            assert isclose(total, after[seat], abs_tol=1e-9)
+
+
+def test_whoever_moves_may_think_too_well_of_itself_without_a_saw_tooth() -> None:
+    """Two seats who each think that they win 60 of 100: after each has looked once nothing moves any more."""
+    looks = [((0.6, 0.4), 0), ((0.4, 0.6), 1)] * 6
+    found = [DecisionFound(seen, OPTION, OPTION, (), 2, (0.0, 0.0), False, "") for seen, _ in looks]
+    booked, _ = book((0.5, 0.5), found, [mover for _, mover in looks], None)
+    assert all(isclose(each.chances[0], 0.5) for each in booked[1:])
+
+
+def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
+    match = finished("hagar")
+    found = meadhall.analyse(match, depth="quick")
+    told = [step for step in found.steps if step.outcomes and not step.error]
+    assert told
+    for step in told:
+        total = sum(outcome.weight for outcome in step.outcomes)
+        mean = sum(outcome.weight * outcome.chances[0] for outcome in step.outcomes) / total
+        (drawn,) = (outcome for outcome in step.outcomes if outcome.action == step.action)
+        worth = drawn.chances[0] - mean
+        assert abs(step.chance[0]) <= abs(worth) + 1e-9  # believed as far as two looks agree
+        assert step.chance[0] * worth >= 0
