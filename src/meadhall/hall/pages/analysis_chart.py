@@ -27,16 +27,16 @@ def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
     signs = "".join([*_seats(analysis, last), *_moments(analysis, marked, last)])
     return (
         f'<div class="chances" role="img" aria-label="{escape(told)}">{"".join(_scale())}'
-        f'<svg class="plot" viewBox="0 0 {last} 100" preserveAspectRatio="none">{lines}</svg>'
-        f'<svg class="plot signs">{signs}<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/></svg></div>'
+        f'<svg class="plot" aria-hidden="true" viewBox="0 0 {last} 100" preserveAspectRatio="none">{lines}</svg>'
+        f'<svg class="plot signs" aria-hidden="true">{signs}<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/></svg></div>'
     )
 
 
 def _scale() -> Iterator[str]:
     grid = "".join(f'<line class="grid" x1="0" x2="100%" y1="{y}%" y2="{y}%"/>' for y in (0, 25, 50, 75, 100))
-    yield f'<svg class="plot">{grid}</svg>'
+    yield f'<svg class="plot" aria-hidden="true">{grid}</svg>'
     words = "".join(f'<text x="0" y="{100 - chance}%" dy=".32em">{chance} %</text>' for chance in (0, 50, 100))
-    yield f'<svg class="scale">{words}</svg>'
+    yield f'<svg class="scale" aria-hidden="true">{words}</svg>'
 
 
 def _lines(analysis: Analysis, last: int) -> Iterator[str]:
