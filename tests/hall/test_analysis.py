@@ -31,6 +31,7 @@ from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.store import Store
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
+from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_axe import findings
@@ -354,7 +355,7 @@ def test_the_curve_leads_to_the_board(
         wrong = page.locator(".moments a", has=page.locator(".mistake, .blunder")).first
         text = wrong.locator("span").last.inner_text()
         wrong.click()
-        expect(page.locator("#verdict .told").last).to_have_text(text)
+        expect(page.locator("#verdict .told").last).to_contain_text(text)
         expect(page.locator("#verdict .options .better")).to_be_visible()
         best = page.request.get(f"{server.address}{analysed}/position?number={here(page).split()[0]}").json()["choice"]
         places = [each for each in best["best"]["touch"]["touches"] if not each.startswith("do-")]
@@ -369,6 +370,7 @@ def test_the_curve_leads_to_the_board(
         page.keyboard.press("PageDown")
         expect(page.locator("#verdict .told").first).to_be_visible()
         assert not findings(guest)
+        check("page-analysis", kinds(page.locator("main").aria_snapshot()))
 
 
 def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: str) -> None:

@@ -114,8 +114,11 @@ def test_the_end_and_the_replay_for_everybody(
         guest.sit_as(person)
         guest.page.goto(f"{server.address}/t/{table}")
         expect(guest.page.locator("#result")).to_contain_text("The game is over")
+        analysis = guest.page.get_by_role("link", name="Analyse it")
+        expect(analysis).to_have_attribute("href", f"/t/{table}/analysis")
         wrong = [f"end screen: {each}" for each in findings(guest)]
         guest.page.goto(f"{server.address}/t/{table}/replay")
+        expect(analysis).to_have_attribute("href", f"/t/{table}/analysis")
         wrong += [f"replay: {each}" for each in findings(guest)]
     assert not wrong, "\n".join(wrong)
 

@@ -23,29 +23,32 @@ def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
     )
     told = SAY["curve"].format(seats=seats)
     last = len(analysis.steps)
-    lines = "".join(_lines(analysis, last))
+    stretched = f'viewBox="0 0 {last} 100" preserveAspectRatio="none"'
+    cursor = '<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/>'
     signs = "".join([*_seats(analysis, last), *_moments(analysis, marked, last)])
     return (
-        f'<div class="chances" role="img" aria-label="{escape(told)}">{"".join(_scale())}'
-        f'<svg class="plot" viewBox="0 0 {last} 100" preserveAspectRatio="none">{lines}</svg>'
-        f'<svg class="plot signs">{signs}<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/></svg></div>'
+        f'<div class="chances" role="img" aria-label="{escape(told)}">{_scale()}'
+        + _drawing("plot", "".join(_lines(analysis)), stretched)
+        + _drawing("plot signs", signs + cursor)
+        + "</div>"
     )
 
 
-def _scale() -> Iterator[str]:
+def _drawing(kind: str, drawn: str, more: str = "") -> str:
+    """One of the drawings that lie on each other; who listens has it all in words."""
+    return f'<svg class="{kind}" aria-hidden="true" {more}>{drawn}</svg>'
+
+
+def _scale() -> str:
     grid = "".join(f'<line class="grid" x1="0" x2="100%" y1="{y}%" y2="{y}%"/>' for y in (0, 25, 50, 75, 100))
-    yield f'<svg class="plot">{grid}</svg>'
     words = "".join(f'<text x="0" y="{100 - chance}%" dy=".32em">{chance} %</text>' for chance in (0, 50, 100))
-    yield f'<svg class="scale">{words}</svg>'
+    return _drawing("plot", grid) + _drawing("scale", words)
 
 
-def _lines(analysis: Analysis, last: int) -> Iterator[str]:
+def _lines(analysis: Analysis) -> Iterator[str]:
     """Each seat's line, on a dark one so that it is seen by day and by night."""
-    drawn = []
     for seat in range(len(analysis.seats)):
         at = " ".join(f"{x},{100 - 100 * y:.1f}" for x, y in _bent([each[seat] for each in analysis.curve]))
-        drawn.append((seat, at))
-    for seat, at in drawn:
         yield f'<polyline class="under" points="{at}"/>'
         yield f'<polyline class="line" points="{at}" stroke="{SEAT_COLOURS[seat]}"/>'
 

@@ -25,7 +25,7 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.taking_over import LONGEST, TakeOver, take_over
 from meadhall.hall.pages.analysis_chart import curve
-from meadhall.hall.pages.analysis_told import cause, moments, place_of, position, rows
+from meadhall.hall.pages.analysis_told import adjusted, cause, moments, place_of, position, rows
 from meadhall.hall.pages.forms import is_form, read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
 from meadhall.hall.pages.replays import Replays, Tale
@@ -135,6 +135,7 @@ def _values(place: Place, analysis: Analysis | None) -> dict[str, object]:
         "curve": Markup(curve(analysis, told)) if analysis is not None else "",
         "moments": told,
         "rows": rows(analysis) if analysis is not None else [],
+        "adjusted": adjusted,
         "cause": cause,
         "place_of": place_of,
     }

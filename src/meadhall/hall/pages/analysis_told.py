@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import groupby
+from typing import Any
 
 from msgspec import Struct
 
@@ -9,7 +10,7 @@ from meadhall.analysis.depth import QUICK
 from meadhall.analysis.findings import Option
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import AnalysedStep, Analysis, Choice, TurningPoint
-from meadhall.analysis.text import points
+from meadhall.analysis.text import percent, points
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import OPEN, Tale
@@ -22,12 +23,15 @@ LUCKY = 0.05
 MOST_LUCK = 10
 """So many moments of luck are told: the greatest."""
 SAY = {
-    "decision": "{name}, {mark}: {loss} points. {why}",
+    "decision": "{name}, {mark}: {loss} points.",
     "luck": "Luck for {name}: {change} points. {words}",
     "better": "Better: {best}.",
     "own": "own decision",
     "other": "decision of {name}",
     "chance": "luck",
+    "adjusted": "With average luck this play would have brought {adjusted}.",
+    "never": "With average luck this play would hardly ever have won.",
+    "always": "With average luck this play would nearly always have won.",
 }
 SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}
 """How a moment is marked on the curve, as chess players do."""
@@ -44,6 +48,9 @@ class Told(Struct, frozen=True):
     """A mark of a decision, or "luck"."""
     change: float
     text: str
+    """In a sentence or two."""
+    why: str = ""
+    """And the reasons."""
 
     @property
     def sign(self) -> str:
@@ -64,9 +71,9 @@ def _wrong(analysis: Analysis) -> Iterator[Told]:
         choice = step.choice
         if choice is None or not choice.wrong:
             continue
-        name, why = analysis.seats[choice.seat].name, choice.why or SAY["better"].format(best=choice.best.words)
-        text = SAY["decision"].format(name=name, mark=choice.mark, loss=points(-choice.loss), why=why)
-        yield Told(step.number, choice.seat, str(choice.mark), -choice.loss, text)
+        name, better = analysis.seats[choice.seat].name, SAY["better"].format(best=choice.best.words)
+        text = SAY["decision"].format(name=name, mark=choice.mark, loss=points(-choice.loss))
+        yield Told(step.number, choice.seat, str(choice.mark), -choice.loss, f"{text} {better}", choice.why)
 
 
 def _luck(analysis: Analysis) -> Iterator[Told]:
@@ -80,6 +87,23 @@ def _luck(analysis: Analysis) -> Iterator[Told]:
             words = " ".join([step.words for step in together if step.words][-2:])
             text = SAY["luck"].format(name=analysis.seats[seat].name, change=points(gains[seat]), words=words).rstrip()
             yield Told(together[-1].number + 1, seat, "luck", gains[seat], text)
+
+
+def _whole(told: Told) -> str:
+    """All that there is to say about a moment: the reasons begin with what was better."""
+    better, _, _ = SAY["better"].partition("{")
+    return f"{told.text.partition(better)[0]}{told.why}" if told.why else told.text
+
+
+def adjusted(chance: float) -> str:
+    """What a seat's play would have brought with average luck; beyond what a chance can be, in words.
+
+    >>> adjusted(0.431), adjusted(-1.28)
+    ('With average luck this play would have brought 43 %.', 'With average luck this play would hardly ever have won.')
+    """
+    if not 0 <= chance <= 1:
+        return SAY["never" if chance < 0 else "always"]
+    return SAY["adjusted"].format(adjusted=percent(chance))
 
 
 def cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
@@ -155,22 +179,23 @@ def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> Analy
         prompt=tale.game.words.prompt(choosing),
         moment=tale.moment(number, eye, shape),
         chances=analysis.curve[number],
-        told=tuple(told.text for told in moments(analysis) if told.at == number),
+        told=tuple(_whole(told) for told in moments(analysis) if told.at == number),
         choice=_choice(choosing, found) if found is not None else None,
         replay=tale.stop_of(number),
     )
 
 
-def _choice(view: View, choice: Choice) -> ToldChoice:
+def _choice(view: View[Any, Any], choice: Choice) -> ToldChoice:
     def told(option: Option) -> ToldOption:
         number = view.game.actions.number(option.action)
         line = tuple(each.words for each in option.line)
         return ToldOption(touch_of(view, number), option.chances[choice.seat], line)
 
-    return ToldChoice(
-        choice.seat, choice.mark, choice.loss, told(choice.played), told(choice.best),
-        tuple(map(told, choice.others)), choice.why,
-    )  # fmt: skip
+    played, best, others = told(choice.played), told(choice.best), [told(option) for option in choice.others]
+    if choice.loss == 0 and played.touch != best.touch:  # nothing better was found, though another was tried more
+        best, others = played, [best, *others]
+    others.sort(key=lambda option: -option.chance)
+    return ToldChoice(choice.seat, choice.mark, choice.loss, played, best, tuple(others), choice.why)
 
 
 def rows(analysis: Analysis) -> list[AnalysedStep]:

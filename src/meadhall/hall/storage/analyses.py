@@ -14,7 +14,7 @@ from meadhall.hall.storage.schema import StoreError
 
 MOST = 5000
 """So many are kept; the oldest go first. They can be made again."""
-QUERY = "SELECT data FROM analyses WHERE game = ? AND depth = ? AND version = ?"
+QUERY = f"SELECT data FROM analyses WHERE game = ? AND depth = ? AND version = {VERSION}"
 
 
 class AnalysisWrite(Struct, frozen=True):

@@ -220,7 +220,7 @@ class Store:
 
     def analysis(self, game: str, depth: str) -> bytes | None:
         """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
-        return analyses.unpacked(self._rows(analyses.QUERY, game, depth, analyses.VERSION))
+        return analyses.unpacked(self._rows(analyses.QUERY, game, depth))
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
         """The tables at which a person holds a seat, the newest first."""
