@@ -1,6 +1,5 @@
 """Ratings: a scale that stays, and where a bot stands on it."""
 
-import json
 from math import log10
 from pathlib import Path
 
@@ -10,9 +9,9 @@ from click.testing import CliRunner
 
 import meadhall
 from meadhall.cli import main
+from meadhall.games import own_names
 from meadhall.lab.arena import arena
 from meadhall.lab.ratings import (
-    FILE,
     REFERENCE,
     Pair,
     RatingError,
@@ -69,8 +68,8 @@ def test_the_command_tells_where_a_bot_stands() -> None:
     assert "of 2 against child by search:2" in done.output
 
 
-@pytest.mark.parametrize("name", json.loads(FILE.read_bytes()))
-def test_reference_strengths_are_whole_and_rise(name: str) -> None:
+@pytest.mark.parametrize("name", own_names())
+def test_every_game_has_reference_strengths_that_rise(name: str) -> None:
     kept = strengths_of(meadhall.game(name))
     assert isinstance(kept, Strengths)
     assert [(pair.bot, pair.other) for pair in kept.pairs] == reference_pairs()
