@@ -1,5 +1,8 @@
 """Compiled opponents: the same bots as everywhere, many at once."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -108,6 +111,24 @@ def test_a_fork_against_bots_plays_on_the_same() -> None:
         env.step(actions)
         fork.step(actions)
     assert env.save() == fork.save()
+
+
+def test_they_play_the_same_without_the_compiler() -> None:
+    code = """
+from meadhall.envs import vector_env
+env = vector_env("hagar", 2, opponents={"random": 1, "search:2": 1}, one_hot=True, relative=True)
+env.reset(seed=1)
+for _ in range(3):
+    env.step(env.sample())
+print(env.save().hex())
+"""
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code], env=os.environ | {"MEADHALL_JIT": jit}, capture_output=True, check=True
+        )
+        for jit in ("0", "1")
+    ]
+    assert said[0].stdout == said[1].stdout
 
 
 def test_a_pool_is_drawn_from_by_its_weights() -> None:

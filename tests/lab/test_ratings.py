@@ -70,8 +70,7 @@ def test_the_command_tells_where_a_bot_stands() -> None:
 
 @pytest.mark.parametrize("name", own_names())
 def test_every_game_has_reference_strengths_that_rise(name: str) -> None:
-    game = meadhall.game(name)
-    kept = strengths_of(game)
+    kept = strengths_of(meadhall.game(name))
     assert isinstance(kept, Strengths)
     assert [(pair.bot, pair.other) for pair in kept.pairs] == reference_pairs()
     ratings = [each.rating for each in kept.ratings]

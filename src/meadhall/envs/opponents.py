@@ -56,12 +56,13 @@ class Company(NamedTuple):
 def answer(i: int, who: int, n: int, box: Any, games: Games, work: Work, company: Company) -> int:
     """A template: what the bot at a seat does, of the n legal actions in `work.out`."""
     bot, trees, scratch = games.bots[i, who], company.trees, company.scratch
+    seed, steps = int(games.seeds[i, who]), int(games.rows[i].steps)
     if company.iterations[bot] == 0:
-        seed_rng(scratch.rng, games.seeds[i, who], games.rows[i].steps)
+        seed_rng(scratch.rng, seed, steps)
         return int(work.out[below(scratch.rng, n)])
     copy_numbers(games.raw[i], work.view_raw)
     hide(work.views[0], box, who)
-    seed_rng(scratch.rng, games.seeds[i, who], STREAM + games.rows[i].steps)
+    seed_rng(scratch.rng, seed, STREAM + steps)
     trees.roots[0] = NONE
     prepare_tree(trees, 0)
     considered = choose_candidates(who, box, company.parameters[bot], work.view_raw, scratch)
