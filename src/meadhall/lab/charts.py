@@ -70,19 +70,17 @@ def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: 
 
 
 def pattern(rows: Sequence[str]) -> str:
-    """A pattern of letters, row by row, as a small picture: a cell for each, equal letters in equal colours.
+    """A pattern of letters, row by row, as a small picture: a cell for each, a letter always in the same colour.
 
     >>> pattern(["FW", ".F"]).count("<rect")
     3
     """
-    size, wide = 22, max(map(len, rows))
-    letters = sorted({letter for row in rows for letter in row} - set(". "))
-    body = ""
+    size, wide, body = 22, max(map(len, rows)), ""
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             if letter in ". ":
                 continue
-            shade = letters.index(letter) % 6
+            shade = (ord(letter) - ord("A")) % 7
             body += f'<rect x="{x * size + 1}" y="{y * size + 1}" width="{size - 2}" height="{size - 2}" rx="3" '
             body += f'class="cell cell{shade}"/>' + _text((x + 0.5) * size, (y + 0.68) * size, letter, anchor="middle")
     title = escape(" / ".join(rows))

@@ -26,7 +26,7 @@ from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
 from meadhall.lab.runs import ProgressCallback, Run, Venue, play_here, silent
-from meadhall.lab.sentences import capital, figure, not_shown, stopped_sentence, summary, verdict
+from meadhall.lab.sentences import capital, figure, stopped_sentence, summary, verdict
 from meadhall.lab.statistics import FEWEST
 
 
@@ -104,7 +104,6 @@ class BalanceReport:
             by_kind=by_kind(self.differences),
             changes=self.changes(),
             stopped=stopped_sentence(self.version.game, int(self.found.stopped.sum()), len(self.found.stopped)),
-            not_shown=lambda one: not_shown(one, self.found.games),
             fewest=FEWEST,
             seconds=(PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE),
             version=meadhall.__version__,

@@ -110,11 +110,8 @@ def report_summary(found: BalanceReport) -> None:
     console = Console(highlight=False)
     this, other = found.names
     version = f"{this} against {other}" if other else this
-    console.print(
-        f"{found.version.game.title}: {found.found.games:,} games, {', '.join(dict.fromkeys(found.bots))}, {version}",
-        style="bold",
-        markup=False,
-    )
+    games, bots = len(found.found.rows.number), ", ".join(dict.fromkeys(found.bots))
+    console.print(f"{found.version.game.title}: {games:,} games, {bots}, {version}", style="bold", markup=False)
     changed = found.changes()
     for change in changed[:MOST_LINES]:
         console.print(f"- Changed: {change}.", markup=False)
