@@ -231,7 +231,7 @@ def analysed(server: Server) -> str:
         assert web.get(address).status_code == 200
         begun = web.post(address, headers={"origin": server.address})
         assert begun.status_code == 202, begun.text
-        deadline, seen = time.monotonic() + 120, set()
+        deadline, seen = time.monotonic() + 300, set()
         while (found := web.get(f"{address}/standing").json())["state"] != "done":
             assert found["state"] != "failed", found
             assert time.monotonic() < deadline
