@@ -231,7 +231,7 @@ def analysed(server: Server) -> str:
         assert web.get(address).status_code == 200
         begun = web.post(address, headers={"origin": server.address})
         assert begun.status_code == 202, begun.text
-        deadline, seen = time.monotonic() + 120, set()
+        deadline, seen = time.monotonic() + 300, set()
         while (found := web.get(f"{address}/standing").json())["state"] != "done":
             assert found["state"] != "failed", found
             assert time.monotonic() < deadline
@@ -370,7 +370,8 @@ def test_the_curve_leads_to_the_board(
         page.keyboard.press("PageDown")
         expect(page.locator("#verdict .told").first).to_be_visible()
         assert not findings(guest)
-        check("page-analysis", kinds(page.locator("main").aria_snapshot()))
+        if size is DESKTOP:
+            check("page-analysis", kinds(page.locator("main").aria_snapshot()))
 
 
 def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: str) -> None:

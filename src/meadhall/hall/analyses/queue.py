@@ -30,7 +30,7 @@ MOST_STEPS = 5000
 """A longer game would keep a worker busy for too long."""
 MOST_WAITING = 20
 """So many analyses may wait."""
-_KEPT_TRIES, _KEPT_FAILURES = 500, 100
+_KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
 
 State = Literal["none", "waiting", "working", "done", "failed"]
 
@@ -67,6 +67,8 @@ class Analyses:
         """Those under way, and those that failed, by the digest of the game."""
         self._quick, self._deep = Lane(1), Lane(max(1, (os.cpu_count() or 2) - 1))
         """A first look, or what somebody tries, does not wait for a whole analysis."""
+        self._read: OrderedDict[str, Analysis] = OrderedDict()
+        """Those that were asked for last: who looks at one asks for many of its positions."""
         self._tries: OrderedDict[tuple[str, int, str], Choice | None] = OrderedDict()
         self._asked = Buckets(rate=1 / 30, burst=4)
         self._tried = Buckets(rate=1, burst=10)
@@ -86,10 +88,17 @@ class Analyses:
 
     async def best(self, file: GameFile) -> Analysis | None:
         """What is known of a game so far: the deep look, the quick one, or nothing."""
-        job = self._jobs.get(digest_of(file))
+        game = digest_of(file)
+        job = self._jobs.get(game)
         if job is not None and job.quick is not None:
             return job.quick
-        return await self._stored(file)
+        known = self._read.get(game) or await self._stored(file)
+        if known is not None:
+            self._read[game] = known
+            self._read.move_to_end(game)
+        while len(self._read) > _KEPT_READ:
+            self._read.popitem(last=False)
+        return known
 
     async def begin(self, file: GameFile, steps: int, who: str) -> None:
         """See to it that a finished game is analysed; a TableError says why it will not be."""

@@ -23,6 +23,8 @@ CONNECTION_CODES = {
     "conflict": "another program has written to the database; nothing has changed",
     "unwritable": "the database cannot be written to; nothing has changed",
     "failed": "the store has failed; nothing has changed",
+    "no-analysis": "the game is not analysed yet",
+    "too-long": "the game has too many steps for this",
 }
 """The codes of errors that no table has raised."""
 
