@@ -1,10 +1,11 @@
 """What is where in the observations of a game, and which action has which number: as a page, made from the code.
 
 python -m meadhall.envs.documents GAME             prints the page of a game, one of your own as well
-python -m meadhall.envs.documents --into FOLDER    writes those of all games of the hall: docs/observations
+python -m meadhall.envs.documents --into FOLDER    writes those of all games that there are, as in docs/observations
 """
 
 import sys
+from collections.abc import Sequence
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
@@ -12,7 +13,6 @@ from pathlib import Path
 import meadhall
 from meadhall.core.game import Game
 from meadhall.envs.observation import Place, layout, turns_seats
-from meadhall.games import own_names
 
 _MADE = "<!-- Made from the code by `python -m meadhall.envs.documents`; a test holds it to it. -->"
 
@@ -101,9 +101,8 @@ def _actions(game: Game) -> list[str]:
     return found
 
 
-def pages() -> dict[str, str]:
-    """The pages of all games of the hall, by the names of their files."""
-    games = [meadhall.game(name) for name in own_names()]
+def pages(games: Sequence[Game]) -> dict[str, str]:
+    """The pages of games, by the names of their files."""
     index = [
         "# Observations",
         "",
@@ -125,7 +124,7 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["--into", folder]:
             Path(folder).mkdir(parents=True, exist_ok=True)
-            for name, text in pages().items():
+            for name, text in pages([meadhall.game(name) for name in meadhall.game_names()]).items():
                 (Path(folder) / name).write_text(text, encoding="utf-8")
         case [name] if not name.startswith("-"):
             sys.stdout.write(page(meadhall.game(name)))
