@@ -111,13 +111,15 @@ def test_terminal_goes_on_with_a_saved_game(tmp_path: Path) -> None:
 
 
 def test_simulate_prints_one_json_object() -> None:
-    found = json.loads(works("simulate", "hagar", "--seats", "random,random,random", "--games", GAMES, "--json"))
-    assert found["game"] == "hagar"
+    found = json.loads(works("simulate", "runir", "--seats", "random,random,random", "--games", GAMES, "--json"))
+    assert found["game"] == "runir"
     assert found["games"] == int(GAMES)
     assert found["steps"] > found["decisions"] > 0
     assert found["seconds"] > 0
     assert len(found["seats"]) == 3
     assert {"bot", "wins", "win_rate", "interval", "points"} <= set(found["seats"][0])
+    assert len(found["turn_order"]) == 3
+    assert found["stopped"] == 0
     assert found["length"]["decisions"]["mean"] == pytest.approx(found["decisions"] / found["games"])
 
 
