@@ -58,6 +58,12 @@ def lost_by(match: Match, good: int, bad: int, seat: int) -> float:
     return won / TRIES
 
 
+def at_first_sight(study: Study, action: int) -> float:
+    """What an action looks like to the seat to move, at a glance."""
+    view = study.match.view(study.match.to_move)
+    return study.evaluator.search(view, 40, only=[action]).whole.values[view.seat]
+
+
 def plant(name: str, seed: int) -> Iterator[tuple[Match, int]]:
     """Matches with a planted blunder, and the number of its step."""
     rng = new_rng(seed, 77)
@@ -71,8 +77,10 @@ def plant(name: str, seed: int) -> Iterator[tuple[Match, int]]:
         good = players[seat].advise(match, seed).action
         if step >= when and len(legal) > 1:
             study = Study(match, depth_of(match.game, 400))
-            some = [legal[int(below(rng, len(legal)))] for _ in range(2)]
-            for bad in dict.fromkeys(action for action in some if action != good):
+            some = [legal[int(below(rng, len(legal)))] for _ in range(12)]
+            for bad in sorted(set(some) - {good}, key=lambda action: at_first_sight(study, action))[:1]:
+                if at_first_sight(study, good) - at_first_sight(study, bad) < CLEAR:
+                    continue
                 found = study.judge(step, to_bytes(match.state), seat, bad)
                 if found is None or -found.change[seat] < CLEAR:
                     continue
