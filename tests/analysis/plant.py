@@ -31,8 +31,6 @@ WON_LESS = 0.21
 """and so much less must it win in games of quick bots, who do not see all that makes the good one good."""
 QUICK = {"mythical_island": "search:250"}
 """Who these are, where `search:40` plays too badly to tell anything."""
-LATE = 70
-"""And after how many hundredths of the game, where what is lost earlier can be won back."""
 
 
 def play_on(match: Match, bot: str, seed: int) -> Match:
@@ -58,33 +56,40 @@ def lost_by(match: Match, good: int, bad: int, seat: int) -> float:
     return won / TRIES
 
 
+def at_first_sight(study: Study, action: int) -> float:
+    """What an action looks like to the seat to move, at a glance."""
+    view = study.match.view(study.match.to_move)
+    return study.evaluator.search(view, 40, only=[action]).whole.values[view.seat]
+
+
 def plant(name: str, seed: int) -> Iterator[tuple[Match, int]]:
-    """Matches with a planted blunder, and the number of its step."""
+    """Up to two matches with a planted blunder, and the number of its step: the end of a game is looked at first."""
     rng = new_rng(seed, 77)
     match = meadhall.game(name).start(2, seed=seed, names=["Astrid", "Bo"])
-    players = [find("search:150"), find("search:150")]
-    whole = len(play_on(take_over(match, len(match.steps), seed=seed), "search:30", seed).steps)
-    early = LATE if name in QUICK else 45
-    when = whole * (early + int(below(rng, 95 - early))) // 100
-    while not match.over:
-        seat, legal, step = match.to_move, match.legal.numbers, len(match.steps)
-        good = players[seat].advise(match, seed).action
-        if step >= when and len(legal) > 1:
-            study = Study(match, depth_of(match.game, 400))
-            some = [legal[int(below(rng, len(legal)))] for _ in range(2)]
-            for bad in dict.fromkeys(action for action in some if action != good):
-                found = study.judge(step, to_bytes(match.state), seat, bad)
-                if found is None or -found.change[seat] < CLEAR:
-                    continue
-                lost = lost_by(match, good, bad, seat)
-                print(name, seed, step, match.game.actions.text(bad), -found.change[seat], lost, flush=True)
-                if lost >= WON_LESS:
-                    planted = take_over(match, step, seed=seed)
-                    planted.play(bad)
-                    yield play_on(planted, "search:150", seed), step
-                    when = step + 10  # another one, if it is another situation
-                    break
-        match.play(good)
+    play_on(match, "search:150", seed)
+    decisions = [number for number, step in enumerate(match.steps) if step.who >= 0]
+    found = 0
+    for number in reversed(decisions[len(decisions) // 3 :]):
+        before, seat, good = (
+            take_over(match, number, scripted=True),
+            match.steps[number].who,
+            match.steps[number].number,
+        )
+        legal, study = before.legal.numbers, Study(before, depth_of(match.game, 400))
+        some = {legal[int(below(rng, len(legal)))] for _ in range(16)} - {good}
+        for bad in sorted(some, key=lambda action: at_first_sight(study, action))[:1]:
+            judged = study.judge(number, to_bytes(before.state), seat, bad)
+            if judged is None or -judged.change[seat] < CLEAR:
+                continue
+            lost = lost_by(before, good, bad, seat)
+            print(name, seed, number, match.game.actions.text(bad), -judged.change[seat], lost, flush=True)
+            if lost >= WON_LESS:
+                planted = take_over(match, number, seed=seed)
+                planted.play(bad)
+                yield play_on(planted, "search:150", seed), number
+                found += 1
+        if found == 2:
+            return
 
 
 def main(name: str) -> None:
