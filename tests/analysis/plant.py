@@ -5,6 +5,8 @@ the rest of the game is played many times by bots, after the good action and aft
 """
 
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import meadhall
@@ -19,12 +21,18 @@ from meadhall.core.variations import take_over
 
 FOLDER = Path(__file__).parent / "blunders"
 WANTED = 4
-TRIES = 48
+TRIES = 32
 """Games that are played after each of the two actions."""
+FEW = 8
+"""Or so few, where it is as clear as can be."""
 CLEAR = 0.34
 """So much must the bad one cost, as a search of 400 iterations sees it,"""
 WON_LESS = 0.21
 """and so much less must it win in games of quick bots, who do not see all that makes the good one good."""
+QUICK = {"mythical_island": "search:250"}
+"""Who these are, where `search:40` plays too badly to tell anything."""
+LATE = 70
+"""And after how many hundredths of the game, where what is lost earlier can be won back."""
 
 
 def play_on(match: Match, bot: str, seed: int) -> Match:
@@ -35,59 +43,57 @@ def play_on(match: Match, bot: str, seed: int) -> Match:
     return match
 
 
-def wins(match: Match, action: int, seat: int) -> float:
-    """How often a seat wins when it plays an action now, and bots play the rest."""
-    won = 0
+def lost_by(match: Match, good: int, bad: int, seat: int) -> float:
+    """How much oftener a seat wins with the good action than with the bad one, if bots play the rest."""
+    bot, won = QUICK.get(match.game.name, "search:40"), 0
     for number in range(TRIES):
-        tried = take_over(match, len(match.steps), seed=number)
-        tried.play(action)
-        outcome = play_on(tried, "search:40", number).outcome
-        assert outcome is not None
-        won += seat in outcome.winners
+        for action, worth in ((good, 1), (bad, -1)):
+            tried = take_over(match, len(match.steps), seed=number)
+            tried.play(action)
+            outcome = play_on(tried, bot, number).outcome
+            assert outcome is not None
+            won += worth * (seat in outcome.winners)
+        if number + 1 >= FEW and abs(won) / (number + 1) >= 2 * CLEAR:
+            return won / (number + 1)
     return won / TRIES
 
 
-def plant(name: str, seed: int) -> tuple[Match, int] | None:
-    """A match with a planted blunder, and the number of its step; None if none was found in this one."""
+def plant(name: str, seed: int) -> Iterator[tuple[Match, int]]:
+    """Matches with a planted blunder, and the number of its step."""
     rng = new_rng(seed, 77)
     match = meadhall.game(name).start(2, seed=seed, names=["Astrid", "Bo"])
     players = [find("search:150"), find("search:150")]
     whole = len(play_on(take_over(match, len(match.steps), seed=seed), "search:30", seed).steps)
-    when = whole * (30 + int(below(rng, 55))) // 100
+    early = LATE if name in QUICK else 45
+    when = whole * (early + int(below(rng, 95 - early))) // 100
     while not match.over:
-        seat, legal = match.to_move, match.legal.numbers
+        seat, legal, step = match.to_move, match.legal.numbers, len(match.steps)
         good = players[seat].advise(match, seed).action
-        if len(match.steps) >= when and len(legal) > 1:
+        if step >= when and len(legal) > 1:
             study = Study(match, depth_of(match.game, 400))
-            some = [legal[int(below(rng, len(legal)))] for _ in range(4)]
+            some = [legal[int(below(rng, len(legal)))] for _ in range(2)]
             for bad in dict.fromkeys(action for action in some if action != good):
-                found = study.judge(len(match.steps), to_bytes(match.state), seat, bad)
+                found = study.judge(step, to_bytes(match.state), seat, bad)
                 if found is None or -found.change[seat] < CLEAR:
                     continue
-                lost = wins(match, good, seat) - wins(match, bad, seat)
-                print(name, seed, len(match.steps), match.game.actions.text(bad), -found.change[seat], lost, flush=True)
+                lost = lost_by(match, good, bad, seat)
+                print(name, seed, step, match.game.actions.text(bad), -found.change[seat], lost, flush=True)
                 if lost >= WON_LESS:
-                    step = len(match.steps)
-                    match.play(bad)
-                    return play_on(match, "search:150", seed), step
+                    planted = take_over(match, step, seed=seed)
+                    planted.play(bad)
+                    yield play_on(planted, "search:150", seed), step
+                    when = step + 10  # another one, if it is another situation
+                    break
         match.play(good)
-    return None
 
 
 def main(name: str) -> None:
     """Plant as many as are wanted."""
     FOLDER.mkdir(exist_ok=True)
-    found = 0
-    for seed in range(1, 100):
-        planted = plant(name, seed)
-        if planted is None:
-            continue
-        match, step = planted
+    found = (planted for seed in range(1, 100) for planted in plant(name, seed))
+    for number, (match, step) in enumerate(islice(found, WANTED), 1):
         file = match.record.with_more(annotations=[Annotation(entry=step + 1, comment="planted")])
-        (FOLDER / f"{name}-{found + 1}.json").write_bytes(file.to_json())
-        found += 1
-        if found == WANTED:
-            return
+        (FOLDER / f"{name}-{number}.json").write_bytes(file.to_json())
 
 
 if __name__ == "__main__":

@@ -93,3 +93,15 @@ def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
         worth = drawn.chances[0] - mean
         assert abs(step.chance[0]) <= abs(worth) + 1e-9  # believed as far as two looks agree
         assert step.chance[0] * worth >= 0
+
+
+def test_a_judge_that_is_too_sure_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = finished("saga")
+    plain = analyse(match, depth="quick")
+    monkeypatch.setattr("meadhall.analysis.study.temperature_of", lambda judge: 3.0)
+    cooled = analyse(match, depth="quick")
+    assert_balanced(cooled)
+    chosen = [(one.choice, other.choice) for one, other in zip(plain.steps, cooled.steps, strict=True)]
+    for one, other in chosen:
+        if one is not None and other is not None:
+            assert abs(other.chances[0] - 0.5) <= abs(one.chances[0] - 0.5) + 1e-9

@@ -16,7 +16,7 @@ from meadhall.analysis.study import OPENING, Study
 from meadhall.analysis.turning import turning_points
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.errors import MeadhallError
-from meadhall.core.match import Match
+from meadhall.core.match import Match, Step
 
 Progress = Callable[[int], None]
 """Is told how many more positions were looked at, of one more than there are steps. What it raises ends it all."""
@@ -111,10 +111,8 @@ def _steps(
 ) -> Iterable[AnalysedStep]:
     for number, (step, finding, account) in enumerate(zip(match.steps, findings, booked, strict=True)):
         who = step.who if step.who >= 0 else None
-        viewer = SPECTATOR if spectators_only or who is None else who
-        known = not spectators_only or bool(
-            match.game.kernels.seen(match.game.state.from_bytes(step.before), match.box, step.number, SPECTATOR)
-        )
+        viewer = SPECTATOR if spectators_only else _teller(match, step)
+        known = not spectators_only or _saw(match, step, SPECTATOR)
         event = match.event(number, viewer)
         chance = finding if isinstance(finding, ChanceFound) else None
         yield AnalysedStep(
@@ -130,6 +128,18 @@ def _steps(
             outcomes=chance.outcomes if chance else (),
             choice=choice_of(step.who, finding) if isinstance(finding, DecisionFound) else None,
         )
+
+
+def _saw(match: Match, step: Step, seat: int) -> bool:
+    before = match.game.state.from_bytes(step.before)
+    return bool(match.game.kernels.seen(before, match.box, step.number, seat))
+
+
+def _teller(match: Match, step: Step) -> int:
+    """Who tells a step of a match that is over: who decided, or the first who saw what was drawn."""
+    if step.who >= 0 or not match.game.secrets:
+        return step.who if step.who >= 0 else SPECTATOR
+    return next((seat for seat in range(match.players) if _saw(match, step, seat)), SPECTATOR)
 
 
 def choice_of(seat: int, found: DecisionFound) -> Choice:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from meadhall.analysis.calibration import calibrated, temperature_of
 from meadhall.analysis.depth import Depth
 from meadhall.analysis.findings import ChanceFound, Continuation, DecisionFound, Finding, OpeningFound, Option, Outcome
 from meadhall.analysis.findings import Values as Values
@@ -276,9 +277,11 @@ class Study:
 
     def _chances(self, values: Values) -> Values:
         """Values of a search as chances to win."""
-        if self.evaluator.parameters.judge is None and self.match.game.horizon == TO_THE_END:
+        judge = self.evaluator.parameters.judge
+        if judge is None and self.match.game.horizon == TO_THE_END:
             return values
-        return tuple(chance_of(value, 0.0) for value in values)
+        temperature, fair = temperature_of(judge), 1 / max(2, self.match.players)
+        return tuple(calibrated(chance_of(value, 0.0), temperature, fair) for value in values)
 
     @staticmethod
     def _stream(index: int, part: int) -> int:

@@ -6,6 +6,7 @@ from itertools import groupby
 from meadhall.analysis.model import AnalysedStep, TurningPoint
 
 MOST = 3
+_SENTENCES = 2
 _LEAST = 0.03  # what changed less is no turning point
 
 
@@ -26,5 +27,20 @@ def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]
                     yield TurningPoint(step.number, step.number, "decision", who, change, step.words)
             continue
         change = sum(step.chance[seat] for step in together)
-        words = [step.words for step in together if step.words]
-        yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, " ".join(words[-2:]))
+        words = _most_telling(together, seat)
+        yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, words)
+
+
+def _most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
+    """Of what is told about a moment of luck the sentences about what changed most, in their order.
+
+    Of several dice only the last may be told, with all of them: what was silent belongs to the next sentence.
+    """
+    told: list[tuple[float, int, str]] = []
+    silent = 0.0
+    for place, step in enumerate(together):
+        silent += step.chance[seat]
+        if step.words:
+            told.append((-abs(silent), place, step.words))
+            silent = 0.0
+    return " ".join(words for _, _, words in sorted(sorted(told)[:_SENTENCES], key=lambda each: each[1]))
