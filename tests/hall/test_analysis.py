@@ -322,6 +322,12 @@ def test_what_if_i_had_done_something_else(server: Server, analysed: str, astrid
     file = parse_game_file(astrid.http.get(f"/api/tables/{table}/game").content)
     assert isinstance(file.variations, list)
     assert (file.variations[0].name, file.variations[0].position) == ("What if I had landed?", 40)
+    sent = astrid.http.post(f"/t/{table}/analysis/take-over", data=form | {"position": "39", "name": "Or else?"})
+    other = sent.headers["location"].removeprefix("/t/")
+    astrid.do(other, do="call")
+    file = parse_game_file(astrid.http.get(f"/api/tables/{other}/game").content)
+    assert isinstance(file.variations, list)
+    assert [each.name for each in file.variations[0].variations] == ["Or else?"], "variations branch"
     for wrong, code in (
         ({"position": "103"}, 409),
         ({"seat": "2"}, 422),

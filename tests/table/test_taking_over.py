@@ -68,6 +68,25 @@ def test_it_stands_as_it_stood_and_goes_on_by_the_same_rules(game: str, name: st
     assert table.played_file().dice is None
 
 
+def test_a_variation_is_taken_over_in_its_turn() -> None:
+    file = read_game_file(GOLDEN / "saga" / "won-by-coins.json")
+    first, log = taken_over(file, 20)
+    assert first.match is not None
+    play(first, log, Act(first.match.legal[-1].text))
+    position = len(first.match.steps)
+    seats = [(name, None) for name in file.seats]
+    opened = open_taken(Taken(first.game_file(), position, "And then?", [0]), ME, seats, b"t" * 32, 1.0)
+    second = Table.load("u", [opened], load)
+    play(second, [], Start())
+    assert second.match is not None
+    assert second.match.steps[:position] == first.match.steps
+    play(second, [], Act(second.match.legal[0].text))
+    written = second.game_file()
+    assert isinstance(written.variations, list)
+    assert [each.name for each in written.variations[0].variations] == ["And then?"]
+    assert replay_variation(written, load("saga"), [0, 0]).steps == second.match.steps
+
+
 def test_dice_are_thrown_anew_where_chance_was_to_decide() -> None:
     file = read_game_file(GOLDEN / "hagar" / "2-players-by-rules-2.json")
     old = replay(file, load("hagar"))

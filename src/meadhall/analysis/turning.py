@@ -27,11 +27,11 @@ def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]
                     yield TurningPoint(step.number, step.number, "decision", who, change, step.words)
             continue
         change = sum(step.chance[seat] for step in together)
-        words = _most_telling(together, seat)
+        words = most_telling(together, seat)
         yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, words)
 
 
-def _most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
+def most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
     """Of what is told about a moment of luck the sentences about what changed most, in their order.
 
     Of several dice only the last may be told, with all of them: what was silent belongs to the next sentence.

@@ -25,8 +25,7 @@ from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
-from meadhall.core.replay import replay as replay_file
-from meadhall.core.variations import add_variation, take_over, variation_of
+from meadhall.core.variations import add_variation, replay_variation, take_over, variation_of
 from meadhall.table import announcements, entries
 from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import Clocks
@@ -222,7 +221,7 @@ class Table:
         if taken is None or self.match is None:
             return played
         self.match.promise = self._proof()
-        return add_variation(taken.file, variation_of(self.match, taken.position, taken.name))
+        return add_variation(taken.file, variation_of(self.match, taken.position, taken.name), taken.path)
 
     def played_file(self) -> GameFile:
         """The whole game as a file, with the secret of the dice once it has ended. Before the end it tells too much.
@@ -427,7 +426,8 @@ def new_match(table: Table) -> Match:
     """The match of a table before its first step. Chance is played by the table, from its own dice."""
     players, taken = len(table.seats), table.opened.taken
     if taken is not None:
-        return take_over(replay_file(taken.file, table.game), taken.position, names=table.names, scripted=True)
+        line = replay_variation(taken.file, table.game, taken.path)
+        return take_over(line, taken.position, names=table.names, scripted=True)
     return table.game.start(players, table.opened.options, scripted=True, names=table.names)
 
 

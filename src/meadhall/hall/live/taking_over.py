@@ -34,15 +34,39 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
     """What the variation is called."""
 
 
-async def take_over(hall: Hall, person: str, file: GameFile, match: Match, wish: TakeOver) -> Room:
+class Line(Struct, frozen=True):
+    """A finished game, or a variation of one, and the file that holds it."""
+
+    file: GameFile
+    match: Match
+    path: list[int] = []
+    """Which variation of the file it is; the game itself if empty."""
+
+
+async def line_of(room: Room, match: Match) -> Line:
+    """What was played at a table: if it was taken over itself, a variation of that game, from which others branch."""
+    async with room.held():
+        file, taken = room.table.game_file(), room.table.opened.taken
+    if taken is None:
+        return Line(file, match)
+    siblings = file.variations
+    for number in taken.path:
+        assert isinstance(siblings, list)
+        siblings = siblings[number].variations
+    assert isinstance(siblings, list)
+    return Line(file, match, [*taken.path, len(siblings) - 1])
+
+
+async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver) -> Room:
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
+    file, match = line.file, line.match
     check_bot(wish.bot)
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):
         raise TableError("over", "there the game is over: take it over from an earlier moment")
     name = clean_text(wish.name or f"What if, from step {wish.position}?")[:LONGEST]
-    taken = Taken(file.with_more(annotations=[], variations=[]), wish.position, name)
+    taken = Taken(file.with_more(annotations=[]), wish.position, name, line.path)
     seats = [(wish.you or "Guest", None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:
         opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)

@@ -23,7 +23,7 @@ from meadhall.hall.analyses.queue import Analyses, Standing
 from meadhall.hall.identity import identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.live.taking_over import LONGEST, TakeOver, take_over
+from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.pages.analysis_chart import curve
 from meadhall.hall.pages.analysis_told import adjusted, cause, moments, place_of, position, rows
 from meadhall.hall.pages.forms import is_form, read_form
@@ -258,12 +258,14 @@ async def take_over_here(request: Request, place: Place) -> Response:
     """What if: a table at which the game goes on from a moment of it, against bots."""
     form = await read_form(request)
     wish = msgspec.convert(form, TakeOver, strict=False)
-    if place.tale.match.outcome is None:
-        raise TableError("not-over", "this game has no result: it cannot be taken over")
     response = RedirectResponse("/", 303)
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     assert identity.person is not None
-    room = await take_over(request.app.state.hall, identity.person, place.tale.file, place.tale.match, wish)
+    hall: Hall = request.app.state.hall
+    line = Line(place.tale.file, place.tale.match)
+    if place.back:
+        line = await line_of(await hall.room(request.path_params["name"]), place.tale.match)
+    room = await take_over(hall, identity.person, line, wish)
     response.headers["location"] = f"/t/{room.table.id}"
     return response
 

@@ -11,6 +11,7 @@ from meadhall.analysis.findings import Option
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import AnalysedStep, Analysis, Choice, TurningPoint
 from meadhall.analysis.text import percent, points
+from meadhall.analysis.turning import most_telling
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import OPEN, Tale
@@ -84,8 +85,8 @@ def _luck(analysis: Analysis) -> Iterator[Told]:
         gains = [sum(step.chance[seat] for step in together) for seat in range(len(analysis.seats))]
         seat = gains.index(max(gains))
         if gains[seat] >= LUCKY:
-            words = " ".join([step.words for step in together if step.words][-2:])
-            text = SAY["luck"].format(name=analysis.seats[seat].name, change=points(gains[seat]), words=words).rstrip()
+            name, words = analysis.seats[seat].name, most_telling(together, seat)
+            text = SAY["luck"].format(name=name, change=points(gains[seat]), words=words).rstrip()
             yield Told(together[-1].number + 1, seat, "luck", gains[seat], text)
 
 
