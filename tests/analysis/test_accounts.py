@@ -41,6 +41,7 @@ def test_the_accounts_of_a_game_balance(name: str, bots: tuple[str, ...]) -> Non
     found = analyse(match, depth="quick")
     assert_balanced(found)
     if match.outcome is not None:
+        assert all(isclose(sum(chances), 1, abs_tol=1e-6) for chances in found.curve)
         assert [chance > 0 for chance in found.end] == [seat in match.outcome.winners for seat in range(2)]
 
 

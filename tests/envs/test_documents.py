@@ -14,7 +14,9 @@ FOLDER = Path(__file__).parents[2] / "docs" / "observations"
 
 def test_the_pages_are_current() -> None:
     written = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.md")}
-    assert written == pages([meadhall.game(name) for name in own_names()]), "python -m meadhall.envs.documents --into docs/observations"
+    assert written == pages([meadhall.game(name) for name in own_names()]), (
+        "python -m meadhall.envs.documents --into docs/observations"
+    )
 
 
 def test_a_page_tells_every_field_and_every_action(capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,6 +59,14 @@ class Study:
         """Whether only what a spectator knows may be told: while a game with secrets is not over."""
         return self.match.game.secrets and not self.match.over
 
+    @cached_property
+    def wins(self) -> float | None:
+        """How many wins there are to share out; None if nobody knows: while it goes on, or if all won or lost."""
+        if not self.match.over:
+            return None
+        wins = sum(self._result(self.match.state))
+        return wins if 0 < wins < self.match.players else None
+
     def look(self, index: int) -> Finding:
         """What there is to find out about a step; None where there was nothing to decide."""
         if index == OPENING:
@@ -276,12 +284,16 @@ class Study:
         return tuple(out.tolist())
 
     def _chances(self, values: Values) -> Values:
-        """Values of a search as chances to win."""
+        """Values of a search as chances to win, which add up to as many wins as there are."""
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
             return values
         temperature, fair = temperature_of(judge), 1 / max(2, self.match.players)
-        return tuple(calibrated(chance_of(value, 0.0), temperature, fair) for value in values)
+        found = [calibrated(chance_of(value, 0.0), temperature, fair) for value in values]
+        if self.wins is None:
+            return tuple(found)
+        missing = (self.wins - sum(found)) / len(found)  # a judge looks at each seat by itself
+        return tuple(min(1.0, max(0.0, chance + missing)) for chance in found)
 
     @staticmethod
     def _stream(index: int, part: int) -> int:
