@@ -1,0 +1,100 @@
+"""The command itself, and what its parts share."""
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import meadhall
+from meadhall.core.diagnosis import is_compilers, told
+from meadhall.core.errors import MeadhallError, suggest
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.core.match import Match
+
+
+class _Group(click.Group):
+    """A group of commands that suggests the right name for a wrong one, and tells errors in one line."""
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        if args and self.get_command(ctx, args[0]) is None and (near := suggest(args[0], self.commands)):
+            ctx.fail(f'no command is called "{args[0]}"; did you mean "{near}"?')
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except MeadhallError as error:
+            raise click.ClickException(str(error)) from None
+        except Exception as error:
+            if is_compilers(error):  # a hundred lines, of which three matter
+                raise click.ClickException(told(error)) from error
+            raise
+
+
+@click.group(cls=_Group, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(meadhall.__version__, prog_name="meadhall")
+def main() -> None:
+    """A digital table for Nordic board games: play, simulate, check the dice."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
+
+
+def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """--set and --content, for all commands that begin a game."""
+    for decorate in (
+        click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file."),
+        click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
+    ):
+        command = decorate(command)
+    return command
+
+
+def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = (), *, whole: bool = False) -> "Game":
+    """A game that is ready to be played by these bots, whatever has to be compiled for it."""
+    from meadhall.bots.levels import check_judges
+    from meadhall.ready import get_ready, parts_for
+
+    game = meadhall.game(name)
+    check_judges(game, bots)
+    get_ready(game, parts_for(bots, whole=whole))
+    return game.with_content(content) if content else game
+
+
+def load(file: Path, bots: Iterable[str] = ()) -> "Match":
+    """The match of a game file."""
+    from meadhall.core.gamefile import read_game_file
+
+    name = read_game_file(file).game
+    if name in meadhall.game_names():
+        ready_game(name, bots=bots)
+    return meadhall.load(file)
+
+
+def read_options(game: "Game", settings: tuple[str, ...]) -> dict[str, Any]:
+    """What --set says about the options of a game."""
+    from meadhall.core.options import read_settings
+
+    return read_settings(game.options, settings)
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file; what goes wrong is told in a sentence."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Tell now, and not after the games, if a file cannot be written; what is in it stays until then."""
+    there = path.exists()
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise click.ClickException(f"{path}: cannot be written: {error.strerror}") from None
+    if not there:
+        path.unlink()

@@ -1,0 +1,336 @@
+"""Many games at once: simulation, reports, training, measuring."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import meadhall
+from meadhall.cli.command import check_writable, game_options, main, read_options, ready_game, write
+from meadhall.core.constants import MOST_SEATS
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+    from meadhall.lab.report import Version
+    from meadhall.lab.runs import Venue
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", default="random,random", show_default=True, help="The bots, with commas.")
+@click.option("--games", "count", type=click.IntRange(1), default=10_000, show_default=True, help="How many games.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same result.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads or processes; as many as there are cores otherwise.")
+@click.option("--count", "counts", multiple=True, metavar="MODULE:CLASS", help="An accumulator of your own.")
+@click.option("--out", type=click.Path(path_type=Path), help="One row a game: FILE.json, FILE.csv or FILE.parquet.")
+@click.option(
+    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
+)
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@click.option(
+    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
+)
+@game_options
+def simulate(
+    game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
+    trajectories: Path | None, folder: Path | None, where: str | None, as_json: bool, settings: tuple[str, ...],
+    content: Path | None,
+) -> None:  # fmt: skip
+    """Play many games of GAME and report wins, points and lengths."""
+    from meadhall.bots.players import split_names
+    from meadhall.lab.accumulators import find_count, new_count
+    from meadhall.lab.export import check_export, write_rows
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.simulate import simulate as run
+
+    bots = split_names(seats)
+    for name in counts:
+        new_count(find_count(name))
+    if out is not None:
+        check_export(out)
+    if trajectories is not None and folder is not None:
+        raise click.UsageError("--trajectories and --resume do not go together: what is kept has no trajectories")
+    watched = bool(counts or trajectories) or set(bots) != {"random"}
+    loaded = ready_game(game, content, bots, whole=watched)
+    options = read_options(loaded, settings)
+    loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
+    venue = _venue(where)
+    with (
+        _recorded(trajectories, loaded, bots, seed, options, venue) as venue,
+        progress_bar(loaded.title, count) as advance,
+    ):
+        found = run(
+            loaded, bots, count, seed, options=options, counts=counts, folder=folder, jobs=jobs, venue=venue,
+            progress=advance,
+        )  # fmt: skip
+    if out is not None:
+        write_rows(out, found.rows, bots, loaded)
+    if as_json:
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        return
+    from meadhall.lab.tables import simulation_table
+
+    simulation_table(loaded, found)
+
+
+@main.command()
+@click.argument("game")
+@click.option(
+    "--bots", "bot", default="search:60", show_default=True, help="Who plays all seats, or the bots with commas."
+)
+@click.option("--games", "count", type=click.IntRange(1), default=1000, show_default=True, help="How many games.")
+@click.option("--players", type=click.IntRange(1, MOST_SEATS), help="How many players; the fewest otherwise.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option(
+    "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
+    help="Another version to compare with: the printed game, a content file, or options of it.",
+)  # fmt: skip
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
+@click.option(
+    "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
+    help="Keep finished games here, and go on with those that are.",
+)  # fmt: skip
+@click.option(
+    "--cluster", "where", metavar="local|ADDRESS", help="Play on a cluster of Ray, which gives the same result."
+)
+@game_options
+def report(
+    game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
+    out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
+
+    With --against two versions are played with the same seeds, and real differences are told from noise:
+
+    \b
+    meadhall report saga --set gap=9 --against default
+    meadhall report sagnir --content my-cards.toml --against default
+    """
+    from meadhall.bots.players import split_names
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.report import Version
+    from meadhall.lab.report import report as run
+
+    bots = split_names(bot)
+    printed = ready_game(game, None, bots, whole=True)
+    version = Version(printed.with_content(content) if content else printed, read_options(printed, settings))
+    bots = bots * (players or printed.seats[0]) if len(bots) == 1 else bots
+    if players not in (None, len(bots)):
+        raise click.UsageError(f"--players {players} and --bots with {len(bots)} names do not agree")
+    other = _other_version(printed, against) if against else None
+    for one in (version, other):
+        if one is not None:
+            one.game.make_box(len(bots), one.options)  # tells what is wrong before anything is played
+    target = out or Path(f"{game}-report.html")
+    check_writable(target)
+    venue = _venue(where)
+    with progress_bar(printed.title, count * (2 if other else 1)) as advance:
+        found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, venue=venue, progress=advance)
+    write(target, found.html())
+    from meadhall.lab.tables import report_summary
+
+    report_summary(found)
+    click.echo(f"\n{target}: the whole report, to be opened in a browser.")
+
+
+@contextmanager
+def _recorded(
+    path: Path | None, game: "Game", bots: list[str], seed: int, options: dict[str, Any], venue: "Venue"
+) -> Iterator["Venue"]:
+    """A venue whose games are also written to a file of trajectories, if one is named."""
+    if path is None:
+        yield venue
+        return
+    from meadhall.lab.games import BotTable
+    from meadhall.lab.trajectories import TrajectoryFile, recorded
+
+    with TrajectoryFile(path, BotTable(game, len(bots), seed, options), bots) as file:
+        yield recorded(file, venue)
+    click.echo(f"{path}: {file.rows:,} decisions.", err=True)
+
+
+def _venue(where: str | None) -> "Venue":
+    """Where the games are played: here, or on the cluster that is named."""
+    if where is None:
+        from meadhall.lab.runs import play_here
+
+        return play_here
+    from meadhall.lab.cluster import cluster
+
+    return cluster(where)
+
+
+def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
+    """The version that `--against` names."""
+    from meadhall.lab.report import Version
+
+    files = [Path(one) for one in against if one != "default" and "=" not in one]
+    if len(files) > 1:
+        raise click.UsageError("--against takes one content file")
+    settings = tuple(one for one in against if "=" in one)
+    return Version(printed.with_content(files[0]) if files else printed, read_options(printed, settings))
+
+
+def _minutes(ctx: click.Context, option: click.Parameter, minutes: float) -> float:
+    if not 0 < minutes < 1e6:
+        raise click.BadParameter(f"{minutes:g} is no number of minutes above 0")
+    return minutes
+
+
+@main.command()
+@click.argument("game")
+@click.option("--minutes", type=float, default=30, show_default=True, callback=_minutes, help="For about so long.")
+@click.option("--out", type=click.Path(path_type=Path), help="The folder of the training; training/GAME otherwise.")
+@click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
+@click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file.")
+@click.option("--seed", type=click.IntRange(0), help="Where chance comes from.")
+@click.option("--generations", type=click.IntRange(1), help="Into how many the time is divided.")
+@click.option("--iterations", type=click.IntRange(1), help="Of the search, for each decision of a game.")
+def train(game: str, minutes: float, content: Path | None, **given: Any) -> None:
+    """Train a judge of positions of GAME, with which its bots play better; the same command goes on with it."""
+    from meadhall.ready import RULES, SEARCH, WHOLE, get_ready
+    from meadhall.training.command import train as run
+
+    printed = meadhall.game(game)
+    loaded = printed.with_content(content) if content else printed
+    run(loaded, minutes, content=content, get_ready=lambda: get_ready(printed, (RULES, SEARCH, WHOLE)), **given)
+
+
+@main.command()
+@click.argument("game")
+@click.option("--bots", required=True, help="Who meets whom: the bots, with commas.")
+@click.option(
+    "--games", "count", type=click.IntRange(1), default=100, show_default=True, help="For each group of bots."
+)
+@click.option(
+    "--seats", "players", type=click.IntRange(1, MOST_SEATS), default=2, show_default=True, help="Seats at a table."
+)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+@click.option("--ladder", is_flag=True, help="Each meets only its neighbours in the list.")
+@click.option(
+    "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
+)
+@game_options
+def arena(
+    game: str, bots: str, count: int, players: int, ladder: bool, seed: int, jobs: int | None, as_json: bool,
+    trajectories: Path | None, settings: tuple[str, ...], content: Path | None,
+) -> None:  # fmt: skip
+    """Let bots meet in GAME, each deal from every seat, and measure their strength."""
+    from meadhall.bots.players import split_names
+    from meadhall.lab.arena import arena as run
+    from meadhall.lab.arena import groups_of, rounded_up
+    from meadhall.lab.progress import progress_bar
+
+    names = split_names(bots)
+    loaded = ready_game(game, content, names)
+    options = read_options(loaded, settings)
+    loaded.make_box(players, options)  # tells what is wrong before the bar appears
+    groups, each = groups_of(names, players, ladder=ladder), rounded_up(count, players)
+    if each != count:
+        click.echo(f"Each group plays {each} games instead of {count}: every deal from all {players} seats.", err=True)
+    with progress_bar(loaded.title, each * len(groups)) as advance:
+        found = run(
+            loaded, names, count, seed, players=players, ladder=ladder, options=options, jobs=jobs,
+            trajectories=trajectories, progress=advance,
+        )  # fmt: skip
+    if as_json:
+        click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
+        return
+    from meadhall.lab.tables import arena_tables
+
+    arena_tables(loaded, found)
+
+
+@main.command()
+@click.argument("game")
+@click.argument("bot", required=False)
+@click.option("--games", "count", type=click.IntRange(1), default=40, show_default=True, help="Of each pair of bots.")
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="Where the reference is kept, or read.")
+@click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
+def rate(game: str, bot: str | None, count: int, seed: int, jobs: int | None, out: Path | None, as_json: bool) -> None:
+    """Tell where BOT stands on the scale of GAME, on which a random player has 0.
+
+    Without a BOT the reference strengths of the scale are measured anew. Two players, each deal from both seats.
+    """
+    from meadhall.lab.progress import progress_bar
+    from meadhall.lab.ratings import FILE, REFERENCE, reference, reference_pairs, strengths_of, told_ratings
+    from meadhall.lab.ratings import rate as run
+
+    loaded, file = ready_game(game, bots=[*REFERENCE, *([bot] if bot else [])]), out or FILE
+    kept = strengths_of(loaded, file)
+    if bot and kept is not None and not kept.current(loaded):
+        click.echo(f"The scale was measured with other rules or components: meadhall rate {game} renews it.", err=True)
+    pairs = len([name for name in REFERENCE if name != bot]) if bot else len(reference_pairs())
+    with progress_bar(loaded.title, pairs * (count + count % 2)) as advance:
+        if bot:
+            own, played = run(loaded, bot, count, seed, jobs=jobs, file=file, progress=advance)
+            ratings = [own]
+        else:
+            found = reference(loaded, count, seed, jobs=jobs, file=file, progress=advance)
+            ratings, played = found.ratings, list(found.pairs)
+    if as_json:
+        from dataclasses import asdict
+
+        told: dict[str, Any] = {"game": game, "rules": loaded.rules, "seed": seed}
+        told |= {"ratings": [asdict(one) for one in ratings], "pairs": [asdict(pair) for pair in played]}
+        click.echo(json.dumps(told, ensure_ascii=False))
+        return
+    click.echo(told_ratings(loaded, ratings, played))
+    if not bot:
+        click.echo(f"Kept in {file}.", err=True)
+
+
+@main.command()
+@click.argument("games", nargs=-1, metavar="[GAMES|hall]")
+@click.option("--json", "as_json", is_flag=True, help="As a JSON list.")
+@click.option("--sockets", type=click.IntRange(2), default=1000, show_default=True, help="hall: how many come.")
+@click.option("--rate", type=click.FloatRange(1), default=250, show_default=True, help="hall: their moves a second.")
+@click.option("--seconds", type=click.FloatRange(1), default=20, show_default=True, help="hall: for how long.")
+def bench(games: tuple[str, ...], as_json: bool, sockets: int, rate: float, seconds: float) -> None:
+    """Measure the speed of GAMES (all if none is named), next to OpenSpiel and C where they are installed.
+
+    `bench hall` lets a crowd of sockets play in a hall: first at a rate, then as fast as it can.
+    """
+    if games == ("hall",):
+        _bench_hall(as_json, sockets, rate, seconds)
+        return
+    from meadhall.games import own_names
+    from meadhall.lab.bench import measure
+
+    found = [measure(ready_game(name, bots=["random"])) for name in games or own_names()]
+    if as_json:
+        click.echo(json.dumps([one.to_dict() for one in found]))
+        return
+    from meadhall.lab.tables import bench_table
+
+    bench_table(found)
+
+
+def _bench_hall(as_json: bool, sockets: int, rate: float, seconds: float) -> None:
+    from meadhall.lab.load_test import run_load_test
+
+    def say(text: str) -> None:
+        click.echo(text, err=True)
+
+    found = [
+        run_load_test("hagar", sockets, rate=rate, seconds=seconds, boards=True, say=say),
+        run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False, say=say),
+    ]
+    if as_json:
+        click.echo(json.dumps([one.to_dict() for one in found]))
+        return
+    from meadhall.lab.tables import load_test_table
+
+    load_test_table(found)
