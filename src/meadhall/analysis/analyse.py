@@ -40,8 +40,8 @@ def analyse(
     >>> match.wander(1000, new_rng(1))
     >>> found = analyse(match, depth="quick")
     >>> seat = found.seats[0]
-    >>> round(seat.start + seat.luck + seat.own + seat.others - seat.result, 9)
-    0.0
+    >>> abs(seat.start + seat.luck + seat.own + seat.others - seat.result) < 1e-9
+    True
     """
     looked = within(depth_of(match.game, depth), sum(step.who == CHANCE for step in match.steps))
     if not match.steps:

@@ -29,10 +29,10 @@ def mark_of(loss: float, *, best: bool, equal: bool) -> Mark | None:
 def accuracy_of(losses: Iterable[float]) -> float | None:
     """How exactly somebody has played, from 0 to 100, by what each decision lost; None if there was none.
 
-    The curve is that of lichess: 100 for nothing lost, 63 for ten points of winning chance, 40 for twenty.
+    The curve is that of lichess: 100 for nothing lost, 64 for ten points of winning chance, 40 for twenty.
 
     >>> accuracy_of([0.0, 0.0]), round(accuracy_of([0.1])), round(accuracy_of([0.2])), accuracy_of([])
     (100.0, 64, 40, None)
     """
-    each = [min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669)) for loss in losses]
+    each = [min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1668)) for loss in losses]
     return sum(each) / len(each) if each else None

@@ -179,7 +179,8 @@ def component(view: HagarView, action: int) -> str | None:
         case actions.REROLL, (which,):
             return SAY["reroll " + ("red", "black", "both")[which]]
         case actions.LAND, (direction,):
-            return SAY[f"land {'towards' if direction else 'here'} component"].format(direction=DIRECTIONS[direction])
+            template = SAY["land towards component" if direction else "land here component"]
+            return template.format(direction=DIRECTIONS[direction])
         case actions.SAIL_ON, _:
             return SAY["sail on"]
         case actions.TAKE_BY, (die,):
