@@ -179,6 +179,22 @@ def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) 
     asyncio.run(play())
 
 
+def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> None:
+    class Broken(FakeLane):
+        async def ask(self, request: Request, progress: Any = lambda count: None) -> bytes:
+            return b"{}"  # no analysis
+
+    async def play() -> None:
+        desk.analyses._deep = Broken(None)
+        desk.analyses._quick = Broken(None)
+        failed = await desk.analysed()
+        assert (failed.state, failed.problem) == ("failed", "the analysis has failed: try it again")
+        desk.analyses._quick, desk.analyses._deep = desk.quick, desk.deep
+        assert (await desk.analysed()).state == "done"
+
+    asyncio.run(asyncio.wait_for(play(), 20))
+
+
 def test_one_person_asks_for_so_many_and_others_still_may(desk: Desk) -> None:
     async def play() -> None:
         desk.quick.found = None

@@ -5,8 +5,6 @@ import threading
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 
-import numpy as np
-
 from meadhall.analysis.accounts import Booked, book
 from meadhall.analysis.depth import USUAL, depth_of, within
 from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Values
@@ -51,7 +49,7 @@ def analyse(
     opening = found.pop(OPENING)
     assert isinstance(opening, OpeningFound)
     findings = [found.get(index) for index in range(len(match.steps))]
-    result = result_of(match) if match.over else None
+    result = study.result(match.state) if match.over else None
     booked, end = book(opening.chances, findings, [step.who for step in match.steps], result)
     steps = tuple(_steps(match, study.spectators_only, findings, booked))
     return Analysis(
@@ -94,13 +92,6 @@ def _look_at_all(study: Study, indices: Sequence[int], jobs: int, progress: Prog
             pool.shutdown(wait=True, cancel_futures=True)
             raise
     return found
-
-
-def result_of(match: Match) -> Values:
-    """What the end of a match is worth to each seat."""
-    out = np.zeros(match.players)
-    match.game.kernels.utility(match.state, match.box, out)
-    return tuple(out.tolist())
 
 
 # --- Telling it -------------------------------------------------------------------------------------------------------

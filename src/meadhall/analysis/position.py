@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from meadhall.analysis.analyse import AnalysisError, choice_of, result_of
+from meadhall.analysis.analyse import AnalysisError, choice_of
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.findings import ChanceFound, Option, Outcome, Values
 from meadhall.analysis.model import Choice, rounded
@@ -70,7 +70,7 @@ def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, see
     view = match.look(state, eyes)
     asked, seat = game.words.prompt(view), who if who >= 0 else None
     if who == OVER:
-        return PositionAnalysis(number, seat, asked, result_of(match), "spectator", match.names)
+        return PositionAnalysis(number, seat, asked, study.result(match.state), "spectator", match.names)
     if eyes != SPECTATOR:
         chances, options = study.options(number, view, MOST)
         return PositionAnalysis(number, seat, asked, chances, "seat", match.names, options)

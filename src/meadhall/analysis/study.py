@@ -64,7 +64,7 @@ class Study:
         """How many wins there are to share out; None if nobody knows: while it goes on, or if all won or lost."""
         if not self.match.over:
             return None
-        wins = sum(self._result(self.match.state))
+        wins = sum(self.result(self.match.state))
         return wins if 0 < wins < self.match.players else None
 
     def look(self, index: int) -> Finding:
@@ -218,7 +218,7 @@ class Study:
             after = copy(before)
             game.kernels.step(after, box, outcome)
             if game.kernels.to_move(after, box) == OVER:
-                looks.append([self._result(after)] * 2)
+                looks.append([self.result(after)] * 2)
                 continue
             view = game.hidden(after, box, viewer, self.match.names)
             streams = self._stream(index, _OUTCOME), self._stream(index, _AGAIN)
@@ -278,7 +278,8 @@ class Study:
             view, iterations, only=only, seed=self.seed, stream=self._stream(index, part), keep=True
         )
 
-    def _result(self, state: Record) -> Values:
+    def result(self, state: Record) -> Values:
+        """What the end of a match is worth to each seat."""
         out = np.zeros(self.match.players)
         self.match.game.kernels.utility(state, self.match.box, out)
         return tuple(out.tolist())

@@ -1,21 +1,3 @@
 """Sagnir in words: those of both island games, with this edition's names and rule numbers."""
 
-from meadhall.games.island.words import (
-    SAY,
-    action,
-    asks,
-    awards,
-    component,
-    describe,
-    event,
-    prompt,
-    scoring,
-    standing,
-    waiting,
-    why_not,
-)
-
-__all__ = [
-    "SAY", "action", "asks", "awards", "component", "describe", "event", "prompt", "scoring",
-    "standing", "waiting", "why_not",
-]  # fmt: skip
+from meadhall.games.island.words import *  # noqa: F403

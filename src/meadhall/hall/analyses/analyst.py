@@ -8,6 +8,7 @@ import queue
 import signal
 import sys
 import threading
+import traceback
 from collections import OrderedDict
 from typing import BinaryIO
 
@@ -45,8 +46,9 @@ class Analyst:
             self.say(Found(self._found(request)))
         except MeadhallError as error:
             self.say(Failed(str(error)))
-        except Exception as error:  # the one who waits must be told
-            self.say(Failed(f"the analysis has failed: {type(error).__name__}: {error}"))
+        except Exception:  # the one who waits must be told, but not what is inside of us
+            traceback.print_exc()
+            self.say(Failed("the analysis has failed"))
 
     def _found(self, request: Request) -> bytes:
         match = self._match(request.file)

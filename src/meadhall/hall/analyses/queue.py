@@ -141,6 +141,9 @@ class Analyses:
             if self._hall.stopping:
                 return
             self._hall.log.error("analysis failed", game=job.file.game, text=str(error))
+        except Exception:  # a mistake of ours, which is written down: who waits is told, and others may have its place
+            job.state, job.problem = "failed", "the analysis has failed: try it again"
+            raise
 
     async def _stored(self, file: GameFile) -> Analysis | None:
         def read() -> Analysis | None:

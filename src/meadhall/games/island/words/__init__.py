@@ -31,7 +31,10 @@ from meadhall.games.island.words.names import (
 from meadhall.games.island.words.phrases import SAY
 from meadhall.games.island.words.refusals import why_not
 
-__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "standing", "why_not"]
+__all__ = [
+    "SAY", "action", "asks", "awards", "component", "describe", "event", "prompt", "scoring", "standing", "waiting",
+    "why_not",
+]  # fmt: skip
 
 
 # --- The position ---------------------------------------------------------------------------------------------------

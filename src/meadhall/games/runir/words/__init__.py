@@ -31,6 +31,9 @@ from meadhall.games.runir.words.refusals import why_not
 
 __all__ = ["SAY", "action", "awards", "component", "describe", "event", "prompt", "scoring", "standing", "why_not"]
 
+_OF_DICE = {actions.FROM: "from", actions.TO: "to", actions.ADD: "add"}
+"""What is said of each way to choose a die by its rune."""
+
 
 # --- The position ---------------------------------------------------------------------------------------------
 
@@ -183,12 +186,8 @@ def _choice(view: RunirView, action: int) -> str:
         case actions.COIN, (which,):
             kind = s.stone % STONES // 2 * 2 + which
             return SAY["coin"].format(coin=COIN_NAMES[kind], own=s.coins[s.seat, kind])
-        case actions.FROM, (rune,):
-            return SAY["from"].format(rune=RUNE_SIGNS[rune])
-        case actions.TO, (rune,):
-            return SAY["to"].format(rune=RUNE_SIGNS[rune])
-        case actions.ADD, (rune,):
-            return SAY["add"].format(rune=RUNE_SIGNS[rune])
+        case (actions.FROM | actions.TO | actions.ADD) as family, (rune,):
+            return SAY[_OF_DICE[family]].format(rune=RUNE_SIGNS[rune])
         case actions.ROLL, _:
             return SAY["roll"].format(dice=dice(s.picked.tolist()))
         case actions.AREA, (position,):
@@ -235,12 +234,8 @@ def _choice_component(action: int) -> str | None:
         case (actions.COIN | actions.SPEND) as family, (which,):
             template = "coin component" if family == actions.COIN else "spend component"
             return SAY[template].format(number=("first", "second")[which])
-        case actions.FROM, (rune,):
-            return SAY["from"].format(rune=RUNE_SIGNS[rune])
-        case actions.TO, (rune,):
-            return SAY["to"].format(rune=RUNE_SIGNS[rune])
-        case actions.ADD, (rune,):
-            return SAY["add"].format(rune=RUNE_SIGNS[rune])
+        case (actions.FROM | actions.TO | actions.ADD) as family, (rune,):
+            return SAY[_OF_DICE[family]].format(rune=RUNE_SIGNS[rune])
         case actions.ROLL, _:
             return SAY["roll component"]
         case actions.TYPE, (kind,):
