@@ -20,8 +20,9 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import Connection
-from meadhall.hall.storage.schema import StoreError
-from meadhall.hall.storage.store import Store, Write
+from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.store import Write
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
@@ -42,7 +43,7 @@ class Clock:
 
 @asynccontextmanager
 async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
+    hall = Hall(SqliteStore(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
     try:
         yield hall
     finally:

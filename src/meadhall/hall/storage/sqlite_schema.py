@@ -1,11 +1,11 @@
-"""The database: its schema and versions, how it is opened, and what is said when that fails."""
+"""SQLite: its schema and versions, how it is opened, and what is said when that fails."""
 
 import sqlite3
 import struct
 from pathlib import Path
 from typing import Any
 
-from meadhall.core.errors import MeadhallError
+from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
 
 APPLICATION = 0x4D454144
 """Marks a database as ours: "MEAD"."""
@@ -69,14 +69,6 @@ CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
 
 
-class StoreError(MeadhallError):
-    """The database cannot be used, or could not keep something; `code` tells programs which it was."""
-
-    def __init__(self, code: str, text: str) -> None:
-        self.code = code
-        super().__init__(text)
-
-
 _MESSAGES = {
     "SQLITE_FULL": ("disk-full", "there is no room left on the disk for {path}; nothing was changed"),
     "SQLITE_BUSY": ("locked", "{path} is locked by another program"),
@@ -85,17 +77,17 @@ _MESSAGES = {
     "SQLITE_NOTADB": ("foreign", "{path} is no database"),
     "SQLITE_READONLY": ("unwritable", "{path} cannot be written to"),
     "SQLITE_CANTOPEN": ("unwritable", "{path} cannot be opened; is the folder there, and yours to write to?"),
-    "SQLITE_CONSTRAINT": ("conflict", "another program has written to {path} at the same time"),
+    "SQLITE_CONSTRAINT": (CONFLICT, "another program has written to {path} at the same time"),
 }
 
 
-def in_words(error: sqlite3.Error, path: Path) -> StoreError:
-    """What SQLite means, for people."""
+def in_words(error: sqlite3.Error, path: Path | str = "the database") -> StoreError:
+    """What SQLite means, for people; only who opens a database is told its path."""
     name = getattr(error, "sqlite_errorname", "")
     for begin, (code, message) in _MESSAGES.items():
         if name.startswith(begin):
             return StoreError(code, message.format(path=path))
-    return StoreError("failed", f"{path} cannot be used: {error}")
+    return StoreError("failed", f"{path} cannot be used: {error.args[0] if error.args else name}")
 
 
 def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sqlite3.Connection:
@@ -158,7 +150,7 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError("foreign", f"{path} belongs to another program: it is no database of a hall")
     if owner == APPLICATION and version > VERSION:
         raise StoreError(
-            "newer", f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
+            NEWER, f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
         )
 
 
