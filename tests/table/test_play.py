@@ -1,5 +1,6 @@
 """Acting, taking back, consent, dice, clocks."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,8 @@ from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Salt, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, Sit, Start, Undo
+from meadhall.table.entries import read_entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Table
 from meadhall.table.views import TableViews
@@ -350,3 +352,36 @@ def test_time_at_a_table_never_runs_backwards() -> None:
     party.now -= 500
     (entry,) = party.do(Act("keep"))
     assert entry.when == 1000.0
+
+
+def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = two_persons()
+    monkeypatch.setattr(decide, "LONGEST_LOG", party.table.version + 2)
+    party.do(Say("skål"), BJARNI)
+    party.do(Act("keep"))
+    for wish in (Say("and again"), Undo(), Rename(0, "Loki")):
+        assert refused(party, wish) == "log-full"
+    party.do(Act("keep"), BJARNI)
+
+
+def test_a_log_of_many_decisions_taken_back_takes_no_longer_for_each_of_them() -> None:
+    """Who acts and takes it back for an hour must not make everybody wait when the table is loaded."""
+
+    party = Party([("Astrid", None), ("", "karl")], careful=False)
+    party.do(Start())
+    acted, undone = party.do(Act("keep"))[0], party.do(Undo())[0]
+    first = [read_entry(data) for data in party.log[:-2]]
+
+    def seconds(pairs: int) -> float:
+        """For loading so many pairs, from a snapshot that stands at their end."""
+        both = [structs.replace(acted if n % 2 == 0 else undone, number=acted.number + n) for n in range(2 * pairs)]
+        snapshot = party.table.snapshot()
+        assert snapshot is not None
+        begun = time.process_time()
+        table = Table.load("t", [*first, *both], party.find, structs.replace(snapshot, number=both[-1].number))
+        spent = time.process_time() - begun
+        assert table.to_move == 0
+        return spent
+
+    few, many = min(seconds(500) for _ in range(3)), seconds(4000)
+    assert many < 24 * few, f"{many / few:.0f} times as long for 8 times as many"

@@ -43,7 +43,10 @@ def same_origin(connection: HTTPConnection) -> bool | None:
     origin = connection.headers.get("origin")
     if origin is None:
         return None
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no browser sends what is no address
+        return False
 
 
 def remember(response: Response, identity: Identity, *, secure: bool) -> Identity:

@@ -99,14 +99,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
 
 
 def _undone(entry: entries.Entry, table: "Table", seat: int, decisions: int, practice: bool) -> Announcement:
-    """Which moves do not count any more: found by walking back over those that stood until now."""
+    """A decision was taken back, and so many others with it."""
     text = SAY["undone" if decisions == 1 else "undone more"].format(name=table.names[seat])
     if practice:
         text = SAY["undone practice"].format(undone=text)
-    standing: list[int] = []  # the versions of the decisions that stand, oldest first
-    for item in table.past:
-        if isinstance(item, Announcement):
-            del standing[len(standing) - item.decisions :]
-        elif item.who >= 0:
-            standing.append(item.version)
-    return Announcement(entry.number, "undo", text, seat, decisions, standing[-decisions])
+    return Announcement(entry.number, "undo", text, seat, decisions, table.back_to)

@@ -21,6 +21,10 @@ from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.table import PATIENCE, Table, new_match
 
 
+LONGEST_LOG = 10_000
+"""Entries after which nobody chats or takes back any more: no game needs so many, and every visitor is told them all."""
+
+
 def open_table(
     game: Game,
     host: str,
@@ -157,6 +161,8 @@ def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
 
 
 def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
+    if table.version >= LONGEST_LOG and isinstance(wish, commands.Say | commands.Undo | commands.Rename):
+        raise TableError("log-full", "the log of this table is full: play on, or open another table")
     match wish:
         case commands.Sit():
             return seating.sit(table, wish, person)

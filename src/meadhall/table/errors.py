@@ -36,6 +36,7 @@ CODES = {
     "too-early": "the person has not been away for long enough",
     "bad-name": "a name that cannot be used",
     "bad-text": "a text that cannot be used",
+    "log-full": "the log is too long for more words and for taking back",
     "no-hint": "other persons play: there are no hints",
     "bad-bot": "no bot is called so",
     "no-table": "there is no such table",

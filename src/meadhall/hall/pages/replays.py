@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,6 +38,8 @@ OPEN = -9
 """The eyes from which nothing is hidden."""
 MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
+MOST_SEATS, LONGEST_NAME = 16, 80
+"""Seats in an uploaded file, and letters of a name: it is told again with every step."""
 _KEPT_TALES = 12
 
 
@@ -248,12 +250,24 @@ def read_upload(data: bytes) -> GameFile:
     games.folder_of(file.game)
     if len(file.actions) > MOST_ENTRIES:
         raise GameFileError(f"this game has {len(file.actions)} entries; a hall plays back up to {MOST_ENTRIES}")
+    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
+        raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
     if file.own_content is not None:
         raise GameFileError(
             "this game was played with components of its owner's, which a hall does not take from strangers; "
             "`meadhall replay` shows it on your own machine"
         )
     return file
+
+
+def _names_in(file: GameFile) -> Iterator[str]:
+    """Every name that a replay of this file would tell."""
+    yield from (*file.seats, file.edition)
+    waiting = list(file.variations) if isinstance(file.variations, list) else []
+    while waiting:
+        variation = waiting.pop()
+        yield from (variation.name, *(variation.seats or ()))
+        waiting += variation.variations
 
 
 # --- Pages ------------------------------------------------------------------------------------------------------
