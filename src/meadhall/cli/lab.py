@@ -93,6 +93,10 @@ def simulate(
     "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
     help="Another version to compare with: the printed game, a content file, or options of it.",
 )  # fmt: skip
+@click.option(
+    "--analysed", type=click.IntRange(0), default=80, show_default=True,
+    help="How many games are analysed for luck and decisions; 0 for none.",
+)  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
 @click.option(
     "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
@@ -104,9 +108,11 @@ def simulate(
 @game_options
 def report(
     game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
-    out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...], content: Path | None,
+    analysed: int, out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...],
+    content: Path | None,
 ) -> None:  # fmt: skip
-    """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
+    """Play GAME and write a page about it: seats, length, points, the lead, choices, luck and decisions, every
+    component.
 
     With --against two versions are played with the same seeds, and real differences are told from noise:
 
@@ -116,7 +122,7 @@ def report(
     """
     from meadhall.bots.players import split_names
     from meadhall.lab.progress import progress_bar
-    from meadhall.lab.report import Version
+    from meadhall.lab.report import Version, with_luck
     from meadhall.lab.report import report as run
 
     bots = split_names(bot)
@@ -134,6 +140,10 @@ def report(
     venue = _venue(where)
     with progress_bar(printed.title, count * (2 if other else 1)) as advance:
         found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, venue=venue, progress=advance)
+    if analysed:
+        total = min(analysed, count) * (2 if other else 1)
+        with progress_bar(f"{printed.title}, analysis", total) as advance:
+            found = with_luck(found, analysed, jobs=jobs, progress=advance)
     write(target, found.html())
     from meadhall.lab.tables import report_summary
 
