@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.hall.connections import ABORT
 from meadhall.hall.live import bot_queue, rooms, sockets
 from meadhall.hall.live import hall as halls
 from meadhall.hall.live.game_loader import GameLoader
@@ -112,6 +113,11 @@ class Standstill:
 
     def __init__(self) -> None:
         self.hello = [{"type": "websocket.receive", "text": '{"type": "hello", "protocol": 1}'}]
+        self.cut_off = False
+        self.scope = {"extensions": {ABORT: self.abort}}
+
+    def abort(self) -> None:
+        self.cut_off = True
 
     async def receive(self) -> dict[str, str]:
         return self.hello.pop() if self.hello else await self.nothing()
@@ -132,8 +138,10 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
-            await Connection(cast(WebSocket, Standstill()), hall, room, ASTRID).run()
+            client = Standstill()
+            await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
             assert not room.watchers
+            assert client.cut_off
 
     asyncio.run(asyncio.wait_for(test(), 5))
 
@@ -149,6 +157,42 @@ class Curious:
     def advise(self, question: Question, budget: Budget) -> Advice:
         self.asked.append(question)
         return Advice(question.legal[-1])
+
+
+def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thinker:
+        def __init__(self, seconds: float) -> None:
+            self.seconds = seconds
+
+        def advise(self, question: Question, budget: Budget) -> Advice:
+            time.sleep(self.seconds)
+            return Advice(question.legal[0])
+
+    speeds = {"skald": 0.1, "karl": 0.001}
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
+    monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
+
+    async def opened(hall: Hall, person: str, bot: str) -> Room:
+        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
+
+    async def test() -> None:
+        hall = Hall(Store(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD))
+        try:
+            many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
+            one = await opened(hall, BJARNI, "karl")
+            for room in many:
+                await room.do(Start(), ASTRID)
+            begun = time.monotonic()
+            await one.do(Start(), BJARNI)
+            await until(one, lambda view: view.to_move == 1)
+            assert time.monotonic() - begun < 1.0
+            assert sum(room.table.to_move == 1 for room in many) < 10
+        finally:
+            await hall.stop()
+
+    run(test)
 
 
 @pytest.mark.parametrize("bot", [Failing, Curious])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
+from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
@@ -44,6 +45,7 @@ class Hall:
     ) -> None:
         self.store, self.now = store, now
         self.log = Log()
+        self.budgets = Budgets()
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
