@@ -21,6 +21,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import Connection
+from meadhall.hall.live.steady_clock import SteadyClock
 from meadhall.hall.storage.schema import StoreError
 from meadhall.hall.storage.store import Store, Write
 from meadhall.table.clocks import Live
@@ -440,3 +441,49 @@ def test_who_leaves_a_game_against_bots_ends_it(tmp_path: Path) -> None:
             assert hall.store.tables_of(ASTRID) == []
 
     run(test)
+
+
+def test_setting_the_clock_of_the_machine_gives_no_time_and_takes_none(tmp_path: Path) -> None:
+    """Two halls, one after the other: killed while somebody thinks, and begun again with the clock set back."""
+    wall, steady = Clock(), Clock()
+    wall.now, steady.now = 1_000_000.0, 0.0
+    table = ""
+
+    def opened() -> Hall:
+        loader = GameLoader(lambda name: MEAD)
+        hall = Hall(Store(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
+        hall.now = SteadyClock(hall.heartbeat.last, wall=wall, steady=steady)
+        hall.started = hall.now()
+        return hall
+
+    async def left(hall: Hall) -> float | None:
+        return (await (await hall.room(table)).view(ASTRID)).seats[0].left
+
+    async def first() -> None:
+        nonlocal table
+        hall = opened()
+        plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
+        room = await open_for(hall, ASTRID, plan)
+        table = room.table.id
+        await room.do(Sit(1, "Bjarni"), BJARNI)
+        await room.do(Start(), ASTRID)
+        steady.now += 10
+        wall.now -= 7200
+        assert await left(hall) == 50
+        hall.heartbeat.note(hall.now())
+        steady.now += 5
+        hall.store.close()  # it was killed five seconds after it had last noted that it is there
+
+    async def second() -> None:
+        wall.now -= 100_000
+        hall = opened()
+        assert await left(hall) == 50, (
+            "neither what was thought before is given back, nor is the time without a hall counted"
+        )
+        wall.now += 500_000
+        steady.now += 20
+        assert await left(hall) == 30
+        await hall.stop()
+
+    run(first)
+    run(second)

@@ -174,6 +174,9 @@ class Called(What, frozen=True, tag="called"):
 class Resumed(What, frozen=True, tag="resumed"):
     """The hall was away and is back: the time between does not count."""
 
+    until: float = 0.0
+    """Until when it was there, and somebody's time ran; 0 where that is not known, as in old logs."""
+
 
 Happening: TypeAlias = (
     Opened
