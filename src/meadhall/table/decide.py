@@ -185,7 +185,7 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
         case commands.Undo():
             return undo.undo(table, person, now)
         case commands.Consent():
-            return undo.consent(table, person)
+            return undo.consent(table, person, now)
         case commands.Refuse():
             return undo.refuse(table, person)
         case commands.Resign(seat):
