@@ -12,17 +12,33 @@ from meadhall.cli.command import main
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets others in.")
 @click.option("--port", type=click.IntRange(0, 65535), help="8440, or the next that is free, if not given.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name that the hall answers to.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="The address or network of a proxy that may say for whom it asks; without this none is believed.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
-def hall(host: str, port: int | None, names: tuple[str, ...], browser: bool, pace: float, verbose: bool) -> None:
+def hall(
+    host: str,
+    port: int | None,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    browser: bool,
+    pace: float,
+    verbose: bool,
+) -> None:
     """Open the hall: pages on which people play, with friends or bots."""
+    from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import serve
     from meadhall.hall.storage.folders import database
 
     serve(
-        database(), host=host, port=port, names=names, browser=browser, pace=pace, verbose=verbose,
-        say=lambda text: click.echo(text),
+        database(), host=host, port=port, names=names, proxies=read_proxies(proxies), browser=browser, pace=pace,
+        verbose=verbose, say=lambda text: click.echo(text),
     )  # fmt: skip
 
 

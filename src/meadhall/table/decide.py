@@ -145,10 +145,10 @@ def tick(table: Table, now: float) -> list[Entry]:
     return _entries(table, seating.replaced(table, seat, "late", now), now)
 
 
-def resumed(table: Table, now: float) -> list[Entry]:
-    """The hall was away and is back: live clocks do not count the time between."""
+def resumed(table: Table, now: float, until: float = 0.0) -> list[Entry]:
+    """The hall was away and is back: live clocks count the time until it went, if that is known, and none after it."""
     running = table.clocks.running is not None and isinstance(table.opened.clock, Live)
-    return _entries(table, [entries.Resumed()], now) if running else []
+    return _entries(table, [entries.Resumed(until)], now) if running else []
 
 
 def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
@@ -185,7 +185,7 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
         case commands.Undo():
             return undo.undo(table, person, now)
         case commands.Consent():
-            return undo.consent(table, person)
+            return undo.consent(table, person, now)
         case commands.Refuse():
             return undo.refuse(table, person)
         case commands.Resign(seat):

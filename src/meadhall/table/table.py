@@ -324,8 +324,8 @@ class Table:
             case entries.Called():
                 self.phase = "called"
                 self.proposal = None
-            case entries.Resumed():
-                self.clocks.rest(entry.when)
+            case entries.Resumed(until):
+                self.clocks.rest(entry.when, until)
                 self.waiting_since = entry.when
 
     def _open_eyes(self) -> None:

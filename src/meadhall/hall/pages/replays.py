@@ -26,6 +26,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape
+from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
@@ -282,6 +283,7 @@ async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
     form = await read_form(request)
     try:
+        _hall(request).budgets.spend("uploads", identity_of(request).person, address_of(request))
         name = await _replays(request).add((form.get("file") or form.get("text") or "").encode())
     except MeadhallError as error:
         return page("replay_choose.html", 422, problem=sentence(str(error)))
@@ -355,6 +357,11 @@ async def show_file(request: Request) -> Response:
 async def file_frame(request: Request) -> Response:
     """One moment of it."""
     return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"]))
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
 
 
 def _replays(request: Request) -> Replays:
