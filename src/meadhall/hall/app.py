@@ -32,6 +32,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
         background = [asyncio.create_task(hall.sweep())]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))
@@ -85,7 +86,9 @@ def _settle() -> None:
 async def health(request: Request) -> Response:
     """Whether the hall is there and its database answers."""
     hall: Hall = request.app.state.hall
-    return as_json({"status": "stopping" if hall.stopping else "ok", "tables": hall.store.count()})
+    return as_json(
+        {"status": "stopping" if hall.stopping else "ok", "tables": await asyncio.to_thread(hall.store.count)}
+    )
 
 
 async def metrics(request: Request) -> Response:
