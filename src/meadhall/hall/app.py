@@ -43,6 +43,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.start()
         background = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.heartbeat.run(hall.now))]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))

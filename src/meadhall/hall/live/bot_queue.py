@@ -58,6 +58,8 @@ class BotQueue:
         table = room.table
         if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
             return
+        if not self._hall.nodes.serves(table.id):
+            return
         room.asked = table.position
         self._hall.spawn(self._answer(room, table.position), patient=True)
 

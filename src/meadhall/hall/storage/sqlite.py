@@ -24,6 +24,8 @@ _ROWS = 166  # at most so many rows share a statement: 6 values each, and some S
 class SqliteStore(GroupCommit):
     """One open file."""
 
+    nodes: None = None
+
     def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         super().__init__()
         self.path = path

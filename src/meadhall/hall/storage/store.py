@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import NEWER, StoreError
+from meadhall.hall.storage.nodes import NodeStore
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
 
@@ -82,6 +83,10 @@ class Store(Protocol):
     """Commands that were kept by them."""
     failed: int
     """Commands that could not be kept."""
+
+    @property
+    def nodes(self) -> NodeStore | None:
+        """The other nodes that use the same store; None for one that only one hall can use."""
 
     def save(self, *writes: Write | AnalysisWrite) -> "asyncio.Future[None]":
         """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
