@@ -1,10 +1,12 @@
 """A hall that the tests of a worker share, and people who come to it."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.hall.postgres import Postgres
 from tests.hall.server import Person, Server, opened
 
 
@@ -36,3 +38,25 @@ def bjarni(server: Server) -> Iterator[Person]:
 def gudrun(server: Server) -> Iterator[Person]:
     with Person(server) as person:
         yield person
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Postgres:
+    """One server for all tests, also of several workers: who is last stops it."""
+    folder = tmp_path_factory.getbasetemp()
+    return Postgres((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "postgres")
+
+
+@pytest.fixture
+def database(postgres: Postgres) -> str:
+    """The address of an empty database."""
+    return postgres.database()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store can be: an empty one of each kind."""
+    if request.param == "sqlite":
+        return tmp_path / "hall.sqlite"
+    address: str = request.getfixturevalue("database")
+    return address

@@ -28,7 +28,7 @@ from meadhall.hall.pages.analysis_told import moments, position
 from meadhall.hall.pages.replays import Tale
 from meadhall.hall.pages.retries import mistakes_of
 from meadhall.hall.storage.analyses import digest_of
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
@@ -118,7 +118,7 @@ class Desk:
 
     def __init__(self, path: Path) -> None:
         self.file = golden("saga")
-        self.hall = Hall(Store(path))
+        self.path, self.hall = path, Hall(SqliteStore(path))
         self.analyses = self.hall.analyses
         match = replay(self.file, meadhall.game("saga"))
         self.quick, self.deep = FakeLane(analyse(match, depth=QUICK)), FakeLane(analyse(match, depth=8))
@@ -148,7 +148,7 @@ def test_nothing_is_analysed_twice_and_a_hall_that_comes_back_still_knows(desk: 
 
     asyncio.run(play())
     desk.hall.store.close()
-    again = Hall(Store(desk.hall.store.path))
+    again = Hall(SqliteStore(desk.path))
     found = asyncio.run(again.analyses.best(desk.file))
     assert found is not None
     assert desk.deep.found is not None
@@ -168,7 +168,7 @@ def test_names_belong_to_a_game_and_what_was_said_about_it_does_not() -> None:
 def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) -> None:
     async def play() -> None:
         await desk.analysed()
-        with sqlite3.connect(desk.hall.store.path) as other:
+        with sqlite3.connect(desk.path) as other:
             other.execute("UPDATE analyses SET data = ?", (data,))
         found = await desk.analyses.standing(desk.file)
         assert (found.state, found.problem) == (

@@ -11,7 +11,7 @@ from meadhall.hall import serve
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.folders import DATABASE
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from tests.hall.in_process import Web
 from tests.hall.server import Person, opened
 
@@ -38,7 +38,7 @@ def test_everything_moves_from_one_hall_to_another(folder: Path, tmp_path: Path)
     done = run(other, "import", str(export))
     assert done.output == "1 tables added.\n"
     assert "1 were there already" in run(other, "import", str(export)).output
-    store = Store(other / DATABASE)
+    store = SqliteStore(other / DATABASE)
     hall = Web(make_app(Hall(store), warm=False))
     whoever = {"authorization": f"Bearer {person.token}"}  # who has their token has their seat
     assert hall.get(f"/api/tables/{table}?board=0", headers=whoever).json() == before

@@ -29,7 +29,7 @@ from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.pages.guide_lessons import story_of
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.ready import RULES, SEARCH, Compiler, Part
 from meadhall.table.tokens import person_of
 from tests.core.toy import MEAD
@@ -137,7 +137,7 @@ def test_a_hall_that_cannot_compile_plays_all_games_and_shows_what_compiled_rule
     assert all(str(no_folder) in line["text"] for line in errors)
 
     async def look() -> None:
-        hall = Hall(Store(folder / "hall.sqlite"), now=lambda: 0.0)
+        hall = Hall(SqliteStore(folder / "hall.sqlite"), now=lambda: 0.0)
         for table, view in seen.items():
             room = await hall.room(table)
             assert json.loads(msgspec.json.encode(await room.view(person))) == view
@@ -213,7 +213,7 @@ def test_bots_of_a_game_that_is_not_compiled_do_not_let_people_wait(
     loader = GameLoader(lambda name: replace(MEAD, name=name), Recorder())
 
     async def decide() -> None:
-        hall = Hall(Store(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
+        hall = Hall(SqliteStore(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
         for _ in range(2):
             room = await open_for(hall, ASTRID, NewTable("first", ["me", "skald"]))
             await hall.bot_queue.hint(room, ASTRID)

@@ -18,7 +18,7 @@ from meadhall.hall.limits import MAX_BODY, MAX_FIELDS, MAX_UPLOAD
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages import routes
 from meadhall.hall.pages.forms import read_form
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from tests.hall.in_process import Web
 
 FORM = {"content-type": "application/x-www-form-urlencoded"}
@@ -36,7 +36,7 @@ def echo() -> Web:
 
 @pytest.fixture
 def hall(folder: Path) -> Iterator[Web]:
-    store = Store(folder / "hall.sqlite")
+    store = SqliteStore(folder / "hall.sqlite")
     yield Web(make_app(Hall(store), warm=False))
     store.close()
 

@@ -9,7 +9,7 @@ import pytest
 from meadhall.hall import readiness
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
 
@@ -17,7 +17,7 @@ from tests.hall.in_process import Web
 @pytest.fixture
 def hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
     monkeypatch.setattr(readiness, "FRESH", 0.0)
-    store = Store(tmp_path / "hall.sqlite")
+    store = SqliteStore(tmp_path / "hall.sqlite")
     yield Hall(store)
     store.close()
 

@@ -19,7 +19,7 @@ from websockets.exceptions import WebSocketException
 
 from meadhall.core.replay import replay
 from meadhall.games import load
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.entries import Acted, Said
 from meadhall.table.table import Table
 from tests.hall.server import Person, Server, opened
@@ -111,7 +111,7 @@ def _play_and_kill(server: Server, players: list[Player]) -> None:
 def _check(database: Path, players: list[Player]) -> None:
     """What the clients were told against what the disk has."""
     assert sum(len(player.acknowledged) for player in players) >= 30 * KILLS
-    store = Store(database)
+    store = SqliteStore(database)
     for player in players:
         assert not player.failures, player.failures[:3]
         assert player.acknowledged

@@ -10,7 +10,7 @@ from meadhall.hall.app import make_app
 from meadhall.hall.limits import BUDGETS, SOCKETS_OF_A_PERSON, Budgets, Share
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.proxies import ProxyError, read_proxies
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
@@ -27,8 +27,10 @@ class Time:
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
-    store = Store(tmp_path / "hall.sqlite")
-    yield Hall(store)
+    store = SqliteStore(tmp_path / "hall.sqlite")
+    hall = Hall(store)
+    hall.budgets = Budgets(Time())  # nothing is filled again while a test runs
+    yield hall
     store.close()
 
 
@@ -103,8 +105,6 @@ def test_forwarded_addresses_are_believed_from_listed_proxies_alone(hall: Hall) 
 
 
 def test_pages_have_a_budget_but_who_minds_the_hall_is_always_answered(hall: Hall) -> None:
-    web = Web(make_app(hall, warm=False))
-    hall.budgets = Budgets()
     for _ in range(BUDGETS["pages"].address.at_once):
         hall.budgets.take("pages", None, "127.0.0.1")
     web = Web(make_app(hall, warm=False))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.sqlite import SqliteStore
 from tests.hall.in_process import Web
 
 NAMES = (
@@ -16,7 +16,7 @@ NAMES = (
 
 def test_every_figure_is_there_before_anything_has_happened(folder: Path) -> None:
     """A counter that appears with its first failure looks to Prometheus as if nothing had changed."""
-    store = Store(folder / "hall.sqlite")
+    store = SqliteStore(folder / "hall.sqlite")
     answer = Web(make_app(Hall(store), warm=False)).get("/metrics")
     store.close()
     assert answer.headers["content-type"].startswith("text/plain; version=")
@@ -26,7 +26,7 @@ def test_every_figure_is_there_before_anything_has_happened(folder: Path) -> Non
 
 
 def test_each_hall_counts_for_itself(folder: Path) -> None:
-    store = Store(folder / "hall.sqlite")
+    store = SqliteStore(folder / "hall.sqlite")
     one, other = Hall(store), Hall(store)
     one.metrics.commands["done"].inc()
     one.metrics.command_seconds.observe(0.003)

@@ -22,8 +22,9 @@ from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import Connection
 from meadhall.hall.live.steady_clock import SteadyClock
-from meadhall.hall.storage.schema import StoreError
-from meadhall.hall.storage.store import Store, Write
+from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.store import Write
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
@@ -44,7 +45,7 @@ class Clock:
 
 @asynccontextmanager
 async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(Store(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
+    hall = Hall(SqliteStore(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
     try:
         yield hall
     finally:
@@ -179,17 +180,18 @@ def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waitin
         return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
 
     async def test() -> None:
-        hall = Hall(Store(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD))
+        hall = Hall(
+            SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
+        )
         try:
             many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
             one = await opened(hall, BJARNI, "karl")
             for room in many:
                 await room.do(Start(), ASTRID)
-            begun = time.monotonic()
+            thought = sum(room.table.to_move == 1 for room in many)
             await one.do(Start(), BJARNI)
             await until(one, lambda view: view.to_move == 1)
-            assert time.monotonic() - begun < 1.0
-            assert sum(room.table.to_move == 1 for room in many) < 10
+            assert sum(room.table.to_move == 1 for room in many) - thought < 5
         finally:
             await hall.stop()
 
@@ -451,7 +453,7 @@ def test_setting_the_clock_of_the_machine_gives_no_time_and_takes_none(tmp_path:
 
     def opened() -> Hall:
         loader = GameLoader(lambda name: MEAD)
-        hall = Hall(Store(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
+        hall = Hall(SqliteStore(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
         hall.now = SteadyClock(hall.heartbeat.last, wall=wall, steady=steady)
         hall.started = hall.now()
         return hall

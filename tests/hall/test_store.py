@@ -1,29 +1,31 @@
-"""What was saved is there; what cannot be saved is told, and changes nothing."""
+"""What was saved is there; what cannot be saved is told, and changes nothing. The same for every store."""
 
 import asyncio
-import errno
-import sqlite3
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from meadhall.hall.storage import schema
+from meadhall.hall.storage import analyses
+from meadhall.hall.storage import store as stores
+from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
-from meadhall.hall.storage.folders import database
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.commands import Act, Say, Sit, Start
 from meadhall.table.entries import read_entry
 from meadhall.table.table import Table
+from tests.hall.postgres import Postgres
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "hall.sqlite"
+def store(place: Path | str) -> Iterator[Store]:
+    store = open_store(place)
+    yield store
+    store.close()
 
 
 def played() -> Party:
@@ -40,8 +42,8 @@ def write_of(party: Party, name: str = "table") -> Write:
     return Write(name, entries, party.snapshots[-1], Summary.of(party.table, 1000.0))
 
 
-def test_a_table_is_read_as_it_was_saved(path: Path) -> None:
-    party, store = played(), Store(path)
+def test_a_table_is_read_as_it_was_saved(place: Path | str) -> None:
+    party, store = played(), open_store(place)
     store.save_now(write_of(party))
     stored = store.read("table")
     assert stored is not None
@@ -49,13 +51,27 @@ def test_a_table_is_read_as_it_was_saved(path: Path) -> None:
     assert stored.snapshot == party.snapshots[-1]
     assert store.read("elsewhere") is None
     store.close()
-    again = Store(path)
+    again = open_store(place)
     assert again.read("table") == stored
     again.close()
 
 
-def test_lists_know_who_sits_where_and_what_is_open(path: Path) -> None:
-    store, waiting = Store(path), Party()
+def test_what_is_new_is_read_without_the_rest(store: Store) -> None:
+    party = played()
+    for name in ("table", "another"):
+        store.save_now(write_of(party, name))
+    last = len(party.log)
+    assert store.versions(["table", "another", "elsewhere"]) == {"table": last, "another": last}
+    assert store.read_after({"table": last, "elsewhere": 0}) == {}
+    news = store.read_after({"table": last - 2, "another": last - 1})
+    assert {table: [entry.number for entry in entries] for table, entries in news.items()} == {
+        "table": [last - 1, last],
+        "another": [last],
+    }
+
+
+def test_lists_know_who_sits_where_and_what_is_open(store: Store) -> None:
+    waiting = Party()
     store.save_now(write_of(played(), "played"))
     summary = Summary.of(waiting.table, 2000.0)
     opened = [read_entry(data) for data in waiting.log]
@@ -67,11 +83,13 @@ def test_lists_know_who_sits_where_and_what_is_open(path: Path) -> None:
     assert store.overdue(4.0) == []
     assert store.overdue(5.0) == ["waiting"]
     assert store.count() == 2
-    store.close()
+    store.save_now(Write("waiting", [], None, replace(summary, public=True, holders=frozenset({GUDRUN}))))
+    assert store.tables_of(GUDRUN) == store.open_tables() != []
+    assert store.overdue(5.0) == []
 
 
-def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(path: Path) -> None:
-    party, store = played(), Store(path)
+def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(store: Store) -> None:
+    party = played()
 
     async def crowd() -> list[BaseException | None]:
         names = [f"table {n}" for n in range(200)] + ["table 7"]
@@ -83,181 +101,63 @@ def test_many_writes_share_a_commit_and_one_that_fails_spoils_no_other(path: Pat
     assert answers[-1].code == "conflict"
     assert store.count() == 200
     assert store.written == 200
-    store.close()
+    assert store.commits < 10  # who comes too late does not make the others go one by one
 
 
-def test_the_log_is_append_only(path: Path) -> None:
-    store = Store(path)
+def test_of_two_writes_of_the_same_entry_one_is_too_late(store: Store) -> None:
+    party = played()
+    whole = write_of(party)
+    store.save_now(replace(whole, entries=whole.entries[:-1]))
+    last, other = whole.entries[-1], replace(whole.entries[-1], id="other")
+    store.save_now(Write("table", [last]))
+    with pytest.raises(StoreError) as late:
+        store.save_now(Write("table", [other]))
+    assert late.value.code == "conflict"
+    assert store.read_after({"table": last.number - 1}) == {"table": [last]}
+
+
+def test_analyses_and_uploads_are_kept_as_long_as_there_is_room(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "MOST", 2)
+    for number in range(3):
+        store.save_now(AnalysisWrite(f"game {number}", "jarl", float(number), b"found %d" % number))
+    store.save_now(AnalysisWrite("game 2", "jarl", 9.0, b"found again"))
+    found = [store.analysis(f"game {number}", "jarl") for number in range(3)]
+    assert found == [None, b"found 1", b"found again"]
+    assert store.analysis("game 2", "skald") is None
+    store.keep_upload("abc", b"a file")
+    assert store.upload("abc") == b"a file"
+    assert store.upload("abd") is store.upload("../abc") is None
+
+
+def test_an_entry_from_a_newer_meadhall_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     store.save_now(write_of(played()))
-    store.close()
-    connection = sqlite3.connect(path)
-    for statement in ("UPDATE entries SET data = x'00'", "DELETE FROM entries"):
-        with pytest.raises(sqlite3.IntegrityError, match="entries are never"):
-            connection.execute(statement)
-    connection.close()
+
+    def unknown(data: bytes) -> None:
+        read_entry(data.replace(b'"what":"said"', b'"what":"sung"'))
+
+    monkeypatch.setattr(stores, "read_entry", unknown)
+    with pytest.raises(StoreError, match="newer Meadhall") as error:
+        store.read("table")
+    assert error.value.code == "newer"
 
 
-def test_a_full_disk_is_told_and_nothing_is_lost_or_half_written(path: Path) -> None:
-    store, party = Store(path), played()
-    store.save_now(write_of(party))
-    pages = store._connection.execute("PRAGMA page_count").fetchone()[0]
-    store._connection.execute(f"PRAGMA max_page_count = {pages + 2}")
-    for number in range(100):
-        try:
-            store.save_now(write_of(party, f"table {number}"))
-        except StoreError as error:
-            full = error
-            break
-    assert full.code == "disk-full"
-    assert "no room left" in str(full)
-    assert store.read("table") is not None
-    assert store.read(f"table {number}") is None
-    assert store.count() == 1 + number
-    store._connection.execute("PRAGMA max_page_count = 1000000")
-    store.save_now(write_of(party, f"table {number}"))  # with room again it goes on
-    store.close()
-
-
-def test_a_locked_database_is_told(path: Path) -> None:
-    store = Store(path, patience=0.05)
-    with pytest.raises(StoreError, match="another hall uses") as error:
-        Store(path)
-    assert error.value.code == "locked"
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreError, match="locked by another program"):
-        store.save_now(write_of(played()))
-    other.execute("ROLLBACK")
-    other.close()
-    store.save_now(write_of(played()))
-    store.close()
-
-
-@pytest.mark.parametrize("keep", [10, 60, 4096, 9000])
-def test_a_truncated_database_is_told(path: Path, keep: int) -> None:
-    store = Store(path)
-    for number in range(20):
-        store.save_now(write_of(played(), f"table {number}"))
-    store.close()
-    path.write_bytes(path.read_bytes()[:keep])
-    with pytest.raises(StoreError) as error:
-        Store(path)
-    assert error.value.code in ("damaged", "foreign")
-    assert str(path) in str(error.value)
-    assert path.stat().st_size == keep  # nobody has tried to repair it
-
-
-def test_a_damaged_page_is_told(path: Path) -> None:
-    store = Store(path)
-    for number in range(20):
-        store.save_now(write_of(played(), f"table {number}"))
-    store.close()
-    data = bytearray(path.read_bytes())
-    data[4096 * 5 : 4096 * 9] = bytes(4096 * 4)
-    path.write_bytes(data)
-    with pytest.raises(StoreError, match="damaged"):
-        Store(path)
-
-
-def test_foreign_and_newer_files_are_left_alone(path: Path) -> None:
-    path.write_text("this is a letter, not a database " * 9)
-    with pytest.raises(StoreError, match="is no database"):
-        Store(path)
-    path.unlink()
-    foreign = sqlite3.connect(path)
-    foreign.execute("CREATE TABLE recipes (name TEXT)")
-    foreign.close()
-    with pytest.raises(StoreError, match="belongs to another program"):
-        Store(path)
-    path.unlink()
-    Store(path).close()
-    newer = sqlite3.connect(path)
-    newer.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
-    newer.close()
-    with pytest.raises(StoreError, match="from a newer Meadhall"):
-        Store(path)
-
-
-def test_an_interrupted_migration_goes_on(path: Path) -> None:
-    sqlite3.connect(path).close()  # an empty file: version 0
-    store = Store(path)
-    assert store._connection.execute("PRAGMA user_version").fetchone()[0] == schema.VERSION
-    store.close()
-
-
-def test_a_hall_of_version_1_goes_on(path: Path) -> None:
-    """Its snapshots do not tell their layout, so its tables are folded from their logs."""
-    party, old = played(), sqlite3.connect(path)
-    old.executescript(f"PRAGMA application_id = {schema.APPLICATION}; {schema.MIGRATIONS[0]} PRAGMA user_version = 1;")
-    kept = party.snapshots[-1]
-    old.execute("INSERT INTO snapshots VALUES (?, ?, ?, ?, ?)", ("table", kept.number, b"short", kept.since, "[]"))
-    old.commit()
-    old.close()
-    store = Store(path)
-    store.save_now(replace(write_of(party), snapshot=None))
-    stored = store.read("table")
-    assert stored is not None
-    assert stored.snapshot is not None
-    table = Table.load("table", stored.entries, party.find, stored.snapshot)
-    assert table.snapshot() == party.table.snapshot()
-    store.save_now(replace(write_of(party), entries=[]))
-    assert store.read("table").snapshot == kept  # type: ignore[union-attr]
-    store.close()
-
-
-def test_an_unwritable_place_is_told(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="cannot be made"):
-        Store(tmp_path / "file" / "hall.sqlite")
-
-
-def test_a_lock_that_cannot_be_had_is_not_another_hall(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on a network drive whose server has no locks to give."""
-
-    def refuse(*_: object) -> None:
-        raise OSError(errno.ENOLCK, "No locks available")
-
-    fcntl = pytest.importorskip("fcntl")
-    monkeypatch.setattr(fcntl, "flock", refuse)
-    with pytest.raises(StoreError, match="cannot be made or locked: No locks available") as error:
-        Store(path)
-    assert error.value.code == "unwritable"
-    monkeypatch.undo()
-    Store(path).close()
-
-
-def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
-    code = f"""
-import os, signal
-from pathlib import Path
-from meadhall.hall.storage.store import Store
-from tests.hall.test_store import played, write_of
-store = Store(Path({str(path)!r}))
-store.save_now(write_of(played()))
-os.kill(os.getpid(), signal.SIGKILL)
-"""
-    done = subprocess.run([sys.executable, "-c", code], check=False)
-    assert done.returncode == -9
-    store = Store(path)
-    stored = store.read("table")
-    assert stored is not None
-    assert len(stored.entries) == len(played().log)
-    store.close()
-
-
-def test_everything_can_be_exported_and_imported(path: Path, tmp_path: Path) -> None:
-    party, store = played(), Store(path)
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_everything_can_be_exported_and_imported(
+    place: Path | str, target: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    party, store = played(), open_store(place)
     store.save_now(write_of(party))
     store.save_now(write_of(party, "another"))
-    lines = list(export_lines(path))  # while the hall is open
-    other = Store(tmp_path / "other" / "hall.sqlite")
+    lines = list(export_lines(place))  # while the hall is open
+    elsewhere = postgres.database() if target == "postgres" else tmp_path / "other" / "hall.sqlite"
+    other = open_store(elsewhere)
     assert import_lines(other, lines, party.find) == (2, 0)
     assert import_lines(other, lines, party.find) == (0, 2)
     stored = other.read("another")
     assert stored is not None
     assert Table.load("another", stored.entries, party.find, stored.snapshot).version == party.table.version
     assert {table.id for table in other.tables_of(BJARNI)} == {"table", "another"}
-    assert list(export_lines(tmp_path / "other" / "hall.sqlite")) == lines
+    assert list(export_lines(elsewhere)) == lines
     with pytest.raises(StoreError, match="no export"):
         import_lines(other, [b"hello"], party.find)
     with pytest.raises(StoreError, match="line 2"):
@@ -266,29 +166,3 @@ def test_everything_can_be_exported_and_imported(path: Path, tmp_path: Path) -> 
         import_lines(other, [b'{"format":"meadhall hall","version":9}'], party.find)
     store.close()
     other.close()
-
-
-def test_the_data_folder_can_be_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setenv("MEADHALL_DATA", str(tmp_path))
-    assert database() == tmp_path / "hall.sqlite"
-    monkeypatch.delenv("MEADHALL_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    if sys.platform == "linux":
-        assert database() == tmp_path / "meadhall" / "hall.sqlite"
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="it is about XDG_DATA_HOME")
-def test_the_data_folder_does_not_depend_on_where_one_stands(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A relative path in XDG_DATA_HOME does not count; what an earlier version has kept there is still found."""
-    monkeypatch.delenv("MEADHALL_DATA", raising=False)
-    monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("XDG_DATA_HOME", "data")
-    monkeypatch.chdir(tmp_path)
-    usual = tmp_path / "home" / ".local" / "share" / "meadhall" / "hall.sqlite"
-    assert database() == usual
-    (tmp_path / "data" / "meadhall").mkdir(parents=True)
-    (tmp_path / "data" / "meadhall" / "hall.sqlite").touch()
-    assert database().absolute() == tmp_path / "data" / "meadhall" / "hall.sqlite"
-    usual.parent.mkdir(parents=True)
-    usual.touch()
-    assert database() == usual

@@ -1,4 +1,4 @@
-"""A run on a cluster that is there already, one of whose nodes is killed in the middle; prints what came of it as JSON."""
+"""A run on a cluster that is there already, one of whose nodes is killed in the middle; prints its result as JSON."""
 
 import json
 import sys

@@ -22,7 +22,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL
 from meadhall.hall.proxies import ProxyList
-from meadhall.hall.storage.store import Store
+from meadhall.hall.storage.opening import open_store
 
 PORT = 8440
 _TRIES = 20
@@ -85,7 +85,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    path: Path,
+    where: Path | str,
     *,
     host: str = "127.0.0.1",
     port: int | None = None,
@@ -101,7 +101,7 @@ def serve(
     gc.set_threshold(20_000, 20, 20)  # a look through everything that lives in a full hall takes a while: seldom
     compile_elsewhere()  # nobody waits for a compiler: until it is done, rules are played as the Python that they are
     write_logs(verbose=verbose)
-    store = Store(path)
+    store = open_store(where)
     try:
         listener = listen(host, port)
     except ServeError:

@@ -21,7 +21,7 @@ from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.table import PATIENCE, Table, new_match
 
 LONGEST_LOG = 10_000
-"""Entries after which nobody chats or takes back any more: no game needs so many, and every visitor is told them."""
+"""Entries after which nobody chats or takes back any more: no game needs so many, and every visitor is told all."""
 
 
 def open_table(

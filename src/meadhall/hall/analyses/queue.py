@@ -18,7 +18,7 @@ from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 

@@ -24,7 +24,7 @@ from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import spend_for
 from meadhall.hall.responses import as_json, problem, status_of
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand
 from meadhall.table.errors import TableError

@@ -17,7 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
 from meadhall.hall.live.messages import HintLine
 from meadhall.hall.live.workers import Workers
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
 from meadhall.table.errors import TableError
 

@@ -15,7 +15,7 @@ from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.messages import Here, HintLine
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat, Start

@@ -32,7 +32,7 @@ from meadhall.hall.live.messages import (
     WhyMessage,
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 from meadhall.table.commands import AnyCommand, Say, SetSeat
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen

@@ -41,7 +41,7 @@ MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
 MOST_SEATS, LONGEST_NAME = 16, 80
 """Seats in an uploaded file, and letters of a name: it is told again with every step."""
-_KEPT_TALES, _KEPT_FILES = 12, 200
+_KEPT_TALES = 12
 
 
 class Frame(Struct, frozen=True):
@@ -197,7 +197,6 @@ class Replays:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._tales: OrderedDict[str, Tale] = OrderedDict()
-        self._folder = hall.store.path.parent / "replays"
 
     async def of_table(self, table_id: str) -> Tale:
         """The replay of a finished table."""
@@ -218,10 +217,10 @@ class Replays:
         return await self._tell(name, file, await self._hall.game_loader.game(file.game))
 
     def _read(self, name: str) -> GameFile:
-        path = self._folder / f"{name}.json"
-        if not (name.isascii() and name.isalnum()) or not path.is_file():
+        data = self._hall.store.upload(name)
+        if data is None:
             raise TableError("no-table", "this replay is not here any more: upload its game file again")
-        return parse_game_file(path.read_bytes())
+        return parse_game_file(data)
 
     async def add(self, data: bytes) -> str:
         """Take in a game file; its name."""
@@ -229,17 +228,8 @@ class Replays:
         text = file.to_json()
         name = hashlib.sha256(text).hexdigest()[:24]
         await self._tell(name, file, await self._hall.game_loader.game(file.game))
-        await asyncio.to_thread(self._write, name, text)
+        await asyncio.to_thread(self._hall.store.keep_upload, name, text)
         return name
-
-    def _write(self, name: str, text: bytes) -> None:
-        self._folder.mkdir(mode=0o700, exist_ok=True)
-        scratch = self._folder / f"{name}.new"
-        scratch.write_bytes(text)
-        scratch.replace(self._folder / f"{name}.json")
-        by_age = sorted(self._folder.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in by_age[_KEPT_FILES:]:
-            old.unlink(missing_ok=True)
 
     def _kept(self, name: str) -> Tale | None:
         if name in self._tales:

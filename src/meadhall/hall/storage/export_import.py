@@ -12,8 +12,9 @@ import msgspec
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
-from meadhall.hall.storage.schema import StoreError
-from meadhall.hall.storage.store import Store, Summary, Write, read_only
+from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.opening import all_logs, open_store
+from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
 
@@ -35,10 +36,10 @@ class ExportedTable(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
-def export_lines(path: Path) -> Iterator[bytes]:
-    """Every line of an export of a database, which a hall may be using at the same time."""
+def export_lines(where: Path | str) -> Iterator[bytes]:
+    """Every line of an export of a store, which halls may be using at the same time."""
     yield msgspec.json.encode(ExportHeading())
-    for table, entries in read_only(path):
+    for table, entries in all_logs(where):
         yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
 
 
@@ -68,13 +69,13 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     return added, skipped
 
 
-def export_file(database: Path, file: Path) -> int:
+def export_file(where: Path | str, file: Path) -> int:
     """Write an export, readable by its owner alone; returns how many tables it holds."""
     scratch = file.with_name(file.name + ".new")  # so that a crash never leaves half a file under this name
     count = -1
     try:
         with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
-            for line in export_lines(database):
+            for line in export_lines(where):
                 out.write(line + b"\n")
                 count += 1
             out.flush()
@@ -85,9 +86,9 @@ def export_file(database: Path, file: Path) -> int:
     return count
 
 
-def import_file(database: Path, file: Path, find: Callable[[str], Game]) -> tuple[int, int]:
-    """Add the tables of an export to a database that no hall is using."""
-    store = Store(database)
+def import_file(where: Path | str, file: Path, find: Callable[[str], Game]) -> tuple[int, int]:
+    """Add the tables of an export to a store; a file must not be used by a hall meanwhile."""
+    store = open_store(where)
     try:
         with file.open("rb") as lines:
             return import_lines(store, lines, find)

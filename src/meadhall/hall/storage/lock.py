@@ -4,7 +4,7 @@ from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
 
-from meadhall.hall.storage.schema import StoreError
+from meadhall.hall.storage.errors import StoreError
 
 
 def take_lock(path: Path) -> BaseFileLock:

@@ -1,11 +1,13 @@
-"""The database: its schema and versions, how it is opened, and what is said when that fails."""
+"""SQLite: its schema and versions, how it is opened, and what is said when that fails."""
 
+import os
 import sqlite3
 import struct
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from meadhall.core.errors import MeadhallError
+from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
 
 APPLICATION = 0x4D454144
 """Marks a database as ours: "MEAD"."""
@@ -69,14 +71,6 @@ CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
 
 
-class StoreError(MeadhallError):
-    """The database cannot be used, or could not keep something; `code` tells programs which it was."""
-
-    def __init__(self, code: str, text: str) -> None:
-        self.code = code
-        super().__init__(text)
-
-
 _MESSAGES = {
     "SQLITE_FULL": ("disk-full", "there is no room left on the disk for {path}; nothing was changed"),
     "SQLITE_BUSY": ("locked", "{path} is locked by another program"),
@@ -85,17 +79,17 @@ _MESSAGES = {
     "SQLITE_NOTADB": ("foreign", "{path} is no database"),
     "SQLITE_READONLY": ("unwritable", "{path} cannot be written to"),
     "SQLITE_CANTOPEN": ("unwritable", "{path} cannot be opened; is the folder there, and yours to write to?"),
-    "SQLITE_CONSTRAINT": ("conflict", "another program has written to {path} at the same time"),
+    "SQLITE_CONSTRAINT": (CONFLICT, "another program has written to {path} at the same time"),
 }
 
 
-def in_words(error: sqlite3.Error, path: Path) -> StoreError:
-    """What SQLite means, for people."""
+def in_words(error: sqlite3.Error, path: Path | str = "the database") -> StoreError:
+    """What SQLite means, for people; only who opens a database is told its path."""
     name = getattr(error, "sqlite_errorname", "")
     for begin, (code, message) in _MESSAGES.items():
         if name.startswith(begin):
             return StoreError(code, message.format(path=path))
-    return StoreError("failed", f"{path} cannot be used: {error}")
+    return StoreError("failed", f"{path} cannot be used: {error.args[0] if error.args else name}")
 
 
 def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sqlite3.Connection:
@@ -121,6 +115,7 @@ def make_folder(folder: Path) -> None:
 def prepare(path: Path, *, patience: float = 5.0) -> None:
     """Make the file if there is none, bring it to this version, and make sure that it is whole and ours."""
     _check_length(path)
+    _keep_private(path)
     try:
         connection = connect(path, patience=patience)
     except sqlite3.Error as error:
@@ -134,6 +129,16 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
         raise in_words(error, path) from None
     finally:
         connection.close()
+
+
+def _keep_private(path: Path) -> None:
+    """Nobody else on this machine needs to read it: it holds the secrets of dice. SQLite's logs take on its rights."""
+    with suppress(OSError):  # what cannot be made or changed is told when it is opened
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            if file.exists() and file.stat().st_mode & 0o077:
+                file.chmod(0o600)
 
 
 def _check_length(path: Path) -> None:
@@ -158,7 +163,7 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
         raise StoreError("foreign", f"{path} belongs to another program: it is no database of a hall")
     if owner == APPLICATION and version > VERSION:
         raise StoreError(
-            "newer", f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
+            NEWER, f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
         )
 
 

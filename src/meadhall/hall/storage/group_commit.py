@@ -1,0 +1,203 @@
+"""Group commit: one thread writes, and commits all that is waiting at once. The two stores share it."""
+
+import asyncio
+import queue
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
+from meadhall.hall.storage.store import Write
+
+GROUP = 512
+"""At most so many writes share a commit."""
+GATHER = 0.008
+"""Seconds for which the first write waits for others to share its commit with: nobody feels it, and all gain by it."""
+_AGAIN = 0.1  # seconds between two tries to reach a database that does not answer
+
+
+@dataclass
+class _Job:
+    writes: Sequence[Write | AnalysisWrite]
+    done: "asyncio.Future[None] | Future[None]"
+    """Where somebody waits for it: in an event loop, or in a thread."""
+    error: StoreError | None = None
+    doubtful: bool = False
+    """Whether the database went away while it was being written: it may have been kept nevertheless."""
+
+
+class GroupCommit(ABC):
+    """A store that writes in groups. What is below this class knows transactions and queries, and nothing of groups."""
+
+    patience = 0.0
+    """Seconds for which a write is tried again if the database does not answer."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self.commits = self.written = self.failed = 0
+        self.slowest = 0.0
+        """Seconds that the slowest commit took."""
+        self.busy = 0.0
+        """Seconds that all commits together took."""
+        self._closing = False
+        self._writer = threading.Thread(target=self._run, name="store", daemon=True)
+
+    # --- What a store must know ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def _transaction(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+        """Keep all of this or nothing; a StoreError tells why not."""
+
+    @abstractmethod
+    def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables, if it has any."""
+
+    def _holds(self, write: Write) -> bool:
+        """Whether a write that went wrong was kept nevertheless."""
+        return False
+
+    def _publish(self, writes: Sequence[Write | AnalysisWrite]) -> None:  # noqa: B027 - who is alone tells nobody
+        """Tell others what was kept."""
+
+    # --- Writing ------------------------------------------------------------------------------------------------
+
+    def save(self, *writes: Write | AnalysisWrite) -> "asyncio.Future[None]":
+        """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
+
+        Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(writes, done))
+        return done
+
+    def save_now(self, *writes: Write | AnalysisWrite) -> None:
+        """The same for those who have no event loop."""
+        done: Future[None] = Future()
+        self._jobs.put(_Job(writes, done))
+        done.result()
+
+    def _finish(self) -> None:
+        """Write what was asked for, and end the thread."""
+        self._closing = True
+        self._jobs.put(None)
+        self._writer.join()
+
+    def _run(self) -> None:
+        while True:
+            jobs, last = self._next_jobs()
+            if jobs:
+                self._commit(jobs)
+                _answer(jobs)
+                kept = [write for job in jobs if job.error is None for write in job.writes]
+                if kept:
+                    self._publish(kept)
+            if last:
+                return
+
+    def _next_jobs(self) -> tuple[list[_Job], bool]:
+        """All that is waiting, up to a group; the first one is waited for."""
+        jobs: list[_Job] = []
+        job = self._jobs.get()
+        if job is not None:
+            time.sleep(GATHER)
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == GROUP:
+                break
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+        return jobs, job is None
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        """All in one transaction. If it fails, without those that are too late; or each by itself, so that one cannot
+        spoil the others.
+        """
+        try:
+            error = self._try(jobs)
+            if error is not None and error.code == CONFLICT:
+                jobs = self._in_time(jobs)
+                error = self._try(jobs) if jobs else None
+        except StoreError as failed:
+            error = failed
+        if error is None:
+            return
+        if len(jobs) > 1 and error.code != UNAVAILABLE:
+            for job in jobs:
+                self._commit([job])
+            return
+        for job in jobs:
+            job.error = job.error or error
+        self.failed += len(jobs)
+
+    def _try(self, jobs: list[_Job]) -> StoreError | None:
+        """One transaction, tried for as long as the patience lasts; why it failed."""
+        begun = time.perf_counter()
+        while True:
+            try:
+                self._transaction([write for job in jobs for write in job.writes])
+            except StoreError as error:
+                if error.code != UNAVAILABLE:
+                    return error
+                for job in jobs:
+                    job.doubtful = True
+                if self._closing or time.perf_counter() - begun > self.patience:
+                    return error
+                time.sleep(_AGAIN)
+            except Exception as error:  # whatever it was: the writer must live, and the one who waits must be told
+                return StoreError("failed", f"the store has failed: {type(error).__name__}")
+            else:
+                break
+        took = time.perf_counter() - begun
+        self.commits += 1
+        self.written += len(jobs)
+        self.slowest = max(self.slowest, took)
+        self.busy += took
+        return None
+
+    def _in_time(self, jobs: list[_Job]) -> list[_Job]:
+        """Those jobs whose entries come next at their tables; the others are told that they are too late.
+
+        What was kept though the database went away before it could say so, is done.
+        """
+        tables = {write.table for job in jobs for write in job.writes if isinstance(write, Write)}
+        last, found = self.versions(tables), list[_Job]()
+        for job in jobs:
+            writes = [write for write in job.writes if isinstance(write, Write) and write.entries]
+            if all(write.entries[0].number == last.get(write.table, 0) + 1 for write in writes):
+                last |= {write.table: write.entries[-1].number for write in writes}
+                found.append(job)
+            elif not (job.doubtful and all(map(self._holds, writes))):
+                job.error = StoreError(CONFLICT, "somebody else has done something at this table at the same time")
+                self.failed += 1
+            else:
+                self.written += 1
+        return found
+
+
+def _answer(jobs: list[_Job]) -> None:
+    """Tell everybody who waits; those in an event loop all at once."""
+    loops: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        if isinstance(job.done, asyncio.Future):
+            loops.setdefault(job.done.get_loop(), []).append(job)
+        else:
+            _wake([job])
+    for loop, waiting in loops.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_wake, waiting)
+
+
+def _wake(jobs: list[_Job]) -> None:
+    for job in jobs:
+        if job.done.done():
+            continue
+        if job.error is not None:
+            job.done.set_exception(job.error)
+        else:
+            job.done.set_result(None)

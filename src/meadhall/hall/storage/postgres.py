@@ -1,0 +1,266 @@
+"""The store of many nodes: PostgreSQL. Its primary key (table, number) decides every race between them.
+
+One connection writes, another one nudges the other nodes after each commit, and a few read.
+"""
+
+import json
+import queue
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypeAlias, TypeVar
+
+import psycopg
+
+from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
+from meadhall.hall.storage import analyses
+from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.group_commit import GroupCommit
+from meadhall.hall.storage.postgres_schema import complete, connect, in_words, prepare
+from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Write, read_log
+from meadhall.table.entries import Entry
+from meadhall.table.table import Snapshot
+
+READERS = 4
+"""So many connections read at a time."""
+PATIENCE = 10.0
+"""Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
+
+Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+T = TypeVar("T")
+
+
+class PostgresStore(GroupCommit):
+    """One node's way to the database."""
+
+    def __init__(self, where: str, *, patience: float = PATIENCE) -> None:
+        super().__init__()
+        self.patience = patience
+        self._where = complete(where)
+        prepare(self._where)
+        self._connection: Connection | None = None
+        self._readers: queue.LifoQueue[Connection | None] = queue.LifoQueue()
+        for _ in range(READERS):
+            self._readers.put(None)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Finish what was asked for, and let go of the database."""
+        self._finish()
+        _drop(self._connection)
+        for _ in range(READERS):
+            _drop(self._readers.get())
+
+    # --- Writing ------------------------------------------------------------------------------------------------
+
+    def _transaction(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+        try:
+            if self._connection is None or self._connection.closed:
+                self._connection = connect(self._where)
+            with self._connection.pipeline(), self._connection.transaction():  # one way there and back for all of it
+                # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
+                _write(self._connection, sorted((w for w in writes if isinstance(w, Write)), key=lambda w: w.table))
+                _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
+        except psycopg.Error as error:
+            if isinstance(error, psycopg.OperationalError):
+                _drop(self._connection)
+                self._connection = None
+            raise in_words(error) from None
+
+    def _holds(self, write: Write) -> bool:
+        first, last = write.entries[0].number, write.entries[-1].number
+        query = "SELECT data FROM meadhall.entries WHERE table_id = %s AND number BETWEEN %s AND %s ORDER BY number"
+        return [row[0] for row in self._rows(query, write.table, first, last)] == [e.to_json() for e in write.entries]
+
+    # --- Reading ------------------------------------------------------------------------------------------------
+
+    def read(self, table: str) -> Stored | None:
+        """A table's log and last snapshot, or None if there is no such table."""
+        # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
+        query = 'SELECT number, state, since, "left", layout FROM meadhall.snapshots WHERE table_id = %s'
+        found = self._rows(query, table)
+        rows = self._rows("SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number", table)
+        if not rows:
+            return None
+        snapshot = None
+        for number, state, since, left, layout in found:
+            snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
+        return Stored(read_log([row[0] for row in rows]), snapshot)
+
+    def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """What is newer than these versions of tables, for those where something is."""
+        rows = self._rows(
+            "SELECT kept.table_id, kept.data FROM unnest(%s::text[], %s::int[]) AS known (table_id, number)"
+            " JOIN meadhall.entries AS kept ON kept.table_id = known.table_id AND kept.number > known.number"
+            " ORDER BY kept.table_id, kept.number",
+            list(versions), list(versions.values()),
+        )  # fmt: skip
+        found: dict[str, list[bytes]] = {}
+        for table, data in rows:
+            found.setdefault(table, []).append(data)
+        return {table: read_log(entries) for table, entries in found.items()}
+
+    def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables, if it has any."""
+        query = (
+            "SELECT id, (SELECT max(number) FROM meadhall.entries WHERE table_id = id) FROM unnest(%s::text[]) AS id"
+        )
+        return {table: number for table, number in self._rows(query, list(tables)) if number is not None}
+
+    def analysis(self, game: str, depth: str) -> bytes | None:
+        """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
+        query = "SELECT data FROM meadhall.analyses WHERE game = %s AND depth = %s AND version = %s"
+        return analyses.unpacked(self._rows(query, game, depth, ANALYSIS_VERSION))
+
+    def tables_of(self, person: str, most: int = 20) -> list[Listed]:
+        """The tables at which a person holds a seat, the newest first."""
+        return self._listed(
+            "JOIN meadhall.holders ON table_id = id WHERE person = %s AND phase != 'called'", person, most
+        )
+
+    def open_tables(self, most: int = 20) -> list[Listed]:
+        """Public tables that wait for players, the newest first."""
+        return self._listed("WHERE phase = %s AND public AND free > 0", "gathering", most)
+
+    def shown_tables(self, most: int = 12) -> list[Listed]:
+        """Public tables that are being played, the newest first: everybody may watch."""
+        return self._listed("WHERE phase = %s AND public", "playing", most)
+
+    def overdue(self, now: float) -> list[str]:
+        """The tables at which a clock has run out."""
+        return [row[0] for row in self._rows("SELECT id FROM meadhall.tables WHERE due <= %s", now)]
+
+    def all_tables(self) -> list[str]:
+        """Every table, the oldest first."""
+        return [row[0] for row in self._rows("SELECT id FROM meadhall.tables ORDER BY opened, id")]
+
+    def count(self) -> int:
+        """How many tables there are."""
+        return int(self._rows("SELECT count(*) FROM meadhall.tables")[0][0])
+
+    def keep_upload(self, name: str, data: bytes) -> None:
+        """Keep a game file that somebody brought, for a while."""
+        self._rows(
+            "INSERT INTO meadhall.uploads (name, data) VALUES (%s, %b) ON CONFLICT (name) DO UPDATE SET made = now()"
+            " RETURNING name",
+            name, data,
+        )  # fmt: skip
+        oldest = "SELECT name FROM meadhall.uploads ORDER BY made DESC, name OFFSET %s"
+        self._rows(f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name", UPLOADS)
+
+    def upload(self, name: str) -> bytes | None:
+        """A game file that somebody brought, if it is still here."""
+        rows = self._rows("SELECT data FROM meadhall.uploads WHERE name = %s", name)
+        return rows[0][0] if rows else None
+
+    def _listed(self, where: str, value: str, most: int) -> list[Listed]:
+        rows = self._rows(
+            f"SELECT id, game, phase, free, names, opened FROM meadhall.tables {where} ORDER BY opened DESC LIMIT %s",
+            value, most,
+        )  # fmt: skip
+        return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._ask(lambda connection: connection.execute(query.encode(), values, binary=True).fetchall())
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask by a connection that is free; once more by a fresh one, if what was left of the old one is gone."""
+        connection = self._readers.get()
+        try:
+            for fresh in (connection is None, True):
+                try:
+                    connection = connect(self._where) if connection is None or connection.closed else connection
+                    return question(connection)
+                except psycopg.OperationalError as error:
+                    _drop(connection)
+                    connection = None
+                    if fresh:
+                        raise in_words(error) from None
+            raise AssertionError("a fresh connection answers or fails")
+        except psycopg.Error as error:
+            raise in_words(error) from None
+        finally:
+            self._readers.put(connection)
+
+
+def _write(connection: Connection, writes: Sequence[Write]) -> None:
+    """Keep everything, by few statements."""
+    entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
+    if entries:
+        _insert(connection, "entries (table_id, number, data)", ("text", "int", "bytea"), entries)
+    snapshots = {
+        write.table: (write.table, kept.number, kept.state, kept.since, json.dumps(kept.left), kept.layout)
+        for write in writes
+        if (kept := write.snapshot) is not None
+    }
+    if snapshots:
+        _insert(
+            connection,
+            'snapshots (table_id, number, state, since, "left", layout)',
+            ("text", "int", "bytea", "float8", "text", "text"),
+            list(snapshots.values()),
+            " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state,"
+            ' since = excluded.since, "left" = excluded."left", layout = excluded.layout',
+        )
+    summaries = {write.table: write.summary for write in writes if write.summary is not None}
+    if not summaries:
+        return
+    _insert(
+        connection,
+        "tables (id, game, phase, public, free, names, opened, due)",
+        ("text", "text", "text", "bool", "int", "text", "float8", "float8"),
+        [
+            (table, kept.game, kept.phase, kept.public, kept.free, json.dumps(kept.names), kept.opened, kept.due)
+            for table, kept in summaries.items()
+        ],
+        " ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, public = excluded.public,"
+        " free = excluded.free, names = excluded.names, opened = excluded.opened, due = excluded.due",
+    )
+    connection.execute("DELETE FROM meadhall.holders WHERE table_id = ANY(%s)", (list(summaries),))
+    holders = [(person, table) for table, summary in summaries.items() for person in sorted(summary.holders)]
+    if holders:
+        _insert(connection, "holders (person, table_id)", ("text", "text"), holders)
+
+
+def _insert(
+    connection: Connection, into: str, types: Sequence[str], rows: Sequence[tuple[object, ...]], more: str = ""
+) -> None:
+    """Rows by one statement, column by column."""
+    columns = ", ".join(f"{'%b' if kind == 'bytea' else '%s'}::{kind}[]" for kind in types)
+    values = [list(column) for column in zip(*rows, strict=True)]
+    connection.execute(f"INSERT INTO meadhall.{into} SELECT * FROM unnest({columns}){more}".encode(), values)
+
+
+def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> None:
+    """Keep analyses, in place of what was kept of the same games."""
+    for write in sorted(writes, key=lambda each: (each.game, each.depth)):
+        connection.execute(
+            "INSERT INTO meadhall.analyses (game, depth, version, made, data) VALUES (%s, %s, %s, %s, %b)"
+            " ON CONFLICT (game, depth) DO UPDATE SET version = excluded.version, made = excluded.made,"
+            " data = excluded.data",
+            analyses.packed(write),
+        )
+    if writes:
+        oldest = "SELECT game, depth FROM meadhall.analyses ORDER BY made DESC OFFSET %s"
+        connection.execute(
+            f"DELETE FROM meadhall.analyses WHERE (game, depth) IN ({oldest})".encode(), (analyses.MOST,)
+        )
+
+
+def logs_of(where: str) -> Iterator[tuple[str, list[bytes]]]:
+    """Every table's log, at one moment in time, whatever is written meanwhile."""
+    where = complete(where)
+    prepare(where)
+    try:
+        with connect(where) as connection, connection.transaction():
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            for (table,) in connection.execute("SELECT id FROM meadhall.tables ORDER BY opened, id").fetchall():
+                query = "SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number"
+                yield table, [row[0] for row in connection.execute(query, (table,), binary=True)]
+    except psycopg.Error as error:
+        raise in_words(error) from None
+
+
+def _drop(connection: Connection | None) -> None:
+    if connection is not None:
+        with suppress(psycopg.Error):
+            connection.close()
