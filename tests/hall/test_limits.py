@@ -28,7 +28,9 @@ class Time:
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[Hall]:
     store = SqliteStore(tmp_path / "hall.sqlite")
-    yield Hall(store)
+    hall = Hall(store)
+    hall.budgets = Budgets(Time())  # nothing is filled again while a test runs
+    yield hall
     store.close()
 
 
@@ -103,8 +105,6 @@ def test_forwarded_addresses_are_believed_from_listed_proxies_alone(hall: Hall) 
 
 
 def test_pages_have_a_budget_but_who_minds_the_hall_is_always_answered(hall: Hall) -> None:
-    web = Web(make_app(hall, warm=False))
-    hall.budgets = Budgets()
     for _ in range(BUDGETS["pages"].address.at_once):
         hall.budgets.take("pages", None, "127.0.0.1")
     web = Web(make_app(hall, warm=False))

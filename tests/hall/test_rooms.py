@@ -188,11 +188,10 @@ def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waitin
             one = await opened(hall, BJARNI, "karl")
             for room in many:
                 await room.do(Start(), ASTRID)
-            begun = time.monotonic()
+            thought = sum(room.table.to_move == 1 for room in many)
             await one.do(Start(), BJARNI)
             await until(one, lambda view: view.to_move == 1)
-            assert time.monotonic() - begun < 1.0
-            assert sum(room.table.to_move == 1 for room in many) < 10
+            assert sum(room.table.to_move == 1 for room in many) - thought < 5
         finally:
             await hall.stop()
 

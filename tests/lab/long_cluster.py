@@ -1,4 +1,4 @@
-"""A cluster of separate processes: a head and two nodes, as on machines of their own, one of them killed meanwhile.
+"""A cluster of separate processes: a head and two nodes, as on separate machines, one of them killed in the middle.
 
 Part of `make test-long`: to start Ray three times takes a while.
 """

@@ -1,4 +1,4 @@
-"""A run on a cluster that is there already, one of whose nodes is killed in its middle; prints the result as JSON."""
+"""A run on a cluster that is there already, one of whose nodes is killed in the middle; prints its result as JSON."""
 
 import json
 import sys
@@ -9,14 +9,13 @@ import ray
 import meadhall
 from meadhall.lab import cluster as module
 from meadhall.lab.cluster import cluster
-from meadhall.lab.runs import RunError
 from meadhall.lab.simulate import simulate
 from tests.lab.long_cluster import GAMES, SEATS, SEED, kill
 
 
 def alive() -> int:
     """How many nodes the head knows to be there."""
-    return sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
+    return sum(node["Alive"] for node in ray.nodes())
 
 
 def main() -> None:
@@ -28,7 +27,7 @@ def main() -> None:
             module._ray()
             module._join(ray, address, None)
             break
-        except RunError:
+        except module.RunError:
             assert time.monotonic() < deadline, "the head did not start"
             time.sleep(0.5)
     while alive() < 3:
