@@ -350,3 +350,13 @@ def test_time_at_a_table_never_runs_backwards() -> None:
     party.now -= 500
     (entry,) = party.do(Act("keep"))
     assert entry.when == 1000.0
+
+
+def test_what_was_agreed_on_hints_holds_for_the_next_game_too() -> None:
+    party = Party()
+    opened = decide.open_table(party.game, ASTRID, [("Astrid", None), ("", None)], b"7" * 32, 1.0, hints=True)
+    table = Table.load("agreed", [opened], party.find)
+    again = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2.0)], party.find)
+    assert table.may_have_hints(BJARNI, 2.0)
+    assert again.may_have_hints(BJARNI, 3.0)
+    assert not party.table.may_have_hints(BJARNI, party.now)

@@ -36,7 +36,7 @@ CODES = {
     "too-early": "the person has not been away for long enough",
     "bad-name": "a name that cannot be used",
     "bad-text": "a text that cannot be used",
-    "no-hint": "other persons play: there are no hints",
+    "no-hint": "other persons play, and they have not agreed on hints",
     "bad-bot": "no bot is called so",
     "no-table": "there is no such table",
     "damaged": "the stored table cannot be continued",
