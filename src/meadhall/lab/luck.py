@@ -41,8 +41,8 @@ class Quartiles:
         ordered, count = np.sort(values), len(values)
         half = 0.98 * sqrt(count)
         low, high = max(0, round((count - 1) / 2 - half)), min(count - 1, round((count - 1) / 2 + half))
-        first, middle, third = map(float, np.percentile(ordered, (25, 50, 75)))
-        return cls(first, middle, third, (float(ordered[low]), float(ordered[high])))
+        first, middle, last = (float(value) for value in np.percentile(ordered, (25, 50, 75)))
+        return cls(first, middle, last, (float(ordered[low]), float(ordered[high])))
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ CODES = {
     "bad-name": "a name that cannot be used",
     "bad-text": "a text that cannot be used",
     "log-full": "the log is too long for more words and for taking back",
-    "no-hint": "other persons play: there are no hints",
+    "no-hint": "other persons play, and they have not agreed on hints",
     "bad-bot": "no bot is called so",
     "no-table": "there is no such table",
     "damaged": "the stored table cannot be continued",

@@ -190,6 +190,7 @@ export function showGathering(view) {
     if (/^(localhost|127\.|\[::1\]$)/.test(location.hostname)) parts.push(localOnly());
   } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
   else parts.push(make("p", view.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
+  if (view.hints) parts.push(make("p", "Hints for everybody: who is to move may ask what a good player would do.", "quiet"));
   if (view.dice.used && view.you.length) parts.push(keyed(button("Add a word of your own to the dice", () => dialog("dice").showModal()), "word"));
   parts.push(link("How it is played", `/rules/${view.game}`));
   refill(place, parts);

@@ -464,6 +464,7 @@ export interface TableView {
   title: string;
   options: Record<string, boolean | number | string>;
   clock: Live | Slow | null;
+  hints: boolean;
   secrets: boolean;
   seats: SeatView[];
   you: number[];

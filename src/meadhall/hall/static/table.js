@@ -303,7 +303,7 @@ function tools() {
   };
   if (playing) {
     add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered(), undo, "undo");
-    if (!othersPlay(view)) add("Hint", "H", mine, hint);
+    if (view.hints || !othersPlay(view)) add("Hint", "H", mine, hint);
     add("All actions", ":", mine, openCommand);
     if (narrow() && moving()) add("↺", "A", playback.kept.length > 0 && !covered(), again, "again");
   }
