@@ -9,6 +9,7 @@ from typing import Any
 from unittest.mock import patch
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 _numbers = itertools.count(1)
 
@@ -57,9 +58,10 @@ class Postgres:
         with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(statement.encode())
 
-    def stop(self) -> None:
-        """Stop it, as its owner would to restart it: those who are connected are thrown out."""
-        self._control("-m", "fast", "stop")
+    @property
+    def socket(self) -> str:
+        """Where it listens."""
+        return str(conninfo_to_dict(self.address)["host"]) + "/.s.PGSQL.5432"
 
     def crash(self) -> None:
         """Stop it as a power cut would; it recovers when it is started again."""
