@@ -271,6 +271,8 @@ export interface Moment {
   seat?: number | null;
   places?: string[];
   change?: Difference;
+  whose?: number | null;
+  standing?: string[];
 }
 
 /** A thing or a place of a scene. */
