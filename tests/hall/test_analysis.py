@@ -15,7 +15,9 @@ from playwright.sync_api import Browser, Page, expect
 
 import meadhall
 from meadhall.analysis import Analysis, analyse
+from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK, USUAL
+from meadhall.analysis.moments import moments
 from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
@@ -23,8 +25,7 @@ from meadhall.hall.analyses import queue
 from meadhall.hall.analyses.frames import Request, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.analysis_chart import curve
-from meadhall.hall.pages.analysis_told import moments, position
+from meadhall.hall.pages.analysis_told import position
 from meadhall.hall.pages.replays import Tale
 from meadhall.hall.pages.retries import mistakes_of
 from meadhall.hall.storage.analyses import digest_of
@@ -336,6 +337,7 @@ def test_what_if_i_had_done_something_else(server: Server, analysed: str, astrid
     table = sent.headers["location"].removeprefix("/t/")
     view = astrid.see(table)
     assert (view["phase"], view["you"], [seat["kind"] for seat in view["seats"]]) == ("playing", [1], ["bot", "person"])
+    assert (view["dice"]["used"], view["dice"]["taken"]) == (False, 40)  # the page tells why there is no proof
     assert view["lines"][0]["text"] == "The game goes on from step 40 of another one: What if I had landed?"
     assert astrid.http.get(f"/t/{table}/analysis", headers={"accept": "text/html"}).status_code == 409
     astrid.do(table, do="call")
