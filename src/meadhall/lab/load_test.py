@@ -130,22 +130,16 @@ class LoadTest:
         self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
-        tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
-        warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
-        assert warm["table"]  # the rules are loaded, and compiled if they must be
+        tokens = await self.warm()
         await hall.rest()
         empty = hall.memory()
         say(f"{tables} tables are being laid ...")
-        clients: list[LoadTestClient] = []
-        seats = asyncio.Semaphore(_AT_ONCE)
-        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
+        clients = await self.lay(tokens, tables)
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
-        self.times.clear()
-        self.refused = 0
-        begun, worked = time.perf_counter(), hall.cpu()
-        await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
-        took, worked = time.perf_counter() - begun, hall.cpu() - worked
+        worked = hall.cpu()
+        took = await self.move(rate, seconds)
+        worked = hall.cpu() - worked
         times = 1000 * np.array(self.times or [0.0])
         p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
         result = LoadTestResult(
@@ -165,10 +159,34 @@ class LoadTest:
             memory=hall.memory(),
             memory_per_table=1024 * (full - empty) / max(1, tables),
         )
+        await self.leave(clients)
+        return result
+
+    async def warm(self) -> list[str]:
+        """The tokens of two people, and a table of theirs: so the rules are loaded."""
+        tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
+        await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
+        return tokens
+
+    async def lay(self, tokens: list[str], tables: int) -> list["LoadTestClient"]:
+        """So many tables, each with two people whose game has begun."""
+        clients: list[LoadTestClient] = []
+        seats = asyncio.Semaphore(_AT_ONCE)
+        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
+        return clients
+
+    async def move(self, rate: float | None, seconds: float) -> float:
+        """Let everybody play for a while; returns how long it was."""
+        self.times.clear()
+        self.refused, begun = 0, time.perf_counter()
+        await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
+        return time.perf_counter() - begun
+
+    async def leave(self, clients: list["LoadTestClient"]) -> None:
+        """Close all sockets."""
         for client in clients:
             client.reading.cancel()
         await asyncio.gather(*(client.socket.close() for client in clients))
-        return result
 
     async def _lay(self, tokens: list[str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
         """One table with two people, whose game has begun."""
