@@ -42,8 +42,10 @@ class HallMiddleware:
         log: Log,
         budgets: Budgets,
         home: bool,
+        answered: Callable[[str, int, float], None],
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
+        self._answered = answered
         self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
         self._budgets, self._home = budgets, home
 
@@ -72,13 +74,10 @@ class HallMiddleware:
             await self._refuse(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
-        self._log.info(  # the route, and not the path: who knows the address of a table may look at it
-            "request",
-            method=request.method,
-            route=getattr(scope.get("route"), "path", ""),
-            status=status,
-            ms=round((time.perf_counter() - begun) * 1000, 1),
-        )
+        # The route, and not the path: who knows the address of a table may look at it.
+        route, took = _route(scope), time.perf_counter() - begun
+        self._answered(route, status, took)
+        self._log.info("request", method=request.method, route=route, status=status, ms=round(took * 1000, 1))
 
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
         if not self._known_host(request.scope):
@@ -110,6 +109,12 @@ class HallMiddleware:
         host = next((value for key, value in scope["headers"] if key == b"host"), b"").decode("latin-1")
         name = host if host.endswith("]") else host.rsplit(":", 1)[0]
         return name.lower() in self._hosts
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address that was asked for; nothing where there is none such."""
+    found = getattr(scope.get("route"), "path", "")
+    return str(found) if found else "/static" if scope["path"].startswith("/static/") else ""
 
 
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
