@@ -43,7 +43,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        always = (hall.sweep(), hall.heartbeat.run(hall.now), hall.metrics.watch_loop())
+        always = (hall.sweep(), hall.heartbeat.run(hall.now), hall.metrics.watch_loop(), hall.moderation.run())
         background = [asyncio.create_task(each) for each in always]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))
@@ -71,6 +71,7 @@ def make_app(
                 log=hall.log,
                 budgets=hall.budgets,
                 home=home,
+                banned=hall.moderation.is_banned,
                 answered=hall.metrics.answered,
                 refuse=_refuse,
             ),

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Collection
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,8 @@ SECURITY = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
 """What those ask for who mind the hall: always answered."""
+FOR_ALL = (*OF_THE_HOUSE, "/static/", "/your-data", "/house")
+"""What also those may ask for who have been sent away: to be forgotten, for instance."""
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -42,10 +44,11 @@ class HallMiddleware:
         log: Log,
         budgets: Budgets,
         home: bool,
+        banned: Callable[[str | None, str | None], bool],
         answered: Callable[[str, int, float], None],
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
-        self._answered = answered
+        self._answered, self._banned = answered, banned
         self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
         self._budgets, self._home = budgets, home
 
@@ -53,7 +56,7 @@ class HallMiddleware:
         """Let a request in, or answer it at the door."""
         if scope["type"] != "lifespan":
             scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
-        if scope["type"] == "websocket" and not self._known_host(scope):
+        if scope["type"] == "websocket" and not (self._known_host(scope) and self._may_connect(scope)):
             await send({"type": "websocket.close", "code": 1008})
             return
         if scope["type"] != "http":
@@ -79,10 +82,15 @@ class HallMiddleware:
         self._answered(route, status, took)
         self._log.info("request", method=request.method, route=route, status=status, ms=round(took * 1000, 1))
 
+    def _may_connect(self, scope: Scope) -> bool:
+        return not self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
+
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
         if not self._known_host(request.scope):
             return 421, "wrong-host", "this hall does not answer to that name"
         address = request.scope[ADDRESS]
+        if self._banned(identity_of(request).person, address) and not request.url.path.startswith(FOR_ALL):
+            return 403, "banned", "the house has asked you to stay away"
         if request.method in SAFE:
             if request.url.path not in OF_THE_HOUSE and not self._budgets.take("pages", None, address):
                 return 429, "too-fast", "this is too fast: wait a moment"

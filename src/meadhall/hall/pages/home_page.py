@@ -51,8 +51,8 @@ async def home(request: Request) -> Response:
         name=name_of(request),
         yours=[each for each in yours if each.table.phase != "over"],
         finished=[each for each in yours if each.table.phase == "over"],
-        open=hall.store.open_tables(),
-        playing=hall.store.shown_tables(),
+        open=[table for table in hall.store.open_tables() if not hall.moderation.is_hidden(table.id)],
+        playing=[table for table in hall.store.shown_tables() if not hall.moderation.is_hidden(table.id)],
         longest=MAX_NAME,
         sides=lambda name: games.shelf_of(name).sides,
     )
