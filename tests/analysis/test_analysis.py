@@ -77,7 +77,8 @@ def test_the_curve_marks_every_mistake(saga: tuple[Match, Analysis]) -> None:
         lines = [line for line in drawn.iter("polyline") if line.get("class") == "line"]
         assert len(lines) == match.players
         for seat, line in enumerate(lines):
-            places = dict(tuple(map(float, place.split(","))) for place in line.get("points", "").split())
+            pairs = (place.split(",") for place in line.get("points", "").split())
+            places = {float(x): float(y) for x, y in pairs}
             assert min(places) == 0
             assert max(places) == len(match.steps)
             assert all(y == pytest.approx(100 - 100 * found.curve[int(x)][seat], abs=0.06) for x, y in places.items())

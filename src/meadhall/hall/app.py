@@ -21,7 +21,7 @@ from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
-from meadhall.hall.proxies import Proxies
+from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, problem
 from meadhall.hall.static_files import DigestedFiles
@@ -44,7 +44,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        background = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.heartbeat.run(hall.now))]
+        always = (hall.sweep(), hall.heartbeat.run(hall.now), hall.metrics.watch_loop(), hall.moderation.run())
+        background = [asyncio.create_task(each) for each in always]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))
         yield
@@ -65,7 +66,16 @@ def make_app(
         ],
         middleware=[
             Middleware(Proxies, proxies=proxies, log=hall.log),
-            Middleware(HallMiddleware, hosts=hosts, log=hall.log, budgets=hall.budgets, home=home, refuse=_refuse),
+            Middleware(
+                HallMiddleware,
+                hosts=hosts,
+                log=hall.log,
+                budgets=hall.budgets,
+                home=home,
+                banned=hall.moderation.is_banned,
+                answered=hall.metrics.answered,
+                refuse=_refuse,
+            ),
         ],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
@@ -114,6 +124,8 @@ async def ready(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     hall: Hall = request.app.state.hall
+    if request.scope.get(FORWARDED):  # whoever comes through the proxy is a guest
+        return problem(404, "no-page", "there is no such page")
     text, kind = hall.metrics.text(request.headers.get("accept", ""))
     return Response(text, headers={"content-type": kind})
 

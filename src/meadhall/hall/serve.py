@@ -122,9 +122,10 @@ def serve(
     home = local and not names and not proxies  # nobody comes from elsewhere
     app = make_app(hall, hosts={*LOCAL, *names} if local or names else None, proxies=proxies, home=home)
     each = None if home else CONNECTIONS_OF_AN_ADDRESS
+    hall.metrics.door = door = Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies))
     config = GuardedConfig(
         app,
-        Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies)),
+        door,
         log_config=None,
         access_log=False,
         server_header=False,

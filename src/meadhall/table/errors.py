@@ -38,6 +38,8 @@ CODES = {
     "bad-text": "a text that cannot be used",
     "log-full": "the log is too long for more words and for taking back",
     "no-hint": "other persons play, and they have not agreed on hints",
+    "closed": "the house has closed the table",
+    "muted": "the house has asked the person to be silent for a while",
     "bad-bot": "no bot is called so",
     "no-table": "there is no such table",
     "damaged": "the stored table cannot be continued",

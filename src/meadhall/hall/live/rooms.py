@@ -358,6 +358,13 @@ class Room:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.hall.spawn(self.tick()))
 
+    def close(self) -> None:
+        """Whoever looks at the table is sent away, and must come in again, if that is allowed."""
+        self.lost = True
+        self.let_go()
+        self.hall.rooms.pop(self.table.id, None)
+        self._tell()
+
     def let_go(self) -> None:
         """Forget the alarm: the room is closed."""
         if self._timer is not None:
