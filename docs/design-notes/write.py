@@ -89,6 +89,12 @@ def sources_table(one: Row) -> str:
     return table(["points for", "a winner's", "the others'"], rows)
 
 
+def least_and_most(one: Row, family: str) -> tuple[float, float]:
+    """In what share of the games the rarest and the commonest of a family were used."""
+    shares = [each["share"][0] for each in one["components"] if each["family"] == family]
+    return min(shares), max(shares)
+
+
 # --- Pictures -----------------------------------------------------------------------------------------------------
 
 
@@ -171,7 +177,8 @@ def files() -> dict[str, str]:
             settings, title = figures(name), meadhall.game(name).title
             tools = {
                 "settings": settings, "all_settings": settings_table(settings), "components": components_table,
-                "openings": openings_table, "sources": sources_table, "by": {one["setting"]: one for one in settings},
+                "openings": openings_table, "sources": sources_table, "least_and_most": least_and_most,
+                "by": {one["setting"]: one for one in settings},
                 "part": {each["name"]: each for each in settings[0]["components"]}, "bots": settings[0]["bots"],
                 "games": settings[0]["games"],
             }  # fmt: skip
