@@ -76,7 +76,8 @@ def clients_play(
 
     async def play() -> None:
         test = LoadTest(address, game, boards=False)
-        clients = await test.lay(await test.warm(), tables)
+        await test.warm()
+        clients = await test.lay(tables)
         wire.send("ready")
         await asyncio.to_thread(wire.recv)
         took = await test.move(rate, seconds)
@@ -227,9 +228,7 @@ def main() -> None:
         print(f"only {hard} files may be open here: fewer sockets, or `ulimit -n`", file=sys.stderr)
     if not arguments.json:
         print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; {arguments.game}")
-        print(
-            "nodes  moves/s  median     99 %     most  refused  node CPU  database CPU  statements  moves/commit    MB"
-        )
+        print("nodes  moves/s  median    99 %    most  refused  node CPU  database CPU  statements  moves/commit    MB")
     for nodes in map(int, arguments.nodes.split(",")):
         with database(arguments.store) as (store, postgres):
             found = measure(nodes, arguments, store, postgres)

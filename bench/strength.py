@@ -38,7 +38,7 @@ RESULTS = Path(__file__).parent / "strength"
 JOBS = os.cpu_count() or 1
 DEALS = 60
 """Of a pair of bots, each played from both seats."""
-GAMES = 100
+GAMES = 300
 """Of skalds, whose judgements are looked at."""
 FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""

@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meadhall.core.scene import Difference, Piece, Scene, applied, difference
+from meadhall.core.scene import Difference, Kept, Piece, Scene, applied, difference
 
 NAMES = "abcdefgh"
 PIECES = st.builds(
@@ -52,3 +52,15 @@ def test_a_piece_without_a_meaning_cannot_be_touched() -> None:
     drawn = Scene.of(9, 9, "day", pieces).svg({"day": "<g/>", "coin": "<circle/>"}, "Game")
     assert 'data-id="coin"' in drawn
     assert 'data-id="ring"' not in drawn
+
+
+def test_what_was_asked_for_last_is_kept() -> None:
+    kept, made = Kept[str](2), list[str]()
+
+    def make(key: str) -> str:
+        made.append(key)
+        return key
+
+    for key in "abacab":
+        kept.get(key, lambda key=key: make(key))  # type: ignore[misc]
+    assert made == ["a", "b", "c", "b"], "b was asked for longest ago when c came"

@@ -103,7 +103,9 @@ class FakeLane(Lane):
         super().__init__(1)
         self.found, self.asked = found, 0
 
-    async def ask(self, request: Request, progress: Any = lambda count: None) -> bytes:
+    async def ask(
+        self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
+    ) -> bytes:
         self.asked += 1
         if self.found is None:
             raise AnalysisFailed("the analysis has stopped in the middle: try it again")
@@ -181,7 +183,9 @@ def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) 
 
 def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> None:
     class Broken(FakeLane):
-        async def ask(self, request: Request, progress: Any = lambda count: None) -> bytes:
+        async def ask(
+            self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
+        ) -> bytes:
             return b"{}"  # no analysis
 
     async def play() -> None:

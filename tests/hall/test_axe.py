@@ -118,6 +118,7 @@ def test_the_end_and_the_replay_for_everybody(
         expect(analysis).to_have_attribute("href", f"/t/{table}/analysis")
         wrong = [f"end screen: {each}" for each in findings(guest)]
         guest.page.goto(f"{server.address}/t/{table}/replay")
+        expect(guest.page.locator("#picture svg[role=group]")).to_be_visible()
         expect(analysis).to_have_attribute("href", f"/t/{table}/analysis")
         wrong += [f"replay: {each}" for each in findings(guest)]
     assert not wrong, "\n".join(wrong)
@@ -214,4 +215,5 @@ def test_the_end_and_the_replay_as_a_screen_reader_meets_them(
         expect(guest.page.locator("#result")).to_contain_text("The game is over")
         check("page-end", kinds(guest.page.locator("#result").aria_snapshot()))
         guest.page.goto(f"{server.address}/t/{table}/replay")
+        expect(guest.page.locator("#picture svg[role=group]")).to_be_visible()  # before that, it is the server's image
         check("page-replay", kinds(guest.page.locator("main").aria_snapshot()))

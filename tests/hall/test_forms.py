@@ -10,9 +10,13 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
+import meadhall
+from meadhall.core.gamefile import Variation, parse_game_file
+from meadhall.core.rng import new_rng
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MAX_BODY, MAX_FIELDS, MAX_UPLOAD
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.pages import routes
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.storage.sqlite import SqliteStore
 from tests.hall.in_process import Web
@@ -89,3 +93,35 @@ def test_what_is_too_large_is_refused_on_a_page_and_told_to_a_program(hall: Web)
         assert answer.status_code == 413
         assert "This is too large" in answer.text
     assert hall.post("/api/tables", content=b"x" * (MAX_BODY + 1)).json()["code"] == "too-large"
+
+
+def test_no_form_and_no_sender_is_so_odd_that_the_hall_fails(hall: Web) -> None:
+    fields = {f"seat-{n}": "x" * 40 for n in range(MAX_FIELDS)} | {"game": "hagar"}
+    for path in _forms():
+        for sent in (dict(list(fields.items())[1:]), fields):
+            for headers in ({}, {"origin": "http://["}, {"origin": "http://a]b"}, {"origin": "null"}):
+                answer = hall.post(path, data=sent, headers=headers)
+                assert answer.status_code < 500, (path, headers, answer.status_code)
+
+
+def _forms() -> list[str]:
+    """The address of everything that takes a form."""
+    return [
+        route.path.replace("{table}", "x").replace("{name}", "x").replace("{game}", "hagar")
+        for route in routes()
+        if route.methods and "POST" in route.methods
+    ]
+
+
+def test_a_file_whose_names_are_endless_is_refused(hall: Web) -> None:
+    """A name is told with every step: 1.9 MB of a name would become a page of 95 MB."""
+    match = meadhall.game("hagar").start(2, seed=1, names=["Astrid", "B" * 5000])
+    match.wander(20, new_rng(1))
+    short = match.record.to_json().replace(b"B" * 5000, b"Bjarni")
+    for data, status in ((match.record.to_json(), 422), (short, 303)):
+        assert hall.post("/replay", files={"file": ("game.json", data)}).status_code == status
+        checked = hall.post("/dice/draws", content=data, headers={"content-type": "application/json"})
+        assert checked.status_code == (200 if status == 303 else 422)
+    variation = Variation(name="V" * 5000, position=0, actions=[])
+    varied = parse_game_file(short).with_more(variations=[variation]).to_json()
+    assert hall.post("/replay", files={"file": ("game.json", varied)}).status_code == 422

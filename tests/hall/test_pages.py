@@ -132,6 +132,9 @@ def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "immutable" in answer.headers["cache-control"]
     assert web.get(f"/covers/{game}.svg").headers["cache-control"] == "no-cache"  # it may be another tomorrow
+    for address in ("/covers/nothing.svg", f"/covers/nothing.svg?v={covers.version('nothing')}"):
+        answer = web.get(address)
+        assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-store")
     assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
     assert "A quiet sea" in covers.cover("no-such-game")
     kept = covers._drawn.cache_info().currsize

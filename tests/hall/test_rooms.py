@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.hall.connections import ABORT
 from meadhall.hall.live import bot_queue, rooms, sockets
 from meadhall.hall.live import hall as halls
 from meadhall.hall.live.game_loader import GameLoader
@@ -20,6 +21,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.sockets import Connection
+from meadhall.hall.live.steady_clock import SteadyClock
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Write
@@ -113,6 +115,11 @@ class Standstill:
 
     def __init__(self) -> None:
         self.hello = [{"type": "websocket.receive", "text": '{"type": "hello", "protocol": 1}'}]
+        self.cut_off = False
+        self.scope = {"extensions": {ABORT: self.abort}}
+
+    def abort(self) -> None:
+        self.cut_off = True
 
     async def receive(self) -> dict[str, str]:
         return self.hello.pop() if self.hello else await self.nothing()
@@ -133,8 +140,10 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
             room = await against_bot(hall)
-            await Connection(cast(WebSocket, Standstill()), hall, room, ASTRID).run()
+            client = Standstill()
+            await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
             assert not room.watchers
+            assert client.cut_off
 
     asyncio.run(asyncio.wait_for(test(), 5))
 
@@ -150,6 +159,43 @@ class Curious:
     def advise(self, question: Question, budget: Budget) -> Advice:
         self.asked.append(question)
         return Advice(question.legal[-1])
+
+
+def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thinker:
+        def __init__(self, seconds: float) -> None:
+            self.seconds = seconds
+
+        def advise(self, question: Question, budget: Budget) -> Advice:
+            time.sleep(self.seconds)
+            return Advice(question.legal[0])
+
+    speeds = {"skald": 0.1, "karl": 0.001}
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
+    monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
+
+    async def opened(hall: Hall, person: str, bot: str) -> Room:
+        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
+
+    async def test() -> None:
+        hall = Hall(
+            SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
+        )
+        try:
+            many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
+            one = await opened(hall, BJARNI, "karl")
+            for room in many:
+                await room.do(Start(), ASTRID)
+            thought = sum(room.table.to_move == 1 for room in many)
+            await one.do(Start(), BJARNI)
+            await until(one, lambda view: view.to_move == 1)
+            assert sum(room.table.to_move == 1 for room in many) - thought < 5
+        finally:
+            await hall.stop()
+
+    run(test)
 
 
 @pytest.mark.parametrize("bot", [Failing, Curious])
@@ -397,3 +443,49 @@ def test_who_leaves_a_game_against_bots_ends_it(tmp_path: Path) -> None:
             assert hall.store.tables_of(ASTRID) == []
 
     run(test)
+
+
+def test_setting_the_clock_of_the_machine_gives_no_time_and_takes_none(tmp_path: Path) -> None:
+    """Two halls, one after the other: killed while somebody thinks, and begun again with the clock set back."""
+    wall, steady = Clock(), Clock()
+    wall.now, steady.now = 1_000_000.0, 0.0
+    table = ""
+
+    def opened() -> Hall:
+        loader = GameLoader(lambda name: MEAD)
+        hall = Hall(SqliteStore(tmp_path / "hall.sqlite"), pace=0.0, game_loader=loader)
+        hall.now = SteadyClock(hall.heartbeat.last, wall=wall, steady=steady)
+        hall.started = hall.now()
+        return hall
+
+    async def left(hall: Hall) -> float | None:
+        return (await (await hall.room(table)).view(ASTRID)).seats[0].left
+
+    async def first() -> None:
+        nonlocal table
+        hall = opened()
+        plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
+        room = await open_for(hall, ASTRID, plan)
+        table = room.table.id
+        await room.do(Sit(1, "Bjarni"), BJARNI)
+        await room.do(Start(), ASTRID)
+        steady.now += 10
+        wall.now -= 7200
+        assert await left(hall) == 50
+        hall.heartbeat.note(hall.now())
+        steady.now += 5
+        hall.store.close()  # it was killed five seconds after it had last noted that it is there
+
+    async def second() -> None:
+        wall.now -= 100_000
+        hall = opened()
+        assert await left(hall) == 50, (
+            "neither what was thought before is given back, nor is the time without a hall counted"
+        )
+        wall.now += 500_000
+        steady.now += 20
+        assert await left(hall) == 30
+        await hall.stop()
+
+    run(first)
+    run(second)

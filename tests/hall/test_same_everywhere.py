@@ -193,4 +193,4 @@ def test_three_nodes_are_one_hall() -> None:
         max_examples=15, stateful_step_count=20, deadline=None, derandomize=True, database=None,
         suppress_health_check=list(HealthCheck),
     )  # fmt: skip
-    run_state_machine_as_test(Everywhere, settings=few)  # type: ignore[no-untyped-call]
+    run_state_machine_as_test(Everywhere, settings=few)

@@ -1,6 +1,7 @@
 """The file of a hall: what is wrong with it is told, and nothing is lost."""
 
 import errno
+import os
 import sqlite3
 import subprocess
 import sys
@@ -204,3 +205,19 @@ def test_the_data_folder_does_not_depend_on_where_one_stands(monkeypatch: pytest
     usual.parent.mkdir(parents=True)
     usual.touch()
     assert database() == usual
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such rights of files")
+def test_nobody_else_on_the_machine_can_read_the_file(path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = SqliteStore(path)
+        store.save_now(write_of(played()))
+        modes = {file.name: oct(file.stat().st_mode & 0o777) for file in path.parent.iterdir() if file.is_file()}
+        store.close()
+        path.chmod(0o644)  # as earlier versions made it
+        SqliteStore(path).close()
+    finally:
+        os.umask(before)
+    assert set(modes.values()) == {"0o600"}, modes
+    assert oct(path.stat().st_mode & 0o777) == "0o600"

@@ -1,5 +1,6 @@
 """Acting, taking back, consent, dice, clocks."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -12,7 +13,8 @@ from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.table import decide
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Salt, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, Sit, Start, Undo
+from meadhall.table.entries import read_entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Table
 from meadhall.table.views import TableViews
@@ -277,9 +279,14 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
     assert rematch.game.rules == 2
 
 
+def encode_plain(data: bytes) -> bytes:
+    """An entry as old logs have it, without a checksum: whoever changes it is not told that it was changed."""
+    return data[: data.rindex(b',"sum"')] + b"}"
+
+
 def test_a_table_is_pinned_to_its_rules_and_content() -> None:
     party = Party()
-    opened = party.log[0]
+    opened = encode_plain(party.log[0])
     for changed, message in ((b'"rules":9', "version 9"), (b'"rules":0', "version 0")):
         party.log[0] = opened.replace(b'"rules":1', changed)
         with pytest.raises(TableError, match=message):
@@ -350,3 +357,56 @@ def test_time_at_a_table_never_runs_backwards() -> None:
     party.now -= 500
     (entry,) = party.do(Act("keep"))
     assert entry.when == 1000.0
+
+
+def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = two_persons()
+    monkeypatch.setattr(decide, "LONGEST_LOG", party.table.version + 2)
+    party.do(Say("skål"), BJARNI)
+    party.do(Act("keep"))
+    for wish in (Say("and again"), Undo(), Rename(0, "Loki")):
+        assert refused(party, wish) == "log-full"
+    party.do(Act("keep"), BJARNI)
+
+
+def test_a_log_of_many_decisions_taken_back_takes_no_longer_for_each_of_them() -> None:
+    """Who acts and takes it back for an hour must not make everybody wait when the table is loaded."""
+
+    party = Party([("Astrid", None), ("", "karl")], careful=False)
+    party.do(Start())
+    acted, undone = party.do(Act("keep"))[0], party.do(Undo())[0]
+    first = [read_entry(data) for data in party.log[:-2]]
+
+    def seconds(pairs: int) -> float:
+        """For loading so many pairs, from a snapshot that stands at their end."""
+        both = [structs.replace(acted if n % 2 == 0 else undone, number=acted.number + n) for n in range(2 * pairs)]
+        snapshot = party.table.snapshot()
+        assert snapshot is not None
+        begun = time.process_time()
+        table = Table.load("t", [*first, *both], party.find, structs.replace(snapshot, number=both[-1].number))
+        spent = time.process_time() - begun
+        assert table.to_move == 0
+        return spent
+
+    few, many = min(seconds(500) for _ in range(5)), min(seconds(4000) for _ in range(5))
+    assert many < 24 * few, f"{many / few:.0f} times as long for 8 times as many"
+
+
+def test_a_hall_that_was_away_counts_the_time_until_it_went() -> None:
+    party = clocked(Live(base=60))
+    went = party.now + 25
+    party.now += 3600
+    party.happen(decide.resumed(party.table, party.now, went))
+    assert party.view(ASTRID).seats[0].left == 35
+    assert not party.wait(34)
+    assert party.wait(2)
+
+
+def test_what_was_agreed_on_hints_holds_for_the_next_game_too() -> None:
+    party = Party()
+    opened = decide.open_table(party.game, ASTRID, [("Astrid", None), ("", None)], b"7" * 32, 1.0, hints=True)
+    table = Table.load("agreed", [opened], party.find)
+    again = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2.0)], party.find)
+    assert table.may_have_hints(BJARNI, 2.0)
+    assert again.may_have_hints(BJARNI, 3.0)
+    assert not party.table.may_have_hints(BJARNI, party.now)

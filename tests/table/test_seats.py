@@ -4,7 +4,7 @@ import pytest
 
 from meadhall.table import decide, entries, seating
 from meadhall.table.clocks import DAY
-from meadhall.table.commands import Act, Call, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start, Undo
+from meadhall.table.commands import Act, Call, Consent, Leave, Rematch, Rename, Resign, Say, SetSeat, Sit, Start, Undo
 from meadhall.table.entries import Entry
 from meadhall.table.errors import CODES, TableError
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party, texts, two_persons
@@ -282,3 +282,23 @@ def test_a_command_that_comes_twice_is_known() -> None:
         assert table.carried_out(ASTRID, "first") == version
         assert table.carried_out(BJARNI, "first") is None
         assert table.carried_out(ASTRID, None) is None
+
+
+def test_of_three_nobody_takes_back_behind_the_back_of_the_one_who_is_away() -> None:
+    party = Party([("Astrid", None), ("", None), ("", None)])
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    party.do(Sit(2, "Gudrun"), GUDRUN)
+    party.do(Start())
+    party.do(Act("swap"))  # a cup is shown: all others must consent
+    assert party.view(ASTRID).undo == "ask"
+    party.do(Undo())
+    party.do(Leave(2), GUDRUN)
+    party.do(Consent(), BJARNI)
+    assert party.table.proposal is not None, "Gudrun has not consented"
+    party.wait(60)
+    assert refused(party, Undo()) == "nobody-to-ask"
+    party.do(Sit(2, "Gudrun"), GUDRUN)
+    party.do(Undo())
+    party.do(Consent(), BJARNI)
+    party.do(Consent(), GUDRUN)
+    assert party.table.to_move == 0

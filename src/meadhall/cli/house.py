@@ -20,6 +20,13 @@ store_option = click.option(
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets others in.")
 @click.option("--port", type=click.IntRange(0, 65535), help="8440, or the next that is free, if not given.")
 @click.option("--name", "names", multiple=True, metavar="HOST", help="A further name that the hall answers to.")
+@click.option(
+    "--proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="The address or network of a proxy that may say for whom it asks; without this none is believed.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
@@ -27,23 +34,25 @@ store_option = click.option(
 @click.option("--workers", type=click.IntRange(1, 256), help="So many nodes behind one port; needs PostgreSQL.")
 @click.option("--node", type=click.IntRange(1, 256), hidden=True, help="One of so many nodes on this machine.")
 def hall(
-    host: str, port: int | None, names: tuple[str, ...], browser: bool, pace: float, verbose: bool, store: str | None,
-    workers: int | None, node: int | None,
+    host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], browser: bool, pace: float,
+    verbose: bool, store: str | None, workers: int | None, node: int | None,
 ) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
     from meadhall.hall.processes import end_with_parent, serve_many
+    from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import serve
 
     if workers is not None and node is None:
         options = ["--pace", str(pace), *(part for name in names for part in ("--name", name))]
+        options += [part for proxy in proxies for part in ("--proxy", proxy)]
         options += ["--verbose"] if verbose else []
         serve_many(_where(store), workers, host=host, port=port, options=options, say=lambda text: click.echo(text))
         return
     if node is not None:
         end_with_parent()
     serve(
-        _where(store), host=host, port=port, names=names, browser=browser, pace=pace, verbose=verbose, nodes=node or 0,
-        say=lambda text: click.echo(text),
+        _where(store), host=host, port=port, names=names, proxies=read_proxies(proxies), browser=browser, pace=pace,
+        verbose=verbose, nodes=node or 0, say=lambda text: click.echo(text),
     )  # fmt: skip
 
 

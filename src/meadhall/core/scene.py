@@ -24,6 +24,7 @@ A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made f
 """
 
 import hashlib
+from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
@@ -165,6 +166,9 @@ T = TypeVar("T")
 class Kept(Generic[T]):
     """What is made once for what it depends on: most of a scene stays as it was from one step to the next.
 
+    At most so many are kept, those that were asked for last: enough for all tables of a full hall, since one that is
+    forgotten between two steps of its table was kept in vain.
+
     A key that lacks something shows what another position, or another viewer, was shown: the conformance kit looks at
     everything once more with `nothing_kept`.
 
@@ -176,19 +180,22 @@ class Kept(Generic[T]):
 
     idle: ClassVar[bool] = False
 
-    def __init__(self, most: int = 512) -> None:
+    def __init__(self, most: int = 4096) -> None:
         self._most = most
-        self._found: dict[object, T] = {}
+        self._found: OrderedDict[object, T] = OrderedDict()  # whose methods several threads may call at once
 
     def get(self, key: object, make: Callable[[], T]) -> T:
         """What was made for a key, which names everything that it depends on."""
         if Kept.idle:
             return make()
-        found = self._found.get(key)
-        if found is None:
-            if len(self._found) >= self._most:
-                self._found.clear()
-            found = self._found[key] = make()
+        try:
+            self._found.move_to_end(key)  # the last of all to be forgotten
+            return self._found[key]
+        except KeyError:  # never made, or forgotten
+            pass
+        found = self._found[key] = make()
+        if len(self._found) > self._most:
+            self._found.popitem(last=False)
         return found
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -21,19 +21,30 @@ from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
+from meadhall.hall.proxies import Proxies
+from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, problem
 from meadhall.hall.static_files import DigestedFiles
 
 
 def make_app(
-    hall: Hall, *, hosts: Collection[str] | None = None, rate: float = 50, burst: float = 200, warm: bool = True
+    hall: Hall,
+    *,
+    hosts: Collection[str] | None = None,
+    proxies: Sequence[str] = (),
+    home: bool = False,
+    warm: bool = True,
 ) -> Starlette:
-    """The hall as an ASGI application; it answers to these names only, or to any."""
+    """The hall as an ASGI application; it answers to these names only, or to any.
+
+    Of those who come through the listed proxies the address is what the proxies say. At `home` nobody but this machine
+    is let in, and addresses have no budget.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        background = [asyncio.create_task(hall.sweep())]
+        background = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.heartbeat.run(hall.now))]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))
         yield
@@ -48,14 +59,18 @@ def make_app(
             *looks.routes(),
             WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
             Route("/healthz", health, name="health"),
+            Route("/readyz", ready, name="ready"),
             Route("/metrics", metrics, name="metrics"),
             Mount("/static", DigestedFiles(), name="static"),
         ],
-        middleware=[Middleware(HallMiddleware, hosts=hosts, log=hall.log, rate=rate, burst=burst, refuse=_refuse)],
+        middleware=[
+            Middleware(Proxies, proxies=proxies, log=hall.log),
+            Middleware(HallMiddleware, hosts=hosts, log=hall.log, budgets=hall.budgets, home=home, refuse=_refuse),
+        ],
         exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
         lifespan=lifespan,
     )
-    app.state.hall, app.state.replays = hall, Replays(hall)
+    app.state.hall, app.state.replays, app.state.readiness = hall, Replays(hall), Readiness(hall)
     return app
 
 
@@ -84,11 +99,16 @@ def _settle() -> None:
 
 
 async def health(request: Request) -> Response:
-    """Whether the hall is there and its database answers."""
+    """Whether the process lives: who does not answer this is to be started anew."""
     hall: Hall = request.app.state.hall
-    return as_json(
-        {"status": "stopping" if hall.stopping else "ok", "tables": await asyncio.to_thread(hall.store.count)}
-    )
+    return as_json({"status": "stopping" if hall.stopping else "ok"})
+
+
+async def ready(request: Request) -> Response:
+    """Whether it can keep what people do: who is not ready is sent nobody new, and left to recover."""
+    readiness: Readiness = request.app.state.readiness
+    found = await readiness.look()
+    return as_json(found, 200 if found.ok else 503)
 
 
 async def metrics(request: Request) -> Response:

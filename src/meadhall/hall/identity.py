@@ -38,12 +38,25 @@ def identity_of(connection: HTTPConnection) -> Identity:
     return Identity(cookie if is_token(cookie) else None)
 
 
+ADDRESS = "meadhall.address"
+"""In the scope of a request: what stands for the address of whoever sent it, None at home."""
+
+
+def address_of(connection: HTTPConnection) -> str | None:
+    """Where somebody is, as budgets know it; None at home."""
+    found: str | None = connection.scope.get(ADDRESS)
+    return found
+
+
 def same_origin(connection: HTTPConnection) -> bool | None:
     """Whether a page of this very hall sent this; None if the sender does not say where it comes from."""
     origin = connection.headers.get("origin")
     if origin is None:
         return None
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:  # no browser sends what is no address
+        return False
 
 
 def remember(response: Response, identity: Identity, *, secure: bool) -> Identity:

@@ -1,8 +1,17 @@
-"""Limits: how often and how much anybody may ask."""
+"""Limits: how often and how much anybody may ask. All of them are here, and `docs/operations.md` tells them.
+
+A budget is for a person, and a larger one for all who share an address: whoever takes a fresh token for each request
+is still one address. At home, where nobody but this machine is let in, addresses have no budget.
+"""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
+
+from msgspec import Struct
+
+from meadhall.table.errors import TableError
 
 MAX_MESSAGE = 8 * 1024
 """Longest message on a socket, in bytes; a longer one is answered by an error."""
@@ -16,6 +25,15 @@ MAX_FIELDS, MAX_FILES = 200, 4
 """Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
 
+CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS = 10_000, 400
+"""Open at a time."""
+SOCKETS_OF_A_PERSON = 60
+"""Tables that one person looks at, at a time."""
+SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY = 15.0, 120.0
+"""How long a request may take to arrive."""
+SECONDS_TO_READ = 30.0
+"""How long somebody may read nothing of what was sent to them."""
+
 
 def most_bytes(path: str) -> int:
     """The longest body that may be sent to an address.
@@ -26,18 +44,57 @@ def most_bytes(path: str) -> int:
     return MAX_UPLOAD if path in UPLOADS else MAX_BODY
 
 
+class Share(Struct, frozen=True):
+    """So many at once, and one more every so many seconds."""
+
+    at_once: int
+    seconds: float
+
+
+class Budget(Struct, frozen=True):
+    """How much of something there is for a person, and for all at one address."""
+
+    address: Share
+    person: Share | None = None
+    home: bool = False
+    """Whether it counts at home, too: what keeps the machine busy."""
+    refusal: str = "this is too fast: wait a moment"
+
+
+BUDGETS = {
+    "pages": Budget(Share(600, 1 / 60)),
+    "changes": Budget(Share(200, 1 / 50)),
+    "tokens": Budget(Share(60, 1.0)),
+    "tables": Budget(Share(60, 2.0), Share(12, 15.0), refusal="these are many tables: open the next in a minute"),
+    "bots": Budget(Share(200, 1.0), Share(40, 5.0), refusal="these are many bots: ask for more in a minute"),
+    "sockets": Budget(Share(400, 1 / 20), Share(60, 1.0)),
+    "chats": Budget(Share(60, 0.5), Share(8, 2.0), refusal="let the others say something: wait a moment"),
+    "uploads": Budget(Share(40, 1.5), Share(10, 6.0), refusal="these are many files: send the next in a minute"),
+    "hints": Budget(Share(30, 0.5), Share(4, 2.0), home=True, refusal="think for a moment yourself, and ask again"),
+    "analyses": Budget(
+        Share(12, 10.0), Share(4, 30.0), home=True,
+        refusal="these are many analyses at once: try it again in half a minute",
+    ),
+    "tries": Budget(Share(60, 1 / 6), Share(10, 1.0), home=True, refusal="think for a moment, and try again"),
+    "reports": Budget(Share(20, 15.0), Share(5, 60.0), refusal="your reports are being read: wait a moment"),
+    "keys": Budget(Share(10, 6.0), home=True, refusal="this key is wrong: wait a moment"),
+}  # fmt: skip
+"""All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
+bots are asked to; `keys` are tries to open the page of the house."""
+
+
 class Bucket:
     """So many at once, and then so many a second.
 
-    >>> time = iter([0.0, 0.0, 0.0, 0.5])
+    >>> time = iter([0.0, 0.0, 0.0, 0.0, 0.5])
     >>> bucket = Bucket(rate=2, burst=2, now=lambda: next(time))
-    >>> bucket.take(), bucket.take(), bucket.take()
-    (True, False, True)
+    >>> bucket.take(), bucket.take(), bucket.take(), bucket.take()
+    (True, True, False, True)
     """
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate, self._burst, self._now = rate, burst, now
-        self._left, self._since = burst - 1e-9, now()
+        self._left, self._since = burst, now()
 
     def take(self) -> bool:
         """Whether one more is allowed."""
@@ -53,14 +110,83 @@ class Bucket:
 class Buckets:
     """A bucket for each client, as many as fit; the one that was silent longest is forgotten."""
 
-    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
-        self._rate, self._burst, self._most = rate, burst, most
+    def __init__(
+        self, rate: float, burst: float, most: int = 10_000, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._burst, self._most, self._now = rate, burst, most, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, client: str) -> bool:
         """Whether one more from this client is allowed."""
-        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._burst)
+        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._burst, self._now)
         self._buckets[client] = bucket
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Budgets:
+    """What everybody has left of every budget, in one hall."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic, budgets: dict[str, Budget] = BUDGETS) -> None:
+        def buckets(share: Share) -> Buckets:
+            return Buckets(1 / share.seconds, share.at_once, now=now)
+
+        self._budgets = budgets
+        self._addresses = {name: buckets(budget.address) for name, budget in budgets.items()}
+        self._persons = {name: buckets(budget.person) for name, budget in budgets.items() if budget.person is not None}
+        self._open: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
+        """How often each of them was empty."""
+
+    def take(self, name: str, person: str | None, address: str | None) -> bool:
+        """Whether a person at an address, or at home where there is none, may have one more."""
+        budget = self._budgets[name]
+        if address is None and not budget.home:
+            return True
+        allowed = budget.person is None or person is None or self._persons[name].take(person)
+        if allowed and address is not None:
+            allowed = self._addresses[name].take(address)
+        if not allowed:
+            self.refused[name] += 1
+        return allowed
+
+    def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
+        """The same, with a TableError where nothing is left."""
+        for _ in range(times):
+            if not self.take(name, person, address):
+                raise TableError("too-fast", self._budgets[name].refusal)
+
+    def enter(self, person: str | None) -> bool:
+        """Whether a person may look at one more table; whoever may, leaves it some time."""
+        if person is None:
+            return True
+        if self._open[person] >= SOCKETS_OF_A_PERSON:
+            self.refused["sockets"] += 1
+            return False
+        self._open[person] += 1
+        return True
+
+    def leave(self, person: str | None) -> None:
+        """A person does not look at a table any more."""
+        if person is not None:
+            self._open[person] -= 1
+            if not self._open[person]:
+                del self._open[person]
+
+
+def client_of(host: str) -> str:
+    """What stands for an address in budgets: of IPv6 the first half, since everybody has all of the second.
+
+    >>> client_of("203.0.113.7"), client_of("::ffff:203.0.113.7"), client_of("2001:db8:1:2:3:4:5:6")
+    ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
+    """
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))

@@ -39,6 +39,10 @@ class Metrics:
         self.bot_failures = Counter(
             "meadhall_bot_failures", "Bots that failed and were replaced by a default action.", registry=here
         )
+        self.bot_wait = Histogram(
+            "meadhall_bot_wait_seconds", "From a question to the moment when a bot begins to think about it.",
+            buckets=BUCKETS, registry=here,
+        )  # fmt: skip
         here.register(_Fullness(hall))
 
     def text(self, accept: str = "") -> tuple[bytes, str]:

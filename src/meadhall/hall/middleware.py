@@ -7,8 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from meadhall.hall.identity import identity_of, same_origin
-from meadhall.hall.limits import Buckets, most_bytes
+from meadhall.hall.identity import ADDRESS, identity_of, same_origin
+from meadhall.hall.limits import Budgets, client_of, most_bytes
 from meadhall.hall.logs import Log
 
 SECURITY = {
@@ -26,6 +26,8 @@ SECURITY = {
 """Sent with every answer."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
+"""What those ask for who mind the hall: always answered."""
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -38,15 +40,17 @@ class HallMiddleware:
         *,
         hosts: Collection[str] | None,
         log: Log,
-        rate: float,
-        burst: float,
+        budgets: Budgets,
+        home: bool,
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
         self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
-        self._buckets = Buckets(rate, burst)
+        self._budgets, self._home = budgets, home
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
+        if scope["type"] != "lifespan":
+            scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
         if scope["type"] == "websocket" and not self._known_host(scope):
             await send({"type": "websocket.close", "code": 1008})
             return
@@ -79,14 +83,17 @@ class HallMiddleware:
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
         if not self._known_host(request.scope):
             return 421, "wrong-host", "this hall does not answer to that name"
+        address = request.scope[ADDRESS]
         if request.method in SAFE:
+            if request.url.path not in OF_THE_HOUSE and not self._budgets.take("pages", None, address):
+                return 429, "too-fast", "this is too fast: wait a moment"
             return None
         if not self._may_write(request):
             return 403, "wrong-origin", "only a page of this hall may do this for you; programs send a bearer token"
         length, most = request.headers.get("content-length", "0"), most_bytes(request.url.path)
         if not length.isdecimal() or int(length) > most:
             return 413, "too-large", f"a request has at most {most} bytes"
-        if not self._buckets.take(request.client.host if request.client else ""):
+        if not self._budgets.take("changes", None, address):
             return 429, "too-fast", "this is too fast: wait a moment"
         return None
 

@@ -16,14 +16,17 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compile_elsewhere
 from meadhall.hall.app import make_app
-from meadhall.hall.limits import MAX_FRAME
+from meadhall.hall.connections import Door, GuardedConfig
+from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRAME
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL
+from meadhall.hall.proxies import ProxyList
 from meadhall.hall.storage.opening import open_store
 
 PORT = 8440
 _TRIES = 20
+_OTHER_FILES = 200
 
 
 class ServeError(MeadhallError):
@@ -61,6 +64,21 @@ def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socke
     raise ServeError(f"the hall cannot be opened at {host}, {which}: {reason}")
 
 
+def more_files(connections: int) -> int:
+    """Let the system open a file for each connection, if it may; how many connections there can be."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return connections
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + _OTHER_FILES
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return max(1, min(connections, soft - _OTHER_FILES))
+    return connections
+
+
 class _Server(uvicorn.Server):
     """A server that says when it is ready."""
 
@@ -78,6 +96,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     names: tuple[str, ...] = (),
+    proxies: tuple[str, ...] = (),
     browser: bool = False,
     pace: float = 0.25,
     verbose: bool = False,
@@ -100,16 +119,19 @@ def serve(
         raise
     hall = Hall(store, pace=pace, workers=max(1, ((os.cpu_count() or 2) - 1) // nodes) if nodes else None)
     local = host in ("127.0.0.1", "::1", "localhost")
-    app = make_app(hall, hosts={*LOCAL, *names} if local or names else None)
-    config = uvicorn.Config(
+    home = local and not names and not proxies  # nobody comes from elsewhere
+    app = make_app(hall, hosts={*LOCAL, *names} if local or names else None, proxies=proxies, home=home)
+    each = None if home else CONNECTIONS_OF_AN_ADDRESS
+    config = GuardedConfig(
         app,
+        Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies)),
         log_config=None,
         access_log=False,
         server_header=False,
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
-        forwarded_allow_ips="127.0.0.1",  # a proxy on this machine may say who asks, and whether by TLS
+        proxy_headers=False,  # `Proxies` reads them, from those who are listed
         lifespan="on",
     )
     server = _Server(config)

@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _PROTOCOL = 1
 _AT_ONCE = 40  # sockets that are opened at the same time
+_TABLES_OF_A_PAIR = 50  # a hall lets one person look at so many tables, and a few more
 _REST = 0.5  # seconds in which a hall that rests takes less than a tenth of a processor
 
 
@@ -130,11 +131,11 @@ class LoadTest:
         self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
-        tokens = await self.warm()
+        await self.warm()
         await hall.rest()
         empty = hall.memory()
         say(f"{tables} tables are being laid ...")
-        clients = await self.lay(tokens, tables)
+        clients = await self.lay(tables)
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
         worked = hall.cpu()
@@ -162,17 +163,17 @@ class LoadTest:
         await self.leave(clients)
         return result
 
-    async def warm(self) -> list[str]:
-        """The tokens of two people, and a table of theirs: so the rules are loaded."""
-        tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
-        await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
-        return tokens
+    async def warm(self) -> None:
+        """Have a table made: so the rules are loaded, and compiled if they must be."""
+        one, _ = await self._pair()
+        await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, one)
 
-    async def lay(self, tokens: list[str], tables: int) -> list["LoadTestClient"]:
+    async def lay(self, tables: int) -> list["LoadTestClient"]:
         """So many tables, each with two people whose game has begun."""
+        pairs = [await self._pair() for _ in range(-(-tables // _TABLES_OF_A_PAIR))]
         clients: list[LoadTestClient] = []
         seats = asyncio.Semaphore(_AT_ONCE)
-        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
+        await asyncio.gather(*(self._lay(pairs[n // _TABLES_OF_A_PAIR], clients, seats) for n in range(tables)))
         return clients
 
     async def move(self, rate: float | None, seconds: float) -> float:
@@ -188,7 +189,12 @@ class LoadTest:
             client.reading.cancel()
         await asyncio.gather(*(client.socket.close() for client in clients))
 
-    async def _lay(self, tokens: list[str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
+    async def _pair(self) -> tuple[str, str]:
+        """Two people."""
+        one, other = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
+        return one, other
+
+    async def _lay(self, tokens: tuple[str, str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
         """One table with two people, whose game has begun."""
         async with seats:
             laid = await self._post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])

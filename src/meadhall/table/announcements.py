@@ -39,6 +39,7 @@ SAY = {
     "bot waits": "{before} is gone and nobody is left at the table: the game waits for those whose seats are kept.",
     "renamed": "{before} is now called {name}.",
     "started": "The game begins.",
+    "started hints": "The game begins. Everybody may ask for hints, as agreed.",
     "taken over": "The game goes on from step {step} of another one: {what}",
     "late": "The time of {name} is up.",
     "asked": "{name} would like to take back a decision.",
@@ -70,7 +71,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
         case entries.Renamed(seat):
             key = "renamed"
         case entries.Started():
-            key, kind = "started" if table.opened.taken is None else "taken over", "game"
+            begins = "started hints" if table.opened.hints else "started"
+            key, kind = begins if table.opened.taken is None else "taken over", "game"
         case entries.Acted(seat, why="late"):
             key = "late"
         case entries.UndoAsked(seat):
@@ -99,14 +101,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
 
 
 def _undone(entry: entries.Entry, table: "Table", seat: int, decisions: int, practice: bool) -> Announcement:
-    """Which moves do not count any more: found by walking back over those that stood until now."""
+    """A decision was taken back, and so many others with it."""
     text = SAY["undone" if decisions == 1 else "undone more"].format(name=table.names[seat])
     if practice:
         text = SAY["undone practice"].format(undone=text)
-    standing: list[int] = []  # the versions of the decisions that stand, oldest first
-    for item in table.past:
-        if isinstance(item, Announcement):
-            del standing[len(standing) - item.decisions :]
-        elif item.who >= 0:
-            standing.append(item.version)
-    return Announcement(entry.number, "undo", text, seat, decisions, standing[-decisions])
+    return Announcement(entry.number, "undo", text, seat, decisions, table.back_to)

@@ -52,8 +52,11 @@ class Clocks:
         self._running = seat if self.clock is not None else None
         self._since = now
 
-    def rest(self, now: float) -> None:
-        """Forget the time since the last entry: nobody could have moved, because there was no hall."""
+    def rest(self, now: float, until: float = 0.0) -> None:
+        """Count the time since the last entry only until then: later nobody could have moved, there was no hall."""
+        if self._running is not None:
+            spent = max(0.0, min(until, now) - self._since)
+            self._left[self._running] = max(0.0, self._left[self._running] - spent)
         self._since = now
 
     def restore(self, left: Sequence[float]) -> None:

@@ -20,6 +20,9 @@ from meadhall.table.errors import TableError
 from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.table import PATIENCE, Table, new_match
 
+LONGEST_LOG = 10_000
+"""Entries after which nobody chats or takes back any more: no game needs so many, and every visitor is told all."""
+
 
 def open_table(
     game: Game,
@@ -32,6 +35,7 @@ def open_table(
     clock: Clock | None = None,
     bot: str = "karl",
     public: bool = False,
+    hints: bool = False,
     next_secret: bytes = b"",
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
@@ -52,6 +56,7 @@ def open_table(
         bot,
         public,
         next_secret,
+        hints=hints,
     )
     return Entry(1, now, what, by=host)
 
@@ -105,6 +110,7 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
         old.clock,
         old.bot,
         next_secret=next_secret,
+        hints=old.hints,
     )
     return Entry(1, now, what, by=table.host)
 
@@ -142,10 +148,10 @@ def tick(table: Table, now: float) -> list[Entry]:
     return _entries(table, seating.replaced(table, seat, "late", now), now)
 
 
-def resumed(table: Table, now: float) -> list[Entry]:
-    """The hall was away and is back: live clocks do not count the time between."""
+def resumed(table: Table, now: float, until: float = 0.0) -> list[Entry]:
+    """The hall was away and is back: live clocks count the time until it went, if that is known, and none after it."""
     running = table.clocks.running is not None and isinstance(table.opened.clock, Live)
-    return _entries(table, [entries.Resumed()], now) if running else []
+    return _entries(table, [entries.Resumed(until)], now) if running else []
 
 
 def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
@@ -157,6 +163,8 @@ def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
 
 
 def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
+    if table.version >= LONGEST_LOG and isinstance(wish, commands.Say | commands.Undo | commands.Rename):
+        raise TableError("log-full", "the log of this table is full: play on, or open another table")
     match wish:
         case commands.Sit():
             return seating.sit(table, wish, person)
@@ -180,7 +188,7 @@ def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Ha
         case commands.Undo():
             return undo.undo(table, person, now)
         case commands.Consent():
-            return undo.consent(table, person)
+            return undo.consent(table, person, now)
         case commands.Refuse():
             return undo.refuse(table, person)
         case commands.Resign(seat):

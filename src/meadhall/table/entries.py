@@ -4,7 +4,9 @@ Entries hold the texts of actions and of what chance drew, so that no replay dep
 They are stored and never sent to anybody: `view` says what may leave.
 """
 
+import re
 from typing import Literal, TypeAlias
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +14,7 @@ from msgspec import Struct
 from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
 from meadhall.table.clocks import Clock
+from meadhall.table.errors import TableError
 
 Gone: TypeAlias = Literal["asked", "left", "resigned", "late", "away"]
 """Why a bot sits where it sits."""
@@ -65,6 +68,8 @@ class Opened(What, frozen=True, tag="opened"):
     """The secret of the game after this one, whose commitment is public when this one ends; empty in old logs."""
     taken: Taken | None = None
     """The game that this one goes on from; null for one from the beginning."""
+    hints: bool = False
+    """Whether everybody may ask for hints: who sits down agrees to it."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -171,6 +176,9 @@ class Called(What, frozen=True, tag="called"):
 class Resumed(What, frozen=True, tag="resumed"):
     """The hall was away and is back: the time between does not count."""
 
+    until: float = 0.0
+    """Until when it was there, and somebody's time ran; 0 where that is not known, as in old logs."""
+
 
 Happening: TypeAlias = (
     Opened
@@ -206,14 +214,32 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """What the client called its command: a command that comes twice is carried out once."""
 
     def to_json(self) -> bytes:
-        """The entry as it is stored."""
-        return _encoder.encode(self)
+        """The entry as it is stored, with a checksum at its end."""
+        data = _encoder.encode(self)
+        return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+_SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 
 
 def read_entry(data: bytes) -> Entry:
-    """The entry that was stored as these bytes."""
+    """The entry that was stored as these bytes; a TableError if they are not what was stored.
+
+    Entries of old logs have no checksum, and are read as they are.
+
+    >>> entry = Entry(1, 2.0, Salted(0, "sea"))
+    >>> read_entry(entry.to_json()) == entry
+    True
+    >>> read_entry(entry.to_json().replace(b"sea", b"tea"))
+    Traceback (most recent call last):
+        ...
+    meadhall.table.errors.TableError: an entry of this table is not what was written: the hall's storage is damaged
+    """
+    found = _SUM.search(data)
+    if found is not None:
+        data = data[: found.start()] + b"}"
+        if crc32(data) != int(found[1], 16):
+            raise TableError("damaged", "an entry of this table is not what was written: the hall's storage is damaged")
     return _decoder.decode(data)

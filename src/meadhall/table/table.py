@@ -108,6 +108,10 @@ class Table:
         """Since when the seat to move is to move."""
         self.past: list[Move | Announcement] = []
         """All that has happened, in order: steps of the match, and notes about the rest."""
+        self.back_to = 0
+        """The version of the oldest decision that was taken back last: moves from there on do not count any more."""
+        self._standing: list[int] = []
+        """The versions of the decisions that stand, oldest first."""
         self._ids: dict[tuple[str, str], int] = {}
         self._names: tuple[str, ...] | None = None
         self._dice: FairDice | None = None
@@ -164,6 +168,10 @@ class Table:
     def owners(self, now: float) -> set[str]:
         """Everybody who holds a seat or for whom one is kept."""
         return self.persons | {seat.kept_for for seat in self.seats if seat.kept_for is not None and seat.is_kept(now)}
+
+    def may_have_hints(self, person: str, now: float) -> bool:
+        """Whether a person who plays may ask for hints: nobody else plays or may come back, or all have agreed."""
+        return self.opened.hints or self.owners(now) <= {person}
 
     def kept_for_others(self, person: str | None, now: float) -> bool:
         """Whether a seat is kept for anybody but this person."""
@@ -320,8 +328,8 @@ class Table:
             case entries.Called():
                 self.phase = "called"
                 self.proposal = None
-            case entries.Resumed():
-                self.clocks.rest(entry.when)
+            case entries.Resumed(until):
+                self.clocks.rest(entry.when, until)
                 self.waiting_since = entry.when
 
     def _open_eyes(self) -> None:
@@ -343,6 +351,7 @@ class Table:
         moves = [Move(version, who if i == 0 else CHANCE, number, names) for i, number in enumerate(numbers)]
         self.past += moves
         self._draws += sum(move.who == CHANCE for move in moves)
+        self._standing += [version for move in moves if move.who >= 0]
         if self._skipping:
             self._forgotten = True
         else:
@@ -350,7 +359,8 @@ class Table:
 
     def _take_back(self, version: int, decisions: int) -> None:
         assert self.match is not None
-        self.proposal, self.position = None, version
+        self.proposal, self.position, self.back_to = None, version, self._standing[-decisions]
+        del self._standing[-decisions:]
         if self._skipping:
             return
         self.recall()

@@ -41,7 +41,7 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
         raise TableError("nothing-to-undo", "you have not decided anything yet")
     alone = table.owners(now) <= {person}
     free = (decisions == 1 and match.can_undo) or alone
-    if not free and table.persons <= {person}:
+    if not free and table.owners(now) - table.persons:  # who is away is asked like who is there, and cannot answer
         raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
     bots = any(seat.bot is not None for seat in table.seats)
     return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions))
@@ -66,13 +66,13 @@ def undo(table: Table, person: str, now: float) -> list[Happening]:
     return [entries.Undone(offer.seat, offer.decisions, offer.practice)]
 
 
-def consent(table: Table, person: str) -> list[Happening]:
+def consent(table: Table, person: str, now: float) -> list[Happening]:
     """A person agrees to what another has asked."""
     check_seated(table, person)
     proposal = table.proposal
     if proposal is None or proposal.by == person or person in proposal.agreed:
         raise TableError("no-proposal", "nobody waits for your consent")
-    if table.persons - proposal.agreed - {person, proposal.by}:
+    if table.owners(now) - proposal.agreed - {person, proposal.by}:
         return [entries.UndoAgreed()]
     table.recall()
     decisions = 0

@@ -17,7 +17,6 @@ from meadhall.analysis.model import Analysis, Choice
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
-from meadhall.hall.limits import Buckets
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -30,6 +29,8 @@ MOST_STEPS = 5000
 """A longer game would keep a worker busy for too long."""
 MOST_WAITING = 20
 """So many analyses may wait."""
+QUICK_COST = 5.0
+"""What a first look at a whole game takes, beside something that is tried."""
 _KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
 
 State = Literal["none", "waiting", "working", "done", "failed"]
@@ -52,6 +53,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 class _Job:
     file: GameFile
     total: int
+    who: str
+    """Who has asked for it."""
     state: State = "waiting"
     quick: Analysis | None = None
     done: int = 0
@@ -70,8 +73,6 @@ class Analyses:
         self._read: OrderedDict[str, Analysis] = OrderedDict()
         """Those that were asked for last: who looks at one asks for many of its positions."""
         self._tries: OrderedDict[tuple[str, int, str], Choice | None] = OrderedDict()
-        self._asked = Buckets(rate=1 / 30, burst=4)
-        self._tried = Buckets(rate=1, burst=10)
 
     # --- Whole games ----------------------------------------------------------------------------------------------
 
@@ -100,7 +101,7 @@ class Analyses:
             self._read.popitem(last=False)
         return known
 
-    async def begin(self, file: GameFile, steps: int, who: str) -> None:
+    async def begin(self, file: GameFile, steps: int, who: str, address: str | None = None) -> None:
         """See to it that a finished game is analysed; a TableError says why it will not be."""
         game = digest_of(file)
         try:
@@ -116,9 +117,8 @@ class Analyses:
             raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
         if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
             raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
-        if not self._asked.take(who):
-            raise TableError("too-fast", "these are many analyses at once: try it again in half a minute")
-        self._jobs[game] = job = _Job(file, steps + 1)
+        self._hall.budgets.spend("analyses", who, address)
+        self._jobs[game] = job = _Job(file, steps + 1, who)
         self._forget_failures()
         self._hall.spawn(self._work(game, job), patient=True)
 
@@ -127,13 +127,13 @@ class Analyses:
             while self._hall.game_loader.is_awaited(job.file.game, SEARCH):
                 await asyncio.sleep(0.25)
             data = job.file.to_json()
-            quick = await self._quick.ask(Whole(data, QUICK))
+            quick = await self._quick.ask(Whole(data, QUICK), who=job.who, cost=QUICK_COST)
             job.quick = await asyncio.to_thread(Analysis.from_json, quick)
 
             def went(count: int) -> None:
                 job.state, job.done = "working", job.done + count
 
-            found = await self._deep.ask(Whole(data, USUAL), went)
+            found = await self._deep.ask(Whole(data, USUAL), went, job.who, job.total)
             await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
             del self._jobs[game]
         except (AnalysisFailed, StoreError) as error:
@@ -162,13 +162,14 @@ class Analyses:
 
     # --- Trying again ---------------------------------------------------------------------------------------------
 
-    async def judge(self, file: GameFile, number: int, action: str, who: str) -> Choice | None:
+    async def judge(
+        self, file: GameFile, number: int, action: str, who: str, address: str | None = None
+    ) -> Choice | None:
         """What an action would have cost in a position; None if there was no choice."""
         key = digest_of(file), number, action
         if key not in self._tries:
-            if not self._tried.take(who):
-                raise TableError("too-fast", "think for a moment, and try again")
-            found = await self._quick.ask(Try(file.to_json(), number, action, USUAL))
+            self._hall.budgets.spend("tries", who, address)
+            found = await self._quick.ask(Try(file.to_json(), number, action, USUAL), who=who)
             self._tries[key] = msgspec.json.decode(found, type=Choice | None)
             while len(self._tries) > _KEPT_TRIES:
                 self._tries.popitem(last=False)

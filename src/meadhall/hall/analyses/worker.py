@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Request, Went, answer_of, packed
+from meadhall.hall.fair_order import FairOrder
 
 IDLE = 300.0
 """Seconds without work after which a process ends: it holds some hundred megabytes."""
@@ -92,21 +93,44 @@ async def _next(process: asyncio.subprocess.Process) -> Answer:
 
 
 class Lane:
-    """Some workers; who comes first is served first."""
+    """Some workers; who asks for much waits for those who ask for little."""
 
     def __init__(self, count: int) -> None:
         self._free = [Worker() for _ in range(count)]
         self._all = tuple(self._free)
-        self._turn = asyncio.Semaphore(count)
+        self._waiting: FairOrder[asyncio.Future[Worker]] = FairOrder()
 
-    async def ask(self, request: Request, progress: Callable[[int], None] = lambda count: None) -> bytes:
-        """Wait for a free worker, and let it do something."""
-        async with self._turn:
-            worker = self._free.pop()
-            try:
-                return await worker.ask(request, progress)
-            finally:
-                self._free.append(worker)
+    async def ask(
+        self,
+        request: Request,
+        progress: Callable[[int], None] = lambda count: None,
+        who: str = "",
+        cost: float = 1.0,
+    ) -> bytes:
+        """Wait for a free worker, and let it do something for somebody."""
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.put(turn, who, cost)
+        self._go_on()
+        try:
+            worker = await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was given a worker in the same moment
+                self._give_back(turn.result())
+            raise
+        try:
+            return await worker.ask(request, progress)
+        finally:
+            self._give_back(worker)
+
+    def _give_back(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._free and self._waiting:
+            turn = self._waiting.pop()
+            if not turn.done():  # whoever waited for it may have gone
+                turn.set_result(self._free.pop())
 
     async def close(self) -> None:
         """End all of them."""

@@ -18,11 +18,12 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
-from meadhall.hall.identity import identity_of
+from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
+from meadhall.hall.live.sockets import spend_for
 from meadhall.hall.responses import as_json, problem, status_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
@@ -167,6 +168,7 @@ async def show_game(request: Request, body: None) -> Response:
 
 async def make_token(request: Request, body: None) -> Response:
     """A fresh token."""
+    _hall(request).budgets.spend("tokens", None, address_of(request))
     return as_json(Token(new_token()), 201)
 
 
@@ -186,7 +188,7 @@ async def open_table(request: Request, body: NewTable) -> Response:
     """A new table."""
     person = identity_of(request).person
     assert person is not None
-    room = await open_for(_hall(request), person, body)
+    room = await open_for(_hall(request), person, body, address_of(request))
     address = request.url_for("show_table", table=room.table.id)
     view = await room.view(person, board=False)
     return as_json(view, 201, {"location": str(address)})
@@ -234,8 +236,10 @@ async def do_command(request: Request, body: AnyCommand) -> Response:
     key = request.headers.get("idempotency-key") or None
     if key is not None and len(key) > 64:
         return problem(400, "malformed", "an idempotency key has at most 64 letters")
+    hall, person = _hall(request), identity_of(request).person
     room = await _room(request)
-    return as_json(Done(await room.do(body, identity_of(request).person, key)))
+    spend_for(hall.budgets, body, person, address_of(request))
+    return as_json(Done(await room.do(body, person, key)))
 
 
 def _number(request: Request, name: str, most: int, default: int = 0) -> int:

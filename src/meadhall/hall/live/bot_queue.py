@@ -15,7 +15,6 @@ from meadhall.bots.players import Player, find
 from meadhall.bots.search import Search
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
-from meadhall.hall.limits import Buckets
 from meadhall.hall.live.messages import HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
@@ -33,6 +32,8 @@ HINT = Budget(seconds=0.6)
 """How long a hint is thought about."""
 INTERPRETED = 0.25
 """Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
+USUAL_COST = 0.1
+"""Seconds that a decision is taken to need before any was measured."""
 HINTS = 3
 """How many actions a hint names."""
 
@@ -49,7 +50,8 @@ class BotQueue:
         self._interpreters = Workers(1, "interpreter")
         """For searches that are not compiled: these hold Python's lock, and who holds it should not have to wait."""
         self.waiting = 0
-        self._hints = Buckets(rate=0.5, burst=4)
+        self._costs: dict[tuple[str, str], float] = {}
+        """Seconds that bots of a level have taken lately in a game: what is short does not wait for what is long."""
 
     def ask(self, room: "Room") -> None:
         """If a bot is to move, ask it, once for each position."""
@@ -73,7 +75,7 @@ class BotQueue:
                 player = room.players.get(question.view.seat)
                 if player is None or player.name != level:  # a bot that stays remembers what it has thought about
                     player = room.players[question.view.seat] = find(level)
-            action = await self._decide(player, question)
+            action = await self._decide(player, question, room.table.host)
             await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - begun)))
             if not self._hall.stopping:
                 await room.bot_acts(position, action)
@@ -85,21 +87,24 @@ class BotQueue:
                 room.asked = None
         self.ask(room)
 
-    async def hint(self, room: "Room", person: str | None) -> tuple[int, tuple[HintLine, ...]]:
+    async def hint(
+        self, room: "Room", person: str | None, address: str | None = None
+    ) -> tuple[int, tuple[HintLine, ...]]:
         """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
         async with room.held():
             table = room.table
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
                 raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
-            if not table.owners(self._hall.now()) <= {person}:
-                raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
+            if not table.may_have_hints(person, self._hall.now()):
+                raise TableError(
+                    "no-hint", "others play too: hints are for games against bots, at one screen, or agreed by all"
+                )
             if room.hinted[0] == table.position:
                 return room.hinted
-            if not self._hints.take(person):
-                raise TableError("too-fast", "think for a moment yourself, and ask again")
+            self._hall.budgets.spend("hints", person, address)
             position, question = table.position, self._question(room)
-        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question)
+        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question, person)
         room.hinted = position, _lines(question, advice)
         return room.hinted
 
@@ -109,23 +114,29 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
-    async def _advice(self, player: Player, question: Question) -> Advice:
-        """What a bot says; within a moment where its search is not compiled yet."""
+    async def _advice(self, player: Player, question: Question, who: str) -> Advice:
+        """What a bot says; within a moment where its search is not compiled yet. Who asks much waits for the others."""
+        waited = self._hall.metrics.bot_wait.observe
         if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return await self._interpreters.run(lambda: player.answer(question, INTERPRETED))
+            return await self._interpreters.run(lambda: player.answer(question, INTERPRETED), who, INTERPRETED, waited)
+        kind = player.name, question.view.game.name
+        cost = self._costs.get(kind, USUAL_COST)
 
         def answer() -> Advice:
+            begun = time.monotonic()
             with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
-                return player.answer(question)
+                advice = player.answer(question)
+            self._costs[kind] = 0.8 * cost + 0.2 * (time.monotonic() - begun)
+            return advice
 
-        return await self._workers.run(answer)
+        return await self._workers.run(answer, who, cost, waited)
 
-    async def _decide(self, player: Player, question: Question) -> int:
+    async def _decide(self, player: Player, question: Question, who: str) -> int:
         """What the bot does; -1, which no action is, if it fails."""
         if len(question.legal) == 1:
             return question.legal[0]
         try:
-            action = (await self._advice(player, question)).action
+            action = (await self._advice(player, question, who)).action
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
             self._hall.metrics.bot_failures.inc()

@@ -1,16 +1,18 @@
 """The hall: all rooms, what they share, and how a table becomes one. `app.py` serves it."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
+from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.nodes import ManyNodes, Nodes, OneNode
 from meadhall.hall.live.rooms import Room
+from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
@@ -39,13 +41,16 @@ class Hall:
         self,
         store: Store,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         pace: float = 0.25,
         workers: int | None = None,
         game_loader: GameLoader | None = None,
     ) -> None:
-        self.store, self.now = store, now
+        path: Path | None = getattr(store, "path", None)
+        self.heartbeat = Heartbeat(path.parent if path is not None else None)
+        self.store, self.now = store, now or SteadyClock(self.heartbeat.last)
         self.log = Log()
+        self.budgets = Budgets()
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
@@ -58,7 +63,7 @@ class Hall:
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.looks = Looks()
         self.stopping = False
-        self.started = now()
+        self.started = self.now()
         """Since when there was always a hall to play in: this one, or another node before it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -122,7 +127,7 @@ class Hall:
 
         def resumed() -> list[Entry]:
             away = room.table.changed < self.started  # no hall was there to play in
-            return decide.resumed(room.table, self.now()) if away else []
+            return decide.resumed(room.table, self.now(), self.heartbeat.last) if away else []
 
         async with room.held():
             await room.judged(resumed)
@@ -155,6 +160,7 @@ class Hall:
         if waiting:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
+        self.heartbeat.note(self.now())
 
 
 def _game_of(stored: Stored) -> str:

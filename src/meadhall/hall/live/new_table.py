@@ -29,6 +29,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     """Whether the home page shows the table to everybody while a seat is open."""
+    hints: bool = False
+    """Whether everybody may ask for hints, also where several people play: all see it before they sit down."""
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
     start: bool = True
@@ -37,8 +39,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
 
-async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
+async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None = None) -> Room:
     """A new table with this person as its host; an error tells what is wrong with the plan."""
+    hall.budgets.spend("tables", person, address)
+    hall.budgets.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
     for seat in (*plan.seats, plan.bot):
         if seat not in (ME, OPEN):
             check_bot(seat)
@@ -56,6 +60,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable) -> Room:
                 clock=plan.clock,
                 bot=plan.bot,
                 public=plan.public,
+                hints=plan.hints,
                 next_secret=secrets.token_bytes(32),
             )
         )

@@ -10,8 +10,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import identity_of, same_origin
-from meadhall.hall.limits import MAX_MESSAGE, Bucket
+from meadhall.hall.connections import ABORT
+from meadhall.hall.identity import address_of, identity_of, same_origin
+from meadhall.hall.limits import MAX_MESSAGE, Bucket, Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
     PROTOCOL,
@@ -32,6 +33,7 @@ from meadhall.hall.live.messages import (
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.errors import StoreError
+from meadhall.table.commands import AnyCommand, Say, SetSeat
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
@@ -66,14 +68,24 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
         await socket.close(LATER if isinstance(error, StoreError) else GONE)
         return
-    await Connection(socket, hall, room, identity_of(socket).person).run()
+    person, address = identity_of(socket).person, address_of(socket)
+    if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
+        await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        await Connection(socket, hall, room, person, address).run()
+    finally:
+        hall.budgets.leave(person)
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, room: Room, person: str | None) -> None:
-        self._socket, self._hall, self._room, self._person = socket, hall, room, person
+    def __init__(
+        self, socket: WebSocket, hall: Hall, room: Room, person: str | None, address: str | None = None
+    ) -> None:
+        self._socket, self._hall, self._room, self._person, self._address = socket, hall, room, person, address
         self._bucket, self._strikes = Bucket(RATE, BURST), 0
         self._wake = asyncio.Event()
         self._answers: list[Outgoing] = []
@@ -163,7 +175,8 @@ class Connection:
             if isinstance(question, AskWhy):
                 answer = WhyMessage(question.id, await self._room.why(self._person, question.touches))
             else:
-                answer = HintMessage(question.id, *await self._hall.bot_queue.hint(self._room, self._person))
+                found = await self._hall.bot_queue.hint(self._room, self._person, self._address)
+                answer = HintMessage(question.id, *found)
         except MeadhallError as error:
             answer = ErrorMessage(getattr(error, "code", "failed"), str(error), question.id)
         finally:
@@ -187,6 +200,7 @@ class Connection:
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
         try:
+            spend_for(self._hall.budgets, message.command, self._person, self._address)
             answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
             result = "done"
         except (TableError, StoreError) as error:
@@ -269,9 +283,20 @@ class Connection:
         if left <= 0:
             self._hall.log.info("slow client dropped")
             self._dropped = True
+            abort = self._socket.scope.get("extensions", {}).get(ABORT)
+            if abort is not None:  # a close would wait until the client has read what was sent to it
+                abort()
             reader.cancel()
         else:  # one timer for all messages: almost all of them are gone at once
             self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)
+
+
+def spend_for(budgets: Budgets, command: AnyCommand, person: str | None, address: str | None) -> None:
+    """What a command costs beside its turn: words to all, and bots."""
+    if isinstance(command, Say):
+        budgets.spend("chats", person, address)
+    elif isinstance(command, SetSeat) and command.bot is not None:
+        budgets.spend("bots", person, address)
 
 
 def _id_in(text: str) -> str | None:

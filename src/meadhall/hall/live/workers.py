@@ -2,31 +2,49 @@
 
 import asyncio
 import os
-import queue
 import threading
+import time
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
+
+from meadhall.hall.fair_order import FairOrder
 
 T = TypeVar("T")
 
 
+class Job(NamedTuple):
+    """Something to do, and who waits for it."""
+
+    work: Callable[[], Any]
+    done: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+    since: float
+    begun: Callable[[float], None] | None
+
+
 class Workers:
-    """A few daemon threads with one queue; who was there first is served first."""
+    """A few daemon threads with one queue: fair to those who ask for it, and else in the order of asking."""
 
     def __init__(self, count: int, name: str, *, patient: bool = False) -> None:
-        self._jobs: queue.SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any], asyncio.AbstractEventLoop]] = (
-            queue.SimpleQueue()
-        )
+        self._jobs: FairOrder[Job] = FairOrder()
+        self._news = threading.Condition()
         self._count, self._name, self._patient = count, name, patient
         self._threads: list[threading.Thread] = []
 
-    async def run(self, work: Callable[[], T]) -> T:
-        """Let a worker do something, and wait for what comes out."""
+    async def run(
+        self, work: Callable[[], T], who: str = "", cost: float = 0.0, begun: Callable[[float], None] | None = None
+    ) -> T:
+        """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
+
+        `begun` is told how many seconds it had to wait.
+        """
         if not self._threads:
             self._hire()
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put((work, done, loop))
+        with self._news:
+            self._jobs.put(Job(work, done, loop, time.monotonic(), begun), who, cost)
+            self._news.notify()
         return await done
 
     def _hire(self) -> None:
@@ -39,15 +57,23 @@ class Workers:
         if self._patient:
             _be_patient()
         while True:
-            work, done, loop = self._jobs.get()
+            job = self._next()
             result: Any = None
             error: Exception | None = None
+            if job.begun is not None:
+                job.begun(time.monotonic() - job.since)
             try:
-                result = work()
+                result = job.work()
             except Exception as raised:
                 error = raised
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_settle, done, result, error)
+            if not job.loop.is_closed():
+                job.loop.call_soon_threadsafe(_settle, job.done, result, error)
+
+    def _next(self) -> Job:
+        with self._news:
+            while not self._jobs:
+                self._news.wait()
+            return self._jobs.pop()
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:

@@ -20,7 +20,7 @@ from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import Shape
 from meadhall.hall.analyses.queue import Analyses, Standing
-from meadhall.hall.identity import identity_of, remember
+from meadhall.hall.identity import address_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
@@ -143,7 +143,7 @@ def _values(place: Place, analysis: Analysis | None) -> dict[str, object]:
 
 async def begin(request: Request, place: Place) -> Response:
     """Let a game be analysed."""
-    await _analyses(request).begin(place.tale.file, len(place.tale.match.steps), _who(request))
+    await _analyses(request).begin(place.tale.file, len(place.tale.match.steps), _who(request), address_of(request))
     if is_form(request):
         return RedirectResponse(place.address, 303)
     return as_json(await _analyses(request).standing(place.tale.file), 202)
@@ -245,7 +245,7 @@ async def try_again(request: Request, place: Place) -> Response:
         raise TableError("no-analysis", "this game is not analysed yet")
 
     async def judge(number: int, action: str) -> Verdict:
-        return Verdict.of(await analyses.judge(place.tale.file, number, action, _who(request)))
+        return Verdict.of(await analyses.judge(place.tale.file, number, action, _who(request), address_of(request)))
 
     found: Retry = await answer(known, attempt.number, attempt.action, judge)
     return as_json(found)
@@ -262,6 +262,7 @@ async def take_over_here(request: Request, place: Place) -> Response:
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     assert identity.person is not None
     hall: Hall = request.app.state.hall
+    hall.budgets.spend("tables", identity.person, address_of(request))
     line = Line(place.tale.file, place.tale.match)
     if place.back:
         line = await line_of(await hall.room(request.path_params["name"]), place.tale.match)

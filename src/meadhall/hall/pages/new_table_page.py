@@ -11,7 +11,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings
 from meadhall.games.shelf import FINE_POINTS
-from meadhall.hall.identity import Identity, identity_of, remember
+from meadhall.hall.identity import Identity, address_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable, open_for
 from meadhall.hall.live.rooms import Room
@@ -97,6 +97,7 @@ async def make_table(request: Request) -> Response:
             read_settings(game.options, settings),
             CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[2],
             public="public" in form,
+            hints="hints" in form,
         )
         return await open_table(request, plan)
     except MeadhallError as error:
@@ -115,7 +116,7 @@ async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) 
         remember_name(response, plan.names[0])
     if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
         remember_level(response, plan.bot)
-    room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False))
+    room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False), address_of(request))
     address = _address_of(room)
     response.headers["location"] = address if at_once else address.removesuffix("#start")
     return response

@@ -7,7 +7,7 @@ import asyncio
 import hashlib
 from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,6 +26,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape
+from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
@@ -38,6 +39,8 @@ OPEN = -9
 """The eyes from which nothing is hidden."""
 MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
+MOST_SEATS, LONGEST_NAME = 16, 80
+"""Seats in an uploaded file, and letters of a name: it is told again with every step."""
 _KEPT_TALES = 12
 
 
@@ -248,12 +251,24 @@ def read_upload(data: bytes) -> GameFile:
     games.folder_of(file.game)
     if len(file.actions) > MOST_ENTRIES:
         raise GameFileError(f"this game has {len(file.actions)} entries; a hall plays back up to {MOST_ENTRIES}")
+    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
+        raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
     if file.own_content is not None:
         raise GameFileError(
             "this game was played with components of its owner's, which a hall does not take from strangers; "
             "`meadhall replay` shows it on your own machine"
         )
     return file
+
+
+def _names_in(file: GameFile) -> Iterator[str]:
+    """Every name that a replay of this file would tell."""
+    yield from (*file.seats, file.edition)
+    waiting = list(file.variations) if isinstance(file.variations, list) else []
+    while waiting:
+        variation = waiting.pop()
+        yield from (variation.name, *(variation.seats or ()))
+        waiting += variation.variations
 
 
 # --- Pages ------------------------------------------------------------------------------------------------------
@@ -268,6 +283,7 @@ async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
     form = await read_form(request)
     try:
+        _hall(request).budgets.spend("uploads", identity_of(request).person, address_of(request))
         name = await _replays(request).add((form.get("file") or form.get("text") or "").encode())
     except MeadhallError as error:
         return page("replay_choose.html", 422, problem=sentence(str(error)))
@@ -341,6 +357,11 @@ async def show_file(request: Request) -> Response:
 async def file_frame(request: Request) -> Response:
     """One moment of it."""
     return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"]))
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
 
 
 def _replays(request: Request) -> Replays:

@@ -1,7 +1,9 @@
 """SQLite: its schema and versions, how it is opened, and what is said when that fails."""
 
+import os
 import sqlite3
 import struct
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -113,6 +115,7 @@ def make_folder(folder: Path) -> None:
 def prepare(path: Path, *, patience: float = 5.0) -> None:
     """Make the file if there is none, bring it to this version, and make sure that it is whole and ours."""
     _check_length(path)
+    _keep_private(path)
     try:
         connection = connect(path, patience=patience)
     except sqlite3.Error as error:
@@ -126,6 +129,16 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
         raise in_words(error, path) from None
     finally:
         connection.close()
+
+
+def _keep_private(path: Path) -> None:
+    """Nobody else on this machine needs to read it: it holds the secrets of dice. SQLite's logs take on its rights."""
+    with suppress(OSError):  # what cannot be made or changed is told when it is opened
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            if file.exists() and file.stat().st_mode & 0o077:
+                file.chmod(0o600)
 
 
 def _check_length(path: Path) -> None:

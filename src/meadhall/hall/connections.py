@@ -1,0 +1,189 @@
+"""Connections: how many may be open, and how long anybody may take to ask and to read.
+
+One look at all of them every few seconds finds those that send their headers by drops, or read nothing. They are cut
+off and not closed: a close would wait until they have read what was written for them.
+"""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Container
+from itertools import islice
+from typing import Any
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from meadhall.hall import limits
+from meadhall.hall.limits import client_of
+
+ABORT = "meadhall.abort"
+"""The extension of a socket's scope that cuts it off."""
+LOOK = 2.0
+"""Seconds between looks."""
+_AT_A_TIME = 500  # so many are looked at before others go on
+_PROGRESS = 4096  # bytes that somebody reads at least who is still reading
+_FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+
+
+class Visit:
+    """One connection, and how long it has been waited for."""
+
+    def __init__(self, transport: asyncio.Transport, address: str) -> None:
+        self.transport, self.address = transport, address
+        self.deadline: float | None = None
+        """When a request should have arrived; None while nothing is expected."""
+        self._unread, self._unread_since = 0, time.monotonic()
+
+    def is_stuck(self, now: float) -> bool:
+        """Whether nothing is to be hoped for any more."""
+        unread, closing = self.transport.get_write_buffer_size(), self.transport.is_closing()
+        if (unread == 0 and not closing) or unread <= self._unread - _PROGRESS:
+            self._unread_since, self._unread = now, unread
+        self._unread = max(self._unread, unread)
+        if now - self._unread_since > limits.SECONDS_TO_READ:
+            return True
+        return self.deadline is not None and now > self.deadline
+
+
+class Door:
+    """All connections of a server: who may come in, and who is shown out."""
+
+    def __init__(
+        self, *, most: int = limits.CONNECTIONS, most_of_one: int | None = None, unlimited: Container[str] = ()
+    ) -> None:
+        self._most, self._most_of_one = most, most_of_one
+        self._unlimited = unlimited
+        self._visits: dict[Visit, None] = {}
+        self._of_one: Counter[str] = Counter()
+        self._looking = False
+        self.refused = self.cut_off = 0
+
+    def __len__(self) -> int:
+        return len(self._visits)
+
+    def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
+        """A visit for a new connection, or None if there is no room for it."""
+        address = client_of(host)
+        crowd = self._most_of_one is not None and self._of_one[address] >= self._most_of_one
+        if len(self._visits) >= self._most or (crowd and host not in self._unlimited):
+            self.refused += 1
+            return None
+        visit = Visit(transport, address)
+        self._visits[visit] = None
+        self._of_one[address] += 1
+        if not self._looking:
+            self._looking = True
+            asyncio.get_running_loop().call_later(LOOK, self._look)
+        return visit
+
+    def leave(self, visit: Visit | None) -> None:
+        """A connection is lost."""
+        if visit is None or visit not in self._visits:
+            return
+        del self._visits[visit]
+        self._of_one[visit.address] -= 1
+        if not self._of_one[visit.address]:
+            del self._of_one[visit.address]
+
+    def _look(self, waiting: "list[Visit] | None" = None) -> None:
+        """Cut off whoever is stuck: some now, and the others when whoever waits has had their turn."""
+        waiting = list(self._visits) if waiting is None else waiting
+        now = time.monotonic()
+        for visit in islice(waiting, _AT_A_TIME):
+            if visit in self._visits and visit.is_stuck(now):
+                self.cut_off += 1
+                visit.transport.abort()
+        rest, loop = waiting[_AT_A_TIME:], asyncio.get_running_loop()
+        if rest:
+            loop.call_soon(self._look, rest)
+        elif self._visits:
+            loop.call_later(LOOK, self._look)
+        else:
+            self._looking = False
+
+
+class GuardedConfig(uvicorn.Config):
+    """How a server is run whose connections are watched."""
+
+    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+        self.door = door
+        super().__init__(app, http=GuardedHTTP, ws=GuardedSocket, **more)
+
+
+class GuardedHTTP(H11Protocol):
+    """HTTP with a limit to connections, and to how long headers and a body may take."""
+
+    _visit: Visit | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Somebody comes."""
+        super().connection_made(transport)
+        self._visit = _door(self).enter(transport, self.client[0] if self.client else "")
+        if self._visit is None:
+            transport.write(_FULL)
+            transport.close()
+            return
+        self._visit.deadline = time.monotonic() + limits.SECONDS_FOR_HEADERS
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        _door(self).leave(self._visit)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A part of a request."""
+        visit, before = self._visit, self.conn.their_state
+        if visit is None:
+            return
+        super().data_received(data)
+        state, now = self.conn.their_state, time.monotonic()
+        if state is h11.IDLE:
+            if before is not h11.IDLE or visit.deadline is None:
+                visit.deadline = now + limits.SECONDS_FOR_HEADERS
+        elif state is h11.SEND_BODY:
+            if before is not h11.SEND_BODY:
+                visit.deadline = now + limits.SECONDS_FOR_A_BODY
+        else:
+            visit.deadline = None
+
+    def on_response_complete(self) -> None:
+        """Uvicorn itself minds how long the next request is waited for, until its first byte."""
+        if self._visit is not None:
+            self._visit.deadline = None
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on it is a socket, which takes the visit over."""
+        visit, self._visit = self._visit, None
+        if visit is not None:
+            visit.deadline = None
+        super().handle_websocket_upgrade(event)
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, GuardedSocket)
+        socket.visit = visit
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that can be cut off."""
+
+    visit: Visit | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        """The application is told how to end what cannot be closed."""
+        super().handle_connect(event)
+        if (scope := getattr(self, "scope", None)) is not None:
+            scope["extensions"][ABORT] = self.transport.abort
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Somebody has gone."""
+        _door(self).leave(self.visit)
+        super().connection_lost(exc)
+
+
+def _door(protocol: GuardedHTTP | GuardedSocket) -> Door:
+    config = protocol.config
+    assert isinstance(config, GuardedConfig)
+    return config.door

@@ -1,0 +1,196 @@
+"""Who may come in, and who is shown out: real connections to a small server in this process."""
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import Any
+
+import pytest
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import connect
+
+from meadhall.hall import connections, limits
+from meadhall.hall.connections import ABORT, Door, GuardedConfig
+from meadhall.hall.serve import _Server
+
+MUCH = b"x" * 30_000_000
+SOCKET = (
+    b"GET /talk HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+async def page(request: Request) -> Response:
+    await request.body()
+    return Response("skål")
+
+
+async def much(request: Request) -> Response:
+    return Response(MUCH)
+
+
+async def talk(socket: WebSocket) -> None:
+    await socket.accept()
+    if socket.query_params.get("cut"):
+        await socket.receive_text()
+        socket.scope["extensions"][ABORT]()
+        return
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_bytes(MUCH)
+
+
+@asynccontextmanager
+async def served(door: Door) -> AsyncIterator[int]:
+    """The port of a server behind this door."""
+    app = Starlette(
+        routes=[Route("/", page, methods=["GET", "POST"]), Route("/much", much), WebSocketRoute("/talk", talk)]
+    )
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = _Server(GuardedConfig(app, door, log_config=None, lifespan="off", timeout_graceful_shutdown=1))
+    running = asyncio.create_task(server.serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield listener.getsockname()[1]
+    finally:
+        server.should_exit = True
+        await running
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    async def timed() -> None:
+        await asyncio.wait_for(test(), 20)
+
+    asyncio.run(timed())
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    for where, name, seconds in (
+        (connections, "LOOK", 0.05),
+        (limits, "SECONDS_FOR_HEADERS", 0.4),
+        (limits, "SECONDS_FOR_A_BODY", 0.4),
+        (limits, "SECONDS_TO_READ", 0.4),
+    ):
+        monkeypatch.setattr(where, name, seconds)
+
+
+async def until(wanted: Callable[[], Any], seconds: float = 5.0) -> None:
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline
+        await asyncio.sleep(0.01)
+
+
+def is_cut_off(door: Door, times: int) -> bool:
+    return door.cut_off == times
+
+
+async def closed(reader: asyncio.StreamReader) -> bytes:
+    """What still comes until the end."""
+    try:
+        return await asyncio.wait_for(reader.read(), 5)
+    except ConnectionError:
+        return b""
+
+
+@pytest.mark.parametrize(
+    "begun", [b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nskal"]
+)
+def test_who_sends_a_request_by_drops_is_cut_off(begun: bytes) -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            if begun:  # a connection that has asked well before is no better
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+                assert (await reader.readuntil("skål".encode())).startswith(b"HTTP/1.1 200")
+            writer.write(begun)
+            await until(lambda: door.cut_off == 1)
+            await closed(reader)
+            writer.close()
+            await until(lambda: len(door) == 0)
+
+    run(test)
+
+
+def test_who_reads_nothing_is_cut_off_on_a_page_and_on_a_socket() -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            for number, asked in enumerate((b"GET /much HTTP/1.1\r\nhost: x\r\n\r\n", SOCKET), 1):
+                _, writer = await asyncio.open_connection("127.0.0.1", port, limit=2)
+                writer.write(asked)
+                await until(partial(is_cut_off, door, number))
+                await until(lambda: len(door) == 0)
+                writer.close()
+
+    run(test)
+
+
+def test_somebody_who_reads_slowly_is_left_alone() -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET /much HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            size = 0
+            while part := await reader.read(400_000):
+                size += len(part)
+                await asyncio.sleep(0.02)
+            assert size > len(MUCH)
+            assert door.cut_off == 0
+            writer.close()
+
+    run(test)
+
+
+def test_the_application_can_cut_a_socket_off() -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port, connect(f"ws://127.0.0.1:{port}/talk?cut=1") as client:
+            assert len(door) == 1
+            await client.send("end")
+            await until(lambda: len(door) == 0)
+
+    run(test)
+
+
+@pytest.mark.parametrize("door", [Door(most=3), Door(most_of_one=3)])
+def test_only_so_many_may_be_open(door: Door) -> None:
+    async def test() -> None:
+        async with served(door) as port:
+            there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            async with connect(f"ws://127.0.0.1:{port}/talk?cut=1"):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                assert (await closed(reader)).startswith(b"HTTP/1.1 503")
+                writer.close()
+            await until(lambda: len(door) == 2)  # a socket has left its place
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
+            assert (await closed(reader)).startswith(b"HTTP/1.1 200")
+            for _, each in [*there, (reader, writer)]:
+                each.close()
+            assert door.refused == 1
+
+    run(test)
+
+
+def test_a_proxy_may_bring_many() -> None:
+    async def test() -> None:
+        door = Door(most_of_one=1, unlimited={"127.0.0.1"})
+        async with served(door) as port:
+            there = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+            await until(lambda: len(door) == 5)
+            for _, writer in there:
+                writer.close()
+
+    run(test)

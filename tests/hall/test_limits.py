@@ -1,0 +1,137 @@
+"""Budgets of persons and addresses, and who is believed about addresses."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from meadhall.hall.app import make_app
+from meadhall.hall.limits import BUDGETS, SOCKETS_OF_A_PERSON, Budgets, Share
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.proxies import ProxyError, read_proxies
+from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.table.errors import TableError
+from meadhall.table.tokens import new_token
+from tests.hall.in_process import Web
+
+DOCS = Path(__file__).parents[2] / "docs" / "operations.md"
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    store = SqliteStore(tmp_path / "hall.sqlite")
+    hall = Hall(store)
+    hall.budgets = Budgets(Time())  # nothing is filled again while a test runs
+    yield hall
+    store.close()
+
+
+@pytest.mark.parametrize("name", [name for name, budget in BUDGETS.items() if budget.person])
+def test_a_person_has_a_budget_that_fills_again_and_others_have_theirs(name: str) -> None:
+    time = Time()
+    budgets, budget = Budgets(time), BUDGETS[name]
+    assert budget.person is not None
+    for _ in range(budget.person.at_once):
+        budgets.spend(name, "astrid", "192.0.2.1")
+    with pytest.raises(TableError, match=budget.refusal):
+        budgets.spend(name, "astrid", "192.0.2.2")
+    budgets.spend(name, "bjarni", "192.0.2.1")
+    time.now += budget.person.seconds * 1.01
+    budgets.spend(name, "astrid", "192.0.2.1")
+    assert budgets.refused[name] == 1
+
+
+@pytest.mark.parametrize("name", BUDGETS)
+def test_an_address_has_a_budget_however_many_tokens_it_takes(name: str) -> None:
+    time, share = Time(), BUDGETS[name].address
+    budgets = Budgets(time)
+    taken = [budgets.take(name, f"person {number}", "192.0.2.1") for number in range(share.at_once + 5)]
+    assert taken == [True] * share.at_once + [False] * 5
+    assert budgets.take(name, "astrid", "192.0.2.2")
+    if not BUDGETS[name].home:
+        assert all(budgets.take(name, "loki", None) for _ in range(2000)), "at home nobody counts"
+
+
+def test_a_person_looks_at_so_many_tables_at_a_time() -> None:
+    budgets = Budgets()
+    assert all(budgets.enter("astrid") for _ in range(SOCKETS_OF_A_PERSON))
+    assert not budgets.enter("astrid")
+    assert budgets.enter("bjarni")
+    assert budgets.enter(None)
+    budgets.leave("astrid")
+    assert budgets.enter("astrid")
+
+
+def test_every_budget_is_told_to_those_who_run_a_hall() -> None:
+    told = " ".join(DOCS.read_text(encoding="utf-8").split())
+    for name, budget in BUDGETS.items():
+        row = f"| `{name}` | {_told(budget.person)} | {_told(budget.address)} |"
+        assert row in told, row
+
+
+def _told(share: Share | None) -> str:
+    if share is None:
+        return "–"
+    rate = f"one every {share.seconds:g} s" if share.seconds >= 1 else f"{1 / share.seconds:g} a second"
+    return f"{share.at_once}, then {rate}"
+
+
+def tables(web: Web, address: str, count: int, **headers: str) -> list[int]:
+    """What is answered to so many who each want a token, all from one address."""
+    sent = headers | {"x-forwarded-for": address} if address else headers
+    return [web.post("/api/tokens", headers=sent).status_code for _ in range(count)]
+
+
+def test_forwarded_addresses_are_believed_from_listed_proxies_alone(hall: Hall) -> None:
+    most = BUDGETS["tokens"].address.at_once
+    nobody = Web(make_app(hall, warm=False))
+    spoofed = [tables(nobody, f"192.0.2.{number}", 1)[0] for number in range(most + 2)]
+    assert spoofed.count(429) == 2, "whoever invents addresses is still one"
+    behind = Web(make_app(hall, proxies=["127.0.0.1"], warm=False))
+    assert tables(behind, "203.0.113.1", most + 1).count(429) == 1
+    assert tables(behind, "203.0.113.2", 1) == [201]
+    assert tables(behind, "203.0.113.99, 203.0.113.1", 1) == [429], "what a client says itself does not count"
+    assert tables(behind, "2001:db8::1", most).count(429) == 0
+    assert tables(behind, "2001:db8::ffff:1", 1) == [429], "a whole /64 is one address"
+    assert tables(behind, "2001:db8:0:1::1", 1) == [201]
+
+
+def test_pages_have_a_budget_but_who_minds_the_hall_is_always_answered(hall: Hall) -> None:
+    for _ in range(BUDGETS["pages"].address.at_once):
+        hall.budgets.take("pages", None, "127.0.0.1")
+    web = Web(make_app(hall, warm=False))
+    refused = web.get("/api/games")
+    assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+    assert web.get("/healthz").status_code == 200
+    assert Web(make_app(hall, home=True, warm=False)).get("/api/games").status_code == 200
+
+
+def test_tables_bots_and_words_are_budgeted_at_the_door(hall: Hall) -> None:
+    web, token = Web(make_app(hall, warm=False)), new_token()
+
+    def post(path: str, body: dict[str, object]) -> httpx.Response:
+        return web.post(path, json=body, headers={"authorization": f"Bearer {token}"})
+
+    table = post("/api/tables", {"game": "hagar", "seats": ["me", "open"]}).json()["table"]
+    codes = [post("/api/tables", {"game": "hagar", "seats": ["me", "open"]}).status_code for _ in range(12)]
+    assert codes.count(429) == 1
+    said = [post(f"/api/tables/{table}/do", {"do": "say", "text": "skål"}).status_code for _ in range(9)]
+    assert said == [200] * 8 + [429]
+    files = [web.post("/replay", data={"text": "x"}).status_code for _ in range(41)]
+    assert files.count(422) == 41
+    assert "These are many files" in web.post("/replay", data={"text": "x"}).text
+
+
+def test_a_proxy_has_an_address_and_is_not_everybody() -> None:
+    assert read_proxies(["127.0.0.1", "10.0.0.0/8"]) == ("127.0.0.1", "10.0.0.0/8")
+    for wrong in ("localhost", "*", "0.0.0.0/0", "::/0", "10.0.0.1/8"):
+        with pytest.raises(ProxyError):
+            read_proxies([wrong])
