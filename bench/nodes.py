@@ -28,7 +28,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 import numpy as np
-import psutil  # type: ignore[import-untyped]
+import psutil
 import psycopg
 
 from meadhall.lab.load_test import LoadTest
@@ -228,9 +228,7 @@ def main() -> None:
         print(f"only {hard} files may be open here: fewer sockets, or `ulimit -n`", file=sys.stderr)
     if not arguments.json:
         print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; {arguments.game}")
-        print(
-            "nodes  moves/s  median     99 %     most  refused  node CPU  database CPU  statements  moves/commit    MB"
-        )
+        print("nodes  moves/s  median    99 %    most  refused  node CPU  database CPU  statements  moves/commit    MB")
     for nodes in map(int, arguments.nodes.split(",")):
         with database(arguments.store) as (store, postgres):
             found = measure(nodes, arguments, store, postgres)

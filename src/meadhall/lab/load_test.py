@@ -164,14 +164,14 @@ class LoadTest:
         return result
 
     async def warm(self) -> None:
-        """Open a table, so that the rules are loaded, and compiled if they must be."""
+        """Have a table made: so the rules are loaded, and compiled if they must be."""
         one, _ = await self._pair()
         await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, one)
 
     async def lay(self, tables: int) -> list["LoadTestClient"]:
         """So many tables, each with two people whose game has begun."""
-        clients: list[LoadTestClient] = []
         pairs = [await self._pair() for _ in range(-(-tables // _TABLES_OF_A_PAIR))]
+        clients: list[LoadTestClient] = []
         seats = asyncio.Semaphore(_AT_ONCE)
         await asyncio.gather(*(self._lay(pairs[n // _TABLES_OF_A_PAIR], clients, seats) for n in range(tables)))
         return clients
