@@ -14,6 +14,8 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 import meadhall
 from meadhall.core.drawing import FJORD, INK, OAK, PAPER, RUST, SLATE, WOOL, label, num, path, picture, rect, shorten
+from meadhall.core.text import join
+from meadhall.games.runir.box import HEAD_START
 
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
@@ -104,7 +106,7 @@ MIDDLE = 'text-anchor="middle"'
 
 def decided(title: str, settings: Sequence[Row]) -> str:
     """How often the favourite at each tenth of a game wins it."""
-    wide, high, left, top, right, bottom = 640, 320, 60, 40, 610, 270
+    wide, high, left, top, right, bottom = 660, 320, 60, 40, 610, 270
     parts = [rect((0, 0, wide, high), 10, PAPER)]
 
     def x(tenth: float) -> float:
@@ -134,7 +136,7 @@ def worth(title: str, one: Row, most: int = 12) -> str:
     found = sorted(found, key=lambda each: (not each["real"], -abs(each["lift"][0])))[:most]
     found = sorted(found, key=lambda each: -each["lift"][0])
     reach: float = max([0.1, *(min(0.6, max(abs(each["lift"][1]), abs(each["lift"][2]))) for each in found)])
-    wide, row, left, right = 720, 30, 300, 700
+    wide, row, left, right = 760, 30, 310, 730
     high = 50 + row * len(found) + 36
     middle = (left + right) / 2
 
@@ -146,7 +148,7 @@ def worth(title: str, one: Row, most: int = 12) -> str:
         y = 46 + row * number
         value, low, top = each["lift"]
         colour = FJORD if value > 0 else RUST
-        parts.append(label(left - 14, y + 5, shorten(each["name"], 270), 14, more='text-anchor="end"'))
+        parts.append(label(left - 14, y + 5, shorten(each["name"], 39), 14, more='text-anchor="end"'))
         shade = "" if each["real"] else 'opacity=".45"'
         parts.append(rect((min(middle, x(value)), y - 8, abs(x(value) - middle), 16), 2, colour, more=shade))
         parts.append(path(f"M{num(x(low))} {y}H{num(x(top))}", stroke=INK, width=1.5))
@@ -155,6 +157,13 @@ def worth(title: str, one: Row, most: int = 12) -> str:
     for lift in (-reach, 0, reach):
         parts.append(label(x(lift), high - 14, f"{100 * lift:+.0f}" if lift else "0", 14, more=MIDDLE))
     return picture(wide, high, title, *parts)
+
+
+def head_start() -> str:
+    """What the option of Runir gives, by the number of players."""
+    words = {2: "two", 3: "three", 4: "four"}
+    rows = (f"{join(map(str, rows[1:]))} with {words[players]} players" for players, rows in HEAD_START.items())
+    return "; ".join(rows)
 
 
 # --- Pages --------------------------------------------------------------------------------------------------------
@@ -173,9 +182,11 @@ def files() -> dict[str, str]:
     made = {}
     for text in sorted(TEXTS.glob("*.md")):
         name, tools = text.stem, dict[str, Any]()
+        if name == "runir":
+            tools["head_start"] = head_start()
         if name != "README":
             settings, title = figures(name), meadhall.game(name).title
-            tools = {
+            tools |= {
                 "settings": settings, "all_settings": settings_table(settings), "components": components_table,
                 "openings": openings_table, "sources": sources_table, "least_and_most": least_and_most,
                 "by": {one["setting"]: one for one in settings},
