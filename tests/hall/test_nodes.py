@@ -14,11 +14,13 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.nodes import ManyNodes
 from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage import store as stores
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.postgres import PostgresStore
 from meadhall.hall.storage.postgres_nodes import PostgresNodes
 from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Rematch, Say, SetSeat, Sit, Start
-from meadhall.table.entries import Acted, BotSat, Resumed, Said
+from meadhall.table.entries import Acted, BotSat, Entry, Resumed, Said, read_entry
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
 from tests.hall.test_rooms import Clock, run, until
@@ -180,7 +182,7 @@ def test_a_node_that_comes_later_gives_nobody_time(database: str) -> None:
         clock.now += 20
         async with node_at(database, clock) as third:  # there was none for a while
             again = await third.room(room.table.id)
-            assert again.table.clocks.left(0, clock.now) == 60 - 0
+            assert again.table.clocks.left(0, clock.now) == 40  # until the last one went, time has run
             assert third.started == clock.now
 
     run(test)
@@ -238,6 +240,28 @@ def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatc
             await rooms[0].do(Say("hello"), ASTRID)
             await together(rooms)
             await soon(lambda: rooms[0].here().watching == 1)
+
+    run(test)
+
+
+def test_a_table_that_a_newer_node_has_changed_is_left_to_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two releases side by side: the older one gives up the table, says why, and goes on with all others."""
+
+    async def test() -> None:
+        async with nodes_at(database, 2) as (newer, older):
+            tables = [await open_for(newer, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"])) for _ in range(2)]
+            rooms = [await older.room(room.table.id) for room in tables]
+            with monkeypatch.context() as patched:
+
+                def unknown(data: bytes) -> Entry:
+                    return read_entry(b'{"number":2,"when":1.0,"what":{"what":"sung"}}' if b'"la la"' in data else data)
+
+                patched.setattr(stores, "read_entry", unknown)
+                await asyncio.gather(tables[0].do(Say("la la"), ASTRID), tables[1].do(Say("hello"), ASTRID))
+                await soon(lambda: rooms[1].table.version == 2 and rooms[0].table.id not in older.rooms)
+                with pytest.raises(StoreError, match="newer Meadhall"):
+                    await older.room(tables[0].table.id)
+            assert (await older.room(tables[0].table.id)).table.version == 2  # it was upgraded, so to speak
 
     run(test)
 

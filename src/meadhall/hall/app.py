@@ -23,8 +23,9 @@ from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
-from meadhall.hall.responses import as_json, problem
+from meadhall.hall.responses import as_json, problem, status_of
 from meadhall.hall.static_files import DigestedFiles
+from meadhall.hall.storage.errors import StoreError
 
 
 def make_app(
@@ -77,7 +78,12 @@ def make_app(
                 refuse=_refuse,
             ),
         ],
-        exception_handlers={HTTPException: _http_error, TooLarge: _too_large, Exception: _failure},
+        exception_handlers={
+            HTTPException: _http_error,
+            TooLarge: _too_large,
+            StoreError: _store_error,
+            Exception: _failure,
+        },
         lifespan=lifespan,
     )
     app.state.hall, app.state.replays, app.state.readiness = hall, Replays(hall), Readiness(hall)
@@ -152,6 +158,14 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _too_large(request: Request, error: Exception) -> Response:
     return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
+
+
+async def _store_error(request: Request, error: Exception) -> Response:
+    """The store cannot be read or written now: it is told in words, and whoever asks comes back."""
+    assert isinstance(error, StoreError)
+    if request.url.path.startswith("/api"):
+        return problem(status_of(error.code), error.code, str(error))
+    return pages.error_page(error)
 
 
 async def _failure(request: Request, error: Exception) -> Response:

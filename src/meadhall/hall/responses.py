@@ -33,6 +33,8 @@ STATUS = {
     "failed": 503,
     "conflict": 503,
     "unwritable": 503,
+    "unavailable": 503,
+    "newer": 503,
 }
 """The HTTP status of an error's code; the rest are conflicts with what is on the table: 409."""
 

@@ -7,12 +7,14 @@ node is told to all who have it open.
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.nodes import LEASE, News, NodeStore, Presence
+from meadhall.table.entries import Entry
+from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -109,7 +111,7 @@ class ManyNodes:
         self._shown: dict[str, Presence] = {}
         self._alive: frozenset[str] = frozenset()
         self._answers = True
-        self._awake = asyncio.Event()
+        self._awake, self._missed = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
     # --- Leases -------------------------------------------------------------------------------------------------
@@ -156,6 +158,7 @@ class ManyNodes:
             self._changed |= rooms
         self._until = begun + LEASE
         self._hall.started = min(self._hall.started, beat.since)
+        self._hall.heartbeat.last = beat.before
         self._resume(beat.taken)
         if self._alive - beat.alive:  # whoever looked through those nodes does not any more
             self._presence |= {table for table, room in rooms.items() if room.elsewhere}
@@ -197,7 +200,7 @@ class ManyNodes:
                 self._behind[table] = version
         self._presence.update(table for table in news.presence if table in rooms)
         if news.missed:
-            self._hall.spawn(self._look_round())
+            self._missed.set()
         if self._behind or self._presence:
             self._awake.set()
 
@@ -224,20 +227,38 @@ class ManyNodes:
         known = {table: version for table, version in known.items() if version < behind[table]}
         if not known:
             return
-        news = await self._hall.loaders.run(lambda: self._hall.store.read_after(known))
-        for table, entries in news.items():
-            if (room := rooms.get(table)) is not None:
+        for table, entries in (await self._hall.loaders.run(lambda: self._read(known))).items():
+            if (room := rooms.get(table)) is None:
+                continue
+            if entries is None:
+                room.give_up()
+            else:
                 room.hear(entries)
+
+    def _read(self, known: Mapping[str, int]) -> dict[str, list[Entry] | None]:
+        """What is newer at these tables; None for one that cannot be read: that keeps no other waiting."""
+        try:
+            return dict(self._hall.store.read_after(known))
+        except (StoreError, TableError) as error:
+            if error.code == UNAVAILABLE:
+                raise
+        found: dict[str, list[Entry] | None] = {}
+        for table, version in known.items():
+            try:
+                found |= self._hall.store.read_after({table: version})
+            except (StoreError, TableError):
+                found[table] = None
+        return found
 
     async def _poll(self) -> None:
         """For ever: make good what was not heard."""
         while True:
-            await asyncio.sleep(POLL)
-            try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._missed.wait(), POLL)
+            self._missed.clear()
+            with suppress(StoreError):  # of which the signs of life tell
                 await self._look_round()
                 self._resume(await asyncio.to_thread(self._store.mine) - self._ours)
-            except StoreError:
-                pass  # the beat says it
 
     async def _look_round(self) -> None:
         tables = list(self._hall.rooms)
@@ -310,4 +331,4 @@ class ManyNodes:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._ours.clear()
         with suppress(StoreError):  # else we are missed in a moment
-            await asyncio.to_thread(self._store.leave)
+            await asyncio.to_thread(self._store.leave, self._hall.now())

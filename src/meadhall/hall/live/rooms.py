@@ -301,13 +301,17 @@ class Room:
                 self.table.apply(entry)
         except Exception as error:  # whatever it was: others have tables here too
             self.hall.log.error("news cannot be understood", table=self.table.id, exc_info=error)
-            self.lost = True  # until it is read again
-            self.hall.spawn(self._reload())
+            self.give_up()
             return
         self.used = time.monotonic()
         self.summary = Summary.of(self.table, self.opened)
         self._tell()
         self.hall.nodes.serve(self)
+
+    def give_up(self) -> None:
+        """What is in memory is old, and what is new cannot be understood: read it again, or let the room go."""
+        self.lost = True
+        self.hall.spawn(self._reload())
 
     async def _hear_later(self, entries: Sequence[Entry]) -> None:
         with suppress(StoreError):  # who is lost is read again anyway

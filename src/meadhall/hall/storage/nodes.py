@@ -38,6 +38,8 @@ class Beat(Struct, frozen=True):
     """The names of all nodes."""
     since: float
     """Since when there was always a node, as its clock said."""
+    before: float = 0.0
+    """When there was a node last before that, as far as it is known."""
     taken: tuple[str, ...] = ()
     """Tables that a node served which is gone: now they are ours."""
     forgotten: bool = False
@@ -70,5 +72,5 @@ class NodeStore(Protocol):
     def presence(self, tables: Collection[str]) -> dict[str, dict[str, Presence]]:
         """Who looks at these tables through other nodes, by their names."""
 
-    def leave(self) -> None:
+    def leave(self, now: float) -> None:
         """Say that this node goes: others may serve its tables at once."""

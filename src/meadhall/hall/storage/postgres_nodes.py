@@ -7,13 +7,11 @@ import secrets
 import socket
 import threading
 from collections.abc import Callable, Collection, Iterable, Mapping
-from contextlib import suppress
 from typing import Any
 
 import psycopg
 
 import meadhall
-from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, News, Presence
 from meadhall.hall.storage.postgres_connections import Connections, close, connect
 
@@ -23,11 +21,18 @@ _AGAIN = 0.5  # seconds between two tries to listen
 
 _ALIVE = "SELECT FROM meadhall.nodes AS alive WHERE alive.name = {} AND alive.until > clock_timestamp()"
 _BEAT = f"""
-    INSERT INTO meadhall.nodes (name, version, since, until)
-    VALUES (%s, %s, least(%s, (SELECT min(since) FROM meadhall.nodes WHERE until > clock_timestamp())),
-            clock_timestamp() + interval '{LEASE} seconds')
-    ON CONFLICT (name) DO UPDATE SET until = excluded.until
-    RETURNING since, xmax = 0
+    WITH oldest AS (SELECT since, before FROM meadhall.nodes WHERE until > clock_timestamp() ORDER BY since LIMIT 1),
+        gone AS (SELECT max(seen) AS seen FROM meadhall.nodes)
+    INSERT INTO meadhall.nodes (name, version, since, before, seen, until)
+    VALUES (
+        %s, %s,
+        coalesce((SELECT since FROM oldest), %s),
+        coalesce((SELECT before FROM oldest), (SELECT seen FROM gone), 0),
+        %s,
+        clock_timestamp() + interval '{LEASE} seconds'
+    )
+    ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, until = excluded.until
+    RETURNING since, before, xmax = 0
 """
 _TAKE_OVER = f"""
     WITH orphans AS (
@@ -72,7 +77,7 @@ class PostgresNodes:
         self._where, self._connections = where, connections
         self._nudger: Any = None
         self._nudging = threading.Lock()
-        self._beaten = False
+        self._beaten, self._since = False, 0.0
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
@@ -81,19 +86,19 @@ class PostgresNodes:
     def beat(self, now: float) -> Beat:
         """Say that this node is alive, and take over what a node served that is gone."""
         rows = self._connections.rows
-        ((since, new),) = rows(_BEAT, self.name, meadhall.__version__, now)
+        ((since, before, new),) = rows(_BEAT, self.name, meadhall.__version__, self._since or now, now)
+        self._since = since
         taken = tuple(row[0] for row in rows(_TAKE_OVER, self.name))
         if not taken:
             rows(_BURY)
         alive = rows("SELECT name FROM meadhall.nodes WHERE until > clock_timestamp()")
         forgotten, self._beaten = new and self._beaten, True
-        return Beat(frozenset(row[0] for row in alive), since, taken, forgotten)
+        return Beat(frozenset(row[0] for row in alive), since, before, taken, forgotten)
 
-    def leave(self) -> None:
+    def leave(self, now: float) -> None:
         """Say that this node goes: others may serve its tables at once."""
-        self._connections.rows(
-            "UPDATE meadhall.nodes SET until = '-infinity' WHERE name = %s RETURNING name", self.name
-        )
+        query = "UPDATE meadhall.nodes SET seen = %s, until = clock_timestamp() WHERE name = %s RETURNING name"
+        self._connections.rows(query, now, self.name)
 
     # --- Leases -------------------------------------------------------------------------------------------------
 
@@ -171,9 +176,7 @@ class PostgresNodes:
                 self._closing.wait(_AGAIN)
 
     def close(self) -> None:
-        """Hear no more; the node has left, if the database knows it."""
-        with suppress(StoreError):  # else it is gone when its time is up
-            self.leave()
+        """Hear no more."""
         self._closing.set()
         self.nudge([])  # which wakes the listener
         if self._listener is not None:

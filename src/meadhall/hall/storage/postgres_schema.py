@@ -68,6 +68,8 @@ MIGRATIONS = (
         name TEXT PRIMARY KEY,
         version TEXT NOT NULL,
         since DOUBLE PRECISION NOT NULL,
+        before DOUBLE PRECISION NOT NULL,
+        seen DOUBLE PRECISION NOT NULL,
         until TIMESTAMPTZ NOT NULL
     );
     CREATE UNLOGGED TABLE meadhall.leases (
