@@ -4,7 +4,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 export const TUMBLE = 760;
-const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 6; // milliseconds at the normal pace; faces that a die shows while it rolls
+const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 5; // milliseconds at the normal pace; faces that a die shows while it rolls
 const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 /** @typedef {import("./protocol_types").Piece} Piece */
@@ -64,12 +64,12 @@ export function tumble(drawing, element, was, piece, delay, at) {
   const others = faces(drawing, piece.look), own = element.querySelector(":scope > .face");
   if (!others.length || !own) return;
   const rolling = TUMBLE * 0.62, each = rolling / FACES;
-  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: rolling + delay });
+  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: rolling + delay });
   const step = 1 + (piece.look.length + Math.round(piece.x)) % (others.length - 1);
   for (let turn = 0; turn < FACES; turn++) {
     const face = beside(element, drawing.look(others[(turn * step + turn) % others.length], ""));
-    face.setAttribute("visibility", "hidden");
-    const shown = drawing.play(face, [{ visibility: "visible" }, { visibility: "visible" }], { duration: each, delay: delay + turn * each });
+    face.setAttribute("opacity", "0");
+    const shown = drawing.play(face, [{ opacity: 1 }, { opacity: 1 }], { duration: each, delay: delay + turn * each });
     shown.effect?.updateTiming({ fill: "none" });
     shown.addEventListener("finish", () => face.remove());
   }
@@ -82,7 +82,7 @@ export function flip(drawing, element, was, delay, at) {
   const old = beside(element, drawing.look(was.look, was.text ?? ""));
   const narrow = about(at, "scale(.04, 1.06)"), whole = about(at, "scale(1, 1)");
   drawing.play(old, [{ transform: whole }, { transform: narrow }], { duration: FLIP / 2, delay, easing: "ease-in" }).addEventListener("finish", () => old.remove());
-  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: FLIP / 2 + delay });
+  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: FLIP / 2 + delay });
   drawing.play(own, [{ transform: narrow }, { transform: whole }], { duration: FLIP / 2, delay: delay + FLIP / 2, easing: "ease-out" });
 }
 
