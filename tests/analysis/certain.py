@@ -2,8 +2,8 @@
 
 `python -m tests.analysis.certain GAME` writes them to `blunders/`. No search of ours and no judge says what is right:
 near the end of a game everything that can still happen is tried, whatever the others may hold, and there is an action
-after which the seat wins whatever chance and the others do. After the one that is planted it does not, and games that quick
-bots play on from there are often lost.
+after which the seat wins whatever chance and the others do. After the one that is planted it does not, and games that
+quick bots play on from there are often lost.
 
 Where coins are counted at the end that chance has still to draw (Runir) nothing is certain. There somebody stops in the
 last turn of the game and throws away what could be had for nothing: all that is left after either is chance, which is
