@@ -1,9 +1,9 @@
 """Planting blunders by the rules alone: games in which somebody gives away a win that was certain.
 
-`python -m tests.analysis.certain GAME` writes them to `blunders/`. No search of ours, no judge says what is right: near
-the end of a game everything that can still happen is tried, whatever the others may hold, and there is an action after
-which the seat wins whatever chance and the others do. After the one that is planted it does not, and games that quick
-bots play on from there are often lost.
+`python -m tests.analysis.certain GAME` writes them to `blunders/`. No search of ours and no judge says what is right:
+near the end of a game everything that can still happen is tried, whatever the others may hold, and there is an action
+after which the seat wins whatever chance and the others do. After the one that is planted it does not, and games that
+quick bots play on from there are often lost.
 
 Where coins are counted at the end that chance has still to draw (Runir) nothing is certain. There somebody stops in the
 last turn of the game and throws away what could be had for nothing: all that is left after either is chance, which is
@@ -107,7 +107,7 @@ def share_won(match: Match, number: int, action: int) -> float:
 
 
 def share_drawn(match: Match, number: int, actions: Sequence[int]) -> float | None:
-    """How often who decides there wins by doing this, and chance the rest; None if there is more to decide."""
+    """How often the seat wins that decides there, if it does this and chance the rest; None if more is to decide."""
     game, box, seat = match.game, match.box, match.steps[number].who
     before = game.state.from_bytes(match.steps[number].before)
     rng, won, out = new_rng(number, 9), 0, np.zeros(match.players)

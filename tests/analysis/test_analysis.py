@@ -26,9 +26,7 @@ from tests.analysis.plant import FOLDER, WANTED
 @pytest.mark.parametrize("name", own_names())
 def test_planted_blunders_are_found(name: str) -> None:
     files = sorted(FOLDER.glob(f"{name}-*.json"))
-    by_rules = [
-        path for path in files if "-certain-" in path.name
-    ]  # these were not chosen by any search: see `certain`
+    by_rules = [path for path in files if "-certain-" in path.name]  # see `certain`: chosen by no search
     assert len(by_rules) >= WANTED
     assert len(files) - len(by_rules) >= WANTED
     for path in files:

@@ -1,6 +1,7 @@
 """After the game: who may have it analysed, what is kept, and what the page shows."""
 
 import asyncio
+import io
 import re
 import sqlite3
 import time
@@ -22,7 +23,8 @@ from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_g
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
-from meadhall.hall.analyses.frames import Request, Whole
+from meadhall.hall.analyses.analyst import Analyst
+from meadhall.hall.analyses.frames import Found, Ready, Request, Whole, packed
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.analysis_told import position
@@ -30,6 +32,9 @@ from meadhall.hall.pages.replays import Tale
 from meadhall.hall.pages.retries import mistakes_of
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.table import decide
+from meadhall.table.commands import Act, Start
+from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
@@ -102,12 +107,13 @@ class FakeLane(Lane):
 
     def __init__(self, found: Analysis | None) -> None:
         super().__init__(1)
-        self.found, self.asked = found, 0
+        self.found, self.asked, self.requests = found, 0, list[Request]()
 
     async def ask(
         self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
     ) -> bytes:
         self.asked += 1
+        self.requests.append(request)
         if self.found is None:
             raise AnalysisFailed("the analysis has stopped in the middle: try it again")
         progress(1)
@@ -155,6 +161,33 @@ def test_nothing_is_analysed_twice_and_a_hall_that_comes_back_still_knows(desk: 
     assert desk.deep.found is not None
     assert found.json() == desk.deep.found.json()
     desk.hall = again
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_game_that_ends_before_somebodys_eyes_is_expected(desk: Desk, watched: bool) -> None:
+    """The first look should not wait until a process has loaded the game."""
+
+    async def play() -> list[Request]:
+        entries = list(desk.file.parsed_actions())
+        last = max(number for number, (who, _) in enumerate(entries) if who >= 0)
+        taken, seats = Taken(desk.file, last, "the end"), [("Astrid", None), ("Bo", None)]
+        room = await desk.hall.open(decide.open_taken(taken, "astrid", seats, b"7" * 32, 1.0), "saga")
+        await room.do(Start(), "astrid")
+        if watched:
+            room.come(room, "astrid")
+        assert desk.quick.requests == []
+        await room.do(Act(entries[last][1]), "astrid")
+        assert room.table.phase == "over"
+        await asyncio.sleep(0.01)
+        return desk.quick.requests
+
+    assert asyncio.run(play()) == ([Ready("saga")] if watched else [])
+
+
+def test_an_analyst_gets_ready() -> None:
+    output = io.BytesIO()
+    Analyst(output).answer(Ready("hagar"))
+    assert output.getvalue() == packed(Found(b"null"))
 
 
 def test_names_belong_to_a_game_and_what_was_said_about_it_does_not() -> None:

@@ -244,6 +244,8 @@ class Room:
 
     async def _kept(self, write: Write) -> None:
         self.used = time.monotonic()
+        if self.table.phase == "over" and self.summary.phase == "playing" and self._there:
+            self.hall.analyses.expect(self.table.game.name)
         self.summary = write.summary or self.summary
         self._tell()
         await self.go_on()
