@@ -17,7 +17,7 @@ import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
 import { sounds } from "./sounds.js";
-import { announce, notice } from "./speech.js";
+import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 import { panel } from "./tabs.js";
 import { Telling } from "./telling.js";
@@ -61,6 +61,7 @@ function act(command, quiet) {
 function choose(choice) {
   touched = performance.now();
   tip.hide();
+  hideNotice(); // it would lie over what comes next
   clearHint();
   board.offer([]); // until the hall answers, nothing more can be chosen
   act({ do: "act", action: choice.number, position: view.position });
@@ -266,6 +267,7 @@ async function hint() {
 
 /** @param {string[]} path */
 function narrowed(path) {
+  hideNotice();
   asked();
   zoom.follow(board.lit());
   if (path.length) announce(part("prompt").textContent ?? "");
