@@ -17,6 +17,7 @@ from meadhall.core.record import copy
 from meadhall.core.scene import SHAPES, Piece, difference
 from meadhall.games.hagar import phase, token_kind
 from meadhall.games.hagar.board import scene, touches
+from meadhall.games.hagar.words.phrases import numbers_left
 
 HagarView = View[Any, Any]
 HAGAR: Game = meadhall.game("hagar")
@@ -127,7 +128,7 @@ def test_names_are_escaped_and_cut() -> None:
     assert "<script" not in draw(view)
     assert "<script>alert…" in texts
     assert "evil" in texts
-    assert all(len(text) < 30 for text in texts)
+    assert all(len(text) < 30 for text in texts if text != numbers_left(view))
 
 
 def test_the_same_view_gives_the_same_bytes() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 import meadhall
 from meadhall.core.errors import IllegalAction
-from meadhall.games.hagar.words.phrases import SAY
+from meadhall.core.scene import SHAPES
+from meadhall.games.hagar.words.phrases import SAY, wanted
 from tests.hagar.table import Table
 
 
@@ -36,8 +37,27 @@ def test_the_log_tells_of_a_turn_in_vain() -> None:
         "Seat 1 keeps the course: open sea (red 6, black 6), and nothing to gain there."
     )
     table = Table().dice(1, 1).do("reroll both").dice(6, 6)
-    assert last(table) == "Seat 1 rolls red 6, black 6: open sea (red 6, black 6), and nothing to gain there."
-    assert last(Table().lies(0, "1").sail(1, 2).do("land north").dice(5, 5)).endswith("no use on a Hägar island.")
+    assert last(table) == "Seat 1 rolls red 6, black 6: open sea, and nothing to gain there."
+    landed = Table().lies(0, "1").sail(1, 2).do("land north").dice(5, 5)
+    assert last(landed) == "Seat 1 rolls red 5, black 5: no use, it takes a 1 or a Lucky 7 here."
+
+
+def test_dice_that_are_of_no_use_say_what_would_have_been() -> None:
+    def takes(table: Table) -> str:
+        return wanted(table.match.view())
+
+    assert takes(Table().lies(0, "1").sail(1, 2).do("land north")) == "a 1 or a Lucky 7"
+    assert takes(Table().lies(0, "hagar").sail(1, 2).do("land north")) == "a double or a Lucky 7"
+    assert takes(Table().won(1, 0, "hagar").sail(1, 2).do("land north")) == "a double or a Lucky 7"
+
+
+def test_a_throw_says_whose_it_is_and_the_board_how_near_the_end_is() -> None:
+    table = Table()
+    event = table.dice(3, 2).match.log()[-1]
+    assert (event.text, event.whose) == ("Seat 1 rolls red 3, black 2.", 0)
+    for shape in SHAPES:
+        texts = [piece.text for piece in table.match.view().scene(shape).pieces if piece.id == "goal"]
+        assert texts == ["6 of 6 numbers left: the last one ends the game"]
 
 
 def test_half_a_throw_is_not_told() -> None:
@@ -185,7 +205,7 @@ def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
     failed = Table().lies(0, "1").sail(1, 2).do("land north")
     failed.state.turn = failed.match.box.turns
     assert last(failed.dice(5, 6)).startswith(
-        "Seat 1 rolls red 5, black 6: no use on a Hägar island. That was the last"
+        "Seat 1 rolls red 5, black 6: no use, it takes a 1 or a Lucky 7 here. That was the last"
     )
 
 

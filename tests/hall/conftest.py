@@ -1,6 +1,7 @@
 """A hall that the tests of a worker share, and people who come to it."""
 
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -41,16 +42,20 @@ def gudrun(server: Server) -> Iterator[Person]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Postgres:
+def postgres() -> Iterator[Postgres]:
     """One server for all tests, also of several workers: who is last stops it."""
-    folder = tmp_path_factory.getbasetemp()
-    return Postgres((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "postgres")
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
+    server = Postgres(Path(tempfile.gettempdir()) / f"meadhall-postgres-{run}")  # its own user must get there
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def database(postgres: Postgres) -> str:
+def database(postgres: Postgres) -> Iterator[str]:
     """The address of an empty database."""
-    return postgres.database()
+    address = postgres.database()
+    yield address
+    postgres.give_back(address)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,18 +20,23 @@ from meadhall.hall.live.messages import PROTOCOL
 
 
 class Server:
-    """`meadhall hall` with a database of its own."""
+    """`meadhall hall` with a database of its own, or with another store and further options."""
 
-    def __init__(self, folder: Path, *, pace: float = 0.0) -> None:
+    def __init__(
+        self, folder: Path, *, pace: float = 0.0, store: str | None = None, options: Sequence[str] = ()
+    ) -> None:
         self.folder, self.pace, self.port = folder, pace, 0
+        self.store, self.options = store, options
         self.lines: list[str] = []
         self.start()
 
     def start(self) -> None:
         """Start it, on the same port as before."""
         command = [sys.executable, "-m", "meadhall.cli", "hall", "--verbose"]
-        command += ["--port", str(self.port), "--pace", str(self.pace)]
+        command += ["--port", str(self.port), "--pace", str(self.pace), *self.options]
         environment = os.environ | {"MEADHALL_DATA": str(self.folder)}
+        if self.store is not None:
+            environment["MEADHALL_STORE"] = self.store
         self.process = subprocess.Popen(
             command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -87,9 +92,11 @@ class Server:
 
 
 @contextmanager
-def opened(folder: Path, *, pace: float = 0.0) -> Iterator[Server]:
+def opened(
+    folder: Path, *, pace: float = 0.0, store: str | None = None, options: Sequence[str] = ()
+) -> Iterator[Server]:
     """A hall that is closed at the end."""
-    server = Server(folder, pace=pace)
+    server = Server(folder, pace=pace, store=store, options=options)
     try:
         yield server
     finally:

@@ -7,11 +7,15 @@ import pytest
 from click.testing import CliRunner, Result
 
 from meadhall.cli import main
+from meadhall.games import load
 from meadhall.hall import serve
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.folders import DATABASE
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.store import Summary, Write
+from meadhall.table.decide import open_table
+from meadhall.table.table import Table
 from tests.hall.in_process import Web
 from tests.hall.server import Person, opened
 
@@ -43,6 +47,26 @@ def test_everything_moves_from_one_hall_to_another(folder: Path, tmp_path: Path)
     whoever = {"authorization": f"Bearer {person.token}"}  # who has their token has their seat
     assert hall.get(f"/api/tables/{table}?board=0", headers=whoever).json() == before
     store.close()
+
+
+def test_several_workers_need_postgresql(folder: Path) -> None:
+    refused = run(folder, "hall", "--workers", "2")
+    assert refused.exit_code == 1
+    assert "--workers needs a PostgreSQL database" in refused.output
+    assert not folder.exists()
+
+
+def test_halls_move_between_the_two_stores_and_back(folder: Path, tmp_path: Path, database: str) -> None:
+    opened = open_table(load("hagar"), "me", [("Astrid", None), ("", "karl")], secret=b"t" * 32, now=1.0)
+    store = SqliteStore(folder / DATABASE)
+    store.save_now(Write("table", [opened], None, Summary.of(Table.load("table", [opened], load), 1.0)))
+    store.close()
+    there, back = tmp_path / "there.jsonl", tmp_path / "back.jsonl"
+    assert run(folder, "export", str(there)).exit_code == 0
+    assert run(folder, "import", "--store", database, str(there)).output == "1 tables added.\n"
+    assert run(folder, "export", "--store", database, str(back)).exit_code == 0
+    assert back.read_bytes() == there.read_bytes()
+    assert run(tmp_path / "other", "import", str(back)).output == "1 tables added.\n"
 
 
 def test_mistakes_are_told_in_one_line(folder: Path, tmp_path: Path) -> None:

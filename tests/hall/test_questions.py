@@ -31,6 +31,40 @@ def test_there_are_no_hints_where_others_play(astrid: Person, bjarni: Person) ->
         assert socket.hear("error")["code"] == "no-hint"
 
 
+def test_where_all_agreed_on_hints_everybody_gets_them_also_while_somebody_is_away(
+    astrid: Person, bjarni: Person, gudrun: Person
+) -> None:
+    table = astrid.open("me", "open", game="hagar", hints=True)
+    assert gudrun.see(table)["hints"]  # known to whoever looks, before they sit down
+    bjarni.do(table, do="sit", seat=1, name="Bjarni")
+    astrid.do(table, do="start")
+    assert "Everybody may ask for hints, as agreed." in str(gudrun.see(table)["lines"])
+    here, away = (astrid, bjarni) if astrid.see(table)["choices"] else (bjarni, astrid)
+    with here.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="1")
+        hint = socket.hear("hint", 120)
+        assert hint["hints"]
+        away.do(table, do="leave", seat=0 if away is astrid else 1)
+        socket.send(type="hint", id="2")
+        assert socket.hear("hint")["hints"] == hint["hints"]
+    for person in (away, gudrun):  # a hint is made from what the seat to move knows: nobody else may have it
+        with person.socket(table, {"board": False}) as socket:
+            socket.send(type="hint", id="3")
+            assert socket.hear("error")["code"] == "not-your-turn"
+
+
+def test_nobody_gets_hints_while_somebody_is_away_who_has_not_agreed(astrid: Person, bjarni: Person) -> None:
+    table = astrid.open("me", "open", game="hagar")
+    assert not astrid.see(table)["hints"]
+    bjarni.do(table, do="sit", seat=1, name="Bjarni")
+    astrid.do(table, do="start")
+    here, away = (astrid, bjarni) if astrid.see(table)["choices"] else (bjarni, astrid)
+    away.do(table, do="leave", seat=0 if away is astrid else 1)
+    with here.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="1")
+        assert socket.hear("error")["code"] == "no-hint"
+
+
 def test_why_not_names_the_rule_and_only_for_those_who_are_to_move(astrid: Person, bjarni: Person) -> None:
     table = astrid.open("me", "me", game="hagar", names=["Astrid", "Asmund"])
     with astrid.socket(table, {"board": False}) as socket:

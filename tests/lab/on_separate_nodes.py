@@ -9,13 +9,14 @@ import ray
 import meadhall
 from meadhall.lab import cluster as module
 from meadhall.lab.cluster import cluster
+from meadhall.lab.runs import RunError
 from meadhall.lab.simulate import simulate
 from tests.lab.long_cluster import GAMES, SEATS, SEED, kill
 
 
 def alive() -> int:
     """How many nodes the head knows to be there."""
-    return sum(node["Alive"] for node in ray.nodes())
+    return sum(node["Alive"] for node in ray.nodes())  # type: ignore[no-untyped-call]
 
 
 def main() -> None:
@@ -27,7 +28,7 @@ def main() -> None:
             module._ray()
             module._join(ray, address, None)
             break
-        except module.RunError:
+        except RunError:
             assert time.monotonic() < deadline, "the head did not start"
             time.sleep(0.5)
     while alive() < 3:

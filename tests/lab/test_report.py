@@ -260,7 +260,7 @@ def told(*arguments: str) -> tuple[int, str, str]:
 def test_the_command_writes_a_page_and_a_summary(tmp_path: Path) -> None:
     page = tmp_path / "page.html"
     status, said, _ = told("saga", "--bots", "random", "--games", "40", "--jobs", "1", "--out", str(page),
-                           "--set", "gap=9", "--against", "default")  # fmt: skip
+                           "--set", "gap=9", "--against", "default", "--analysed", "0")  # fmt: skip
     assert status == 0
     assert "gap=9 against the printed game" in said
     assert re.search(r"the Anglo-Saxons\s+\d+\.\d%", said)
@@ -271,7 +271,7 @@ def test_the_command_writes_a_page_and_a_summary(tmp_path: Path) -> None:
 def test_content_files_can_be_compared(tmp_path: Path) -> None:
     own = tmp_path / "my.toml"
     own.write_text(HAGAR.edition.text.replace("direct = 3", "direct = 9"), encoding="utf-8")
-    out = ("--bots", "random", "--games", "4", "--jobs", "1", "--out", str(tmp_path / "page.html"))
+    out = ("--bots", "random", "--games", "4", "--analysed", "0", "--jobs", "1", "--out", str(tmp_path / "page.html"))
     said = told("hagar", *out, "--content", str(own), "--against", "default")[1]
     assert "my.toml against the printed game" in " ".join(said.split())
     said = told("hagar", *out, "--against", str(own), "--against", "harbor=on")[1]

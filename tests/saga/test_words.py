@@ -5,6 +5,7 @@ from typing import Any
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.record import to_bytes
+from meadhall.core.scene import SHAPES
 from meadhall.games.saga import sides
 from tests.saga.table import Table
 from tests.saga.test_secrets import random_match
@@ -150,3 +151,50 @@ def test_a_pillage_tells_what_it_brings() -> None:
     told = words.action(poor.match.view(sides.VIKINGS), poor.match.read("pillage nor").number)
     assert told == "Pillage Northumbria: the general supply is empty"
     assert "the Stronghold is gone; the general supply is empty." in last(poor.do("pillage nor"))
+
+
+def test_who_plays_a_side_is_called_you() -> None:
+    def told(table: Table, viewer: int) -> str:
+        event = table.match.event(len(table.match.steps) - 1, viewer, you=True)
+        return "" if event is None else event.text
+
+    table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
+    table.do("start movement", "to sus", "with siege")
+    assert told(table, sides.VIKINGS) == "Your Leader Siege goes from Kent to Sussex."
+    assert told(table, sides.SAXONS) == "A Leader of the Vikings goes from Kent to Sussex."
+    table.do("warriors 1")
+    assert told(table, sides.VIKINGS) == "In your following: 1 Warrior."
+    table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
+    table.resolve("vikings", 4).do("end tile")
+    assert told(table, sides.VIKINGS) == (
+        "You are done with tile 4. "
+        "Combat in Essex: your 3 Warriors and 1 Leader against 2 Warriors of the Anglo-Saxons."
+    )
+    assert told(table, sides.SAXONS).endswith("your 2 Warriors against 3 Warriors and 1 Leader of the Vikings.")
+    assert told(table.do("reveal siege"), sides.VIKINGS).endswith("you take Essex.")
+    table.do("lose warrior")
+    assert told(table, sides.VIKINGS).startswith("You lose a Warrior. The Anglo-Saxons lose all that they had there")
+    assert "You lose all that you had there: 2 Warriors." in told(table, sides.SAXONS)
+    assert told(table, sides.VIKINGS).endswith("Round 2 begins; you choose first.")
+
+
+def test_a_combat_and_a_tile_are_pointed_at() -> None:
+    table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
+    table.resolve("vikings", 4).do("end tile")
+    event = table.match.event(len(table.match.steps) - 1)
+    assert event is not None
+    assert event.places == ("sheet", "area-ess")
+    for shape in SHAPES:
+        assert {"sheet", "area-ess"} <= {piece.id for piece in table.match.view().scene(shape).pieces if piece.meaning}
+    drafted = Table(raid="ken", found="ess").do("choose 1")
+    told = drafted.match.event(len(drafted.match.steps) - 1)
+    assert told is not None
+    assert told.places == ("tile-1",)
+
+
+def test_the_end_says_why() -> None:
+    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").at("ess", "0 v 2").money(0, 9).end_round()
+    words = table.match.game.words
+    assert words.waiting(table.match.view()) == (
+        "The game is over. The Vikings have amassed 9 coins and have won. (V-93)"
+    )

@@ -19,6 +19,7 @@ class Watcher:
         self.party, self.person, self.shape = party, person, shape
         self.seen: Seen | None = None
         self.wholes = 0
+        self.standing: tuple[str, ...] = ()
 
     def look(self) -> tuple[Moment, ...]:
         news: News | None = self.party.views.news(self.person, self.seen, self.shape)  # type: ignore[arg-type]
@@ -32,7 +33,12 @@ class Watcher:
             scene = Scene(told.width, told.height, told.ground, told.pieces)
         for moment in news.moments:
             scene = applied(scene, moment.change)
+            self.standing = moment.standing or self.standing
         self.seen = news.seen
+        now = tuple(seat.standing for seat in self.party.view(self.person).seats)
+        if news.scene is None and all(moment.kind != "changed" for moment in news.moments):
+            assert self.standing in (now, ()), "moments tell how everybody stands"
+        self.standing = now
         match = self.party.table.match
         assert match is not None
         eye = self.party.views.eye(self.party.table.held(self.person))
@@ -65,6 +71,7 @@ def test_a_throw_of_two_dice_is_told_step_by_step(hagar: Party) -> None:
             ("rolled", True, False),
             ("rolled", True, True),
         ]
+        assert moments[0].seat == moments[2].whose, "whose throw it was"
         assert {moment.version for moment in moments} == {hagar.table.version}
         told = [line.text for line in hagar.view(watcher.person).lines if line.version == hagar.table.version]
         assert told == [moment.text for moment in moments if moment.text]

@@ -400,3 +400,13 @@ def test_a_hall_that_was_away_counts_the_time_until_it_went() -> None:
     assert party.view(ASTRID).seats[0].left == 35
     assert not party.wait(34)
     assert party.wait(2)
+
+
+def test_what_was_agreed_on_hints_holds_for_the_next_game_too() -> None:
+    party = Party()
+    opened = decide.open_table(party.game, ASTRID, [("Astrid", None), ("", None)], b"7" * 32, 1.0, hints=True)
+    table = Table.load("agreed", [opened], party.find)
+    again = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2.0)], party.find)
+    assert table.may_have_hints(BJARNI, 2.0)
+    assert again.may_have_hints(BJARNI, 3.0)
+    assert not party.table.may_have_hints(BJARNI, party.now)

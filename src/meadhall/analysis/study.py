@@ -47,6 +47,8 @@ class Study:
     match: Match
     depth: Depth
     seed: int = 0
+    words: bool = True
+    """Whether lines and reasons are told: finding words for them takes longer than the search."""
 
     @cached_property
     def evaluator(self) -> Evaluator:
@@ -108,7 +110,7 @@ class Study:
         if change[seat] >= 0:  # what was played is at least as good
             change = (0.0,) * len(change)
         why = ""
-        if change[seat] <= -SUSPECT and self.depth.checks:
+        if change[seat] <= -SUSPECT and self.depth.checks and self.words:
             why = SAY["better"].format(
                 best=game.words.action(view, best), wins=100 * told[best][seat], instead=100 * told[played][seat]
             )
@@ -146,11 +148,11 @@ class Study:
         self, view: View[Any, Any], action: int, found: dict[int, Found], told: dict[int, Values],
         tree: SearchedPosition | None,
     ) -> Option:  # fmt: skip
-        game = view.game
-        line = main_line(view, tree.nodes, action, seed=self.seed)[1:] if tree and self.depth.checks else []
+        game, told_line = view.game, self.depth.checks and self.words
+        line = main_line(view, tree.nodes, action, seed=self.seed)[1:] if tree and told_line else []
         return Option(
             action=game.actions.text(action),
-            words=game.words.action(view, action),
+            words=game.words.action(view, action) if self.words else "",
             chances=told[action],
             visits=found[action].visits,
             line=tuple(
@@ -167,6 +169,10 @@ class Study:
         told = {action: self._chances(one.values) for action, one in root.by_action.items()}
         some = list(root.by_action)[:most]
         return told[root.best], tuple(self._option(view, action, root.by_action, told, root) for action in some)
+
+    def worth(self, index: int, view: View[Any, Any], action: int, iterations: int) -> Values:
+        """Each seat's chance if the viewer, who is to decide, plays an action. All get the same random numbers."""
+        return self._chances(self._search(view, iterations, index, _CHECK, [action]).whole.values)
 
     def spectators_chances(self, index: int, state: bytes) -> Values:
         """What a spectator thinks of everybody's chances."""

@@ -7,6 +7,14 @@ import click
 import meadhall
 from meadhall.cli.command import main
 
+store_option = click.option(
+    "--store",
+    envvar="MEADHALL_STORE",
+    metavar="ADDRESS",
+    help="postgresql://user@host/name, or a file; hall.sqlite in the data folder if not given. Give the password by "
+    "PGPASSWORD or .pgpass: others can read a command line.",
+)
+
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 lets others in.")
@@ -19,47 +27,73 @@ from meadhall.cli.command import main
     metavar="ADDRESS",
     help="The address or network of a proxy that may say for whom it asks; without this none is believed.",
 )
+@click.option(
+    "--house",
+    "house_file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    envvar="MEADHALL_HOUSE",
+    help="A file with the rules of the house: the key of its page, words that no name may hold, what is kept how long.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
+@store_option
+@click.option("--workers", type=click.IntRange(1, 256), help="So many nodes behind one port; needs PostgreSQL.")
+@click.option("--node", type=click.IntRange(1, 256), hidden=True, help="One of so many nodes on this machine.")
 def hall(
-    host: str,
-    port: int | None,
-    names: tuple[str, ...],
-    proxies: tuple[str, ...],
-    browser: bool,
-    pace: float,
-    verbose: bool,
-) -> None:
+    host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], house_file: Path | None,
+    browser: bool, pace: float, verbose: bool, store: str | None, workers: int | None, node: int | None,
+) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
+    from meadhall.hall.house_file import read_house
+    from meadhall.hall.processes import end_with_parent, serve_many
     from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import serve
-    from meadhall.hall.storage.folders import database
 
+    house = read_house(house_file)
+    if workers is not None and node is None:
+        options = ["--pace", str(pace), *(part for name in names for part in ("--name", name))]
+        options += [part for proxy in proxies for part in ("--proxy", proxy)]
+        options += ["--house", str(house_file)] if house_file is not None else []
+        options += ["--verbose"] if verbose else []
+        serve_many(_where(store), workers, host=host, port=port, options=options, say=lambda text: click.echo(text))
+        return
+    if node is not None:
+        end_with_parent()
     serve(
-        database(), host=host, port=port, names=names, proxies=read_proxies(proxies), browser=browser, pace=pace,
-        verbose=verbose, say=lambda text: click.echo(text),
+        _where(store), host=host, port=port, names=names, proxies=read_proxies(proxies), browser=browser, pace=pace,
+        verbose=verbose, house=house, nodes=node or 0, say=lambda text: click.echo(text),
     )  # fmt: skip
+
+
+def _where(store: str | None) -> Path | str:
+    """The store that was named, or the file in the data folder."""
+    from meadhall.hall.storage.folders import database
+    from meadhall.hall.storage.opening import is_postgres
+
+    if store is None:
+        return database()
+    return store if is_postgres(store) else Path(store)
 
 
 @main.command("export")
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
-def export_(file: Path) -> None:
+@store_option
+def export_(file: Path, store: str | None) -> None:
     """Write all tables of the hall to FILE, which is as secret as the hall's own database."""
     from meadhall.hall.storage.export_import import export_file
-    from meadhall.hall.storage.folders import database
 
-    tables = export_file(database(), file)
+    tables = export_file(_where(store), file)
     click.echo(f"{file}: {tables} tables. Keep it to yourself: it holds the secrets of the dice of running games.")
 
 
 @main.command("import")
 @click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
-def import_(file: Path) -> None:
-    """Add the tables in FILE, which `meadhall export` has written, to the hall. The hall must be closed."""
+@store_option
+def import_(file: Path, store: str | None) -> None:
+    """Add the tables in FILE, which `meadhall export` has written, to the hall. With SQLite it must be closed."""
     from meadhall.hall.storage.export_import import import_file
-    from meadhall.hall.storage.folders import database
 
-    added, skipped = import_file(database(), file, meadhall.game)
+    added, skipped = import_file(_where(store), file, meadhall.game)
     there = f"; {skipped} were there already" if skipped else ""
     click.echo(f"{added} tables added{there}.")

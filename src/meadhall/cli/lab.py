@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     "--trajectories", type=click.Path(path_type=Path), metavar="FILE.parquet", help="Every decision, one row each."
 )
 @click.option(
+    "--positions", type=click.Path(path_type=Path), metavar="FILE.parquet",
+    help="Every position of the games, analysed, one row each.",
+)  # fmt: skip
+@click.option("--depth", default="quick", show_default=True, help="How deeply --positions are looked at.")
+@click.option(
     "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
     help="Keep finished games here, and go on with those that are.",
 )  # fmt: skip
@@ -40,14 +45,16 @@ if TYPE_CHECKING:
 @game_options
 def simulate(
     game: str, seats: str, count: int, seed: int, jobs: int | None, counts: tuple[str, ...], out: Path | None,
-    trajectories: Path | None, folder: Path | None, where: str | None, as_json: bool, settings: tuple[str, ...],
-    content: Path | None,
+    trajectories: Path | None, positions: Path | None, depth: str, folder: Path | None, where: str | None,
+    as_json: bool, settings: tuple[str, ...], content: Path | None,
 ) -> None:  # fmt: skip
     """Play many games of GAME and report wins, points and lengths."""
+    from meadhall.analysis.depth import depth_of
     from meadhall.bots.players import split_names
     from meadhall.lab.accumulators import find_count, new_count
     from meadhall.lab.export import check_export, write_rows
     from meadhall.lab.progress import progress_bar
+    from meadhall.lab.row_file import check_row_file
     from meadhall.lab.simulate import simulate as run
 
     bots = split_names(seats)
@@ -57,7 +64,10 @@ def simulate(
         check_export(out)
     if trajectories is not None and folder is not None:
         raise click.UsageError("--trajectories and --resume do not go together: what is kept has no trajectories")
-    watched = bool(counts or trajectories) or set(bots) != {"random"}
+    if positions is not None:
+        check_row_file(positions)
+        depth_of(meadhall.game(game), depth)  # tells what is wrong with it
+    watched = bool(counts or trajectories or positions) or set(bots) != {"random"}
     loaded = ready_game(game, content, bots, whole=watched)
     options = read_options(loaded, settings)
     loaded.make_box(len(bots), options)  # tells what is wrong before the bar appears
@@ -72,6 +82,8 @@ def simulate(
         )  # fmt: skip
     if out is not None:
         write_rows(out, found.rows, bots, loaded)
+    if positions is not None:
+        _write_positions(positions, loaded, bots, count, seed, options, depth, jobs)
     if as_json:
         click.echo(json.dumps(found.to_dict(), ensure_ascii=False))
         return
@@ -93,6 +105,10 @@ def simulate(
     "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
     help="Another version to compare with: the printed game, a content file, or options of it.",
 )  # fmt: skip
+@click.option(
+    "--analysed", type=click.IntRange(0), default=80, show_default=True,
+    help="How many games are analysed for luck and decisions; 0 for none.",
+)  # fmt: skip
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="The page; GAME-report.html otherwise.")
 @click.option(
     "--resume", "folder", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER",
@@ -104,9 +120,11 @@ def simulate(
 @game_options
 def report(
     game: str, bot: str, count: int, players: int | None, seed: int, jobs: int | None, against: tuple[str, ...],
-    out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...], content: Path | None,
+    analysed: int, out: Path | None, folder: Path | None, where: str | None, settings: tuple[str, ...],
+    content: Path | None,
 ) -> None:  # fmt: skip
-    """Play GAME and write a page about it: seats, length, points, the lead, choices, every component.
+    """Play GAME and write a page about it: seats, length, points, the lead, choices, luck and decisions, every
+    component.
 
     With --against two versions are played with the same seeds, and real differences are told from noise:
 
@@ -116,7 +134,7 @@ def report(
     """
     from meadhall.bots.players import split_names
     from meadhall.lab.progress import progress_bar
-    from meadhall.lab.report import Version
+    from meadhall.lab.report import Version, with_luck
     from meadhall.lab.report import report as run
 
     bots = split_names(bot)
@@ -134,11 +152,30 @@ def report(
     venue = _venue(where)
     with progress_bar(printed.title, count * (2 if other else 1)) as advance:
         found = run(version, bots, count, seed, against=other, jobs=jobs, folder=folder, venue=venue, progress=advance)
+    if analysed:
+        total = min(analysed, count) * (2 if other else 1)
+        with progress_bar(f"{printed.title}, analysis", total) as advance:
+            found = with_luck(found, analysed, jobs=jobs, progress=advance)
     write(target, found.html())
     from meadhall.lab.tables import report_summary
 
     report_summary(found)
     click.echo(f"\n{target}: the whole report, to be opened in a browser.")
+
+
+def _write_positions(
+    path: Path, game: "Game", bots: list[str], count: int, seed: int, options: dict[str, Any], depth: str,
+    jobs: int | None,
+) -> None:  # fmt: skip
+    """Analyse the games that were played, and write their positions."""
+    from meadhall.lab.analysed_positions import write_positions
+    from meadhall.lab.games import BotTable
+    from meadhall.lab.progress import progress_bar
+
+    table = BotTable(game, len(bots), seed, options)
+    with progress_bar(f"{game.title}, analysis", count) as advance:
+        rows = write_positions(path, table, bots, range(count), depth, jobs=jobs, progress=advance)
+    click.echo(f"{path}: {rows:,} positions.", err=True)
 
 
 @contextmanager

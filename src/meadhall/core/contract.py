@@ -144,6 +144,8 @@ class Event(Struct, frozen=True, gc=False):
     places: tuple[str, ...] = ()
     kind: Kind | None = None
     """How it is to be shown; None where the difference of the scenes tells enough (`scene.kind_of`)."""
+    whose: int | None = None
+    """In whose turn it happened, where chance has decided for somebody: who throws the dice. None for who decided."""
 
 
 class ScoreLine(tuple[str, int]):

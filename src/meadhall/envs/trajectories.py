@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.envs.errors import SaveError
 from meadhall.envs.observation import layout, tensors_of
-from meadhall.lab.trajectories import VIEW
+from meadhall.lab.row_file import VIEW
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,8 @@ def read_trajectories(
     if about is None:
         raise SaveError(f"{path} holds no trajectories: `meadhall simulate GAME --trajectories` writes them")
     about = json.loads(about)
+    if about.get("rows") == "positions":
+        raise SaveError(f"{path} holds analysed positions, not trajectories: read it with any tool that reads Parquet")
     game = meadhall.game(about["game"])
     if about["layout"] != game.state.layout_digest():
         raise SaveError(f"{path} holds views of {game.title} as they were once: write it anew")

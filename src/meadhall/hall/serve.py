@@ -17,6 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compile_elsewhere
 from meadhall.hall.app import make_app
 from meadhall.hall.connections import Door, GuardedConfig
+from meadhall.hall.house_file import House
 from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRAME
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
@@ -38,21 +39,27 @@ def _has_screen() -> bool:
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A socket on this port, or without one on the first that is free from the usual one on."""
+def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
+    """A socket on this port, or without one on the first that is free from the usual one on.
+
+    A shared one does not listen yet: it keeps the port for those who share it.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + _TRIES))
     for number in ports:
         listener = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         try:
             listener.bind((host, number))
         except OSError as error:
             listener.close()
             reason = error.strerror
             continue
-        listener.listen(1024)
+        if not shared:
+            listener.listen(1024)
         return listener
     which = f"port {ports[0]}" if port is not None else f"ports {ports[0]} to {ports[-1]}"
     raise ServeError(f"the hall cannot be opened at {host}, {which}: {reason}")
@@ -94,20 +101,28 @@ def serve(
     browser: bool = False,
     pace: float = 0.25,
     verbose: bool = False,
+    house: House | None = None,
+    nodes: int = 0,
     say: Callable[[str], None] = print,
 ) -> None:
-    """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only."""
+    """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only.
+
+    As one of several `nodes` on this machine it shares its port with the others, and takes its share of the cores.
+    """
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
     gc.set_threshold(20_000, 20, 20)  # a look through everything that lives in a full hall takes a while: seldom
     compile_elsewhere()  # nobody waits for a compiler: until it is done, rules are played as the Python that they are
     write_logs(verbose=verbose)
     store = open_store(where)
     try:
-        listener = listen(host, port)
+        listener = listen(host, port, shared=nodes > 0)
     except ServeError:
         store.close()
         raise
-    hall = Hall(store, pace=pace)
+    hall = Hall(store, pace=pace, workers=max(1, ((os.cpu_count() or 2) - 1) // nodes) if nodes else None)
+    if house is not None:
+        hall.moderation.take(house.key, house.words)
+        hall.retention.keep = house.keep
     local = host in ("127.0.0.1", "::1", "localhost")
     home = local and not names and not proxies  # nobody comes from elsewhere
     app = make_app(hall, hosts={*LOCAL, *names} if local or names else None, proxies=proxies, home=home)

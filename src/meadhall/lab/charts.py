@@ -185,6 +185,108 @@ def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], unit
     return _svg(height, body, title)
 
 
+def bars(
+    rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], names: Sequence[str], title: str,
+    *, unit: str = "", percent: bool = False,
+) -> str:  # fmt: skip
+    """A bar with its interval for each row and each series, the label of the row above it.
+
+    >>> bars([("luck", [(0.6, 0.5, 0.7)])], [""], "parts", percent=True).count("<rect")
+    1
+    """
+    each, top = 17, 20 if len(names) > 1 else 4
+    row_height = 20 + each * len(names)
+    height, room = top + row_height * len(rows) + 14, WIDTH - 96
+    low = min(0.0, *(one[1] for _, values in rows for one in values))
+    high = max([one[2] for _, values in rows for one in values] + [low + 1e-9])
+
+    def x(value: float) -> float:
+        return (value - low) / (high - low) * room
+
+    def told(value: float) -> str:
+        return f"{100 * value:.0f}" if percent else f"{value:.1f}"
+
+    body = ""
+    for number, name in enumerate(names if len(names) > 1 else ()):
+        body += f'<rect x="{150 * number}" y="2" width="10" height="10" class="bar bar{number}"/>'
+        body += _text(150 * number + 15, 11, name)
+    for i, (label, values) in enumerate(rows):
+        y = top + row_height * i
+        body += _text(0, y + 13, label if len(label) < 56 else label[:54] + "…", kind="name")
+        for number, (value, least, most) in enumerate(values):
+            left, right = sorted((x(0), x(value)))
+            at = y + 19 + each * number
+            body += f'<rect x="{left:.1f}" y="{at}" width="{max(0.8, right - left):.1f}" height="12" '
+            body += f'class="bar bar{number}"/>' + _line(x(least), at + 6, x(most), at + 6, "doubt")
+            body += _line(x(0), at - 1, x(0), at + 13, "grid")
+            sign = " %" if percent else ""
+            known = f"{told(value)}{sign} ({told(least)} to {told(most)})"
+            body += _text(max(x(most), right) + 5, at + 10, known, kind="small")
+    body += _text(WIDTH, height - 2, unit, anchor="end", kind="note")
+    return _svg(height, body, title)
+
+
+def bands(
+    series: Sequence[tuple[str, Sequence[Sequence[float]]]], limits: Sequence[float], unit: str, title: str
+) -> str:
+    """Chances over the course of a game: for each series the middle as a line, and a band between its quartiles."""
+    height, top = 210, _TOP + 18
+    bottom = height - _BOTTOM
+
+    def y(value: float) -> float:
+        return bottom - value * (bottom - top)
+
+    body = ""
+    for tick in (0, 0.25, 0.5, 0.75, 1):
+        body += _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
+        body += _text(_LEFT - 4, y(tick) + 4, f"{tick:.0%}", anchor="end")
+    for limit in limits:
+        body += _line(_LEFT, y(limit), WIDTH - _RIGHT, y(limit), "fair")
+    for number, (name, (low, middle, high)) in enumerate(series):
+        room = (WIDTH - _LEFT - _RIGHT) / max(1, len(middle) - 1)
+        upper = [f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(high)]
+        lower = [f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(low)]
+        body += f'<polygon points="{" ".join(upper + lower[::-1])}" class="band band{number}"/>'
+        line = " ".join(f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(middle))
+        body += f'<polyline points="{line}" class="curve curve{number}"/>'
+        if len(series) > 1:
+            at = _LEFT + 150 * number
+            body += _line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name)
+    for part, where, label in ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end")):
+        body += _text(_LEFT + part * (WIDTH - _LEFT - _RIGHT), bottom + 14, label, anchor=where)
+    body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
+    return _svg(height, body, title)
+
+
+def moments(rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], title: str) -> str:
+    """When in a game something happened: for each row and series a bar between the quartiles, with the middle on it.
+
+    >>> moments([("above 50 %", [(0.2, 0.4, 0.7)])], "decided").count("<rect")
+    1
+    """
+    series = max(len(values) for _, values in rows)
+    each, top, row_height = 18, 4, 22 + 18 * series
+    height, left, right = top + row_height * len(rows) + 24, 8, WIDTH - 40
+    bottom = top + row_height * len(rows) + 4
+
+    def x(part: float) -> float:
+        return left + part * (right - left)
+
+    body = "".join(_line(x(tick / 4), top, x(tick / 4), bottom, "grid") for tick in range(5))
+    for i, (label, values) in enumerate(rows):
+        y = top + row_height * i
+        body += _text(left, y + 13, label, kind="name")
+        for number, (low, middle, high) in enumerate(values):
+            at = y + 19 + each * number
+            body += f'<rect x="{x(low):.1f}" y="{at}" width="{max(1.0, x(high) - x(low)):.1f}" height="12" rx="3" '
+            body += f'class="soft bar{number}"/>'
+            body += f'<circle cx="{x(middle):.1f}" cy="{at + 6}" r="5.5" class="bar{number}"/>'
+            body += _text(x(max(middle, high)) + 9, at + 10, f"{100 * middle:.0f} %", kind="value")
+    for part, where, label in ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end")):
+        body += _text(x(part), bottom + 15, label, anchor=where)
+    return _svg(height, body, title)
+
+
 def span(value: float, least: float, most: float, reach: float, kind: str) -> str:
     """A small interval around zero for a row of a table."""
     width = 96.0

@@ -12,9 +12,10 @@ import numpy as np
 
 from meadhall.core.record import Array
 from meadhall.lab.findings import Component, Findings
+from meadhall.lab.luck import LuckFindings
 from meadhall.lab.statistics import Estimate, difference, mean, real
 
-KINDS = ("game", "uses", "wins with", "points from")
+KINDS = ("game", "luck", "uses", "wins with", "points from")
 """What is compared."""
 
 
@@ -55,6 +56,8 @@ def compare(this: Findings, other: Findings) -> list[Difference]:
     for name in ours.keys() & theirs.keys():
         one, two = ours[name].lift, theirs[name].lift
         found.append(Difference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
+    if this.luck is not None and other.luck is not None:
+        found += _luck(this.luck, other.luck)
     verdicts = real([one.delta.chance for one in found])
     judged = [
         replace(one, real=verdict, needed=None if verdict else one.delta.games_to_show(len(found)))
@@ -77,6 +80,19 @@ def _paired(
             continue
         apart = replace(mean(one - two), telling=int(np.count_nonzero(one != two)))
         found.append(Difference(kind, name, float(one.mean()), float(two.mean()), apart))
+    return found
+
+
+def _luck(this: LuckFindings, other: LuckFindings) -> list[Difference]:
+    """What was found by analysis: where a game has a figure it is compared game by game."""
+    found, ours, theirs = [], this.per_game, other.per_game
+    for name, (numbers, values) in ours.items():
+        common = np.intersect1d(numbers, theirs[name][0])
+        rows = [np.searchsorted(each, common) for each in (numbers, theirs[name][0])]
+        found += _paired("luck", {name: values}, {name: theirs[name][1]}, *rows)
+    one, two = this.estimates, other.estimates
+    for name in [name for name in one if name in two]:
+        found.append(Difference("luck", name, one[name].value, two[name].value, difference(one[name], two[name])))
     return found
 
 

@@ -8,6 +8,7 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.core.record import Array
 from meadhall.lab.components import families, never
+from meadhall.lab.luck import LuckFindings
 from meadhall.lab.observations import TENTHS, Observations, merge_observations
 from meadhall.lab.runs import BlockResult, GameRows
 from meadhall.lab.statistics import Estimate, mean, ratio, real
@@ -83,6 +84,8 @@ class Findings:
     """Actions that were offered and never taken, in the game's words."""
     unseen: list[str]
     """Actions that were never even offered: no position tells them in words, so they go by their names."""
+    luck: LuckFindings | None = None
+    """What analysis found in some of the games; None if none was analysed."""
 
     @property
     def games(self) -> int:

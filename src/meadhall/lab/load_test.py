@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 _PROTOCOL = 1
 _AT_ONCE = 40  # sockets that are opened at the same time
+_TABLES_OF_A_PAIR = 50  # a hall lets one person look at so many tables, and a few more
 _REST = 0.5  # seconds in which a hall that rests takes less than a tenth of a processor
 
 
@@ -130,15 +131,15 @@ class LoadTest:
         self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
-        tokens = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
-        warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, tokens[0])
+        pairs = [await self._pair() for _ in range(-(-tables // _TABLES_OF_A_PAIR))]
+        warm = await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, pairs[0][0])
         assert warm["table"]  # the rules are loaded, and compiled if they must be
         await hall.rest()
         empty = hall.memory()
         say(f"{tables} tables are being laid ...")
         clients: list[LoadTestClient] = []
         seats = asyncio.Semaphore(_AT_ONCE)
-        await asyncio.gather(*(self._lay(tokens, clients, seats) for _ in range(tables)))
+        await asyncio.gather(*(self._lay(pairs[n // _TABLES_OF_A_PAIR], clients, seats) for n in range(tables)))
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
         self.times.clear()
@@ -170,7 +171,12 @@ class LoadTest:
         await asyncio.gather(*(client.socket.close() for client in clients))
         return result
 
-    async def _lay(self, tokens: list[str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
+    async def _pair(self) -> tuple[str, str]:
+        """Two people."""
+        one, other = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
+        return one, other
+
+    async def _lay(self, tokens: tuple[str, str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
         """One table with two people, whose game has begun."""
         async with seats:
             laid = await self._post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])

@@ -5,7 +5,7 @@ The page holds everything that it needs, pictures included: no script, nothing f
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -20,12 +20,15 @@ from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.lab import charts
+from meadhall.lab.analysed_games import ASKED, COMPARED, DEPTH, ITERATIONS, REFERENCE, analysed_games
 from meadhall.lab.changes import Change, changes
 from meadhall.lab.compare import Difference, compare
 from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
+from meadhall.lab.luck import find_luck
+from meadhall.lab.luck_pictures import luck_pictures
 from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
-from meadhall.lab.runs import ProgressCallback, Run, Venue, play_here, silent
+from meadhall.lab.runs import ProgressCallback, Run, RunPlan, Venue, play_here, silent
 from meadhall.lab.sentences import capital, figure, stopped_sentence, summary, verdict
 from meadhall.lab.statistics import FEWEST
 
@@ -71,6 +74,12 @@ class BalanceReport:
         this, other = self.version.title, self.against.title
         return (this, other) if this != other else (f"{this} (A)", f"{other} (B)")
 
+    @property
+    def versions(self) -> list[tuple[str, Findings]]:
+        """The versions, with names that are short enough for a chart."""
+        names = [name if len(name) < 22 else name[:20] + "…" for name in self.names]
+        return [(names[0], self.found)] if self.other is None else [(names[0], self.found), (names[1], self.other)]
+
     def sentences(self) -> list[str]:
         """The report in a few sentences."""
         return summary(self.found)
@@ -100,6 +109,10 @@ class BalanceReport:
             found=self.found,
             picture=Markup(picture(self.version, self.found.players, self.seed)),
             charts=pictures(self),
+            luck=luck_pictures([(name, one.luck) for name, one in self.versions]),
+            compared=COMPARED,
+            reference=REFERENCE,
+            asked=(ASKED, DEPTH, ITERATIONS),
             families=families(self.found),
             by_kind=by_kind(self.differences),
             changes=self.changes(),
@@ -117,12 +130,15 @@ def report(
     seed: int,
     *,
     against: Version | None = None,
+    analysed: int = 0,
     jobs: int | None = None,
     folder: Path | None = None,
     venue: Venue = play_here,
     progress: ProgressCallback = silent,
 ) -> BalanceReport:
     """Play games of a version, and the same numbered games of another one, and look at them.
+
+    Of each version the first `analysed` games that the rules have ended are analysed as well.
 
     >>> import meadhall
     >>> found = report(Version(meadhall.game("runir"), {}), ["random"] * 2, games=4, seed=1, jobs=1)
@@ -142,8 +158,30 @@ def report(
         for one, blocks, observations in zip(versions, played, observed, strict=True)
     ]
     if against is None:
-        return BalanceReport(version, tuple(bots), seed, both[0])
-    return BalanceReport(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
+        made = BalanceReport(version, tuple(bots), seed, both[0])
+    else:
+        made = BalanceReport(version, tuple(bots), seed, both[0], against, both[1], tuple(compare(*both)))
+    return with_luck(made, analysed, jobs=jobs) if analysed else made
+
+
+def with_luck(
+    report: BalanceReport, most: int, *, jobs: int | None = None, progress: ProgressCallback = silent
+) -> BalanceReport:
+    """The same report, with the first games that the rules have ended analysed: so many of each version, at most."""
+
+    def look(version: Version, found: Findings) -> Findings:
+        plan = RunPlan(BotTable(version.game, found.players, report.seed, version.options).setup, report.bots)
+        games = []
+        for one in analysed_games(plan, found.rows.number[~found.stopped][:most].tolist(), jobs):
+            games.append(one)
+            progress(1)
+        return replace(found, luck=find_luck(version.game, games) if games else None)
+
+    found = look(report.version, report.found)
+    if report.against is None or report.other is None:
+        return replace(report, found=found)
+    other = look(report.against, report.other)
+    return replace(report, found=found, other=other, differences=tuple(compare(found, other)))
 
 
 def picture(version: Version, players: int, seed: int) -> str:
@@ -192,9 +230,7 @@ def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
 
 def pictures(report: BalanceReport) -> dict[str, Markup]:
     """The charts of a report."""
-    found, other, measure = report.found, report.other, report.found.game.measure[1]
-    names = [name if len(name) < 22 else name[:20] + "…" for name in report.names]
-    both = [(names[0], found)] if other is None else [(names[0], found), (names[1], other)]
+    found, both, measure = report.found, report.versions, report.found.game.measure[1]
     fair = sum(seat.value for seat in found.seats) / found.players
     made = {
         "seats": charts.shares(

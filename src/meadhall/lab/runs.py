@@ -21,6 +21,7 @@ import numpy as np
 import meadhall
 from meadhall.core.driver import play
 from meadhall.core.errors import MeadhallError
+from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, asked, find_count, name_of, new_count
@@ -146,6 +147,15 @@ class BlockPlayer:
         if set(self.plan.bots) == {"random"}:
             return self._random_games.play(number)
         return self._searched_games.play(number, number) if SearchedGames.knows(self.plan.bots) else None
+
+    def match(self, number: int) -> Match:
+        """One game of the run as a match."""
+        steps = self._steps(number)
+        if steps is None:
+            return self.table.play_match(ScheduledGame(number, number, self.plan.bots))[1]
+        match = self.table.watched(number)
+        match.again(steps[1].tolist())
+        return match
 
     def play(self, numbers: range) -> BlockResult:
         """Play a block of games."""

@@ -7,6 +7,7 @@ import numpy as np
 from meadhall.core.game import Game
 from meadhall.lab.compare import Difference
 from meadhall.lab.findings import Component, Findings, turn_name
+from meadhall.lab.luck_sentences import luck_summary
 from meadhall.lab.statistics import FEWEST, Estimate, real
 
 TELLING = 5
@@ -21,6 +22,7 @@ def summary(found: Findings) -> list[str]:
         _length(found),
         *_lead(found),
         _choices(found),
+        *(luck_summary(found.luck) if found.luck is not None else ()),
         *_components(found),
         *_never(found),
     ]
@@ -177,6 +179,7 @@ def verdict(differences: Sequence[Difference], games: int, this: str, other: str
 
 _KINDS = {
     "game": "The game as a whole",
+    "luck": "Luck and decisions",
     "uses": "Used, times in a game",
     "wins with": "Goes with winning, more or less of the win than usual",
     "points from": "Comes from, in a game",

@@ -39,6 +39,7 @@ SAY = {
     "bot waits": "{before} is gone and nobody is left at the table: the game waits for those whose seats are kept.",
     "renamed": "{before} is now called {name}.",
     "started": "The game begins.",
+    "started hints": "The game begins. Everybody may ask for hints, as agreed.",
     "taken over": "The game goes on from step {step} of another one: {what}",
     "late": "The time of {name} is up.",
     "asked": "{name} would like to take back a decision.",
@@ -70,7 +71,8 @@ def about(entry: entries.Entry, table: "Table", before: tuple[str, ...]) -> Anno
         case entries.Renamed(seat):
             key = "renamed"
         case entries.Started():
-            key, kind = "started" if table.opened.taken is None else "taken over", "game"
+            begins = "started hints" if table.opened.hints else "started"
+            key, kind = begins if table.opened.taken is None else "taken over", "game"
         case entries.Acted(seat, why="late"):
             key = "late"
         case entries.UndoAsked(seat):

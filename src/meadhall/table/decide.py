@@ -35,6 +35,7 @@ def open_table(
     clock: Clock | None = None,
     bot: str = "karl",
     public: bool = False,
+    hints: bool = False,
     next_secret: bytes = b"",
 ) -> Entry:
     """The first entry of a new table. A seat is the host's own name, a bot's level, or neither if open.
@@ -55,6 +56,7 @@ def open_table(
         bot,
         public,
         next_secret,
+        hints=hints,
     )
     return Entry(1, now, what, by=host)
 
@@ -108,6 +110,7 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
         old.clock,
         old.bot,
         next_secret=next_secret,
+        hints=old.hints,
     )
     return Entry(1, now, what, by=table.host)
 

@@ -68,6 +68,8 @@ class Opened(What, frozen=True, tag="opened"):
     """The secret of the game after this one, whose commitment is public when this one ends; empty in old logs."""
     taken: Taken | None = None
     """The game that this one goes on from; null for one from the beginning."""
+    hints: bool = False
+    """Whether everybody may ask for hints: who sits down agrees to it."""
 
 
 class Sat(What, frozen=True, tag="sat"):

@@ -9,7 +9,7 @@ missed who has missed very much.
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
@@ -42,6 +42,10 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     """The ids of the pieces that the words speak of."""
     change: Difference = Difference()
     """How the scene before it becomes the one after it."""
+    whose: int | None = None
+    """In whose turn it happened, where it was a step of chance and the game says so."""
+    standing: tuple[str, ...] = ()
+    """How every seat stands after it, in a few words; empty where that is as before."""
 
 
 def moment_of(version: int, who: int, event: Event | None, before: Scene, after: Scene, over: bool) -> Moment | None:
@@ -58,7 +62,7 @@ def moment_of(version: int, who: int, event: Event | None, before: Scene, after:
     seat = who if who >= 0 else None
     if event is None:
         return Moment(version, kind, "", seat, (), change)
-    return Moment(version, kind, event.text, seat, event.places, change)
+    return Moment(version, kind, event.text, seat, event.places, change, event.whose if seat is None else None)
 
 
 class SceneView(Struct, frozen=True):
@@ -175,6 +179,8 @@ class Moments:
             after = self._scene(match, move.after, eye, move.names, shape)
             over = match.look(move.after, SPECTATOR).to_move == OVER
             moment = moment_of(move.version, move.who, ear.events[index], before, after, over)
+            if moment is not None and (standing := self._standing(match, move, eye)):
+                moment = structs.replace(moment, standing=standing)
             known = scene, after, moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
@@ -183,6 +189,13 @@ class Moments:
         if known[2] is not None:
             found.append(known[2])
         return known[1], found
+
+    @staticmethod
+    def _standing(match: Match, move: Move, eye: int) -> tuple[str, ...]:
+        """How everybody stands after a step, if not as before it."""
+        states = move.before, move.after
+        before, after = (match.game.words.standing(match.look(state, eye, move.names)) for state in states)
+        return after if after != before else ()
 
     def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
         key = state, eye, names, shape

@@ -169,6 +169,10 @@ class Table:
         """Everybody who holds a seat or for whom one is kept."""
         return self.persons | {seat.kept_for for seat in self.seats if seat.kept_for is not None and seat.is_kept(now)}
 
+    def may_have_hints(self, person: str, now: float) -> bool:
+        """Whether a person who plays may ask for hints: nobody else plays or may come back, or all have agreed."""
+        return self.opened.hints or self.owners(now) <= {person}
+
     def kept_for_others(self, person: str | None, now: float) -> bool:
         """Whether a seat is kept for anybody but this person."""
         return any(seat.is_kept(now) and seat.kept_for != person for seat in self.seats)

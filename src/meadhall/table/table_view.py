@@ -147,6 +147,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     title: str
     options: dict[str, Value]
     clock: Clock | None
+    hints: bool
+    """Whether everybody may ask for hints, also among several people: known before anybody sits down."""
     secrets: bool
     """Whether seats of this game know different things."""
     seats: tuple[SeatView, ...]

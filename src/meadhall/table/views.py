@@ -108,6 +108,7 @@ class TableViews:
             title=table.game.title,
             options=table.opened.options,
             clock=table.opened.clock,
+            hints=table.opened.hints,
             secrets=table.game.secrets,
             seats=tuple(self._seat(number, person, now, seen) for number in range(len(table.seats))),
             you=you,

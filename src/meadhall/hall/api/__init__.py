@@ -3,6 +3,7 @@
 Each operation is declared once, with its types; the routes and the OpenAPI description are both made from that.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -173,9 +174,9 @@ async def make_token(request: Request, body: None) -> Response:
 async def list_tables(request: Request, body: None) -> Response:
     """Your tables, and open ones."""
     hall, person = _hall(request), identity_of(request).person
-    yours = hall.store.tables_of(person) if person is not None else []
-    shown = [table for table in hall.store.open_tables() if not hall.moderation.is_hidden(table.id)]
-    return as_json(Tables(tuple(map(_listed, yours)), tuple(map(_listed, shown))))
+    yours = await asyncio.to_thread(hall.store.tables_of, person) if person is not None else []
+    waiting = hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables))
+    return as_json(Tables(tuple(map(_listed, yours)), tuple(map(_listed, waiting))))
 
 
 def _listed(table: Listed) -> ListedTable:
@@ -198,6 +199,7 @@ async def show_table(request: Request, body: None) -> Response:
         _number(request, *given) for given in (("since", 2**53), ("wait", LONGEST_WAIT), ("board", 1))
     )
     room = await _room(request)
+    await room.catch_up(since)
     if wait:
         await room.changed(since, wait)
     return as_json(await room.view(identity_of(request).person, since=since, board=bool(board)))

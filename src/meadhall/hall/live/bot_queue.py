@@ -58,6 +58,8 @@ class BotQueue:
         table = room.table
         if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
             return
+        if not self._hall.nodes.serves(table.id):
+            return
         room.asked = table.position
         self._hall.spawn(self._answer(room, table.position), patient=True)
 
@@ -94,8 +96,10 @@ class BotQueue:
             seat = table.to_move
             if person is None or seat is None or seat not in table.held(person):
                 raise TableError("not-your-turn", "a hint is for the seat to move, and that is not yours")
-            if not table.owners(self._hall.now()) <= {person}:
-                raise TableError("no-hint", "others play too: hints are for games against bots or at one screen")
+            if not table.may_have_hints(person, self._hall.now()):
+                raise TableError(
+                    "no-hint", "others play too: hints are for games against bots, at one screen, or agreed by all"
+                )
             if room.hinted[0] == table.position:
                 return room.hinted
             self._hall.budgets.spend("hints", person, address)

@@ -10,6 +10,7 @@ from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.nodes import ManyNodes, Nodes, OneNode
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
@@ -17,6 +18,8 @@ from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
+from meadhall.hall.retention import Retention
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Store, Stored, Summary, Write
 from meadhall.ready import Compiler
 from meadhall.table import decide
@@ -50,11 +53,12 @@ class Hall:
         self.store, self.now = store, now or SteadyClock(self.heartbeat.last)
         self.log = Log()
         self.budgets = Budgets()
-        self.moderation = Moderation(self)
+        self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.analyses = Analyses(self)
+        self.nodes: Nodes = OneNode() if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
         self.loaders = Workers(LOADERS, "loader")
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
@@ -63,9 +67,14 @@ class Hall:
         self.looks = Looks()
         self.stopping = False
         self.started = self.now()
+        """Since when there was always a hall to play in: this one, or another node before it."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Meet the other nodes, if there are any."""
+        await self.nodes.start()
 
     def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
         """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""
@@ -89,8 +98,16 @@ class Hall:
         await asyncio.shield(
             self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
         )
-        room = self.rooms[table_id] = Room(self, table, opened.when)
+        return self._enter(Room(self, table, opened.when))
+
+    def _enter(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.nodes.entered(room)
         return room
+
+    def is_loading(self, table_id: str) -> bool:
+        """Whether a table is on its way into memory."""
+        return table_id in self._loading
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; a TableError says that there is none."""
@@ -111,10 +128,14 @@ class Hall:
             raise TableError("no-table", "there is no such table")
         game = await self.game_loader.game(_game_of(stored))
         table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
-        room = self.rooms[table_id] = Room(self, table, stored.entries[0].when)
+        room = self._enter(Room(self, table, stored.entries[0].when))
+
+        def resumed() -> list[Entry]:
+            away = room.table.changed < self.started  # no hall was there to play in
+            return decide.resumed(room.table, self.now(), self.heartbeat.last) if away else []
+
         async with room.held():
-            if table.changed < self.started:  # no hall was there to play in
-                await room.keep(decide.resumed(table, self.now(), self.heartbeat.last))
+            await room.judged(resumed)
             await room.go_on()
         return room
 
@@ -125,14 +146,18 @@ class Hall:
             for room in [room for room in self.rooms.values() if room.idle]:
                 room.let_go()
                 del self.rooms[room.table.id]
-            for table_id in await asyncio.to_thread(self.store.overdue, self.now()):
-                if table_id not in self.rooms:
+            try:
+                overdue = await asyncio.to_thread(self.store.overdue, self.now())
+                for table_id in await self.nodes.take(table for table in overdue if table not in self.rooms):
                     self.spawn(self.room(table_id))
+            except StoreError as error:
+                self.log.error("overdue tables cannot be found", code=error.code, text=str(error))
 
     async def stop(self) -> None:
         """Finish all writes; think no more."""
         self.stopping = True
         self.game_loader.close()
+        await self.nodes.stop()
         await self.analyses.close()
         for room in self.rooms.values():
             room.let_go()

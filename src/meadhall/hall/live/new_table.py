@@ -29,6 +29,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     """Whether the home page shows the table to everybody while a seat is open."""
+    hints: bool = False
+    """Whether everybody may ask for hints, also where several people play: all see it before they sit down."""
     bot: Annotated[str, Meta(max_length=40)] = "karl"
     """The level that takes over where a person is gone."""
     start: bool = True
@@ -60,6 +62,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
                 clock=plan.clock,
                 bot=plan.bot,
                 public=plan.public,
+                hints=plan.hints,
                 next_secret=secrets.token_bytes(32),
             )
         )

@@ -15,7 +15,8 @@ from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.messages import Here, HintLine
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import CONFLICT, StoreError
+from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table import decide
 from meadhall.table.commands import AnyCommand, SetSeat, Start
@@ -36,6 +37,8 @@ LONG_THOUGHT = 600.0
 """Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, so that others do not wait for it."""
+TRIES = 20
+"""So often a command is judged anew because somebody was faster at another node."""
 
 
 class Room:
@@ -55,6 +58,8 @@ class Room:
         """The last hint: for which position, and what it said."""
         self.lost = False
         """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
+        self.elsewhere: tuple[Presence, ...] = ()
+        """Who looks at the table through other nodes."""
         self._there: dict[object, str | None] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._stand(table)
@@ -73,25 +78,32 @@ class Room:
         """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
-        async with self.held():
+        done: list[int] = []
+
+        def judge() -> Sequence[Entry]:
             known = self.table.carried_out(person, command_id)
             if known is not None:
-                return known
+                done.append(known)
+                return []
             if isinstance(wish, SetSeat):
                 self._check_away(wish.seat)
-            await self.keep(decide.do(self.table, wish, person, self.hall.now(), command_id))
-            return self.table.version
+            return decide.do(self.table, wish, person, self.hall.now(), command_id)
+
+        async with self.held():
+            await self.judged(judge)
+            return done[0] if done else self.table.version
 
     async def bot_acts(self, position: int, action: int) -> None:
         """A bot has decided."""
         async with self.held():
-            await self.keep(decide.bot_acts(self.table, position, action, self.hall.now()))
+            await self.judged(lambda: decide.bot_acts(self.table, position, action, self.hall.now()))
 
     async def tick(self) -> None:
-        """Let happen what is due."""
+        """Let happen what is due, if it is this node's affair."""
         async with self.held():
-            await self.keep(decide.tick(self.table, self.hall.now()))
-            self._schedule()
+            if self.hall.nodes.serves(self.table.id):
+                await self.judged(lambda: decide.tick(self.table, self.hall.now()))
+                self._schedule()
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the disk has it."""
@@ -141,11 +153,22 @@ class Room:
 
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""
-        persons = set(self._there.values())
-        seats = [number for number, seat in enumerate(self.table.seats) if seat.person is not None]
-        seated = {person for person in persons if self.table.held(person)}
+        every = (self.presence(), *self.elsewhere)
+        persons = {person for each in every for person in each.persons}
+        seats = tuple(number for number, seat in enumerate(self.table.seats) if seat.person in persons)
+        return Here(seats, sum(each.watching for each in every))
+
+    def presence(self) -> Presence:
+        """Who looks at the table through this node."""
+        seated = {person for person in self._there.values() if person is not None} & self.table.persons
         watching = sum(person not in seated for person in self._there.values())
-        return Here(tuple(number for number in seats if self.table.seats[number].person in seated), watching)
+        return Presence(tuple(sorted(seated)), watching)
+
+    def show_elsewhere(self, elsewhere: tuple[Presence, ...]) -> None:
+        """Who looks at the table through other nodes now."""
+        if elsewhere != self.elsewhere:
+            self.elsewhere = elsewhere
+            self._tell()
 
     def _check_away(self, number: int) -> None:
         """Nobody who is at the table and has not thought for long is replaced by a bot."""
@@ -158,17 +181,28 @@ class Room:
             )
 
     def _tell(self) -> None:
+        self.hall.nodes.changed(self)
         for tell in tuple(self.watchers):
             tell()
 
     # --- Keeping and telling ------------------------------------------------------------------------------------
 
-    async def keep(self, entries: Sequence[Entry]) -> None:
-        """Fold, keep, tell. Whoever calls holds the lock."""
-        if not entries:
-            return
-        write = self._fold(entries)
-        await self._save(write)
+    async def judged(self, judge: Callable[[], Sequence[Entry]]) -> None:
+        """Judge, fold, keep, tell. Whoever calls holds the lock.
+
+        If another node was faster, it is judged anew, by what stands there now: nobody is refused for what is past.
+        """
+        for last in (*[False] * (TRIES - 1), True):
+            try:
+                if entries := judge():
+                    await self._save(self._fold(entries))
+                return
+            except TableError:
+                if last or not await self._find_news():
+                    raise
+            except StoreError as error:
+                if error.code != CONFLICT or self.lost or last:
+                    raise
 
     async def _save(self, write: Write, *others: Write) -> None:
         """Keep and tell, to the end: also if whoever asked for it has gone. What fails is undone in memory."""
@@ -181,8 +215,14 @@ class Room:
             except StoreError:
                 break
         if (error := saved.exception()) is not None:
-            self.hall.log.error("write failed", table=self.table.id, code=getattr(error, "code", ""), text=str(error))
+            code = getattr(error, "code", "")
+            if code != CONFLICT:
+                self.hall.log.error("write failed", table=self.table.id, code=code, text=str(error))
             await self._reload()
+            if code == CONFLICT and not self.lost:
+                self.hall.nodes.serve(self)
+            if gone:
+                raise asyncio.CancelledError
             raise error
         await self._kept(write)
         if gone:
@@ -212,8 +252,67 @@ class Room:
         """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
         if self.table.wants_rematch:
             await self._rematch()
+        self.hall.nodes.serve(self)
+
+    async def resume(self) -> None:
+        """Go on where somebody else has stopped."""
+        async with self.held():
+            await self.go_on()
+
+    @property
+    def needs_service(self) -> bool:
+        """Whether something may happen here that nobody asks for: bots play, or a time is up."""
+        playing = self.table.phase == "playing"
+        return self.table.due is not None or (playing and any(seat.bot is not None for seat in self.table.seats))
+
+    def serve(self) -> None:
+        """Ask the bot that is next, and set the alarm: bots and clocks of this table are this node's affair."""
         self._schedule()
         self.hall.bot_queue.ask(self)
+
+    async def catch_up(self, version: int) -> None:
+        """See to it that the table is at least of this version, which somebody knows from another node."""
+        if self.table.version < version and not self.hall.nodes.alone:
+            async with self.held():
+                await self._find_news()
+
+    async def _find_news(self) -> bool:
+        """Read what other nodes have done meanwhile; whether there was anything. Whoever calls holds the lock."""
+        if self.hall.nodes.alone or self.lost:
+            return False
+        known = {self.table.id: self.table.version}
+        news = await self.hall.loaders.run(lambda: self.hall.store.read_after(known))
+        self._happen(news.get(self.table.id, ()))
+        return bool(news)
+
+    def hear(self, entries: Sequence[Entry]) -> None:
+        """Another node has kept these: let them happen here too, at once, or when the room is free."""
+        if self.lock.locked() or self.lost:
+            self.hall.spawn(self._hear_later(entries))
+        else:
+            self._happen(entries)
+
+    def _happen(self, entries: Sequence[Entry]) -> None:
+        news = [entry for entry in entries if entry.number > self.table.version]
+        if not news:
+            return
+        try:
+            for entry in news:
+                self.table.apply(entry)
+        except Exception as error:  # whatever it was: others have tables here too
+            self.hall.log.error("news cannot be understood", table=self.table.id, exc_info=error)
+            self.lost = True  # until it is read again
+            self.hall.spawn(self._reload())
+            return
+        self.used = time.monotonic()
+        self.summary = Summary.of(self.table, self.opened)
+        self._tell()
+        self.hall.nodes.serve(self)
+
+    async def _hear_later(self, entries: Sequence[Entry]) -> None:
+        with suppress(StoreError):  # who is lost is read again anyway
+            async with self.held():
+                self._happen(entries)
 
     async def _rematch(self) -> None:
         """The next game and the entry that leads to it are kept together, or neither."""

@@ -191,6 +191,7 @@ class Connection:
             await asyncio.sleep(0.05)  # so that the answer is out before the end
             await self._socket.close(BAD)
             return
+        await self._room.catch_up(hello.seen)
         self._hello, self._sent, self._seen, self._here = hello, None, None, None
         self._wake.set()
 

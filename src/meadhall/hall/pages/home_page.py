@@ -51,8 +51,8 @@ async def home(request: Request) -> Response:
         name=name_of(request),
         yours=[each for each in yours if each.table.phase != "over"],
         finished=[each for each in yours if each.table.phase == "over"],
-        open=[table for table in hall.store.open_tables() if not hall.moderation.is_hidden(table.id)],
-        playing=[table for table in hall.store.shown_tables() if not hall.moderation.is_hidden(table.id)],
+        open=hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables)),
+        playing=hall.moderation.shown(await asyncio.to_thread(hall.store.shown_tables)),
         longest=MAX_NAME,
         sides=lambda name: games.shelf_of(name).sides,
     )
@@ -60,7 +60,7 @@ async def home(request: Request) -> Response:
 
 async def _yours(hall: Hall, person: str) -> list[YourTable]:
     """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
-    listed = hall.store.tables_of(person)
+    listed = await asyncio.to_thread(hall.store.tables_of, person)
     loading = {table.id: asyncio.ensure_future(hall.room(table.id)) for table in listed if table.phase == "playing"}
     if loading:
         await asyncio.wait(loading.values(), timeout=BLINK)

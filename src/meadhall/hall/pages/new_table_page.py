@@ -97,6 +97,7 @@ async def make_table(request: Request) -> Response:
             read_settings(game.options, settings),
             CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[2],
             public="public" in form,
+            hints="hints" in form,
         )
         return await open_table(request, plan)
     except MeadhallError as error:

@@ -4,11 +4,10 @@
 
 import { dragging } from "./drag.js";
 import { button, capital, make, summary } from "./dom.js";
+import { Rings } from "./rings.js";
 import { SceneSvg } from "./scene.js";
-import { kindOf, signOf } from "./signs.js";
+import { kindOf } from "./signs.js";
 
-const SVG = "http://www.w3.org/2000/svg";
-const WINDING = 200; // letters of a path that is no simple shape
 const FINGER = 22; // pixels around what is lit that still mean it
 
 /** @typedef {import("./dom.js").Choice} Choice */
@@ -26,6 +25,7 @@ export class Board {
     this.buttons = buttons;
     this.wishes = wishes;
     this.drawing = new SceneSvg(place);
+    this.ringer = new Rings(this.drawing);
     /** @type {Choice[]} */
     this.choices = [];
     /** @type {string[]} */
@@ -311,75 +311,24 @@ export class Board {
     const { svg } = this.drawing;
     if (!svg) return;
     const chosen = this.path.flatMap((id) => this.elements(id)), lit = /** @type {SVGElement[]} */ ([...svg.querySelectorAll(".lit")]);
-    const layer = this.drawing.fresh("rings");
     const kinds = new Map(lit.map((element) => [element, kindOf(this.next.get(element.dataset.id ?? "") ?? [])]));
-    const differ = new Set(kinds.values()).size > 1;
-    if (lit.length) this.shade(layer, [...lit, ...chosen]);
-    for (const element of new Set([...lit, ...chosen])) {
-      const kind = kinds.get(element) ?? "", own = chosen.includes(element);
-      this.ring(layer, element, own ? "chosen" : kind && `does-${kind}`);
-      if (differ && kind && !own) this.sign(layer, element, kind);
-    }
+    const differ = new Set(kinds.values()).size > 1, all = [...new Set([...lit, ...chosen])];
+    const outlines = this.ringer.outlines(all), size = 1 / (svg.getScreenCTM()?.a ?? 1), layer = this.drawing.fresh("rings");
+    if (lit.length) this.ringer.shade(layer, outlines);
+    outlines.forEach((outline, at) => {
+      const kind = kinds.get(all[at]) ?? "", own = chosen.includes(all[at]);
+      this.ringer.draw(layer, outline, own ? "chosen" : kind && `does-${kind}`);
+      if (differ && kind && !own) this.ringer.sign(layer, outline, kind, size);
+    });
     this.fits(chosen.find((element) => element.hasAttribute("data-matches")) ?? null);
     const focused = document.activeElement?.getAttribute("data-id");
     if (focused) this.ringFocus(focused);
     this.place.dispatchEvent(new Event("lit"));
   }
 
-  /** Where an element is, in the measure of the drawing. @param {Element} element @param {DOMMatrix} inverse */
-  frame(element, inverse) {
-    const box = element.getBoundingClientRect();
-    const start = new DOMPoint(box.left, box.top).matrixTransform(inverse), end = new DOMPoint(box.right, box.bottom).matrixTransform(inverse);
-    const width = end.x - start.x + 6;
-    return { x: start.x - 3, y: start.y - 3, width, height: end.y - start.y + 6, rx: isRound(element, box) ? width / 2 : 10 };
-  }
-
-  /** A veil over everything but these. @param {Element} layer @param {Element[]} elements */
-  shade(layer, elements) {
-    const inverse = this.drawing.svg?.getScreenCTM()?.inverse(), size = this.drawing.svg?.viewBox.baseVal;
-    if (!inverse || !size) return;
-    const make = (/** @type {string} */ tag, /** @type {Record<string, string | number>} */ given) => {
-      const found = document.createElementNS(SVG, tag);
-      for (const [name, value] of Object.entries(given)) found.setAttribute(name, String(value));
-      return found;
-    };
-    const whole = { x: size.x, y: size.y, width: size.width, height: size.height };
-    const mask = make("mask", { id: "what-is-lit", maskUnits: "userSpaceOnUse", ...whole });
-    const hole = (/** @type {Element} */ element) => {
-      const outline = shape(element, element.getBoundingClientRect()), screen = outline?.getScreenCTM();
-      return outline && screen ? make("path", { ...along(outline, inverse.multiply(screen)), fill: "#000" }) : make("rect", { ...this.frame(element, inverse), fill: "#000" });
-    };
-    mask.append(make("rect", { ...whole, fill: "#fff" }), ...elements.map(hole));
-    layer.append(mask, make("rect", { ...whole, class: "veil", mask: "url(#what-is-lit)" }));
-  }
-
-  /** What a touch will do, in a corner of its ring. @param {Element} layer @param {Element} element @param {string} kind */
-  sign(layer, element, kind) {
-    const inverse = this.drawing.svg?.getScreenCTM()?.inverse();
-    if (!inverse) return;
-    const { x, y, width } = this.frame(element, inverse), size = inverse.a; // so many units are one pixel
-    const badge = document.createElementNS(SVG, "g"), disc = document.createElementNS(SVG, "circle"), path = document.createElementNS(SVG, "path");
-    badge.setAttribute("class", `sign does-${kind}`);
-    badge.setAttribute("transform", `translate(${x + width - 7 * size} ${y + 7 * size}) scale(${size})`);
-    disc.setAttribute("r", "10");
-    path.setAttribute("d", signOf(kind));
-    badge.append(disc, path);
-    layer.append(badge);
-  }
-
-  /** @param {Element} layer @param {Element} element @param {string} kind */
+  /** A ring around one thing. @param {Element} layer @param {Element} element @param {string} kind */
   ring(layer, element, kind) {
-    const inverse = this.drawing.svg?.getScreenCTM()?.inverse();
-    if (!inverse) return;
-    const outline = shape(element, element.getBoundingClientRect()), place = this.frame(element, inverse);
-    for (const under of ["ground", "line"]) {
-      const ring = document.createElementNS(SVG, outline ? "path" : "rect");
-      const screen = outline?.getScreenCTM();
-      for (const [name, value] of Object.entries(outline && screen ? along(outline, inverse.multiply(screen)) : place)) ring.setAttribute(name, String(value));
-      ring.setAttribute("class", `ring ${under} ${kind}`);
-      ring.dataset.for = element.getAttribute("data-id") ?? "";
-      layer.append(ring);
-    }
+    for (const outline of this.ringer.outlines([element])) this.ringer.draw(layer, outline, kind);
   }
 
   /** @param {string} id */
@@ -390,52 +339,23 @@ export class Board {
     }
   }
 
-  /** Where the pattern of a card lies: soft rings with a tick in each, so that it does not hang on colour. @param {Element | null} piece */
+  /** Where the pattern of a card lies. @param {Element | null} piece */
   fits(piece) {
     const ids = piece?.getAttribute("data-matches")?.split(" ") ?? [];
     this.drawing.layer("fits")?.remove();
-    if (!ids.length) return;
-    const layer = this.drawing.fresh("fits");
-    for (const element of ids.flatMap((id) => this.elements(id))) {
-      this.ring(layer, element, "fit");
-      const ring = /** @type {SVGGraphicsElement} */ (layer.lastElementChild), { x, y, width } = ring.getBBox();
-      const tick = document.createElementNS(SVG, "path");
-      tick.setAttribute("d", "M-9 0L-3 7 10-8");
-      tick.setAttribute("class", "tick");
-      tick.setAttribute("transform", `translate(${x + width - 20} ${y + 20})`);
-      layer.append(tick);
-    }
+    if (ids.length) this.ringer.ticks(this.drawing.fresh("fits"), ids.flatMap((id) => this.elements(id)));
   }
 
   /** Point at places for a moment, or as long as asked. @param {string[]} ids @param {string} [kind] */
   mark(ids, kind = "told") {
-    const layer = this.drawing.fresh("marks");
-    const found = ids.flatMap((id) => this.elements(id));
-    for (const element of found) this.ring(layer, element, kind);
+    const found = ids.flatMap((id) => this.elements(id)), outlines = this.ringer.outlines(found), layer = this.drawing.fresh("marks");
+    for (const outline of outlines) this.ringer.draw(layer, outline, kind);
     return found;
   }
 
   unmark() {
     this.drawing.layer("marks")?.remove();
   }
-}
-
-/** The path that is the outline of a piece, if it is a winding one: a ring follows a coast, and goes straight around a stone. @param {Element} element @param {DOMRect} box */
-function shape(element, box) {
-  const paths = [...element.querySelectorAll("path")].slice(0, 4).filter((path) => (path.getAttribute("d") ?? "").length > WINDING);
-  return paths.find((path) => {
-    const own = path.getBoundingClientRect();
-    return Math.max(Math.abs(own.left - box.left), Math.abs(own.right - box.right), Math.abs(own.top - box.top), Math.abs(own.bottom - box.bottom)) < Math.max(8, Math.min(box.width, box.height) * 0.2);
-  }) ?? null;
-}
-
-/** What a path needs that runs along another one. @param {SVGGraphicsElement} outline @param {DOMMatrix} matrix where that lies */
-const along = (outline, { a, b, c, d, e, f }) => ({ d: outline.getAttribute("d") ?? "", transform: `matrix(${[a, b, c, d, e, f].join(" ")})` });
-
-/** Whether a piece is as round as the circle that it is drawn in. @param {Element} element @param {DOMRect} box */
-function isRound(element, box) {
-  if (Math.abs(box.width - box.height) > 4) return false;
-  return [...element.querySelectorAll("circle")].slice(0, 3).some((circle) => circle.getBoundingClientRect().width > box.width * 0.9);
 }
 
 /** The nearest lit piece above or below. @param {SVGElement} here @param {SVGElement[]} lit @param {boolean} above */

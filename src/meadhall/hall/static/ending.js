@@ -19,11 +19,11 @@ export function showResult(view, act, now) {
   if (view.result) {
     parts.push(make("p", verdict(view, view.result), "verdict"));
     const why = make("p", "", "why");
-    why.append(withRules(capital(view.prompt.replace(/^The game is over: /, "")), view.game));
+    why.append(withRules(capital(view.prompt.replace(/^The game is over[:.] /, "")), view.game));
     if (view.prompt) parts.push(why);
     if (view.practice) parts.push(make("p", "It was practice: something was taken back after it had become known.", "quiet"));
     parts.push(points(view, view.result));
-    parts.push(...view.result.awards.map((award) => {
+    parts.push(...view.result.awards.filter((award) => !view.prompt.includes(award)).map((award) => {
       const line = make("p", "", "award");
       line.append(withRules(award, view.game));
       return line;
@@ -81,7 +81,7 @@ function verdict(view, result) {
   if (!names.length) return "Nobody has won.";
   if (names.length === scores.length && names.length > 1) return "All share the win.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won${margin(result)}.`;
+  return `${list} ${names.length > 1 || names[0] === "You" ? "have" : "has"} won${result.awards.some((award) => view.prompt.includes(award)) ? "" : margin(result)}.`; // what has decided is told below
 }
 
 const RESULT = { won: "won", drew: "a draw", lost: "lost" };

@@ -96,10 +96,11 @@ export function drop(drawing, element, piece, delay) {
   drawing.play(element, frames, { duration: DROP, delay, easing: "cubic-bezier(.4, 0, .6, 1)" });
 }
 
-/** A number has changed: it swells for a moment. @param {SceneSvg} drawing @param {SVGGElement} element @param {number} delay */
+/** A number has changed: it swells for a moment, the less the longer it is, so that it stays where it has room. @param {SceneSvg} drawing @param {SVGGElement} element @param {number} delay */
 export function swell(drawing, element, delay) {
-  const own = element.querySelector(":scope > .face"), at = middle(element);
-  if (own) drawing.play(own, [{ transform: about(at, "scale(1)") }, { transform: about(at, "scale(1.4)") }, { transform: about(at, "scale(1)") }], { duration: 360, delay });
+  const own = element.querySelector(":scope > .face"), at = middle(element), long = element.textContent?.trim().length ?? 0;
+  const large = `scale(${long > 8 ? 1.06 : long > 2 ? 1.18 : 1.4})`;
+  if (own) drawing.play(own, [{ transform: about(at, "scale(1)") }, { transform: about(at, large) }, { transform: about(at, "scale(1)") }], { duration: 360, delay });
 }
 
 /** Points fly from where they were won to the score. @param {SceneSvg} drawing @param {Element | null} from @param {SVGGElement} to @param {number} points */

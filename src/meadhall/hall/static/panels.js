@@ -58,10 +58,21 @@ export function showStanding(view) {
   place.replaceChildren(...view.seats.map((seat, number) => {
     const item = make("li", "", view.to_move === number ? "turn" : ""), mark = make("i", "", `seat-${number}`);
     const words = make("span");
-    words.append(make("b", seat.name), make("span", seat.standing));
+    words.append(make("b", seat.name), make("span", seat.standing, "stands"));
     item.append(mark, words);
     return item;
   }));
+}
+
+/** While something is shown that leads to the next view: who does it, and how everybody stands after it. @param {number | null} seat @param {string[]} standing nothing where that is as before */
+export function showMeanwhile(seat, standing) {
+  for (const list of [part("seats"), part("standing")]) {
+    [...list.children].forEach((item, number) => {
+      if (seat !== null) item.classList.toggle("turn", number === seat);
+      const stands = item.querySelector(".stands");
+      if (stands && standing.length) stands.textContent = standing[number];
+    });
+  }
 }
 
 /** @param {TableView} view @param {SeatView} seat @param {number} number @param {Here | null} here @returns {[string, string][]} */
@@ -190,6 +201,7 @@ export function showGathering(view) {
     if (/^(localhost|127\.|\[::1\]$)/.test(location.hostname)) parts.push(localOnly());
   } else if (open) parts.push(make("p", "A seat is open: sit down, or stay and watch."));
   else parts.push(make("p", view.host ? "Everybody is here." : "Everybody is here. The host starts the game."));
+  if (view.hints) parts.push(make("p", "Hints for everybody: who is to move may ask what a good player would do.", "quiet"));
   if (view.dice.used && view.you.length) parts.push(keyed(button("Add a word of your own to the dice", () => dialog("dice").showModal()), "word"));
   parts.push(link("How it is played", `/rules/${view.game}`));
   refill(place, parts);

@@ -20,7 +20,8 @@ import { applied, looksOf } from "./scene.js";
  * @property {() => void} shown what was shown again is over
  */
 
-const LOOK = 1000; // milliseconds for each thing that others do
+const LOOK = 1000; // milliseconds for each thing that others do, and more where there is more to read
+const SHORT = 70; // letters that are read meanwhile
 const BREATH = 180; // and after what one has done oneself
 const MOST = 60; // so many moments are shown one after the other; more at once
 const SOON = 12; // with more than so many waiting, everything goes faster
@@ -115,7 +116,7 @@ export class Playback {
     if (!text) return drawing.lasts * 0.5 * hurry;
     if (own || rolls) return Math.max(drawing.lasts, rolls ? 250 * pace() : 0) * hurry;
     if (chance && !othersAct(news)) return (drawing.lasts + BREATH * pace()) * hurry;
-    return Math.max(LOOK * pace(), drawing.lasts + BREATH * pace()) * hurry;
+    return Math.max(LOOK * reading(text) * pace(), drawing.lasts + BREATH * pace()) * hurry;
   }
 
   /** How the table stands after them. @param {News} news @param {boolean} glide */
@@ -176,6 +177,9 @@ export class Playback {
     return this.kept.findIndex(({ moment }) => moment.version > version);
   }
 }
+
+/** How much longer than a short sentence it takes to read a text. @param {string} text */
+const reading = (text) => Math.min(4, Math.max(1, text.length / SHORT));
 
 /** Whether somebody else acts in these news. @param {News} news */
 const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" && typeof line.seat === "number" && !isOwn(line, view.you));

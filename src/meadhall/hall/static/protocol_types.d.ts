@@ -271,6 +271,8 @@ export interface Moment {
   seat?: number | null;
   places?: string[];
   change?: Difference;
+  whose?: number | null;
+  standing?: string[];
 }
 
 /** A thing or a place of a scene. */
@@ -464,6 +466,7 @@ export interface TableView {
   title: string;
   options: Record<string, boolean | number | string>;
   clock: Live | Slow | null;
+  hints: boolean;
   secrets: boolean;
   seats: SeatView[];
   you: number[];

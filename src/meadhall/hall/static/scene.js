@@ -245,6 +245,17 @@ export class SceneSvg extends BoardSvg {
     return element;
   }
 
+  /** Where a piece lies when nothing moves any more, in the measure of the drawing; null for what is no piece. @param {Element} element */
+  resting(element) {
+    const piece = element instanceof SVGGElement ? this.pieces.get(element.dataset.id ?? "") : undefined;
+    if (!piece || !(element instanceof SVGGElement) || this.elements.get(piece.id) !== element) return null;
+    const { x, y, width, height } = element.getBBox(), { turn = 0, size = 1 } = piece;
+    const matrix = new DOMMatrix().translate(piece.x, piece.y).rotate(turn).scale(size);
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([right, down]) => new DOMPoint(right, down).matrixTransform(matrix));
+    const across = corners.map((corner) => corner.x), down = corners.map((corner) => corner.y);
+    return { left: Math.min(...across), top: Math.min(...down), right: Math.max(...across), bottom: Math.max(...down) };
+  }
+
   /** What a look is drawn of. @param {string} name @param {string} text @returns {Node[]} */
   look(name, text) {
     let drawn = this.read.get(name);

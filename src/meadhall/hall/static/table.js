@@ -1,15 +1,17 @@
 // @ts-check
 // The page of a table: it shows what the hall says and sends what the person does. It knows no rule of any game.
 
+import { ask, eyeName, myTurn, showTools, turnOf } from "./asking.js";
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
-import { button, dialog, dots, keyed, make, narrow, part, refill, summary, sure, withRules, within } from "./dom.js";
+import { dialog, narrow, part, sure, within } from "./dom.js";
 import { showDice, showResult } from "./ending.js";
+import { listenToForms } from "./forms.js";
 import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
-import { linkLog, othersPlay, showGathering, showLines, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
@@ -17,13 +19,14 @@ import { addSalts } from "./salts.js";
 import { sounds } from "./sounds.js";
 import { announce, notice } from "./speech.js";
 import { layStage } from "./stage.js";
+import { panel } from "./tabs.js";
+import { Telling } from "./telling.js";
 
 /** @typedef {import("./protocol_types").TableView} TableView */
 /** @typedef {import("./protocol_types").LogLine} LogLine */
 /** @typedef {import("./protocol_types").Moment} Moment */
 /** @typedef {import("./playback.js").News} News */
 
-const TALE = 5; // sentences about the turn that is being played
 const PATIENCE = 540; // seconds: a minute later the others may let a bot play
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
@@ -40,8 +43,7 @@ let awaited = 0; // the version that the last acknowledged command has made
 let shownTo = null;
 let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
-/** @type {{seat: number | null, texts: string[]}} what was told of the turn that is being played */
-const tale = { seat: null, texts: [] };
+const telling = new Telling();
 
 const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
 board.short = true;
@@ -78,40 +80,25 @@ function happen(moment, text, glide) {
   board.moment(moment, glide);
   if (typeof moment.seat === "number" && view.you.includes(moment.seat)) answered();
   if (!glide || !text || covered()) return;
-  caption([text]);
+  telling.caption([text], view.game);
   main.classList.remove("mine");
-  recount(moment.seat ?? null, text); // what was asked is answered, and what will be asked is not known yet
+  const mover = moment.seat ?? moment.whose ?? null;
+  telling.recount(mover, text, view.game); // what was asked is answered, and what will be asked is not known yet
   for (const tool of part("tools").querySelectorAll("button")) tool.disabled = true;
-  if (typeof moment.seat === "number") {
-    part("whose").textContent = turnOf(moment.seat);
-    main.classList.toggle("others", !view.you.includes(moment.seat));
+  showMeanwhile(mover, moment.standing ?? []);
+  if (mover !== null) {
+    part("whose").textContent = turnOf(view, mover);
+    main.classList.toggle("others", !view.you.includes(mover));
   }
   const found = board.mark(moment.places ?? []);
-  if (!myTurn()) zoom.follow(found);
-}
-
-/** What was done in this turn so far, where something is asked otherwise. @param {number | null} seat @param {string} text */
-function recount(seat, text) {
-  if (seat !== null && seat !== tale.seat) [tale.seat, tale.texts] = [seat, []];
-  if (tale.texts.at(-1) !== text) tale.texts.push(text);
-  retell();
-}
-
-/** The last sentences of the turn that is being played, as many as there is room for. @param {HTMLElement[]} [more] what follows them */
-function retell(more = []) {
-  const place = part("prompt");
-  const lines = tale.texts.slice(-TALE).map((text) => {
-    const line = make("span", "", "tale");
-    line.append(withRules(text, view.game));
-    return line;
-  });
-  place.replaceChildren(...lines, ...more);
-  for (const line of lines.slice(0, -1)) if (place.scrollHeight > place.clientHeight + 1) line.remove();
+  if (!myTurn(view)) zoom.follow(found);
 }
 
 /** What was shown again is over: the table stands as it did. */
 function shown() {
   board.unmark();
+  showSeats(view, here, act);
+  showStanding(view);
   show(); // which asks again what was asked
   latest();
 }
@@ -147,7 +134,7 @@ function take(news, glide) {
 
 /** What has happened, for eyes and ears. @param {TableView | null} before @param {LogLine[]} lines @param {boolean} full @param {boolean} glide */
 function tell(before, lines, full, glide) {
-  const mine = myTurn();
+  const mine = myTurn(view);
   const began = mine && (!before || before.to_move !== view.to_move || before.phase !== "playing");
   document.title = `${mine ? "● " : ""}${view.title} · Meadhall`;
   const moves = lines.filter((line) => line.kind === "move");
@@ -181,19 +168,9 @@ function remind(since) {
 /** What has happened last, under the board. */
 function latest() {
   const moves = covered() ? [] : standing(history).slice(-2);
-  caption(moves.map((line) => line.text));
+  telling.caption(moves.map((line) => line.text), view.game);
   part("again").hidden = !playback.kept.length || covered() || !moving();
   if (narrow()) tools();
-}
-
-/** A line under the board that says who does what. @param {string[]} texts */
-function caption(texts) {
-  part("latest").replaceChildren(...texts.map((text) => {
-    const told = make("span");
-    told.append(withRules(text, view.game));
-    return told;
-  }));
-  part("told").textContent = texts.at(-1) ?? ""; // the same on a phone, which has no room for a line of its own
 }
 
 /** Show again what the others have done, or oneself. @param {number} [from] */
@@ -214,12 +191,6 @@ function phase(before) {
 
 // --- The position -----------------------------------------------------------------------------------------------------
 
-/** Whether it is the turn of somebody at this screen. */
-const myTurn = () => view.phase === "playing" && view.to_move !== null && view.you.includes(view.to_move);
-
-/** Whose turn it is, where several people share the screen. */
-const eyeName = () => view.seats[view.eye ?? -1]?.name ?? "";
-
 /** Whether the screen is shared and the one whose turn it is has not said that nobody else looks. */
 function covered() {
   const shared = view.secrets && view.you.length > 1 && view.eye !== null && view.phase === "playing";
@@ -239,13 +210,13 @@ function show() {
   main.classList.toggle("covered", hide);
   within(part("words"), "pre").textContent = hide ? "" : view.words ?? "";
   if (hide) {
-    const name = eyeName();
+    const name = eyeName(view);
     within(curtain, ".name").textContent = name;
     if (board.drawing.svg) announce(`It is the turn of ${name}. The others look away.`);
     board.drawing.clear();
     tip.hide();
     tip.close();
-    caption([]);
+    telling.caption([], view.game);
     recap.close();
     clearHint();
     board.offer([]);
@@ -259,65 +230,16 @@ function show() {
 
 /** What is asked now, in words. */
 function asked() {
-  const place = part("prompt"), mine = myTurn();
+  const mine = myTurn(view);
   main.classList.toggle("mine", mine && !covered());
   main.classList.toggle("others", view.phase === "playing" && !mine);
-  if (covered()) return place.replaceChildren(`It is the turn of ${eyeName()}.`);
-  if (view.phase === "gathering") return place.replaceChildren(gathering());
-  const mover = view.seats[view.to_move ?? -1];
-  if (mover && !view.seats.some((seat) => seat.kind === "person")) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
-  if (mover && !mine && mover.kind === "bot") {
-    const thinks = make("span", `${mover.name} is thinking`, "thinks");
-    thinks.append(dots());
-    return tale.seat === view.to_move ? retell([thinks]) : place.replaceChildren(thinks);
-  }
-  if (mover && !mine && !view.prompt) return place.replaceChildren(`${mover.name} is to move.`);
-  if (board.path.length) {
-    const asks = view.asks[board.path.join(" ")];
-    if (asks) return place.replaceChildren(withRules(asks, view.game));
-    const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
-    return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
-  }
-  place.replaceChildren(withRules(view.prompt, view.game));
+  ask(view, board, telling, covered());
 }
 
-function gathering() {
-  const open = view.seats.filter((seat) => seat.kind === "open").length;
-  if (open && !view.you.length) return "A seat is open: sit down, or watch.";
-  if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open.`;
-  return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
-}
-
-/** What helps, each always in the same place: take back, hint, all actions, and on a phone show again. */
+/** What helps to answer. */
 function tools() {
-  const mine = view.choices.length > 0 && !covered(), playing = view.phase === "playing" && view.you.length > 0;
-  /** @type {HTMLElement[]} */
-  const found = [];
-  const add = (/** @type {string} */ words, /** @type {string} */ key, /** @type {boolean} */ can, /** @type {() => void} */ what, kind = "") => {
-    const tool = keyed(button(words, what, `small plain ${kind}`), words);
-    if (words === "↺") tool.setAttribute("aria-label", "Show again");
-    tool.append(make("kbd", key));
-    tool.setAttribute("aria-keyshortcuts", key);
-    tool.disabled = !can;
-    found.push(tool);
-  };
-  if (playing) {
-    add(view.undo === "ask" ? "Ask to take back" : "Take back", "U", view.undo !== "no" && !covered(), undo, "undo");
-    if (!othersPlay(view)) add("Hint", "H", mine, hint);
-    add("All actions", ":", mine, openCommand);
-    if (narrow() && moving()) add("↺", "A", playback.kept.length > 0 && !covered(), again, "again");
-  }
-  refill(part("tools"), found);
-  part("whose").textContent = whose();
+  showTools(view, { covered: covered(), shown: playback.kept.length > 0 }, { undo, hint, all: openCommand, again: () => again() });
 }
-
-/** Whose turn it is. */
-function whose() {
-  return view.phase === "playing" && view.to_move !== null ? turnOf(view.to_move) : "";
-}
-
-/** @param {number} seat */
-const turnOf = (seat) => (view.you.length === 1 && view.you[0] === seat ? "Your turn" : `${view.seats[seat]?.name ?? ""}’s turn`);
 
 async function undo() {
   if (view.undo === "no" || connection.waits("undo")) return; // one press, one decision, however slow the hall is
@@ -389,16 +311,6 @@ function state(connected) {
 
 // --- The page ---------------------------------------------------------------------------------------------------------
 
-/** On a small screen: which panel lies over the board; none shows the board. @param {string} name */
-function panel(name) {
-  main.dataset.panel = main.dataset.panel === name ? "" : name;
-  if (name === "log") {
-    main.dataset.unread = "";
-    part("log").scrollTop = part("log").scrollHeight;
-  }
-  for (const tab of part("tabs").querySelectorAll("button")) tab.setAttribute("aria-pressed", String(tab.dataset.panel === main.dataset.panel));
-}
-
 function sound() {
   sounds.on = !sounds.on;
   part("sound").setAttribute("aria-pressed", String(sounds.on));
@@ -435,7 +347,7 @@ document.addEventListener("visibilitychange", () => {
 });
 let warned = 0; // since when it was one's turn when one was told that the others wait
 setInterval(() => {
-  if (!begun || !myTurn() || view.clock || !othersPlay(view) || warned === view.since || Date.now() / 1000 - view.since < PATIENCE) return;
+  if (!begun || !myTurn(view) || view.clock || !othersPlay(view) || warned === view.since || Date.now() / 1000 - view.since < PATIENCE) return;
   warned = view.since;
   notice("The others are waiting for you: in a minute they may let a bot play in your place. Your seat is kept.", view.game);
 }, 5000);
@@ -448,25 +360,13 @@ part("curtain").querySelector("button")?.addEventListener("click", () => {
   if (lit.length) board.reach(lit[0]);
   zoom.follow(lit);
 });
-part("chat").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const say = /** @type {HTMLInputElement} */ (part("say"));
-  if (say.value.trim()) act({ do: "say", text: say.value });
-  say.value = "";
-});
-part("salt-form").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const word = /** @type {HTMLInputElement} */ (part("salt"));
-  if (word.value) for (const seat of view.you) act({ do: "salt", seat, salt: word.value });
-  part("salt-done").hidden = !word.value;
-});
+listenToForms(act, () => view.you);
 linkLog((places, go) => {
   if (go && narrow()) panel("");
   const found = board.mark(places);
   zoom.follow(found);
   if (go) setTimeout(() => board.unmark(), 2500);
 }, () => { if (!narrow()) board.unmark(); });
-for (const tab of part("tabs").querySelectorAll("button")) tab.addEventListener("click", () => panel(tab.dataset.panel ?? ""));
 part("sound").setAttribute("aria-pressed", String(sounds.on));
 part("sound").addEventListener("click", sound);
 part("show-keys").addEventListener("click", showKeys);

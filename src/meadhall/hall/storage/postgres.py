@@ -4,10 +4,7 @@ One connection writes, another one nudges the other nodes after each commit, and
 """
 
 import json
-import queue
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import suppress
-from typing import Any, TypeAlias, TypeVar
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import psycopg
 
@@ -16,18 +13,15 @@ from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
 from meadhall.hall.storage.house import HouseWrite, Note
-from meadhall.hall.storage.postgres_schema import complete, connect, in_words, prepare
+from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
+from meadhall.hall.storage.postgres_nodes import PostgresNodes
+from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
 from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Write, read_log
 from meadhall.table.entries import Entry
 from meadhall.table.table import Snapshot
 
-READERS = 4
-"""So many connections read at a time."""
 PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
-
-Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
-T = TypeVar("T")
 
 
 class PostgresStore(GroupCommit):
@@ -39,17 +33,16 @@ class PostgresStore(GroupCommit):
         self._where = complete(where)
         prepare(self._where)
         self._connection: Connection | None = None
-        self._readers: queue.LifoQueue[Connection | None] = queue.LifoQueue()
-        for _ in range(READERS):
-            self._readers.put(None)
+        self._connections = Connections(self._where)
+        self.nodes = PostgresNodes(self._where, self._connections)
         self._writer.start()
 
     def close(self) -> None:
         """Finish what was asked for, and let go of the database."""
         self._finish()
-        _drop(self._connection)
-        for _ in range(READERS):
-            _drop(self._readers.get())
+        self.nodes.close()
+        close(self._connection)
+        self._connections.close()
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
@@ -68,14 +61,21 @@ class PostgresStore(GroupCommit):
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
-                _drop(self._connection)
+                close(self._connection)
                 self._connection = None
             raise in_words(error) from None
+
+    def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
+        last = {write.table: write.entries[-1].number for write in writes if isinstance(write, Write) and write.entries}
+        if last:
+            self.nodes.nudge(f"{table} {number}" for table, number in last.items())
 
     def _holds(self, write: Write) -> bool:
         first, last = write.entries[0].number, write.entries[-1].number
         query = "SELECT data FROM meadhall.entries WHERE table_id = %s AND number BETWEEN %s AND %s ORDER BY number"
-        return [row[0] for row in self._rows(query, write.table, first, last)] == [e.to_json() for e in write.entries]
+        return [row[0] for row in self._connections.rows(query, write.table, first, last)] == [
+            e.to_json() for e in write.entries
+        ]
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
@@ -83,8 +83,8 @@ class PostgresStore(GroupCommit):
         """A table's log and last snapshot, or None if there is no such table."""
         # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
         query = 'SELECT number, state, since, "left", layout FROM meadhall.snapshots WHERE table_id = %s'
-        found = self._rows(query, table)
-        rows = self._rows("SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number", table)
+        found = self._connections.rows(query, table)
+        rows = self._connections.rows("SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number", table)
         if not rows:
             return None
         snapshot = None
@@ -94,7 +94,7 @@ class PostgresStore(GroupCommit):
 
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """What is newer than these versions of tables, for those where something is."""
-        rows = self._rows(
+        rows = self._connections.rows(
             "SELECT kept.table_id, kept.data FROM unnest(%s::text[], %s::int[]) AS known (table_id, number)"
             " JOIN meadhall.entries AS kept ON kept.table_id = known.table_id AND kept.number > known.number"
             " ORDER BY kept.table_id, kept.number",
@@ -110,12 +110,12 @@ class PostgresStore(GroupCommit):
         query = (
             "SELECT id, (SELECT max(number) FROM meadhall.entries WHERE table_id = id) FROM unnest(%s::text[]) AS id"
         )
-        return {table: number for table, number in self._rows(query, list(tables)) if number is not None}
+        return {table: number for table, number in self._connections.rows(query, list(tables)) if number is not None}
 
     def analysis(self, game: str, depth: str) -> bytes | None:
         """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
         query = "SELECT data FROM meadhall.analyses WHERE game = %s AND depth = %s AND version = %s"
-        return analyses.unpacked(self._rows(query, game, depth, ANALYSIS_VERSION))
+        return analyses.unpacked(self._connections.rows(query, game, depth, ANALYSIS_VERSION))
 
     def tables_of(self, person: str, most: int = 20) -> list[Listed]:
         """The tables at which a person holds a seat, the newest first."""
@@ -133,72 +133,55 @@ class PostgresStore(GroupCommit):
 
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
-        return [row[0] for row in self._rows("SELECT id FROM meadhall.tables WHERE due <= %s", now)]
+        return [row[0] for row in self._connections.rows("SELECT id FROM meadhall.tables WHERE due <= %s", now)]
 
     def notes(self) -> list[Note]:
         """What the house remembers, the oldest first."""
-        return [Note(*row) for row in self._rows(house.NOTES.format("meadhall."))]
+        return [Note(*row) for row in self._connections.rows(house.NOTES.format("meadhall."))]
 
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
         query = house.FINISHED.format("meadhall.").replace("?", "%s")
-        return [row[0] for row in self._rows(query, before, most)]
+        return [row[0] for row in self._connections.rows(query, before, most)]
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
+        return [row[0] for row in self._connections.rows(query, text.encode())]
 
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""
-        return bool(self._rows(house.ERASED.format("meadhall.").replace("?", "%s"), table))
+        return bool(self._connections.rows(house.ERASED.format("meadhall.").replace("?", "%s"), table))
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
-        return [row[0] for row in self._rows("SELECT id FROM meadhall.tables ORDER BY opened, id")]
+        return [row[0] for row in self._connections.rows("SELECT id FROM meadhall.tables ORDER BY opened, id")]
 
     def count(self) -> int:
         """How many tables there are."""
-        return int(self._rows("SELECT count(*) FROM meadhall.tables")[0][0])
+        return int(self._connections.rows("SELECT count(*) FROM meadhall.tables")[0][0])
 
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while."""
-        self._rows(
+        self._connections.rows(
             "INSERT INTO meadhall.uploads (name, data) VALUES (%s, %b) ON CONFLICT (name) DO UPDATE SET made = now()"
             " RETURNING name",
             name, data,
         )  # fmt: skip
         oldest = "SELECT name FROM meadhall.uploads ORDER BY made DESC, name OFFSET %s"
-        self._rows(f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name", UPLOADS)
+        self._connections.rows(f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name", UPLOADS)
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
-        rows = self._rows("SELECT data FROM meadhall.uploads WHERE name = %s", name)
+        rows = self._connections.rows("SELECT data FROM meadhall.uploads WHERE name = %s", name)
         return rows[0][0] if rows else None
 
     def _listed(self, where: str, value: str, most: int) -> list[Listed]:
-        rows = self._rows(
+        rows = self._connections.rows(
             f"SELECT id, game, phase, free, names, opened FROM meadhall.tables {where} ORDER BY opened DESC LIMIT %s",
             value, most,
         )  # fmt: skip
         return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
-
-    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        return self._ask(lambda connection: connection.execute(query.encode(), values, binary=True).fetchall())
-
-    def _ask(self, question: Callable[[Connection], T]) -> T:
-        """Ask by a connection that is free; once more by a fresh one, if what was left of the old one is gone."""
-        connection = self._readers.get()
-        try:
-            for fresh in (connection is None, True):
-                try:
-                    connection = connect(self._where) if connection is None or connection.closed else connection
-                    return question(connection)
-                except psycopg.OperationalError as error:
-                    _drop(connection)
-                    connection = None
-                    if fresh:
-                        raise in_words(error) from None
-            raise AssertionError("a fresh connection answers or fails")
-        except psycopg.Error as error:
-            raise in_words(error) from None
-        finally:
-            self._readers.put(connection)
 
 
 def _write(connection: Connection, writes: Sequence[Write]) -> None:
@@ -282,9 +265,3 @@ def logs_of(where: str) -> Iterator[tuple[str, list[bytes]]]:
                 yield table, [row[0] for row in connection.execute(query, (table,), binary=True)]
     except psycopg.Error as error:
         raise in_words(error) from None
-
-
-def _drop(connection: Connection | None) -> None:
-    if connection is not None:
-        with suppress(psycopg.Error):
-            connection.close()

@@ -25,6 +25,8 @@ _ROWS = 166  # at most so many rows share a statement: 6 values each, and some S
 class SqliteStore(GroupCommit):
     """One open file."""
 
+    nodes: None = None
+
     def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         super().__init__()
         self.path = path
@@ -129,6 +131,11 @@ class SqliteStore(GroupCommit):
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
         return [row[0] for row in self._rows(house.FINISHED.format(""), before, most)]
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("", "instr(data, CAST(? AS BLOB)) > 0")
+        return [row[0] for row in self._rows(query, text)]
 
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import NEWER, StoreError
+from meadhall.hall.storage.nodes import NodeStore
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
 
@@ -86,6 +87,10 @@ class Store(Protocol):
     failed: int
     """Commands that could not be kept."""
 
+    @property
+    def nodes(self) -> NodeStore | None:
+        """The other nodes that use the same store; None for one that only one hall can use."""
+
     def save(self, *writes: "Write | AnalysisWrite | HouseWrite") -> "asyncio.Future[None]":
         """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
 
@@ -124,6 +129,9 @@ class Store(Protocol):
 
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
 
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""

@@ -17,11 +17,12 @@ from meadhall.games.hagar.rules import treasures
 from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, island_at, island_towards
 from meadhall.games.hagar.state import BLACK, PLACES, RED, WIDTH, State
 from meadhall.games.hagar.words import meanings
-from meadhall.games.hagar.words.phrases import SAY
+from meadhall.games.hagar.words.phrases import SAY, numbers_left
 
 __all__ = ["looks", "scene", "touches"]
 
 # What lies on what.
+_FEW = 3  # numbers that are left when everybody should be warned
 _SEA, _LIFE, _COURSE, _ISLAND, _PRINT, _MARK, _FIELD, _TOKEN, _SHIP = range(9)
 
 
@@ -136,13 +137,14 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     seen = tuple(members.bit_count() for members in s.kinds.tolist())
     left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
     pieces = [
-        *_kept.get(laid, lambda: _chart(view, layout, shape)),
+        *_kept.get(laid, lambda: _chart(view, layout)),
         *_kept.get(won, lambda: _treasures(view, layout)),
         *_course(s, layout.chart),
         *_dice(s, box, layout),
         *_unseen(left, layout.strip),
         *_rows(view, layout),
         _ship(s, layout.chart),
+        _goal(view, layout.chart, shape),
     ]
     return Scene.of(layout.width, layout.height, layout.ground, pieces)
 
@@ -150,9 +152,9 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
 _kept = Kept[list[Piece]]()
 
 
-def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:
+def _chart(view: View[State, Box], layout: Layout) -> list[Piece]:
     s, box, put = view.state, view.box, layout.chart.put
-    found = [put("title", "title", 462, 878, _SEA, text=view.game.title)] if shape == "wide" else []
+    found = list[Piece]()
     for place in range(PLACES):
         number = int(s.coasters[place])
         if number < 0:
@@ -174,6 +176,12 @@ def _chart(view: View[State, Box], layout: Layout, shape: Shape) -> list[Piece]:
         x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
         found.append(put(name, "field", x, y, _FIELD, meaning=meaning))
     return found
+
+
+def _goal(view: View[State, Box], part: Part, shape: Shape) -> Piece:
+    """How near the end is, below the chart."""
+    near = "-near" if view.state.numbers_left <= _FEW else ""
+    return part.put("goal", f"goal-{shape}{near}", 462, 879, _FIELD, text=numbers_left(view))
 
 
 def _hit(s: State) -> int:
@@ -342,12 +350,13 @@ def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, layout: L
     of, found = f"seat-{seat}", []
     if place:
         ended = "wins" if place == 1 else "loses"
-        found.append(part.put(f"ended-{seat}", ended, 268, 70, _FIELD, text=SAY[ended], of=of))
+        found.append(part.put(f"ended-{seat}", ended, 295, 65, _FIELD, text=SAY[ended], of=of))
     if luck:
-        found.append(part.put(f"clover-{seat}", "clover", 252, 92, _FIELD, 0.5, of=of))
-        found.append(part.put(f"luck-{seat}", "luck", 280, 100, _FIELD, text=f"+{luck}", of=of))
+        found.append(part.put(f"clover-{seat}", "clover", 250, 82, _FIELD, 0.42, of=of))
+        found.append(part.put(f"luck-{seat}", "luck", 276, 90, _FIELD, text=f"+{luck}", of=of))
     if beer:  # H-32
-        found.append(part.put(f"beer-{seat}", "mug", 268, layout.row_high - 24, _FIELD, 0.8, of=of))
+        spot = (268, layout.row_high - 24) if layout.row_high > 96 else (228, 28)  # a low row has no room below
+        found.append(part.put(f"beer-{seat}", "mug", *spot, _FIELD, 0.7, of=of))
     return found
 
 

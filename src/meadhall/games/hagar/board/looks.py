@@ -33,6 +33,7 @@ ROW_PITCH = 128  # from row to row on the tall board
 
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
+_AT_THE_END = 'text-anchor="end" font-weight="bold"'
 _BLACK_DIE = "#26282b"
 _CORNERS = "M-60-38v-22h22M38-60h22v22M60 38v22h-22M-38 60h-22v-22"
 
@@ -57,13 +58,17 @@ def looks(box: Box) -> dict[str, str]:
         "strip": rect((0, 0, ROW_WIDE, 62), 12, BOG_OAK, INK, 2),
         "badge": rect((0, 0, 134, 46), 23, "none", "#b9c2c6", 1.5) + label(67, 31, TEXT, 24, WOOL, _MIDDLE),
         "badge-lit": rect((0, 0, 134, 46), 23, OCHRE, WOOL, 3) + label(67, 31, TEXT, 24, INK, _BOLD),
-        "title": label(0, 0, TEXT, 19, INK, _MIDDLE + ' font-style="italic" letter-spacing="3"'),
+        **{
+            f"goal-{shape}{near}": label(0, 0, TEXT, size, colour, _MIDDLE + more)
+            for shape, size in (("wide", 21), ("tall", 25))
+            for near, colour, more in (("", INK, ' font-style="italic"'), ("-near", RUST, ' font-weight="bold"'))
+        },
         "name": label(0, 0, TEXT, 28, INK),
         "name-bold": label(0, 0, TEXT, 28, INK, 'font-weight="bold"'),
         "points": label(0, 0, TEXT, 40, INK, _BOLD),
         "luck": label(0, 0, TEXT, 24, INK, _MIDDLE),
-        "wins": label(0, 0, TEXT, 22, MOSS, _BOLD),
-        "loses": label(0, 0, TEXT, 22, RUST, _BOLD),
+        "wins": label(0, 0, TEXT, 20, MOSS, _AT_THE_END),
+        "loses": label(0, 0, TEXT, 20, RUST, _AT_THE_END),
         "rolls": label(0, 0, TEXT, 54, WOOL, _BOLD),
         "rolls-words": label(0, 0, TEXT, 22, WOOL, _MIDDLE),
         "light": label(0, 0, TEXT, 20, WOOL, _MIDDLE),
@@ -77,7 +82,9 @@ def looks(box: Box) -> dict[str, str]:
         found[f"die-{colour}-air"] = _IN_THE_AIR + thrown
     for kind in (1, 2, 3):
         ring = disc(0, 0, 22, "none", INK, 2, 'stroke-dasharray="4 4"')
-        found[f"doubled-{kind}"] = ring + label(0, 7, f"{kind}×2", 20, INK, _MIDDLE)
+        found[f"doubled-{kind}"] = ring + label(
+            0, 7, f"{kind}×2", 20, INK, _MIDDLE + ' textLength="34" lengthAdjust="spacingAndGlyphs"'
+        )
         found[f"moored-{kind}"] = ring + label(-7, 8, str(kind), 22, INK, _MIDDLE) + at(9, 0, signs.mug(), 0.42)
     for high in ROWS:
         for state, (fill, edge, thick) in _ROW_STATES.items():

@@ -1,5 +1,7 @@
 """Hägar: what happened, in sentences."""
 
+from msgspec.structs import replace
+
 from meadhall.core.game import Event
 from meadhall.core.scene import Kind
 from meadhall.core.text import count
@@ -18,6 +20,8 @@ from meadhall.games.hagar.words.phrases import (
     island_figure,
     island_name,
     on_helga,
+    place_name,
+    wanted,
     where,
 )
 
@@ -46,8 +50,10 @@ def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event |
             return Event(text, (field_id(int(chart.field_of(before.state, place))),), "flipped")
         case actions.THROW_RED, _ if before.state.rolling == BOTH:
             return None  # half a throw
+        case ((actions.THROW_RED | actions.THROW_BLACK), _) if before.state.phase > phase.USING:
+            return _luck(before, after)
         case ((actions.THROW_RED | actions.THROW_BLACK), _):
-            return _dice_fell(before, after)
+            return replace(_dice_fell(before, after), whose=int(before.state.seat))
         case actions.TURN, _ if after.state.phase == phase.DRAWING_FIRST:
             return Event(SAY["laid"], kind="laid")
         case ((actions.TURN | actions.COASTER), _):
@@ -55,20 +61,22 @@ def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event |
     return _decided(before, after, who, action)
 
 
+def _luck(before: HagarView, after: HagarView) -> Event:
+    holder = hoards.holder(before.state, hoards.only(before.state.uncounted))
+    red, black = (int(face) for face in after.state.dice)
+    points = count(abs(red - black), "point")
+    text = SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points)
+    return Event(text, (), "scored", holder)
+
+
 def _dice_fell(before: HagarView, after: HagarView) -> Event:
     s = before.state
     name = before.names[s.seat]
-    if s.phase > phase.USING:
-        holder = hoards.holder(s, hoards.only(s.uncounted))
-        red, black = (int(face) for face in after.state.dice)
-        points = count(abs(red - black), "point")
-        return Event(SAY["luck"].format(name=before.names[holder], red=red, black=black, points=points), (), "scored")
     stands = s.rolls == 0
     if s.phase == phase.NAVIGATING and stands:
         return _course(before, after, "dice reach", "dice miss", name, "rolled")
     if s.phase == phase.LANDING and stands and after.state.phase != phase.USING:
-        island = island_name(before, int(s.target))
-        return Event(SAY["dice fail"].format(name=name, island=island, **dice(after)), (), "rolled")
+        return Event(SAY["dice fail"].format(name=name, wanted=wanted(before), **dice(after)), (), "rolled")
     return Event(SAY["dice"].format(name=name, **dice(after)), (), "rolled")
 
 
@@ -76,7 +84,8 @@ def _course(before: HagarView, after: HagarView, reach: str, miss: str, name: st
     """The course stands: the ship reached a target, or the turn is over."""
     field = field_of_dice(after)
     template = reach if after.state.phase == phase.TARGETING else miss
-    text = SAY[template].format(name=name, where=where(before, field), **dice(after))
+    places = {"place": place_name(before, field), "where": where(before, field)}
+    text = SAY[template].format(name=name, **places, **dice(after))
     return Event(text, (field_id(field),), kind)
 
 
@@ -87,8 +96,7 @@ def _decided(before: HagarView, after: HagarView, who: int, action: int) -> Even
             return _course(before, after, "keeps course", "keeps course in vain", name, "moved")
         case actions.KEEP, _:
             template = "keeps dice" if after.state.phase == phase.USING else "keeps dice in vain"
-            island = island_name(before, int(s.target))
-            return Event(SAY[template].format(name=name, island=island, **dice(before)), (), "told")
+            return Event(SAY[template].format(name=name, wanted=wanted(before), **dice(before)), (), "told")
         case actions.REROLL, (which,):
             return Event(SAY["rerolls " + ("red", "black", "both")[which]].format(name=name), (), "rolled")
         case actions.SAIL_ON, _:

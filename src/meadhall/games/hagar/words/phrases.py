@@ -5,7 +5,7 @@ from collections import Counter
 from meadhall.core.game import View
 from meadhall.core.record import copy
 from meadhall.core.text import join
-from meadhall.games.hagar import island_kind, token_kind
+from meadhall.games.hagar import hoards, island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
 from meadhall.games.hagar.rules import chart, navigation, treasures
 from meadhall.games.hagar.state import WIDTH, State
@@ -77,13 +77,13 @@ SAY = {
     "laid": "The chart lies on the table: nine coasters, thirty-six fields.",
     "first": "{name:you} {name:takes} the helm first.",
     "dice": "{name:you} {name:rolls} red {red}, black {black}.",
-    "dice reach": "{name:you} {name:rolls} red {red}, black {black} and {name:reaches} {where}.",
-    "dice miss": "{name:you} {name:rolls} red {red}, black {black}: {where}, and nothing to gain there.",
-    "dice fail": "{name:you} {name:rolls} red {red}, black {black}: no use on {island}.",
+    "dice reach": "{name:you} {name:rolls} red {red}, black {black} and {name:reaches} {place}.",
+    "dice miss": "{name:you} {name:rolls} red {red}, black {black}: {place}, and nothing to gain there.",
+    "dice fail": "{name:you} {name:rolls} red {red}, black {black}: no use, it takes {wanted} here.",
     "keeps course": "{name:you} {name:keeps} the course and {name:reaches} {where}.",
     "keeps course in vain": "{name:you} {name:keeps} the course: {where}, and nothing to gain there.",
     "keeps dice": "{name:you} {name:keeps} red {red}, black {black}.",
-    "keeps dice in vain": "{name:you} {name:keeps} red {red}, black {black}: no use on {island}.",
+    "keeps dice in vain": "{name:you} {name:keeps} red {red}, black {black}: no use, it takes {wanted} here.",
     "rerolls red": "{name:you} {name:throws} the red die again.",
     "rerolls black": "{name:you} {name:throws} the black die again.",
     "rerolls both": "{name:you} {name:throws} both dice again.",
@@ -104,9 +104,13 @@ SAY = {
     "leaves": "{name:you} {name:leaves} it at that.",
     "luck": "{name:you} {name:rolls} {red} and {black} for Sven Glückspilz: {points}.",
     # where
-    "at sea": "open sea (red {column}, black {row})",
-    "beside": "the sea beside {islands} (red {column}, black {row})",
-    "at island": "{island} (red {column}, black {row})",
+    "at sea": "open sea",
+    "beside": "the sea beside {islands}",
+    "where": "{place} (red {column}, black {row})",
+    # what would have been of use
+    "want number": "a {kind}",
+    "want double": "a double",
+    "want seven": "a Lucky {sum}",
     # points
     "numbers": "Number tokens {values} (H-25)",
     "numbers source": "Number tokens",
@@ -118,6 +122,9 @@ SAY = {
     "luck points": "Sven Glückspilz's dice (H-27)",
     "beer": "{name} gets a beer from {losers} (H-32).",
     # on the board
+    "numbers left": "{left} of {all} numbers left: the last one ends the game",
+    "last number": "The last number: who wins it ends the game",
+    "no number left": "The last number is won: the game is over",
     "lucky badge": "Lucky {sum}",
     "double badge": "Double",
     "roll left": "roll left",
@@ -159,13 +166,41 @@ SAY = {
 
 
 def where(view: HagarView, field: int) -> str:
+    """A field in words, with its coordinates."""
+    return SAY["where"].format(place=place_name(view, field), row=field // WIDTH + 1, column=field % WIDTH + 1)
+
+
+def place_name(view: HagarView, field: int) -> str:
     """A field in words: the island there, those beside it, or open sea."""
     place = int(chart.island_at(view.state, field))
-    row, column = field // WIDTH + 1, field % WIDTH + 1
-    if place < 0:
-        beside = _islands(view, _beside(view, field))
-        return SAY["beside" if beside else "at sea"].format(islands=beside, row=row, column=column)
-    return SAY["at island"].format(island=island_name(view, place), row=row, column=column)
+    if place >= 0:
+        return island_name(view, place)
+    beside = _islands(view, _beside(view, field))
+    return SAY["beside" if beside else "at sea"].format(islands=beside)
+
+
+def wanted(view: HagarView) -> str:
+    """What the dice would have to show on the island that was landed on (H-13 to H-15, H-18, H-21)."""
+    s, box = view.state, view.box
+    lying, kinds = treasures.lying(s, box, s.target), hoards.kinds(s)
+    there = {kind for treasure, kind in enumerate(kinds) if lying >> treasure & 1}
+    if not lying and on_helga(view):
+        own = treasures.in_front_of(s, s.seat)
+        there = {kind for treasure, kind in enumerate(kinds) if own >> treasure & 1 and treasures.is_number(kind)}
+    elif not lying:
+        there = {1} if box.islands[s.coasters[s.target]] == island_kind.DRAGON else {island_figure(view)}
+    useful = [SAY["want number"].format(kind=kind) for kind in (1, 2, 3) if kind in there]
+    if there & {token_kind.SVEN, token_kind.HAGAR}:
+        useful.append(SAY["want double"])
+    return join([*useful, SAY["want seven"].format(sum=int(box.lucky))], "or")
+
+
+def numbers_left(view: HagarView) -> str:
+    """How near the end is (H-24)."""
+    left = int(view.state.numbers_left)
+    if left > 1:
+        return SAY["numbers left"].format(left=left, all=int(view.box.numbers))
+    return SAY["last number" if left else "no number left"]
 
 
 def _islands(view: HagarView, places: list[int]) -> str:

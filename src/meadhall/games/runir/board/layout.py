@@ -89,7 +89,7 @@ def tall_high(players: int) -> int:
 def _wide(players: int) -> Layout:
     high = panel_high(players)
     low = high - 41 - (high - 139) // 4
-    panel = Panel(PANEL_WIDE, high, 184, (26, 22, 19, 16), (264, 36), (44 + low - 15) // 2, 1, (24, low, 47), 1)
+    panel = Panel(PANEL_WIDE, high, 184, (26, 22, 19, 16), (264, 36), (44 + low - 15) // 2, 1, (24, low, 47), 0.86)
     return Layout(
         "wide",
         WIDE,

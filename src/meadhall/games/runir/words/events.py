@@ -36,7 +36,8 @@ def event(before: RunirView, after: RunirView, who: int, action: int) -> Event |
     kind = next((part.kind for part in told if part.kind), None)
     if after.state.phase == phase.ENDED:
         kind = "ended"
-    return Event(" ".join(part.text for part in told), tuple(place for part in told for place in part.places), kind)
+    places = tuple(place for part in told for place in part.places)
+    return Event(" ".join(part.text for part in told), places, kind, told[0].whose)
 
 
 def _links(before: RunirView, action: int) -> Iterator[tuple[RunirView, RunirView, int, bool]]:
@@ -68,14 +69,16 @@ def _happened(before: RunirView, action: int) -> Event | None:
         case actions.WORTH, (less,):
             seat, kind = divmod(int(s.counted), TYPES)
             text = SAY["worth"].format(name=names[seat], coin=COIN_NAMES[kind], value=less + 1)
-            return Event(text, (purse_id(seat, kind),), "flipped")
+            return Event(text, (purse_id(seat, kind),), "flipped", seat)
         case actions.RUNE, (rune,) if s.phase == phase.SWAPPING:
             return Event(SAY["replaced"].format(rune=RUNE_SIGNS[rune], board=RUNE_NAMES[rune]), kind="rolled")
         case actions.RUNE, (rune,):
             if s.rolling > 1:
                 return None
             shown = [int(number) + (face == rune) for face, number in enumerate(s.unused)]
-            return Event(SAY["dice show"].format(name=names[s.seat], dice=dice(shown)), kind="rolled")
+            return Event(
+                SAY["dice show"].format(name=names[s.seat], dice=dice(shown)), kind="rolled", whose=int(s.seat)
+            )
         case actions.REWARD, (token,):
             space = int(space_to_fill(s))
             text = SAY["revealed"].format(reward=reward(box, token), honour=box.hall[space])

@@ -199,13 +199,13 @@ def _battle(view: SagaView, layout: Layout) -> list[Piece]:
             layout.sheet, layout.shape, side, total, below,
             (compared, won == side, bool(s.passed >> side & 1)), int(s.losses[side]), () if helped else told,
         )  # fmt: skip
-    return _heading(layout.sheet, layout.shape, title.format(area=area)) + found
+    return _heading(layout.sheet, layout.shape, title.format(area=area), MEANINGS["combat"].format(area=area)) + found
 
 
-def _heading(part: Part, shape: Shape, title: str) -> list[Piece]:
+def _heading(part: Part, shape: Shape, title: str, meaning: str) -> list[Piece]:
     size = _SIZES[shape]
     return [
-        part.put("sheet", f"sheet-{shape}", 0, 0, SHEET),
+        part.put("sheet", f"sheet-{shape}", 0, 0, SHEET, meaning=meaning),
         part.put("sheet-title", f"title-{shape}", size.wide // 2, size.title[0], ON_SHEET, text=title),
         part.put("battle", "crossed-fierce", size.wide // 2, size.total - 6, ON_SHEET, 1.15),
     ]

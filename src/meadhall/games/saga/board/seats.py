@@ -33,6 +33,7 @@ class _Card(NamedTuple):
     foes: Spot
     spare: Spot  # Strongholds to build
     initiative: Spot
+    shield: float  # how large
     men: tuple[int, int, float]  # the warriors in supply, and how large
     slots: tuple[int, int, int, float]  # leaders off the map: the first, how far apart, how large
 
@@ -40,11 +41,11 @@ class _Card(NamedTuple):
 CARDS = {
     "wide": _Card(
         442, 230, (60, 34, 17), (60, 56), (53, 86), (98, 77, 250), (53, 118), (98, 109), (362, 109), (384, 77),
-        (412, 34), (8, 184, 1), (167, 176, 76, 0.76),
+        (412, 34), 1.35, (8, 184, 1), (167, 176, 76, 0.76),
     ),
     "tall": _Card(
-        381, 236, (52, 38, 14), (14, 68), (92, 103), (10, 94, 9), (226, 103), (150, 94), (302, 94), (268, 32),
-        (352, 30), (10, 182, 0.95), (158, 178, 62, 0.9),
+        381, 236, (52, 38, 14), (14, 72), (92, 103), (10, 94, 9), (226, 103), (150, 94), (302, 94), (268, 32),
+        (352, 30), 1.15, (10, 182, 0.95), (158, 178, 62, 0.9),
     ),
 }  # fmt: skip
 
@@ -85,7 +86,7 @@ def _panel(box: SagaBox, side: int, shape: str, card: _Card) -> str:
     parts = [
         rect((0, 0, wide, high), 12, _CLOTH[side], BOG_OAK, 2),
         path(f"M5 5H{wide - 5}V{high - 5}H5Z", stroke=figures.DEEP[side], width=1.4, more='stroke-dasharray="6 5"'),
-        at(card.name[0] - 26, card.name[1] - 4, figures.shield(side), 1.35),
+        at(card.name[0] - 26, card.name[1] - (4 if shape == "wide" else 8), figures.shield(side), card.shield),
     ]
     top = card.men[1] - 54
     parts.append(rect((8, top, 116, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
@@ -162,7 +163,10 @@ def _seat(
     ]
     x, y, room = card.purse
     apart = min(31.0, room / max(now.coins, 1))
-    found += [part.put(f"coin-{letter}-{i}", "coin", x + 15 + i * apart, y, TILE + i) for i in range(now.coins)]
+    found += [
+        part.put(f"coin-{letter}-{i}", "coin", x + 15 + i * apart, y, TILE + i, faded=not now.coins)
+        for i in range(max(now.coins, 1))  # of no coins too it is told what they are
+    ]
     x, y = card.rule
     shields = now.held if shape == "wide" and side == sides.VIKINGS else 1
     found += [part.put(f"rule-{letter}-{i}", f"shield-{letter}", x + 14 + 32 * i, y, TILE, 0.8) for i in range(shields)]

@@ -134,7 +134,7 @@ def waiting(view: SagaView) -> str:
     """What everybody reads who is not to decide: what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
-        return SAY["over"]
+        return SAY["over"].format(why=" ".join(awards(view)))
     if to_move == CHANCE:
         by_phase = {phase.DRAWING: "drawing", phase.REPELLING_HIDDEN: "shuffled", phase.SLAYING_HIDDEN: "shuffled"}
         return SAY[by_phase.get(int(s.phase), "setting up")]

@@ -7,10 +7,13 @@ from meadhall.games.saga import actions, location, phase, sides
 from meadhall.games.saga.rules.abilities import SPARE
 from meadhall.games.saga.rules.combat import AT_SEA
 from meadhall.games.saga.rules.map import GENERAL, units
-from meadhall.games.saga.words.names import ability, area_name, group, leader_name, side_name
+from meadhall.games.saga.words.names import ability, area_name, group, leader_name, side_for
 from meadhall.games.saga.words.parts import Part, Told, moved_unit
 from meadhall.games.saga.words.phrases import SAY
 from meadhall.games.saga.words.strength import added
+
+PANEL = "sheet"
+"""On which a battle lies while it is fought."""
 
 
 def pillaged(part: Part) -> Iterator[Told]:
@@ -18,41 +21,47 @@ def pillaged(part: Part) -> Iterator[Told]:
     area = part.index if part.before.state.phase == phase.PILLAGING else int(part.before.state.battle)
     gained = int(part.before.state.coins[GENERAL]) - int(part.after.state.coins[GENERAL])
     text = SAY["pillaged" if gained else "pillaged in vain"]
-    yield text.format(area=area_name(part.after, area), coins=count(gained, "coin")), area
+    fill = {"area": area_name(part.after, area), "coins": count(gained, "coin")}
+    yield text.format(**fill, **side_for(part.after, sides.VIKINGS)), area
 
 
 def _battle(part: Part) -> Iterator[Told]:
     if part.family == actions.FIGHT:
         area, view = part.index, part.after
-        saxons, vikings = (group(view, side, area) for side in range(2))
-        yield SAY["battle"].format(area=area_name(view, area), saxons=saxons, vikings=vikings), area
+        units = [group(view, side, area) for side in range(2)]
+        both = [side_for(view, side)["side"] for side in range(2)]
+        you = sides.VIKINGS if both[sides.VIKINGS].you else sides.SAXONS
+        fill = {"own": units[you], "others": units[1 - you], "other": both[1 - you]}
+        text = SAY["own battle" if both[you].you else "battle"]
+        yield text.format(area=area_name(view, area), saxons=units[0], vikings=units[1], **fill), PANEL, area
 
 
 def _reveal(part: Part) -> Iterator[Told]:
     side = int(part.before.state.seat)
     if part.action == actions.PASS:
         if part.decided:
-            yield (SAY["passes"].format(Side=side_name(side, True)),)
+            yield SAY["passes"].format(**side_for(part.after, side)), PANEL
         return
     leader = part.index
     strong = part.before.box.effects[side, leader] < 2
     told = ability(part.after, side, leader)
     name = leader_name(part.after, side, leader)
     text = SAY["revealed strong" if strong else "revealed"]
-    yield text.format(Side=side_name(side, True), leader=name, ability=told), int(part.before.state.battle)
+    fill = {"leader": name, "ability": told}
+    yield text.format(**fill, **side_for(part.after, side)), PANEL, int(part.before.state.battle)
 
 
 def _brought(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, origin = int(s.seat), int(s.origin)
     text = SAY["rallied" if side == sides.SAXONS else "landed"]
-    yield text.format(Unit=moved_unit(part, side, origin), origin=area_name(part.before, origin)), origin
+    yield text.format(Unit=moved_unit(part, side, origin), origin=area_name(part.before, origin)), PANEL, origin
 
 
 def _repelled(part: Part) -> Iterator[Told]:
     if part.after.state.phase != phase.REPELLING_HIDDEN:
         area = int(part.before.state.battle)
-        yield SAY["repelled"].format(Unit=moved_unit(part, sides.VIKINGS, area)), area, location.DRAKKAR
+        yield _lost_unit(part, "repelled", sides.VIKINGS), PANEL, area, location.DRAKKAR
 
 
 def _slain(part: Part) -> Iterator[Told]:
@@ -60,7 +69,14 @@ def _slain(part: Part) -> Iterator[Told]:
         yield (SAY["spared"],)
     elif part.after.state.phase != phase.SLAYING_HIDDEN:
         area = int(part.before.state.battle)
-        yield SAY["struck"].format(Unit=moved_unit(part, sides.SAXONS, area)), area
+        yield _lost_unit(part, "struck", sides.SAXONS), PANEL, area
+
+
+def _lost_unit(part: Part, text: str, side: int) -> str:
+    """That a Unit of a side was lost in the battle, to whom it may concern."""
+    unit = moved_unit(part, side, int(part.before.state.battle))
+    whose = side_for(part.after, side)
+    return SAY[f"own {text}" if whose["side"].you else text].format(unit=unit, Unit=unit, side=whose["side"])
 
 
 def _compared(part: Part) -> Iterator[Told]:
@@ -69,16 +85,18 @@ def _compared(part: Part) -> Iterator[Told]:
     text = "vikings win" if vikings > saxons else "saxons win" if saxons > vikings else "saxons win a tie"
     text = SAY[text if saxons + vikings else "nobody left"]
     sums = {side: added(part.after, side, total) for side, total in enumerate((saxons, vikings))}
-    yield text.format(saxons=sums[sides.SAXONS], vikings=sums[sides.VIKINGS], area=area_name(part.after, area)), area
+    fill = {"saxons": sums[sides.SAXONS], "vikings": sums[sides.VIKINGS], "area": area_name(part.after, area)}
+    winner = side_for(part.after, sides.VIKINGS if vikings > saxons else sides.SAXONS)
+    yield text.format(**fill, **winner), PANEL, area
 
 
 def _lost(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, area = int(s.seat), int(s.battle)
     if part.family == actions.LOSE:
-        yield SAY["falls"].format(Unit=moved_unit(part, side, area), side=side_name(side)), area
+        yield _lost_unit(part, "falls", side), PANEL, area
     elif s.losses[side] and units(s, side, area):
-        yield SAY["all fall"].format(Side=side_name(side, True), units=part.left(side, area)), area
+        yield SAY["all fall"].format(units=part.left(side, area), **side_for(part.after, side)), PANEL, area
 
 
 def _retreated(part: Part) -> Iterator[Told]:
@@ -86,17 +104,17 @@ def _retreated(part: Part) -> Iterator[Told]:
     side, area = int(s.seat), int(s.battle)
     if part.family == actions.RETREAT:
         place = location.DRAKKAR if part.index == AT_SEA else part.index
-        fill = {"units": part.left(side, area), "Side": side_name(side, True), "area": area_name(part.after, place)}
-        yield SAY["retreats"].format(**fill), area, place
+        fill = {"units": part.left(side, area), "area": area_name(part.after, place)}
+        yield SAY["retreats"].format(**fill, **side_for(part.after, side)), area, place
     elif units(s, side, area):
-        yield SAY["cut off"].format(units=part.left(side, area), Side=side_name(side, True)), area
+        yield SAY["cut off"].format(units=part.left(side, area), **side_for(part.after, side)), area
 
 
 def _plundered(part: Part) -> Iterator[Told]:
     if part.action == actions.PLUNDER:
         yield from pillaged(part)
     else:
-        yield (SAY["leaves it"],)
+        yield (SAY["leaves it"].format(**side_for(part.after, sides.VIKINGS)),)
 
 
 TELLERS: dict[int, Callable[[Part], Iterator[Told]]] = {

@@ -20,7 +20,7 @@ from meadhall.games.saga.words.names import (
     half,
     leader_name,
     place_id,
-    side_name,
+    side_for,
 )
 from meadhall.games.saga.words.parts import Part, Told, moved_leader, moved_unit, parts_of
 from meadhall.games.saga.words.phrases import SAY
@@ -34,7 +34,11 @@ def event(before: SagaView, after: SagaView, who: int, action: int) -> Event | N
     for part in parts_of(before, after, who, action):
         for text, *where in _tell(part):
             texts.append(sentence(text))
-            places += [place_id(place) for place in where if 0 <= place <= location.DRAKKAR]
+            places += [
+                place if isinstance(place, str) else place_id(place)
+                for place in where
+                if isinstance(place, str) or 0 <= place <= location.DRAKKAR
+            ]
             kinds.add(_kind(part))
     kind = next((kind for kind in _WEIGHT if kind in kinds), None)
     return Event(" ".join(texts), tuple(dict.fromkeys(places)), kind) if texts else None
@@ -76,17 +80,23 @@ def _tell(part: Part) -> Iterator[Told]:
             now > phase.PLACING
             and part.before.state.leaders[side, location.ASIDE] > part.after.state.leaders[side, location.ASIDE]
         ):
-            yield (SAY["replacement"].format(side=side_name(side)),)
+            yield (SAY["replacement"].format(**side_for(part.after, side)),)
 
 
 def awards(view: SagaView) -> tuple[str, ...]:
     """How it was won: one of five ways, or several at once."""
     s = view.state
     held = sum(int(is_controlled(s, sides.VIKINGS, area)) for area in range(location.ENGLAND))
-    numbers = {"areas": count(held, "area"), "coins": count(int(s.coins[sides.VIKINGS]), "coin")}
-    told = [SAY[f"win {way}"].format(**numbers) for way in victory.WAYS if s.won_by & way]
+    fill = {
+        "areas": count(held, "area"),
+        "coins": count(int(s.coins[sides.VIKINGS]), "coin"),
+        "saxons": side_for(view, sides.SAXONS)["side"],
+        "vikings": side_for(view, sides.VIKINGS)["side"],
+        "Vikings": side_for(view, sides.VIKINGS)["Side"],
+    }
+    told = [SAY[f"win {way}"].format(**fill) for way in victory.WAYS if s.won_by & way]
     if s.won_by & victory.SAXON_WAYS and viking_victory(s, view.box):
-        told.append(SAY["both could win"])
+        told.append(SAY["both could win"].format(**fill))
     return tuple(told)
 
 
@@ -94,20 +104,21 @@ def awards(view: SagaView) -> tuple[str, ...]:
 
 
 def _raiders(part: Part) -> Iterator[Told]:
-    area = part.index
-    yield SAY["raiders"].format(area=area_name(part.after, area), units=group(part.after, sides.VIKINGS, area)), area
+    area, view = part.index, part.after
+    landed = {"area": area_name(view, area), "units": group(view, sides.VIKINGS, area)}
+    yield SAY["raiders"].format(**landed, **side_for(view, sides.VIKINGS)), area
 
 
 def _founders(part: Part) -> Iterator[Told]:
     area = part.index
-    yield SAY["founders"].format(area=area_name(part.after, area)), area
+    yield SAY["founders"].format(area=area_name(part.after, area), **side_for(part.after, sides.SAXONS)), area
 
 
 def _aside(part: Part) -> Iterator[Told]:
     side = sides.SAXONS if part.before.state.phase == phase.SETTING_ASIDE else sides.VIKINGS
     own = side == part.after.seat
     leader = leader_name(part.after, side, int(part.after.state.backs[side, LEADERS - 1])) if own else ""
-    yield (SAY["own aside" if own else "aside"].format(Side=side_name(side, True), leader=leader),)
+    yield (SAY["own aside" if own else "aside"].format(leader=leader, **side_for(part.after, side)),)
 
 
 def _placed(part: Part) -> Iterator[Told]:
@@ -131,41 +142,43 @@ def _placed(part: Part) -> Iterator[Told]:
 def _round(part: Part) -> Iterator[Told]:
     s = part.after.state
     if s.phase == phase.DRAFTING:
-        yield (SAY["round"].format(round=s.round, side=side_name(int(s.drafter))),)
+        yield (SAY["round"].format(round=s.round, **side_for(part.after, int(s.drafter))),)
 
 
 def _tile(part: Part) -> Iterator[Told]:
     s, view = part.before.state, part.after
     tile, side = part.index, int(s.seat)
-    yield (SAY["takes tile"].format(Side=side_name(side, True), tile=tile + 1, half=half(view, side, tile)),)
+    text = SAY["takes tile"].format(tile=tile + 1, half=half(view, side, tile), **side_for(view, side))
+    yield text, f"tile-{tile + 1}"
     if view.state.phase == phase.OPENING:
-        yield (SAY["acts first"].format(Side=side_name(int(view.state.seat), True)),)
+        yield (SAY["acts first"].format(**side_for(view, int(view.state.seat))),)
 
 
 def _resolve(part: Part) -> Iterator[Told]:
     """A tile is turned to, or a side has resolved both of its tiles."""
     if part.family == actions.RESOLVE_TILE:
-        side = int(part.before.state.seat)
-        yield (SAY["resolves"].format(Side=side_name(side, True), tile=part.index + 1),)
+        text = SAY["resolves"].format(tile=part.index + 1, **side_for(part.after, int(part.before.state.seat)))
+        yield text, f"tile-{part.index + 1}"
     elif part.after.state.phase == phase.OPENING:
-        yield (SAY["turn passes"].format(side=side_name(int(part.after.state.seat))),)
+        yield (SAY["turn passes"].format(**side_for(part.after, int(part.after.state.seat))),)
     elif contested(part.after.state) == 0:
         yield (SAY["no combat"],)
 
 
 def _bonus(part: Part) -> Iterator[Told]:
+    side = side_for(part.after, int(part.before.state.seat))
     if part.index == offer.COIN:
-        yield (SAY["bonus coin"],)
+        yield (SAY["bonus coin"].format(**side),)
     elif part.index in (offer.MOVE_ONE, offer.MOVE):
-        yield (SAY[f"bonus {offer.BONUSES[part.index]}"],)
+        yield (SAY[f"bonus {offer.BONUSES[part.index]}"].format(**side),)
     elif part.index == offer.NONE and part.decided:
-        yield (SAY["no bonus"],)
+        yield (SAY["no bonus"].format(**side),)
 
 
 def _ended(part: Part) -> Iterator[Told]:
     s = part.before.state
     if part.family == actions.END_TILE:
-        yield (SAY["tile ended"].format(Side=side_name(int(s.seat), True), tile=s.tile + 1),)
+        yield (SAY["tile ended"].format(tile=s.tile + 1, **side_for(part.after, int(s.seat))),)
 
 
 # --- Movement and actions ---------------------------------------------------------------------------------------------
@@ -183,15 +196,15 @@ def _group(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, origin, target = int(s.seat), int(s.origin), int(s.target)
     sails = origin >= location.ENGLAND > target
-    fill = {
-        "side": side_name(side),
-        "Side": side_name(side, True),
+    fill = side_for(part.after, side) | {
         "origin": area_name(part.before, origin),
         "target": area_name(part.before, target),
     }
     if part.family == actions.MOVE_LEADER:
         leader = moved_leader(part, side, origin)
-        yield SAY["leader sails" if sails else "leader goes"].format(leader=leader, **fill), origin, target
+        own = "own " if side_for(part.after, side)["side"].you else ""
+        text = SAY[own + ("leader sails" if sails else "leader goes")]
+        yield text.format(leader=leader, **fill), origin, target
     elif part.index > 0:
         text = SAY["warriors follow" if s.moved else "warriors sail" if sails else "warriors go"]
         yield text.format(units=crowd(part.index, 0), **fill), origin, target
@@ -200,7 +213,8 @@ def _group(part: Part) -> Iterator[Told]:
 def _built(part: Part) -> Iterator[Told]:
     area = part.index
     space = int(part.after.state.stronghold_marker)
-    yield SAY["built"].format(area=area_name(part.after, area), space=space), area
+    text = SAY["built"].format(area=area_name(part.after, area), space=space, **side_for(part.after, sides.SAXONS))
+    yield text, area
 
 
 def _fyrd(part: Part) -> Iterator[Told]:
@@ -220,31 +234,29 @@ def _income(part: Part) -> Iterator[Told]:
 
 
 def _tribute(part: Part) -> Iterator[Told]:
-    area = part.index
-    yield (
-        SAY["tribute paid"].format(area=area_name(part.after, area), units=part.left(sides.VIKINGS, area)),
-        area,
-        location.DRAKKAR,
-    )
+    area, view = part.index, part.after
+    fill = {"area": area_name(view, area), "units": part.left(sides.VIKINGS, area)}
+    other = side_for(view, sides.VIKINGS)["side"]
+    text = SAY["tribute paid"].format(other=other, **fill, **side_for(view, sides.SAXONS))
+    yield text, area, location.DRAKKAR
 
 
 def _scouted(part: Part) -> Iterator[Told]:
     own = part.after.seat == sides.VIKINGS
     area = area_name(part.after, part.index) if own else ""
-    yield (SAY["own scouted" if own else "scouted"].format(area=area),)
+    yield (SAY["own scouted" if own else "scouted"].format(area=area, **side_for(part.after, sides.VIKINGS)),)
 
 
 def _laid(part: Part) -> Iterator[Told]:
     place = location.NORTH + part.index
-    yield SAY["laid"].format(area=area_name(part.after, place)), place
+    yield SAY["laid"].format(area=area_name(part.after, place), **side_for(part.after, sides.VIKINGS)), place
 
 
 def _mustered(part: Part) -> Iterator[Told]:
     place = location.NORTH + part.index
-    yield (
-        SAY["mustered"].format(Unit=moved_unit(part, sides.VIKINGS, location.HAND), area=area_name(part.after, place)),
-        place,
-    )
+    unit = moved_unit(part, sides.VIKINGS, location.HAND)
+    text = SAY["mustered"].format(Unit=unit, area=area_name(part.after, place), **side_for(part.after, sides.VIKINGS))
+    yield text, place
 
 
 # --- The end of the round ---------------------------------------------------------------------------------------------
@@ -267,7 +279,8 @@ def _counted(part: Part) -> Iterator[Told]:
             for a in range(location.ENGLAND)
             if part.after.box.inland >> a & 1 and controlled(t, sides.VIKINGS) >> a & 1
         ]
-        yield SAY["crowns"].format(areas=area_list(part.after, held), coins=count(gained, "coin")), *held
+        fill = {"areas": area_list(part.after, held), "coins": count(gained, "coin")}
+        yield SAY["crowns"].format(**fill, **side_for(part.after, sides.VIKINGS)), *held
 
 
 def _home(part: Part) -> Iterator[Told]:

@@ -41,6 +41,7 @@ SAY = {
     "areas-a": "Areas that the Anglo-Saxons control: {n} (V-03)",
     "areas-v": "Areas that the Vikings control: {n}; they win with {goal} (V-93)",
     "coins-v": "{coins} of {side}; they win with {goal} (V-93)",
+    "combat": "Combat in {area} (V-69 to V-80)",
     "strength": "Strength of {side} in this combat: {n} (V-75)",
     "losses": "Casualties that {side} have still to name: {n} (V-76)",
     "pool": "Destination markers in the pool: {n} (V-62)",

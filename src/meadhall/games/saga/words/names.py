@@ -1,7 +1,7 @@
 """Saga: names of sides, areas, units and leaders as a viewer may know them; used by all modules of words."""
 
 from meadhall.core.game import View
-from meadhall.core.text import count, join
+from meadhall.core.text import Name, count, join
 from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.content import Leader, read_content
@@ -25,6 +25,39 @@ _ELSEWHERE = {
 def side_name(side: int, capital: bool = False) -> str:
     """The Anglo-Saxons or the Vikings."""
     return SAY[SIDES[side].capitalize() if capital else SIDES[side]]
+
+
+class Side(str):
+    """A side in a sentence, or "you" to who plays it: `{side}`; and `{side:they}`, `{side:their}`, also with a capital.
+
+    >>> "{side} lose all that {side:they} had. {side:Their} turn.".format(side=Side("the Vikings"))
+    'the Vikings lose all that they had. Their turn.'
+    >>> "{side} lose all that {side:they} had. {side:Their} turn.".format(side=Side("you", you=True))
+    'you lose all that you had. Your turn.'
+    """
+
+    you: bool
+    """Whether the reader plays it."""
+
+    def __new__(cls, name: str, you: bool = False) -> "Side":
+        """A side by its name."""
+        made = super().__new__(cls, name)
+        made.you = you
+        return made
+
+    def __format__(self, form: str) -> str:
+        """Its name, or what stands for it."""
+        return SAY[_YOURS.get(form, form) if self.you else form] if form else str(self)
+
+
+_YOURS = {"they": "you", "They": "You", "their": "your", "Their": "Your"}
+
+
+def side_for(view: SagaView, side: int) -> dict[str, Side]:
+    """A side as the sentences of events want it: `side`, and `Side` where a sentence begins."""
+    you = isinstance(name := view.names[side], Name) and name.you
+    names = (SAY["you"], SAY["You"]) if you else (side_name(side), side_name(side, True))
+    return {"side": Side(names[0], you), "Side": Side(names[1], you)}
 
 
 def area_name(view: SagaView, place: int) -> str:

@@ -7,6 +7,8 @@ to what he sees after. Nothing is told from that world but what `hide` leaves of
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from msgspec.structs import replace
+
 from meadhall.core.constants import CHANCE, UNSEEN
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
@@ -16,8 +18,8 @@ from meadhall.games.saga.state import LEADERS, State
 from meadhall.games.saga.words.names import SagaView, crowd, leader_name
 from meadhall.games.saga.words.phrases import SAY
 
-Told = tuple[str, *tuple[int, ...]]
-"""A sentence, and the places it speaks of."""
+Told = tuple[str, *tuple[int | str, ...]]
+"""A sentence, and what it speaks of: places by number, and other pieces by id."""
 
 _TRIES = 5000  # worlds to try; a reveal fits one in 24 of a viewer's, the rest nearly all
 
@@ -82,7 +84,7 @@ def _parts(view: SagaView, world: State, action: int) -> Iterator[Part]:
     decided = True
     while action != NOTHING:
         play(world, box, action)
-        after = game.view(world, box, view.seat, view.names)
+        after = replace(game.view(world, box, view.seat, view.names), names=view.names)  # who is "you" stays so
         yield Part(action, before, after, decided)
         before, decided = after, False
         action = int(follows(world, box))

@@ -1,0 +1,145 @@
+"""Several nodes on one machine behind one port: a parent that starts them, restarts one that dies, and stops them all.
+
+The system gives each new connection to one of them (SO_REUSEPORT). The address of the database goes by the environment,
+never by the command line, which every user of the machine can read.
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from meadhall.hall.serve import ServeError, listen
+from meadhall.hall.storage.opening import is_postgres, open_store
+
+STORE = "MEADHALL_STORE"
+"""The variable of the environment that names the store."""
+_LOOK = 0.1  # seconds between two looks at the nodes
+_SHORT_LIFE = 10.0  # a node that died sooner is started again more slowly each time
+_LONGEST_WAIT = 10.0
+_LAST_WORDS = 20.0  # seconds that nodes have to finish
+
+
+class _Node:
+    """One node, and those that came after it in the same place."""
+
+    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
+        self._command, self._environment = command, environment
+        self.ready = threading.Event()
+        self._wait, self._again = 0.5, 0.0
+        self.start()
+
+    def start(self) -> None:
+        """Start a process; it ends by itself when ours does, because then nobody holds its input open."""
+        self.ready.clear()
+        self._begun = time.monotonic()
+        self.process = subprocess.Popen(
+            self._command,
+            env=self._environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            start_new_session=True,  # Ctrl-C is for the parent, which tells them
+        )
+        threading.Thread(target=self._read, args=(self.process,), daemon=True).start()
+
+    def _read(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith("The hall is open"):
+                self.ready.set()
+
+    def look(self) -> bool:
+        """Whether it lives; if it died it is started again, after a while if it does so often."""
+        if self.process.poll() is None:
+            return True
+        now = time.monotonic()
+        if not self._again:
+            self._wait = min(2 * self._wait, _LONGEST_WAIT) if now - self._begun < _SHORT_LIFE else 0.5
+            self._again = now + (0.0 if self._wait == 0.5 else self._wait)
+        if now >= self._again:
+            self._again = 0.0
+            self.start()
+        return False
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+
+    def wait(self, deadline: float) -> None:
+        """Wait until it has ended; not for ever."""
+        try:
+            self.process.wait(max(0.1, deadline - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
+def serve_many(
+    where: Path | str,
+    count: int,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    options: Sequence[str] = (),
+    say: Callable[[str], None] = print,
+) -> None:
+    """Open a hall of several nodes until it is told to stop; `options` of `meadhall hall` go to each of them."""
+    if not is_postgres(where):
+        raise ServeError("--workers needs a PostgreSQL database, which several nodes can share: name one by --store")
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise ServeError("--workers needs a system on which several processes can share a port, as Linux")
+    open_store(where).close()  # what is wrong with it is told once, and the schema is there when the nodes come
+    with listen(host, port) as free:  # not even somebody who shares it has it
+        port = free.getsockname()[1]
+    with listen(host, port, shared=True) as reserved:
+        bound = reserved.getsockname()[1]
+        command = [sys.executable, "-m", "meadhall.cli", "hall", "--node", str(count), "--host", host]
+        command += ["--port", str(bound), *options]
+        nodes = [_Node(command, os.environ | {STORE: str(where)}) for _ in range(count)]
+        stop = threading.Event()
+        for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(asked_to_stop, lambda *_: stop.set())
+        try:
+            _wait_until_open(nodes, stop)
+            if not stop.is_set():
+                local = host in ("127.0.0.1", "::1", "localhost")
+                say(f"The hall is open: http://{'localhost' if local else host}:{bound}/ ({count} nodes)")
+                say("Stop it with Ctrl-C; all games are kept.")
+            while not stop.wait(_LOOK):
+                for number, node in enumerate(nodes, 1):
+                    was = node.process
+                    if not node.look() and node.process is not was:
+                        say(f"Node {number} has ended by {_ending(was.returncode)}: another one was started.")
+        finally:
+            deadline = time.monotonic() + _LAST_WORDS
+            for node in nodes:
+                node.stop()
+            for node in nodes:
+                node.wait(deadline)
+
+
+def _wait_until_open(nodes: Sequence[_Node], stop: threading.Event) -> None:
+    while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
+        if any(node.process.poll() is not None for node in nodes):
+            raise ServeError("a node could not be opened; what it said about it stands above")
+
+
+def _ending(status: int) -> str:
+    return signal.Signals(-status).name if status < 0 else f"status {status}"
+
+
+def end_with_parent() -> None:
+    """For a node: end well when the parent is gone, however it went."""
+
+    def watch() -> None:
+        sys.stdin.buffer.read()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()

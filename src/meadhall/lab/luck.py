@@ -1,0 +1,187 @@
+"""What analysed games show: luck or decisions, when a game is decided, which decisions matter, who gets them wrong."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+
+import numpy as np
+
+from meadhall.core.game import Game
+from meadhall.core.record import Array
+from meadhall.lab.analysed_games import COMPARED, SURE, AnalysedGame
+from meadhall.lab.components import families
+from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
+
+MATTERS = 0.05
+"""A decision matters if an ordinary action is worse than the best by so much winning chance."""
+PARTS = {"chance": "dice and draws", "hidden": "seen only later", "decisions": "decisions"}
+"""What a result is made of, and what it is called."""
+GAPS = (0.01, 0.05, 0.1, 0.2)
+"""Decisions are gathered by how much worse an ordinary action would be: up to 1, 5, 10, 20 points, and more."""
+
+
+@dataclass(frozen=True)
+class Quartiles:
+    """How something is spread over games: a quarter of them lies below `low`, half below `middle`."""
+
+    low: float
+    middle: float
+    high: float
+    interval: Interval
+    """Of the middle, 95 %."""
+
+    @classmethod
+    def of(cls, values: Array) -> "Quartiles":
+        """The quartiles of some numbers; the interval of the median lies between two of them, by the binomial law.
+
+        >>> Quartiles.of(np.arange(101.0)).middle, Quartiles.of(np.arange(101.0)).interval
+        (50.0, (40.0, 60.0))
+        """
+        ordered, count = np.sort(values), len(values)
+        half = 0.98 * sqrt(count)
+        low, high = max(0, round((count - 1) / 2 - half)), min(count - 1, round((count - 1) / 2 + half))
+        first, middle, last = (float(value) for value in np.percentile(ordered, (25, 50, 75)))
+        return cls(first, middle, last, (float(ordered[low]), float(ordered[high])))
+
+
+@dataclass(frozen=True)
+class DecisionKind:
+    """Decisions in which the best level would do something of a kind."""
+
+    family: str
+    example: str
+    """What it would do there most often, in the game's words."""
+    share: float
+    """Of all decisions that were put before the levels."""
+    losses: tuple[Estimate, ...]
+    """What each weaker level loses there on average, as winning chance."""
+    real: tuple[bool, ...]
+    """Whether that is more than noise, with so many kinds and levels looked at."""
+
+
+@dataclass(frozen=True)
+class LuckFindings:
+    """All that the analysed games of one version tell."""
+
+    games: tuple[AnalysedGame, ...] = field(repr=False)
+    """In the order of their numbers."""
+    parts: dict[str, Estimate]
+    """Which share of the variance of results each of PARTS makes; together they make all of it."""
+    settled: tuple[Quartiles, ...] | None
+    """For each of SURE, after which part of a game the winner's chance stayed above it; None if nobody ever won."""
+    course: Array | None
+    """Quartiles of the later winner's chance over the game: a row each."""
+    matter: Estimate
+    """Of the decisions: the share that matters."""
+    decisions: Estimate
+    """Between several actions, in a game."""
+    gaps: Array
+    """Shares of the decisions: see GAPS."""
+    lost: Estimate
+    """What a seat's decisions lose in a game."""
+    levels: tuple[Estimate, ...]
+    """What each weaker level loses at a decision."""
+    kinds: tuple[DecisionKind, ...]
+    """The most frequent first."""
+
+    @property
+    def told_kinds(self) -> list[DecisionKind]:
+        """Those that enough games have for something to be said of them."""
+        return [kind for kind in self.kinds if kind.losses[0].games >= FEWEST]
+
+    @property
+    def per_game(self) -> dict[str, tuple[Array, Array]]:
+        """What can be compared game by game: the numbers of the games, and a figure for each."""
+        numbers = np.array([game.number for game in self.games])
+        ended = [game for game in self.games if game.settled is not None]
+        found = {
+            "points lost by a seat's decisions": (numbers, np.array([100 * game.lost.mean() for game in self.games])),
+            "decisions that lose 5 points or more": (numbers, np.array([game.wrong for game in self.games], float)),
+            "share of decisions that matter": (numbers, np.array([_matter(game).mean() for game in self.games])),
+        }
+        for place, sure in enumerate(SURE):
+            settled = np.array([game.settled[place] for game in ended if game.settled is not None])
+            name = f"part of the game after which the winner's chance stays above {sure:.0%}"
+            found[name] = np.array([game.number for game in ended], int), settled
+        return found
+
+    @property
+    def estimates(self) -> dict[str, Estimate]:
+        """What can be compared as a whole."""
+        found = {f"share of the result by {PARTS[part]}": one for part, one in self.parts.items()}
+        found |= {_points_name(level): _points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
+        for kind in self.told_kinds:
+            for level, one in zip(COMPARED, kind.losses, strict=True):
+                found[_points_name(level, kind.family)] = _points(one)
+        return found
+
+
+def _points_name(level: str, family: str = "") -> str:
+    return f"points that a {level} loses at a decision" + (f' where a skald would "{family}"' if family else "")
+
+
+def _points(one: Estimate) -> Estimate:
+    return replace(one, value=100 * one.value, error=100 * one.error)
+
+
+def _matter(game: AnalysedGame) -> Array:
+    found: Array = game.sample["gap"] >= MATTERS
+    return found if len(found) else np.zeros(1, bool)
+
+
+def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
+    """What analysed games show; there must be one at least."""
+    games = tuple(sorted(analysed, key=lambda one: one.number))
+    samples = [one.sample for one in games]
+    courses = np.array([one.course for one in games if one.course is not None])
+    settled = np.array([one.settled for one in games if one.settled is not None])
+    gaps = np.concatenate([sample["gap"] for sample in samples])
+    counts = np.array([len(sample) for sample in samples], float)
+    return LuckFindings(
+        games=games,
+        parts=_parts(games),
+        settled=tuple(Quartiles.of(column) for column in settled.T) if len(settled) else None,
+        course=np.percentile(courses, (25, 50, 75), axis=0) if len(courses) else None,
+        matter=ratio(np.array([(sample["gap"] >= MATTERS).sum() for sample in samples], float), counts),
+        decisions=mean(np.array([one.choices for one in games], float)),
+        gaps=np.bincount(np.searchsorted(GAPS, gaps, side="right"), minlength=len(GAPS) + 1) / max(1, len(gaps)),
+        lost=mean(np.array([one.lost.mean() for one in games])),
+        levels=tuple(ratio(_losses(samples, level), counts) for level in range(len(COMPARED))),
+        kinds=_kinds(game, samples, [name for one in games for name in one.names]),
+    )
+
+
+def _parts(games: Sequence[AnalysedGame]) -> dict[str, Estimate]:
+    """The share of each part: its covariance with the result, over the variance of the result.
+
+    All games start with the same chances, so that the shares add up to one.
+    """
+    results = np.array([one.result for one in games])
+    apart = results - results.mean(axis=0)
+    variance = (apart**2).sum(axis=1)
+    found = {}
+    for name in PARTS:
+        values = np.array([getattr(one, name) for one in games])
+        found[name] = ratio((apart * (values - values.mean(axis=0))).sum(axis=1), variance)
+    return found
+
+
+def _losses(samples: Sequence[Array], level: int, family: int | None = None) -> Array:
+    some = samples if family is None else [sample[sample["family"] == family] for sample in samples]
+    return np.array([sample["losses"][:, level].sum() for sample in some], float)
+
+
+def _kinds(game: Game, samples: Sequence[Array], told: Sequence[str]) -> tuple[DecisionKind, ...]:
+    names = list(dict.fromkeys(families(game.actions)))
+    everything = np.concatenate([sample["family"] for sample in samples])
+    found = []
+    for number in np.unique(everything).tolist():
+        counts = np.array([(sample["family"] == number).sum() for sample in samples], float)
+        losses = tuple(ratio(_losses(samples, level, number), counts) for level in range(len(COMPARED)))
+        said = Counter(name for name, family in zip(told, everything.tolist(), strict=True) if family == number)
+        example = min(said, key=lambda name: (-said[name], name))
+        found.append(DecisionKind(names[number], example, float(counts.sum() / len(everything)), losses, ()))
+    verdicts = iter(real([one.chance for kind in found for one in kind.losses]))
+    judged = [replace(kind, real=tuple(next(verdicts) for _ in kind.losses)) for kind in found]
+    return tuple(sorted(judged, key=lambda kind: (-kind.share, kind.family)))

@@ -1,0 +1,257 @@
+"""Several nodes over one PostgreSQL, here in one process: everybody sees the same, and nothing happens twice."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from meadhall.hall.live import hall as halls
+from meadhall.hall.live import nodes
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.new_table import NewTable, open_for
+from meadhall.hall.live.nodes import ManyNodes
+from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage.postgres import PostgresStore
+from meadhall.hall.storage.postgres_nodes import PostgresNodes
+from meadhall.table.clocks import Live
+from meadhall.table.commands import Act, Rematch, Say, SetSeat, Sit, Start
+from meadhall.table.entries import Acted, BotSat, Resumed, Said
+from meadhall.table.errors import TableError
+from tests.core.toy import MEAD
+from tests.hall.test_rooms import Clock, run, until
+from tests.table.seating import ASTRID, BJARNI, GUDRUN
+
+
+@asynccontextmanager
+async def node_at(database: str, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
+    hall = Hall(PostgresStore(database), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+@asynccontextmanager
+async def nodes_at(database: str, count: int, clock: Callable[[], float] | None = None) -> AsyncIterator[list[Hall]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(node_at(database, clock)) for _ in range(count)]
+
+
+async def everywhere(halls: list[Hall], room: Room) -> list[Room]:
+    """The same table at every node."""
+    return [await hall.room(room.table.id) for hall in halls]
+
+
+async def soon(wanted: Callable[[], object], seconds: float = 8.0) -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < deadline, "it did not come to that"
+        await asyncio.sleep(0.005)
+
+
+async def together(rooms: list[Room]) -> None:
+    """Wait until all nodes know the newest entry."""
+    store = rooms[0].hall.store
+    last = store.versions([rooms[0].table.id])[rooms[0].table.id]
+    await soon(lambda: all(room.table.version >= last for room in rooms))
+
+
+def test_what_happens_at_one_node_is_seen_at_all(database: str) -> None:
+    async def test() -> None:
+        async with nodes_at(database, 3) as halls:
+            first = await open_for(halls[0], ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            rooms = await everywhere(halls, first)
+            await rooms[1].do(Sit(1, "Bjarni"), BJARNI)
+            await together(rooms)
+            await rooms[2].do(Start(), ASTRID)
+            view = await until(rooms[1], lambda s: s.phase == "playing", BJARNI)
+            begun = time.monotonic()
+            await rooms[0].do(Act("keep"), ASTRID)
+            await until(rooms[1], lambda s: s.version > view.version, BJARNI)
+            assert time.monotonic() - begun < 1.0  # by a nudge, not by the slow look round
+            await together(rooms)
+            for person in (ASTRID, BJARNI, GUDRUN, None):
+                seen = [await room.view(person) for room in rooms]
+                assert seen[0] == seen[1] == seen[2]
+
+    run(test)
+
+
+def test_who_loses_a_race_is_judged_anew_and_nobody_notices(database: str) -> None:
+    async def test() -> None:
+        async with nodes_at(database, 3) as halls:
+            first = await open_for(halls[0], ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            rooms = await everywhere(halls, first)
+            await asyncio.gather(*(
+                room.do(Say(f"{number} {n}"), ASTRID, f"{number} {n}")
+                for n, room in enumerate(rooms) for number in range(10)
+            ))  # fmt: skip
+            same = await asyncio.gather(*(room.do(Say("once"), ASTRID, "once") for room in rooms))
+            assert len(set(same)) == 1  # the same command through every node
+            sat = await asyncio.gather(
+                *(room.do(Sit(1, "Me"), who) for room, who in zip(rooms[1:], (BJARNI, GUDRUN), strict=True)),
+                return_exceptions=True,
+            )
+            assert [type(each) for each in sat if not isinstance(each, int)] == [TableError]
+            await together(rooms)
+            stored = halls[0].store.read(first.table.id)
+            assert stored is not None
+            said = [entry.what.text for entry in stored.entries if isinstance(entry.what, Said)]
+            assert sorted(said) == sorted([f"{number} {n}" for n in range(3) for number in range(10)] + ["once"])
+            assert (await rooms[0].view(ASTRID)) == (await rooms[2].view(ASTRID))
+
+    run(test)
+
+
+def test_a_bot_answers_once_and_another_node_goes_on_when_its_own_has_left(database: str) -> None:
+    async def test() -> None:
+        async with AsyncExitStack() as stack:
+            far = await stack.enter_async_context(node_at(database))
+            async with node_at(database) as near:
+                at_near = await open_for(near, ASTRID, NewTable("mead", ["me", "random"], ["Astrid"]))
+                await soon(lambda: near.nodes.serves(at_near.table.id))
+                room = await far.room(at_near.table.id)
+                await room.do(Act("keep"), ASTRID)
+                view = await until(room, lambda s: bool(s.choices), ASTRID)  # near's bot has answered
+                assert near.nodes.serves(room.table.id)
+                assert not far.nodes.serves(room.table.id)
+            await room.do(Act(view.choices[0].number, view.position), ASTRID)
+            await until(room, lambda s: bool(s.choices) or s.phase == "over", ASTRID)
+            assert far.nodes.serves(room.table.id) or room.table.phase == "over"
+            stored = far.store.read(room.table.id)
+            assert stored is not None
+            acted = [entry.what for entry in stored.entries if isinstance(entry.what, Acted)]
+            assert [what.why for what in acted][:4] == ["person", "bot", "person", "bot"]
+
+    run(test)
+
+
+def test_a_clock_runs_out_once_also_where_only_another_node_knew_the_table(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(halls, "SWEEP", 0.02)
+
+    async def test() -> None:
+        async with nodes_at(database, 2, clock) as (near, far):
+            plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60), bot="random")
+            room = await open_for(near, ASTRID, plan)
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            room.let_go()
+            del near.rooms[room.table.id]
+            clock.now += 61
+            sweeping = [asyncio.create_task(hall.sweep()) for hall in (near, far)]
+            stored: list[object] = []
+
+            def late() -> bool:
+                found = far.store.read(room.table.id)
+                stored[:] = [e.what for e in found.entries] if found is not None else []
+                return any(isinstance(what, BotSat) for what in stored)
+
+            await soon(late)
+            for task in sweeping:
+                task.cancel()
+            assert sum(isinstance(what, BotSat) for what in stored) == 1
+
+    run(test)
+
+
+def test_a_node_that_comes_later_gives_nobody_time(database: str) -> None:
+    clock = Clock()
+
+    async def test() -> None:
+        async with node_at(database, clock) as first:
+            plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
+            room = await open_for(first, ASTRID, plan)
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            clock.now += 20
+            async with node_at(database, clock) as second:
+                assert second.started == 1000.0
+                again = await second.room(room.table.id)
+                assert not any(isinstance(e.what, Resumed) for e in second.store.read(room.table.id).entries)  # type: ignore[union-attr]
+                assert again.table.clocks.left(0, clock.now) == 40
+        clock.now += 20
+        async with node_at(database, clock) as third:  # there was none for a while
+            again = await third.room(room.table.id)
+            assert again.table.clocks.left(0, clock.now) == 60 - 0
+            assert third.started == clock.now
+
+    run(test)
+
+
+def test_all_see_who_is_there_at_other_nodes(database: str) -> None:
+    async def test() -> None:
+        async with node_at(database) as near:
+            room = await open_for(near, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            await room.do(Sit(1, "Bjarni"), BJARNI)
+            await room.do(Start(), ASTRID)
+            room.come("a", ASTRID)
+            async with node_at(database) as far:
+                other = await far.room(room.table.id)
+                await soon(lambda: other.here().seats == (0,))
+                other.come("b", BJARNI)
+                other.come("c", None)
+                await soon(lambda: room.here().seats == (0, 1) and room.here().watching == 1)
+                with pytest.raises(TableError, match="Bjarni is at the table"):
+                    await room.do(SetSeat(1, "karl"), ASTRID)
+                room.go("a")
+                await soon(lambda: other.here().seats == (1,))
+            await soon(lambda: room.here().seats == () and room.here().watching == 0)
+
+    run(test)
+
+
+def test_another_game_is_opened_once(database: str) -> None:
+    async def test() -> None:
+        async with nodes_at(database, 3) as halls:
+            first = await open_for(halls[0], ASTRID, NewTable("mead", ["me", "me"], ["Astrid", "Bjarni"]))
+            while first.table.phase == "playing":
+                assert first.table.match is not None
+                await first.do(Act(first.table.match.legal.numbers[0]), ASTRID)
+            rooms = await everywhere(halls, first)
+            await rooms[1].do(Rematch(), ASTRID)
+            await together(rooms)
+            for room in rooms:
+                await room.resume()
+            assert len({room.table.next for room in rooms}) == 1
+            assert halls[0].store.count() == 2
+
+    run(test)
+
+
+def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "POLL", 0.1)
+    monkeypatch.setattr(PostgresNodes, "nudge", lambda self, lines: None)
+
+    async def test() -> None:
+        async with nodes_at(database, 2) as halls:
+            first = await open_for(halls[0], ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+            rooms = await everywhere(halls, first)
+            rooms[1].come("b", BJARNI)
+            await rooms[0].do(Say("hello"), ASTRID)
+            await together(rooms)
+            await soon(lambda: rooms[0].here().watching == 1)
+
+    run(test)
+
+
+def test_a_node_whose_leases_ran_out_serves_nothing(database: str) -> None:
+    async def test() -> None:
+        async with nodes_at(database, 2) as (near, far):
+            room = await open_for(near, ASTRID, NewTable("mead", ["me", "random"], ["Astrid"]))
+            await soon(lambda: near.nodes.serves(room.table.id))
+            many = near.nodes
+            assert isinstance(many, ManyNodes)
+            assert await far.nodes.take([room.table.id]) == set()
+            many._until = 0.0
+            assert not near.nodes.serves(room.table.id)
+            await soon(lambda: near.nodes.serves(room.table.id))  # with the next sign of life
+
+    run(test)
