@@ -97,3 +97,30 @@ def import_(file: Path, store: str | None) -> None:
     added, skipped = import_file(_where(store), file, meadhall.game)
     there = f"; {skipped} were there already" if skipped else ""
     click.echo(f"{added} tables added{there}.")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@store_option
+def backup(file: Path, store: str | None) -> None:
+    """Copy everything that the hall keeps to FILE, while it is open, and read the copy again to its last entry."""
+    from meadhall.hall.storage.backup import backup as make_backup
+
+    found = make_backup(_where(store), file)
+    click.echo(
+        f"{file}: {found.tables} tables with {found.entries} entries, read again and whole. Keep it to yourself."
+    )
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--check", is_flag=True, help="Only read the backup through, and say whether it is whole.")
+@store_option
+def restore(file: Path, check: bool, store: str | None) -> None:
+    """Let the hall, which must be closed, be what FILE says. What was there before is kept beside it."""
+    from meadhall.hall.storage.backup import restore as put_back
+    from meadhall.hall.storage.backup import verify_backup
+
+    found = verify_backup(file) if check else put_back(_where(store), file, meadhall.game)
+    done = "whole" if check else "restored, and read again"
+    click.echo(f"{file}: {found.tables} tables with {found.entries} entries, {done}.")
