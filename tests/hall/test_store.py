@@ -186,3 +186,5 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
     assert store.notes() == [Note("ban", BJARNI, 3.0)]
     assert store.finished(9e9) == []
+    assert store.tables_with(BJARNI) == ["stays"]
+    assert store.tables_with(ASTRID) == ["anew", "stays"]

@@ -45,7 +45,13 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        always = (hall.sweep(), hall.heartbeat.run(hall.now), hall.metrics.watch_loop(), hall.moderation.run())
+        always = (
+            hall.sweep(),
+            hall.heartbeat.run(hall.now),
+            hall.metrics.watch_loop(),
+            hall.moderation.run(),
+            hall.retention.run(),
+        )
         background = [asyncio.create_task(each) for each in always]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Note, NoteWrite
+from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
 from meadhall.table.naming import clean_text
@@ -32,12 +33,18 @@ _LOOK_ALIKES = str.maketrans("013457@$!|", "oieastasil")
 class Moderation:
     """What the house has decided."""
 
-    def __init__(self, hall: "Hall", words: Iterable[str] = ()) -> None:
+    def __init__(self, hall: "Hall") -> None:
         self._hall = hall
-        self.words = tuple(word for word in (_folded(word) for word in words) if word)
+        self.words: tuple[str, ...] = ()
         """Words that no name may hold."""
+        self.key = ""
+        """What opens the page of the house; without it there is none, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()
+
+    def take(self, key: str, words: Iterable[str]) -> None:
+        """Take over what the operator has written down."""
+        self.key, self.words = key, tuple(filter(None, map(_folded, words)))
 
     # --- What counts now ------------------------------------------------------------------------------------------
 
@@ -55,6 +62,10 @@ class Moderation:
     def is_hidden(self, table: str) -> bool:
         """Whether a table is not to be shown in lists."""
         return self.note(HIDE, table) is not None or self.is_closed(table)
+
+    def shown(self, tables: Iterable[Listed]) -> list[Listed]:
+        """Those tables that may be shown in a list."""
+        return [table for table in tables if not self.is_hidden(table.id)]
 
     def is_closed(self, table: str) -> bool:
         """Whether nobody may look at a table."""
@@ -86,12 +97,12 @@ class Moderation:
         now = self._hall.now()
         until = None if days is None else now + days * 86_400
         await self._keep(NoteWrite(Note(kind, subject, now, until, text[:200])))
-        self._hall.log.warning("the house has decided", what=kind, days=days, **_about(kind, subject))  # type: ignore[arg-type]
+        self._hall.log.warning("the house has decided", what=kind, days=days, subject=subject)
 
     async def lift(self, kind: str, subject: str) -> None:
         """It does not count any more."""
         await self._keep(NoteWrite(Note(kind, subject, 0.0), drop=True))
-        self._hall.log.warning("the house has lifted", what=kind, **_about(kind, subject))  # type: ignore[arg-type]
+        self._hall.log.warning("the house has lifted", what=kind, subject=subject)
 
     async def report(self, table: str, person: str | None, text: str) -> None:
         """Somebody would like the house to look at a table."""
@@ -144,11 +155,6 @@ class Moderation:
             except StoreError as error:
                 self._hall.log.error("what the house has decided cannot be read", code=error.code)
             await asyncio.sleep(REFRESH)
-
-
-def _about(kind: str, subject: str) -> dict[str, str]:
-    """What the log says about a decision: a mark for a table, and no person or address."""
-    return {"table": subject} if kind in (HIDE, CLOSE) else {}
 
 
 def _folded(text: str) -> str:

@@ -38,6 +38,7 @@ CODES = {
     "bad-text": "a text that cannot be used",
     "log-full": "the log is too long for more words and for taking back",
     "no-hint": "other persons play, and they have not agreed on hints",
+    "banned": "the house has asked the person, or all at an address, to stay away",
     "closed": "the house has closed the table",
     "muted": "the house has asked the person to be silent for a while",
     "bad-bot": "no bot is called so",

@@ -175,9 +175,8 @@ async def list_tables(request: Request, body: None) -> Response:
     """Your tables, and open ones."""
     hall, person = _hall(request), identity_of(request).person
     yours = await asyncio.to_thread(hall.store.tables_of, person) if person is not None else []
-    waiting = await asyncio.to_thread(hall.store.open_tables)
-    shown = [table for table in waiting if not hall.moderation.is_hidden(table.id)]
-    return as_json(Tables(tuple(map(_listed, yours)), tuple(map(_listed, shown))))
+    waiting = hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables))
+    return as_json(Tables(tuple(map(_listed, yours)), tuple(map(_listed, waiting))))
 
 
 def _listed(table: Listed) -> ListedTable:

@@ -18,6 +18,7 @@ from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
+from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Store, Stored, Summary, Write
 from meadhall.ready import Compiler
@@ -52,7 +53,7 @@ class Hall:
         self.store, self.now = store, now or SteadyClock(self.heartbeat.last)
         self.log = Log()
         self.budgets = Budgets()
-        self.moderation = Moderation(self)
+        self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)

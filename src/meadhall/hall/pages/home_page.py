@@ -43,8 +43,6 @@ async def home(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
     yours = await _yours(hall, person) if person is not None else []
-    waiting = await asyncio.to_thread(hall.store.open_tables)
-    playing = await asyncio.to_thread(hall.store.shown_tables)
     return page(
         "home.html",
         games=games_on_shelf(),
@@ -53,8 +51,8 @@ async def home(request: Request) -> Response:
         name=name_of(request),
         yours=[each for each in yours if each.table.phase != "over"],
         finished=[each for each in yours if each.table.phase == "over"],
-        open=[table for table in waiting if not hall.moderation.is_hidden(table.id)],
-        playing=[table for table in playing if not hall.moderation.is_hidden(table.id)],
+        open=hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables)),
+        playing=hall.moderation.shown(await asyncio.to_thread(hall.store.shown_tables)),
         longest=MAX_NAME,
         sides=lambda name: games.shelf_of(name).sides,
     )

@@ -49,6 +49,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 NOTES = "SELECT kind, subject, made, until, text FROM {}notes ORDER BY made, subject"
 FINISHED = "SELECT id FROM {}tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
+WITH_TEXT = "SELECT DISTINCT table_id FROM {}entries WHERE {} ORDER BY table_id"
 ERASED = "SELECT table_id FROM {}erased WHERE table_id = ?"
 
 

@@ -146,6 +146,11 @@ class PostgresStore(GroupCommit):
         query = house.FINISHED.format("meadhall.").replace("?", "%s")
         return [row[0] for row in self._connections.rows(query, before, most)]
 
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
+        return [row[0] for row in self._connections.rows(query, text.encode())]
+
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""
         return bool(self._connections.rows(house.ERASED.format("meadhall.").replace("?", "%s"), table))

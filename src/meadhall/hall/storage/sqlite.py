@@ -132,6 +132,11 @@ class SqliteStore(GroupCommit):
         """Tables that are over and were opened before that, the oldest first."""
         return [row[0] for row in self._rows(house.FINISHED.format(""), before, most)]
 
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("", "instr(data, CAST(? AS BLOB)) > 0")
+        return [row[0] for row in self._rows(query, text)]
+
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""
         return bool(self._rows(house.ERASED.format(""), table))

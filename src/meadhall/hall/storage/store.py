@@ -130,6 +130,9 @@ class Store(Protocol):
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
 
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+
     def is_erased(self, table: str) -> bool:
         """Whether a table was taken away for good."""
 
