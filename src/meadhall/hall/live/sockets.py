@@ -32,7 +32,7 @@ from meadhall.hall.live.messages import (
     WhyMessage,
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
@@ -204,6 +204,10 @@ class Connection:
             answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
             result = "done"
         except (TableError, StoreError) as error:
+            if error.code == UNAVAILABLE:  # it may have been kept: who comes back sends it again, and learns it
+                self._hall.metrics.commands["failed"].inc()
+                await self._socket.close(LATER)
+                return
             answer = ErrorMessage(error.code, str(error), message.id)
             result = "refused" if isinstance(error, TableError) else "failed"
         finally:
