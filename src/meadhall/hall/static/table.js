@@ -323,7 +323,7 @@ const open = (id) => () => dialog(id).showModal();
 
 const showKeys = keyboard([
   { keys: [":", "/"], does: "All actions; type one", act: openCommand },
-  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.reach(lit.find((each) => each.dataset.id === board.current) ?? lit[0]); else part("board").focus(); } },
+  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.keyboard.reach(lit.find((each) => each.dataset.id === board.keyboard.current) ?? lit[0]); else part("board").focus(); } },
   { keys: ["u"], does: "Take back", act: undo },
   { keys: ["h"], does: "A hint", act: hint },
   { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
@@ -359,7 +359,7 @@ part("curtain").querySelector("button")?.addEventListener("click", () => {
   latest();
   announce(view.prompt);
   const lit = board.lit();
-  if (lit.length) board.reach(lit[0]);
+  if (lit.length) board.keyboard.reach(lit[0]);
   zoom.follow(lit);
 });
 listenToForms(act, () => view.you);
