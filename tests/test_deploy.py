@@ -96,7 +96,7 @@ def test_nginx_passes_on_who_asks_and_nothing_that_they_say_themselves() -> None
     plain = re.sub(r"#.*", "", found)
     assert plain.count("{") == plain.count("}")
     for needed in (
-        "proxy_set_header Host $host;",
+        "proxy_set_header Host $http_host;",
         "proxy_set_header X-Forwarded-For $remote_addr;",
         "proxy_set_header X-Forwarded-Proto $scheme;",
         "proxy_set_header Upgrade $http_upgrade;",
