@@ -200,7 +200,10 @@ def test_what_is_finished_is_thinned_and_deleted_after_so_many_days(hall: Hall, 
     astrid, _, table = played(web, hall)
     running = astrid.open("me", "open", name="Astrid")
     clock: Any = hall.now
-    look = lambda: asyncio.run(hall.retention.look())  # noqa: E731
+
+    def look() -> int:
+        return asyncio.run(hall.retention.look())
+
     assert look() == 0, "for ever, unless the operator says otherwise"
     hall.retention.keep = Keep(finished=30, chat=1, names=10)
     assert look() == 0
