@@ -13,11 +13,14 @@ from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.hall.app import make_app
 from meadhall.hall.house_file import HouseFileError, read_house
+from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.moderation import BAN, BAN_ADDRESS, CLOSE, HIDE, MUTE
 from meadhall.hall.retention import DAY, Keep
 from meadhall.hall.storage.opening import open_store
 from meadhall.table.tokens import new_token, person_of
+from tests.core.toy import MEAD
 from tests.hall.in_process import Web
 
 KEY = "k" * 20
@@ -194,6 +197,30 @@ def test_a_person_is_forgotten_and_the_game_stays(hall: Hall, web: Web) -> None:
     assert after.json() == before | {"seats": ["Astrid", "Seat 2"]}
     verify(parse_game_file(after.content), load("hagar"))
     assert bjarni.person.encode() not in b"".join(e.to_json() for e in hall.store.read(table).entries)  # type: ignore[union-attr]
+
+
+def test_another_node_reads_a_log_again_that_was_written_anew(database: str) -> None:
+    """Two halls on one database, as nodes are: what one forgets the other does not go on telling."""
+
+    async def play() -> None:
+        loader = GameLoader(lambda name: MEAD)
+        nodes = [Hall(open_store(database), now=Time(), pace=0.0, game_loader=loader) for _ in range(2)]
+        one, other = nodes
+        room = await open_for(one, "a" * 32, NewTable("mead", ["me", "open"], ["Astrid"]))
+        seen = await other.room(room.table.id)
+        await other.moderation.refresh()
+        assert seen.table.names[0] == "Astrid"
+        await one.retention.forget_person("a" * 32)
+        await other.moderation.refresh()
+        assert seen.lost
+        again = await other.room(room.table.id)
+        assert again.table.names[0] == "Seat 1"
+        await other.moderation.refresh()
+        assert not again.lost, "once is enough"
+        for hall in nodes:
+            await hall.stop()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_what_is_finished_is_thinned_and_deleted_after_so_many_days(hall: Hall, web: Web) -> None:

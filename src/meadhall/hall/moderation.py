@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 REFRESH = 5.0
 """Seconds until what one node has decided is known to the others."""
 BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE, REPORT = "ban", "ban-address", "mute", "hide", "close", "report"
+RELOAD = "reload"
+"""A log was written anew: whoever has the table in memory must read it again."""
 KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
 """What the house can decide."""
 MOST_REPORTS = 500
@@ -40,6 +42,7 @@ class Moderation:
         self.key = ""
         """What opens the page of the house; without it there is none, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
+        self._reloaded: dict[str, float] = {}
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def take(self, key: str, words: Iterable[str]) -> None:
@@ -140,12 +143,20 @@ class Moderation:
         """Read what counts; a table that was closed leaves the memory."""
         notes = await asyncio.to_thread(self._hall.store.notes)
         self._notes = {(note.kind, note.subject): note for note in notes}
-        reports = self.notes(REPORT)
-        for old in reports[MOST_REPORTS:]:
+        now = self._hall.now()
+        past = [note for note in notes if note.kind == RELOAD and note.until is not None and note.until < now]
+        for old in (*self.notes(REPORT)[MOST_REPORTS:], *past):
             await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
-        for note in self.notes(CLOSE):
+        for note in (*self.notes(CLOSE), *self._to_reload()):
             if (room := self._hall.rooms.get(note.subject)) is not None:
                 room.close()
+
+    def _to_reload(self) -> list[Note]:
+        """Tables whose logs were written anew, and which were not read again since."""
+        asked = self.notes(RELOAD)
+        new = [note for note in asked if self._reloaded.get(note.subject) != note.made]
+        self._reloaded = {note.subject: note.made for note in asked}
+        return new
 
     async def run(self) -> None:
         """For ever: hear what other nodes have decided."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
+from meadhall.hall.moderation import REFRESH, RELOAD
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
@@ -132,8 +133,10 @@ class Retention:
         return await self._hall.loaders.run(build)
 
     async def _save(self, table: str, *writes: Erase | NoteWrite) -> None:
-        """Keep it while nobody does anything at the table; who looks at it is shown it anew."""
-        room = self._hall.rooms.get(table)
+        """Keep it while nobody does anything at the table; who looks at it, through any node, is shown it anew."""
+        now, room = self._hall.now(), self._hall.rooms.get(table)
+        if self._hall.store.nodes is not None:
+            writes = (*writes, NoteWrite(Note(RELOAD, table, now, now + 10 * REFRESH)))
         if room is None:
             await asyncio.shield(self._hall.store.save(*writes))
             return
