@@ -148,3 +148,38 @@ def test_coins_of_one_purse_are_turned_over_together(server: Server, chromium: B
             "Bjarni turns over a Gapaldur: 3, 1.",
             "Bjarni draws a tile. (2×)",
         ]
+
+
+LAST = """async () => {
+  const { lastOf } = await import("/static/telling.js");
+  const long = "The Vikings pass. Strength 3 + 1 = 4 against 2: the Anglo-Saxons hold Wessex. (V-75) ".repeat(2);
+  return [lastOf("Bjarni rolls."), lastOf(`${long}The Vikings lose all that they had there: 2 Warriors.`)];
+}"""
+"""What a line under the board shows of a short text and of a long one."""
+
+
+def test_of_a_long_text_the_last_sentences_are_under_the_board(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.page.goto(server.address)
+        short, long = guest.page.evaluate(LAST)
+        assert short == "Bjarni rolls."
+        assert long.startswith("… Strength 3 + 1 = 4")
+        assert long.endswith("(V-75) The Vikings lose all that they had there: 2 Warriors.")
+
+
+def test_a_throw_is_told_in_the_turn_of_who_throws(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest, Person(server) as players:
+        page, table = guest.page, players.open("me", "me", game="hagar", names=["Astrid", "Bjarni"])
+        page.goto(f"{server.address}/t/{table}")
+        page.wait_for_selector(".board svg")
+        page.evaluate("localStorage.setItem('meadhall.pace', 'slow')")
+        view = players.see(table)
+        while view["to_move"] == players.see(table)["to_move"]:  # until the other one throws
+            choices = {choice["text"]: choice["number"] for choice in players.see(table)["choices"]}
+            wanted = ("keep", "sail on", "done")
+            number = next((choices[text] for text in wanted if text in choices), next(iter(choices.values())))
+            assert players.do(table, do="act", action=number).status_code == 200
+        name = view["seats"][1 - view["to_move"]]["name"]
+        expect(page.locator("#latest")).to_contain_text(f"{name} rolls", timeout=60_000)
+        assert page.locator("#whose").inner_text() == f"{name}’s turn"
+        expect(page.locator("#seats li.turn")).to_contain_text(name)

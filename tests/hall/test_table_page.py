@@ -50,6 +50,9 @@ def test_a_game_on_a_phone_from_home_to_its_end_and_its_replay(game: str, server
         guest.open_short(game, "greedy")
         guest.to_the_end(guest.choose)
         expect(page.locator(".verdict")).to_be_visible()
+        if game == "saga":  # which is not won by so many areas: the line below says by what
+            expect(page.locator(".verdict")).to_have_text(re.compile("^[^0-9]+ won[.]$"))
+            expect(page.locator("#result .why")).to_contain_text(re.compile("V-9[23]"))
         expect(page.locator(".secret code").last).to_have_text(re.compile("^[0-9a-f]{64}$"))
         page.get_by_role("button", name="Log").tap()
         expect(page.locator("#log")).to_be_visible()
