@@ -21,8 +21,9 @@ compile: .venv/dev.stamp
 	@echo "Compiling the rules for this machine, once ..."
 	@$(BIN)/python -m meadhall.ready
 
-test-long: .venv/dev.stamp  ## kill the hall, and nodes of a large one, fifty times under load: nothing that was acknowledged may be missing
+test-long: .venv/dev.stamp  ## kill the hall, and nodes of a large one, fifty times under load: nothing that was acknowledged may be missing; and a cluster of separate nodes, one of them killed
 	MEADHALL_KILLS=50 $(BIN)/pytest tests/hall/test_kill.py tests/hall/test_many_nodes.py
+	$(BIN)/pytest tests/lab/long_cluster.py
 
 test-bounds: .venv/dev.stamp  ## everything that is compiled, with every index checked: compiled code reads and writes past its arrays otherwise
 	XDG_CACHE_HOME=$(CURDIR)/.venv/bounds NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(JOBS) -rs --ignore=tests/hall

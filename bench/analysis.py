@@ -25,7 +25,8 @@ import numpy as np
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.calibration import fitted_temperature, temperature_of
-from meadhall.analysis.chart import accounts, curve
+from meadhall.analysis.chart import accounts, picture
+from meadhall.analysis.moments import moments
 from meadhall.analysis.text import text
 from meadhall.bots.judge import judge_of
 from meadhall.bots.judge.judge import FILE
@@ -218,11 +219,14 @@ def _said(value: dict[str, float]) -> str:
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 STYLE = """<style>
-svg { background: #fffdf8; } text { font: 12px system-ui, sans-serif; fill: #6d675e; } .grid { stroke: #e7e0d3; }
-.curve { fill: none; stroke-width: 2.2; stroke-linejoin: round; }
-.seat0 { stroke: #3f5d73; } .seat1 { stroke: #a9713c; }
-.mark { stroke: #fffdf8; stroke-width: 1.5; } .luck { fill: #3d7a9a; } .inaccurate { fill: #b58b1b; }
-.mistake { fill: #c4651d; } .blunder { fill: #a8322a; } .whole { fill: #6d675e; } .gain { fill: #5c7a3d; }
+.chances { background: #fffdf8; } text { font: 12px system-ui, sans-serif; fill: #6d675e; } .grid { stroke: #e7e0d3; }
+.scale { transform: translateX(-42px); } .cursor { display: none; }
+polyline { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; stroke-linecap: round; }
+.under { stroke: #3b2c1c; stroke-width: 4.5px; } .line { stroke-width: 3px; }
+.moment circle { stroke: #1b1309; stroke-width: 1.5px; } .luck circle { fill: #b9dba0; }
+.inaccurate circle { fill: #f2d98c; } .mistake circle { fill: #f0a35c; } .blunder circle { fill: #f28c78; }
+.moment text { font: 700 10px/1 system-ui, sans-serif; text-anchor: middle; fill: #1b1309; }
+.whole { fill: #6d675e; } .gain { fill: #5c7a3d; }
 .loss { fill: #c4651d; }
 </style>"""
 
@@ -236,13 +240,13 @@ def draw_pictures(name: str, given: argparse.Namespace) -> Row:
     found = analyse(match, depth=given.depth)
     costliest = max(found.steps, key=lambda step: step.choice.loss if step.choice else 0.0)
     drawn = {
-        "analysis-curve": curve(found).replace(">", f">{STYLE}", 1),
+        "analysis-curve": picture(found, moments(found)).replace(">", f">{STYLE}", 1),
         "analysis-accounts": accounts(found.seats[0]).replace(">", f">{STYLE}", 1),
         "analysis-board": match.look(match.steps[costliest.number].before, int(costliest.seat or 0)).svg(),
     }
-    for picture, svg in drawn.items():
+    for name, svg in drawn.items():
         whole = svg if "xmlns=" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-        (PICTURES / f"{picture}.svg").write_text(whole + "\n", encoding="utf-8")
+        (PICTURES / f"{name}.svg").write_text(whole + "\n", encoding="utf-8")
     print(text(found))
     return {}
 

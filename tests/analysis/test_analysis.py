@@ -3,14 +3,17 @@
 import json
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 import meadhall
 from meadhall.analysis import Analysis, analyse, analyse_position, judge
 from meadhall.analysis.annotate import annotated, standing
-from meadhall.analysis.chart import curve
+from meadhall.analysis.chart import curve, picture
+from meadhall.analysis.moments import moments
 from meadhall.analysis.page import page
 from meadhall.analysis.text import decision, position_text, text
+from meadhall.analysis.turning import turning_points
 from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.gamefile import parse_game_file, read_game_file
 from meadhall.core.match import Match
@@ -23,7 +26,9 @@ from tests.analysis.plant import FOLDER, WANTED
 @pytest.mark.parametrize("name", own_names())
 def test_planted_blunders_are_found(name: str) -> None:
     files = sorted(FOLDER.glob(f"{name}-*.json"))
-    assert len(files) >= WANTED
+    by_rules = [path for path in files if "-certain-" in path.name]  # see `certain`: chosen by no search
+    assert len(by_rules) >= WANTED
+    assert len(files) - len(by_rules) >= WANTED
     for path in files:
         match, file = meadhall.load(path), read_game_file(path)
         assert isinstance(file.annotations, list)
@@ -69,12 +74,34 @@ def test_the_text_tells_every_seat_and_every_mistake(saga: tuple[Match, Analysis
 
 def test_the_curve_marks_every_mistake(saga: tuple[Match, Analysis]) -> None:
     match, found = saga
-    drawn = ElementTree.fromstring(curve(found))
-    lines = list(drawn.iter("polyline"))
-    assert len(lines) == match.players
-    assert all(len(line.get("points", "").split()) == len(match.steps) + 1 for line in lines)
-    marked = {int(each.get("data-step", "")) for each in drawn.iter("circle") if "luck" not in each.get("class", "")}
-    assert marked == {step.number for step in found.steps if step.choice and step.choice.wrong}
+    for drawing in (curve, picture):
+        drawn = ElementTree.fromstring(drawing(found, moments(found)))
+        lines = [line for line in drawn.iter("polyline") if line.get("class") == "line"]
+        assert len(lines) == match.players
+        for seat, line in enumerate(lines):
+            points = (place.split(",") for place in line.get("points", "").split())
+            places = {float(x): float(y) for x, y in points}
+            assert min(places) == 0
+            assert max(places) == len(match.steps)
+            assert all(y == pytest.approx(100 - 100 * found.curve[int(x)][seat], abs=0.06) for x, y in places.items())
+        marked = {
+            int(each.get("data-at", ""))
+            for each in drawn.iter("svg")
+            if each.get("class", "").startswith("moment ") and "luck" not in each.get("class", "")
+        }
+        assert marked == {step.number for step in found.steps if step.choice and step.choice.wrong}
+
+
+@pytest.mark.parametrize("name", own_names())
+def test_no_moment_stands_without_words(name: str) -> None:
+    found = analyse(finished(name), depth=16, jobs=1)
+    assert all(moment.words for one in found.seats for moment in one.turning_points)
+    for told in moments(found):
+        assert told.text.rstrip().endswith((".", "!", "?", "”")), told
+        assert len(told.text.partition(" points.")[2]) > 5, told
+    silent = [msgspec.structs.replace(step, words="") for step in found.steps]  # whatever a game may keep to itself
+    for seat in range(2):
+        assert all(len(moment.words) > 5 for moment in turning_points(silent, seat))
 
 
 def test_the_page_needs_nothing_from_elsewhere(saga: tuple[Match, Analysis]) -> None:

@@ -69,7 +69,7 @@ def test_they_answer_as_the_same_bots_do_elsewhere(name: str, opponents: Any) ->
 
 
 def test_the_learner_holds_its_seat_and_gets_its_reward() -> None:
-    env = vector_env("runir", 40, 3, opponents="random", seat=2)
+    env = vector_env("hagar", 40, 3, opponents="random", seat=2)
     seen, info = env.reset(seed=2)
     ends = 0
     for _ in range(150):

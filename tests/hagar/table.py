@@ -21,8 +21,11 @@ KINDS = {"?": token_kind.FACE_DOWN, "1": 1, "2": 2, "3": 3, "sven": token_kind.S
 class Table:
     """A scripted match on the known chart, seat 0 first."""
 
-    def __init__(self, players: int = 2, *, harbor: bool = False, first: int = 0, rules: int = 2) -> None:
-        self.match: Match = meadhall.game("hagar").with_rules(rules).start(players, {"harbor": harbor}, scripted=True)
+    def __init__(
+        self, players: int = 2, *, harbor: bool = False, short: bool = False, first: int = 0, rules: int = 2
+    ) -> None:
+        options = {"harbor": harbor, "short": short}
+        self.match: Match = meadhall.game("hagar").with_rules(rules).start(players, options, scripted=True)
         for number in (1, 2, 3, 4, 5, 6, 7, 8, 10 if harbor else 9):
             self.do(f"coaster {number}", "turn 0")
         self.do(f"first {first}")

@@ -354,6 +354,18 @@ def test_H24_a_sven_token_or_declining_does_not_end_it() -> None:
     assert five_numbers_won().do("done").turn == 2
 
 
+def test_A17_in_a_shorter_evening_the_last_number_but_one_ends_the_game() -> None:
+    table = Table(short=True).lies(7, "2").lies(8, "sven")
+    for treasure, kind in enumerate(("1", "1", "1", "2")):
+        table.won(treasure % 2, treasure, kind)
+    assert table.state.numbers_left == 1
+    assert "One more number: who wins it ends the game" in table.match.view(0).svg()
+    table.sail(1, 5).do("land here").dice(2, 4).do("keep", "take by red")
+    assert table.match.to_move == OVER
+    view = table.match.view(0)
+    assert "all number tokens but one are won" in view.game.words.prompt(view)
+
+
 def test_H25_number_tokens_score_their_value_and_twice_on_the_x2_field() -> None:
     assert Table().won(0, 0, "3").won(0, 1, "2").points()[0] == 5
     assert Table().won(0, 0, "3").won(0, 1, "2").doubled(0).points()[0] == 8

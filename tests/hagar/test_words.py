@@ -170,6 +170,7 @@ def test_no_sentence_is_written_in_vain() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     composed = {"reroll red", "reroll black", "reroll both", "rerolls red", "rerolls black", "rerolls both"}
     composed |= {"places x2 again", "places dragon again"}
+    composed |= {f"{key}, short" for key in ("over by numbers", "takes last", "last number", "no number left")}
     for key in SAY:
         assert key in composed or source.count(f'"{key}"') >= 2, f'"{key}" is never said'
 

@@ -1,6 +1,7 @@
 """After the game: who may have it analysed, what is kept, and what the page shows."""
 
 import asyncio
+import io
 import re
 import sqlite3
 import time
@@ -15,20 +16,25 @@ from playwright.sync_api import Browser, Page, expect
 
 import meadhall
 from meadhall.analysis import Analysis, analyse
+from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK, USUAL
+from meadhall.analysis.moments import moments
 from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
-from meadhall.hall.analyses.frames import Request, Whole
+from meadhall.hall.analyses.analyst import Analyst
+from meadhall.hall.analyses.frames import Found, Ready, Request, Whole, packed
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.analysis_chart import curve
-from meadhall.hall.pages.analysis_told import moments, position
+from meadhall.hall.pages.analysis_told import position
 from meadhall.hall.pages.replays import Tale
 from meadhall.hall.pages.retries import mistakes_of
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.table import decide
+from meadhall.table.commands import Act, Start
+from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
 from tests.hall.browser import browser
 from tests.hall.reader import check, kinds
@@ -101,12 +107,13 @@ class FakeLane(Lane):
 
     def __init__(self, found: Analysis | None) -> None:
         super().__init__(1)
-        self.found, self.asked = found, 0
+        self.found, self.asked, self.requests = found, 0, list[Request]()
 
     async def ask(
         self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
     ) -> bytes:
         self.asked += 1
+        self.requests.append(request)
         if self.found is None:
             raise AnalysisFailed("the analysis has stopped in the middle: try it again")
         progress(1)
@@ -154,6 +161,33 @@ def test_nothing_is_analysed_twice_and_a_hall_that_comes_back_still_knows(desk: 
     assert desk.deep.found is not None
     assert found.json() == desk.deep.found.json()
     desk.hall = again
+
+
+@pytest.mark.parametrize("watched", [True, False])
+def test_a_game_that_ends_before_somebodys_eyes_is_expected(desk: Desk, watched: bool) -> None:
+    """The first look should not wait until a process has loaded the game."""
+
+    async def play() -> list[Request]:
+        entries = list(desk.file.parsed_actions())
+        last = max(number for number, (who, _) in enumerate(entries) if who >= 0)
+        taken, seats = Taken(desk.file, last, "the end"), [("Astrid", None), ("Bo", None)]
+        room = await desk.hall.open(decide.open_taken(taken, "astrid", seats, b"7" * 32, 1.0), "saga")
+        await room.do(Start(), "astrid")
+        if watched:
+            room.come(room, "astrid")
+        assert desk.quick.requests == []
+        await room.do(Act(entries[last][1]), "astrid")
+        assert room.table.phase == "over"
+        await asyncio.sleep(0.01)
+        return desk.quick.requests
+
+    assert asyncio.run(play()) == ([Ready("saga")] if watched else [])
+
+
+def test_an_analyst_gets_ready() -> None:
+    output = io.BytesIO()
+    Analyst(output).answer(Ready("hagar"))
+    assert output.getvalue() == packed(Found(b"null"))
 
 
 def test_names_belong_to_a_game_and_what_was_said_about_it_does_not() -> None:
@@ -336,6 +370,7 @@ def test_what_if_i_had_done_something_else(server: Server, analysed: str, astrid
     table = sent.headers["location"].removeprefix("/t/")
     view = astrid.see(table)
     assert (view["phase"], view["you"], [seat["kind"] for seat in view["seats"]]) == ("playing", [1], ["bot", "person"])
+    assert (view["dice"]["used"], view["dice"]["taken"]) == (False, 40)  # the page tells why there is no proof
     assert view["lines"][0]["text"] == "The game goes on from step 40 of another one: What if I had landed?"
     assert astrid.http.get(f"/t/{table}/analysis", headers={"accept": "text/html"}).status_code == 409
     astrid.do(table, do="call")
@@ -385,7 +420,8 @@ def test_the_curve_leads_to_the_board(
         expect(page.locator("#verdict .options .better")).to_be_visible()
         best = page.request.get(f"{server.address}{analysed}/position?number={here(page).split()[0]}").json()["choice"]
         places = [each for each in best["best"]["touch"]["touches"] if not each.startswith("do-")]
-        assert page.locator("#picture .ring.better.line").count() >= min(1, len(places))
+        if places:
+            expect(page.locator("#picture .ring.better.line")).not_to_have_count(0)
         number = int(here(page).split()[0])
         page.locator("#at").focus()
         page.keyboard.press("ArrowRight")
@@ -394,6 +430,7 @@ def test_the_curve_leads_to_the_board(
         page.keyboard.press("Home")
         expect(page.locator("#where")).to_have_text(f"0 of {page.locator('#at').get_attribute('max')}")
         page.keyboard.press("PageDown")
+        expect(page.locator("#where")).not_to_have_text(re.compile("^0 of"))  # or it would be the last one that is seen
         expect(page.locator("#verdict .told").first).to_be_visible()
         assert not findings(guest)
         if size is DESKTOP:

@@ -26,6 +26,7 @@ PAGES = {
     "replay-choose": "/replay",
     "learn": "/learn/hagar#4",
     "learn-end": "/learn/hagar#14",
+    "your-data": "/your-data",
     "error": "/no/such/page",
     "no-table": "/t/nothing",
 }

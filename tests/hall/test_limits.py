@@ -102,6 +102,8 @@ def test_forwarded_addresses_are_believed_from_listed_proxies_alone(hall: Hall) 
     assert tables(behind, "2001:db8::1", most).count(429) == 0
     assert tables(behind, "2001:db8::ffff:1", 1) == [429], "a whole /64 is one address"
     assert tables(behind, "2001:db8:0:1::1", 1) == [201]
+    assert behind.get("/metrics", headers={"x-forwarded-for": "203.0.113.1"}).status_code == 404
+    assert behind.get("/metrics").status_code == 200
 
 
 def test_pages_have_a_budget_but_who_minds_the_hall_is_always_answered(hall: Hall) -> None:

@@ -12,6 +12,7 @@ from meadhall.hall.storage import store as stores
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
+from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.commands import Act, Say, Sit, Start
@@ -166,3 +167,24 @@ def test_everything_can_be_exported_and_imported(
         import_lines(other, [b'{"format":"meadhall hall","version":9}'], party.find)
     store.close()
     other.close()
+
+
+def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_deleted(store: Store) -> None:
+    party = played()
+    store.save_now(write_of(party, "gone"), write_of(party, "anew"), write_of(party, "stays"))
+    renamed = [replace(entry, by="somebody") if entry.by == BJARNI else entry for entry in write_of(party).entries]
+    summary = Summary.of(party.table, 1000.0)
+    store.save_now(Erase("gone"), Erase("anew", renamed, None, replace(summary, names=("", ""), holders=frozenset())))
+    assert store.read("gone") is None
+    assert store.is_erased("gone")
+    found = store.read("anew")
+    assert found is not None
+    assert found.entries == renamed
+    assert not store.is_erased("anew")
+    assert [table.id for table in store.tables_of(BJARNI)] == ["stays"]
+    store.save_now(NoteWrite(Note("ban", BJARNI, 1.0, 9.0, "loud")), NoteWrite(Note("mute", BJARNI, 2.0)))
+    store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
+    assert store.notes() == [Note("ban", BJARNI, 3.0)]
+    assert store.finished(9e9) == []
+    assert store.tables_with(BJARNI) == ["stays"]
+    assert store.tables_with(ASTRID) == ["anew", "stays"]

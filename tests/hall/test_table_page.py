@@ -157,6 +157,8 @@ def test_a_touch_that_leads_nowhere_is_explained_with_its_rule(server: Server, c
         notice = guest.page.locator("#notice")
         expect(notice).to_contain_text("H-")
         assert "/rules/hagar/H-" in (notice.locator("a").get_attribute("href") or "")
+        guest.choose()
+        expect(notice).to_be_hidden()  # it would lie over what comes next
 
 
 def test_the_command_line_does_and_is_refused(server: Server, chromium: Browser) -> None:
@@ -395,6 +397,19 @@ def test_before_the_game_a_local_address_says_so_and_a_word_goes_into_the_dice(
         guest.page.get_by_role("button", name="Start the game").click()
         expect(guest.page.locator(".board svg")).to_be_visible()
         assert "gunpowder" in guest.person.see(table)["dice"]["salts"]
+
+
+def test_a_table_is_there_with_few_bytes(server: Server, chromium: Browser) -> None:
+    """Page, scripts, style, looks and the first message, as they come over the wire to who was never here."""
+    with Sitter(chromium, server) as guest:
+        devtools, sizes = guest.context.new_cdp_session(guest.page), list[float]()
+        devtools.send("Network.enable")
+        devtools.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+        devtools.on("Network.webSocketFrameReceived", lambda told: sizes.append(len(told["response"]["payloadData"])))
+        guest.open("me", "me", game="saga")
+        guest.page.get_by_role("button", name="Show my view").click()
+        guest.wait()
+        assert 20_000 < sum(sizes) < 150_000
 
 
 # --- Motion -------------------------------------------------------------------------------------------------------

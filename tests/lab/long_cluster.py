@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -24,13 +25,17 @@ ROOT = Path(__file__).parents[2]
 SEATS, GAMES, SEED = ["child", "child"], 400, 5
 
 
+def environment() -> dict[str, str]:
+    """What all machines of a cluster share: where Meadhall is, and the token without which nobody is let in."""
+    return os.environ | {"PYTHONPATH": f"{ROOT / 'src'}:{ROOT}", "RAY_AUTH_MODE": "token", "RAY_AUTH_TOKEN": "t" * 64}
+
+
 @contextmanager
 def ray_start(*arguments: str) -> Iterator[int]:
     """One node, as its own session of processes; its number."""
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--disable-usage-stats", *arguments]
-    environment = os.environ | {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "1", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
     node = subprocess.Popen(
-        command, start_new_session=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        command, start_new_session=True, env=environment(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
         yield node.pid
@@ -50,6 +55,18 @@ def kill(session: int) -> None:
             continue
 
 
+def wait_for(port: int, seconds: float = 90.0) -> None:
+    """Until somebody listens there."""
+    deadline = time.monotonic() + seconds
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, "the head did not start"
+            time.sleep(0.2)
+
+
 @pytest.fixture
 def nodes() -> Iterator[tuple[str, list[int]]]:
     """The address of a cluster, and the sessions of its two nodes."""
@@ -63,6 +80,7 @@ def nodes() -> Iterator[tuple[str, list[int]]]:
             ray_start("--head", "--port", str(port), "--num-cpus", "0", "--include-dashboard", "false",
                       "--node-ip-address", "127.0.0.1", "--temp-dir", folder, *store)
         )  # fmt: skip
+        wait_for(port)
         sessions = [
             stack.enter_context(
                 ray_start("--address", address, "--num-cpus", "1", "--node-ip-address", "127.0.0.1", *store)
@@ -75,7 +93,7 @@ def nodes() -> Iterator[tuple[str, list[int]]]:
 def test_a_cluster_of_separate_processes_gives_the_result_of_a_run_at_home(nodes: tuple[str, list[int]]) -> None:
     address, sessions = nodes
     command = [sys.executable, "-m", "tests.lab.on_separate_nodes", address, str(sessions[0])]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, cwd=ROOT, env=environment(), capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr[-2000:]
     found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     assert found["killed_after"] < GAMES, "it was in the middle"

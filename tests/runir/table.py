@@ -48,8 +48,9 @@ class Table:
         first: int = 0,
         long: bool = False,
         children: bool = False,
+        head_start: bool = False,
     ) -> None:
-        options = {"long": long, "children": children}
+        options = {"long": long, "children": children, "head_start": head_start}
         self.match: Match = meadhall.game("runir").start(players, options, scripted=True)
         self.do(*(f"board {board}" for board in boards))
         if not children:

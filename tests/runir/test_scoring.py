@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from meadhall.games.runir.box import HEAD_START
 from tests.runir.table import Table
 
 
@@ -80,3 +81,15 @@ def test_a_sole_winner_gets_all_and_winners_share() -> None:
     assert utility(Table(3).score(0, track=5).score(1, track=9).score(2, track=5).over()) == [0, 1, 0]
     thirds = utility(Table(3).score(0, track=5).score(1, track=5).score(2, track=5).over())
     assert thirds == pytest.approx([1 / 3] * 3)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_A20_who_comes_later_begins_with_honour_if_that_is_wished_for(players: int) -> None:
+    table = Table(players, first=1, head_start=True)
+    ahead = [HEAD_START[players][(seat - 1) % players] for seat in range(players)]
+    assert table.state.honour[:players].tolist() == ahead
+    assert not Table(players, first=1).state.honour.any()
+    view = table.match.view()
+    lines = [dict(line[:2] for line in lines) for lines in view.game.words.scoring(view)]
+    assert [line.get("Head start of who began later (A-20)", 0) for line in lines] == ahead
+    assert all(line["Rewards of the Jarl (R-36)"] == 0 for line in lines)

@@ -109,3 +109,8 @@ def test_the_abilities_of_leaders_are_not_mixed_up() -> None:
     table.do("rally from mer")
     assert said(table, "rally from ken") == "help comes from Mercia already (V-71)"
     assert said(table, "slay warrior").startswith("no Leader with this ability")
+
+
+def test_abilities_of_a_combat_are_for_another_time_where_there_is_none() -> None:
+    drafting = Table(raid="ken", found="ess")
+    assert said(drafting, "repel warrior") == said(drafting, "slay warrior") == "tiles are being chosen (V-15)"

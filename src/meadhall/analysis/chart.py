@@ -1,96 +1,123 @@
-"""The chances of all seats over a whole game, as a curve. Colours come from the page's style sheet.
+"""The chances of all seats over a whole game, as a curve, and how one seat came to its result, as bars.
 
-A seat's line has the class `curve` and `seat0`, `seat1`...; what happened on it are circles with the class `mark` and
-the name of the mark, or `luck`. Each tells itself in a `<title>`, and has the number of its step in `data-step`.
+The curve fits every screen: its lines are stretched, letters and marks are not. It is made of drawings that lie on each
+other, in a `<div>` for pages (`curve`) or in one picture (`picture`). Each seat has the colour and the mark that it has
+on the boards; moments have the class `moment` and the name of their kind, tell themselves in a `<title>`, and have the
+number of their position in `data-at`. The rest of their looks comes from the page's style sheet.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from meadhall.analysis.model import Analysis, SeatAnalysis
+from meadhall.analysis.moments import Told
 from meadhall.analysis.text import percent, points
+from meadhall.core.drawing import SEAT_COLOURS, seat_mark
 
 WIDTH, HEIGHT = 720, 280
+"""Of a picture."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 14, 14, 30
-_LUCKY = 0.05  # luck in one moment that is marked on the curve
+_SIGNS = 5  # marks of a seat along its line
+_FLAT = 1e-3  # what differs less from a straight line is left out
 
 SAY = {
-    "curve": "Each seat's chance to win over the whole game, from {starts} to {ends}.",
+    "curve": "Each seat's chance to win over the whole game: {seats}.",
+    "seat": "{name} from {start} to {end}",
     "start": "start",
-    "end": "end",
     "result": "result",
     "dice": "dice, draws",
     "later": "seen later",
     "own": "own decisions",
     "others": "the others'",
     "accounts": "{name}: {start} at the start; {parts} points; {result} at the end.",
-    "steps": "{count} steps",
-    "mark": "{number}. {name}, {mark}: {loss} points",
-    "luck": "{number}. {change} points for {name} by luck",
 }
 
 
-def curve(analysis: Analysis) -> str:
-    """The curve as SVG, with mistakes and moments of luck on it."""
-    told = SAY["curve"].format(
-        starts=", ".join(f"{one.name} {percent(one.start)}" for one in analysis.seats),
-        ends=", ".join(f"{one.name} {percent(one.result)}" for one in analysis.seats),
+def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
+    """The curve for a page, with these moments marked on it."""
+    return f'<div class="chances" role="img" aria-label="{escape(_told(analysis))}">{_layers(analysis, marked)}</div>'
+
+
+def picture(analysis: Analysis, marked: Sequence[Told]) -> str:
+    """The same as one picture."""
+    width, height = WIDTH - _LEFT - _RIGHT, HEIGHT - 2 * _TOP
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(_told(analysis))}" class="chances">'
+        f'<svg x="{_LEFT}" y="{_TOP}" width="{width}" height="{height}" overflow="visible">'
+        f"{_layers(analysis, marked)}</svg></svg>"
     )
-    body = "".join([*_grid(analysis), *_lines(analysis), *_marks(analysis)])
-    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(told)}" class="chances">{body}</svg>'
 
 
-def _x(analysis: Analysis, number: int) -> float:
-    return _LEFT + number / max(1, len(analysis.steps)) * (WIDTH - _LEFT - _RIGHT)
+def _told(analysis: Analysis) -> str:
+    seats = ", ".join(
+        SAY["seat"].format(name=one.name, start=percent(one.start), end=percent(one.result)) for one in analysis.seats
+    )
+    return SAY["curve"].format(seats=seats)
 
 
-def _y(chance: float) -> float:
-    return HEIGHT - _BOTTOM - min(1.0, max(0.0, chance)) * (HEIGHT - _TOP - _BOTTOM)
+def _layers(analysis: Analysis, marked: Sequence[Told]) -> str:
+    last = len(analysis.steps)
+    stretched = f'viewBox="0 0 {last} 100" preserveAspectRatio="none"'
+    cursor = '<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/>'
+    signs = "".join([*_seats(analysis, last), *_moments(analysis, marked, last)])
+    return _scale() + _drawing("plot", "".join(_lines(analysis)), stretched) + _drawing("plot signs", signs + cursor)
+
+
+def _drawing(kind: str, drawn: str, more: str = "") -> str:
+    """One of the drawings that lie on each other; who listens has it all in words."""
+    return f'<svg class="{kind}" aria-hidden="true" overflow="visible" {more}>{drawn}</svg>'
+
+
+def _scale() -> str:
+    grid = "".join(f'<line class="grid" x1="0" x2="100%" y1="{y}%" y2="{y}%"/>' for y in (0, 25, 50, 75, 100))
+    words = "".join(f'<text x="0" y="{100 - chance}%" dy=".32em">{chance} %</text>' for chance in (0, 50, 100))
+    return _drawing("plot", grid) + _drawing("scale", words)
+
+
+def _lines(analysis: Analysis) -> Iterator[str]:
+    """Each seat's line, on a dark one so that it is seen by day and by night."""
+    for seat in range(len(analysis.seats)):
+        at = " ".join(f"{x},{100 - 100 * y:.1f}" for x, y in _bent([each[seat] for each in analysis.curve]))
+        yield f'<polyline class="under" points="{at}"/>'
+        yield f'<polyline class="line" points="{at}" stroke="{SEAT_COLOURS[seat]}"/>'
+
+
+def _bent(values: Sequence[float]) -> Iterator[tuple[int, float]]:
+    """The points at which a line bends.
+
+    >>> list(_bent([0.5, 0.5, 0.5, 0.7, 0.7]))
+    [(0, 0.5), (2, 0.5), (3, 0.7), (4, 0.7)]
+    """
+    for index, value in enumerate(values):
+        ends = index in (0, len(values) - 1)
+        if ends or abs(2 * value - values[index - 1] - values[index + 1]) > _FLAT:
+            yield index, value
+
+
+def _seats(analysis: Analysis, last: int) -> Iterator[str]:
+    """The marks of the seats along their lines, each seat's at other places."""
+    players = len(analysis.seats)
+    for seat in range(players):
+        places = [last * (number + (seat + 0.5) / players) / _SIGNS for number in range(_SIGNS)]
+        for at in [*map(int, places), last]:
+            yield _at(analysis, at, seat, last, seat_mark(seat, 0.5), f'class="seat-sign" data-seat="{seat}"')
+
+
+def _moments(analysis: Analysis, marked: Sequence[Told], last: int) -> Iterator[str]:
+    for told in marked:
+        more = f'class="moment {told.kind}" data-at="{told.at}"'
+        drawn = f'<title>{escape(told.text)}</title><circle r="8.5"/><text dy=".35em">{told.sign}</text>'
+        yield _at(analysis, told.at, told.seat, last, drawn, more)
+
+
+def _at(analysis: Analysis, number: int, seat: int, last: int, drawn: str, more: str) -> str:
+    """Something at a point of a seat's line: a drawing of its own, so that it is not stretched."""
+    x, y = 100 * number / max(1, last), 100 - 100 * analysis.curve[number][seat]
+    return f'<svg {more} x="{x:.2f}%" y="{y:.1f}%" overflow="visible">{drawn}</svg>'
 
 
 def _text(x: float, y: float, text: str, anchor: str) -> str:
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
-
-
-def _grid(analysis: Analysis) -> Iterator[str]:
-    for chance in (0, 0.25, 0.5, 0.75, 1):
-        y = _y(chance)
-        yield f'<line x1="{_LEFT}" y1="{y:.1f}" x2="{WIDTH - _RIGHT}" y2="{y:.1f}" class="grid"/>'
-        yield _text(_LEFT - 6, y + 4, percent(chance), "end")
-    bottom = HEIGHT - _BOTTOM + 18
-    yield _text(_LEFT, bottom, SAY["start"], "start")
-    yield _text((_LEFT + WIDTH - _RIGHT) / 2, bottom, SAY["steps"].format(count=len(analysis.steps)), "middle")
-    yield _text(WIDTH - _RIGHT, bottom, SAY["end"], "end")
-
-
-def _lines(analysis: Analysis) -> Iterator[str]:
-    chances = analysis.curve
-    for seat in range(len(analysis.seats)):
-        at = " ".join(f"{_x(analysis, n):.1f},{_y(each[seat]):.1f}" for n, each in enumerate(chances))
-        yield f'<polyline points="{at}" class="curve seat{seat}"/>'
-
-
-def _marks(analysis: Analysis) -> Iterator[str]:
-    for seat, one in enumerate(analysis.seats):
-        for moment in one.turning_points:
-            if moment.kind == "luck" and abs(moment.change) >= _LUCKY:
-                words = SAY["luck"].format(number=moment.last, change=points(moment.change), name=one.name)
-                yield _circle(analysis, moment.last + 1, seat, "luck", words)
-    for step in analysis.steps:
-        choice = step.choice
-        if choice is not None and choice.wrong:
-            words = SAY["mark"].format(
-                number=step.number, name=analysis.seats[choice.seat].name, mark=choice.mark, loss=points(-choice.loss)
-            )
-            yield _circle(analysis, step.number, choice.seat, str(choice.mark), words)
-
-
-def _circle(analysis: Analysis, number: int, seat: int, kind: str, words: str) -> str:
-    chances = analysis.curve[number]
-    return (
-        f'<circle cx="{_x(analysis, number):.1f}" cy="{_y(chances[seat]):.1f}" r="4.5" class="mark {kind}" '
-        f'data-step="{number}"><title>{escape(words)}</title></circle>'
-    )
 
 
 def accounts(one: SeatAnalysis) -> str:

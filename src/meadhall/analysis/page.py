@@ -5,7 +5,9 @@ from markupsafe import Markup
 
 from meadhall.analysis.chart import curve
 from meadhall.analysis.model import AnalysedStep, Analysis
+from meadhall.analysis.moments import SIGNS, moments
 from meadhall.analysis.text import percent, points
+from meadhall.core.drawing import seat_mark
 from meadhall.core.match import Match
 
 PICTURES = 6
@@ -22,7 +24,12 @@ def page(match: Match, analysis: Analysis) -> str:
     costliest = sorted(wrong, key=_loss, reverse=True)[:PICTURES]
     boards = {step.number: Markup(_board(match, step)) for step in costliest}
     return environment.get_template("analysis.html").render(
-        analysis=analysis, curve=Markup(curve(analysis)), wrong=wrong, boards=boards
+        analysis=analysis,
+        curve=Markup(curve(analysis, moments(analysis))),
+        marks=[Markup(seat_mark(seat)) for seat in range(len(analysis.seats))],
+        signs=SIGNS,
+        wrong=wrong,
+        boards=boards,
     )
 
 

@@ -1,4 +1,4 @@
-"""The moments that changed most for a seat. Dice that fall together are one moment."""
+"""The moments that changed most for a seat. Dice that fall together are one moment. None stands without words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -6,6 +6,13 @@ from itertools import groupby
 from meadhall.analysis.model import AnalysedStep, TurningPoint
 
 MOST = 3
+SAY = {
+    "then": "Then: {words}",
+    "drawn": "Drawn: {outcome}.",
+    "hidden": "Something was drawn that nobody saw.",
+    "decided": "Decided: {action}.",
+    "unseen": "Something was decided that nobody saw.",
+}
 _SENTENCES = 2
 _LEAST = 0.03  # what changed less is no turning point
 
@@ -24,11 +31,30 @@ def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]
             for step in together:
                 if step.decision[seat]:
                     change, who = step.decision[seat], step.seat
-                    yield TurningPoint(step.number, step.number, "decision", who, change, step.words)
+                    yield TurningPoint(step.number, step.number, "decision", who, change, words_of_decision(step))
             continue
         change = sum(step.chance[seat] for step in together)
-        words = most_telling(together, seat)
+        words = words_of_luck(steps, together, seat)
         yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, words)
+
+
+def words_of_decision(step: AnalysedStep) -> str:
+    """What was decided: as it is told, or as it was offered, or by its text."""
+    if step.words or step.action is None:
+        return step.words or SAY["unseen"]
+    offered = step.choice.played.words if step.choice is not None else ""
+    return SAY["decided"].format(action=(offered or step.action).rstrip("."))
+
+
+def words_of_luck(steps: Sequence[AnalysedStep], together: Sequence[AnalysedStep], seat: int) -> str:
+    """What chance brought in a moment: as it is told, or by what is told next, or by the text of what was drawn."""
+    if told := most_telling(together, seat):
+        return told
+    following = steps[together[-1].number + 1 : together[-1].number + 2]
+    if following and following[0].words:
+        return SAY["then"].format(words=following[0].words)
+    drawn = max(together, key=lambda step: abs(step.chance[seat])).action
+    return SAY["drawn"].format(outcome=drawn) if drawn is not None else SAY["hidden"]
 
 
 def most_telling(together: Sequence[AnalysedStep], seat: int) -> str:

@@ -27,6 +27,13 @@ store_option = click.option(
     metavar="ADDRESS",
     help="The address or network of a proxy that may say for whom it asks; without this none is believed.",
 )
+@click.option(
+    "--house",
+    "house_file",
+    type=click.Path(path_type=Path, dir_okay=False),
+    envvar="MEADHALL_HOUSE",
+    help="A file with the rules of the house: the key of its page, words that no name may hold, what is kept how long.",
+)
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
@@ -34,17 +41,20 @@ store_option = click.option(
 @click.option("--workers", type=click.IntRange(1, 256), help="So many nodes behind one port; needs PostgreSQL.")
 @click.option("--node", type=click.IntRange(1, 256), hidden=True, help="One of so many nodes on this machine.")
 def hall(
-    host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], browser: bool, pace: float,
-    verbose: bool, store: str | None, workers: int | None, node: int | None,
+    host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], house_file: Path | None,
+    browser: bool, pace: float, verbose: bool, store: str | None, workers: int | None, node: int | None,
 ) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
+    from meadhall.hall.house_file import read_house
     from meadhall.hall.processes import end_with_parent, serve_many
     from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import serve
 
+    house = read_house(house_file)
     if workers is not None and node is None:
         options = ["--pace", str(pace), *(part for name in names for part in ("--name", name))]
         options += [part for proxy in proxies for part in ("--proxy", proxy)]
+        options += ["--house", str(house_file)] if house_file is not None else []
         options += ["--verbose"] if verbose else []
         serve_many(_where(store), workers, host=host, port=port, options=options, say=lambda text: click.echo(text))
         return
@@ -52,7 +62,7 @@ def hall(
         end_with_parent()
     serve(
         _where(store), host=host, port=port, names=names, proxies=read_proxies(proxies), browser=browser, pace=pace,
-        verbose=verbose, nodes=node or 0, say=lambda text: click.echo(text),
+        verbose=verbose, house=house, nodes=node or 0, say=lambda text: click.echo(text),
     )  # fmt: skip
 
 
@@ -87,3 +97,30 @@ def import_(file: Path, store: str | None) -> None:
     added, skipped = import_file(_where(store), file, meadhall.game)
     there = f"; {skipped} were there already" if skipped else ""
     click.echo(f"{added} tables added{there}.")
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@store_option
+def backup(file: Path, store: str | None) -> None:
+    """Copy everything that the hall keeps to FILE, while it is open, and read the copy again to its last entry."""
+    from meadhall.hall.storage.backup import backup as make_backup
+
+    found = make_backup(_where(store), file)
+    click.echo(
+        f"{file}: {found.tables} tables with {found.entries} entries, read again and whole. Keep it to yourself."
+    )
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.option("--check", is_flag=True, help="Only read the backup through, and say whether it is whole.")
+@store_option
+def restore(file: Path, check: bool, store: str | None) -> None:
+    """Let the hall, which must be closed, be what FILE says. What was there before is kept beside it."""
+    from meadhall.hall.storage.backup import restore as put_back
+    from meadhall.hall.storage.backup import verify_backup
+
+    found = verify_backup(file) if check else put_back(_where(store), file, meadhall.game)
+    done = "whole" if check else "restored, and read again"
+    click.echo(f"{file}: {found.tables} tables with {found.entries} entries, {done}.")

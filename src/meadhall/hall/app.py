@@ -3,7 +3,7 @@
 import asyncio
 import gc
 from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -21,7 +21,7 @@ from meadhall.hall.live.sockets import table_socket
 from meadhall.hall.middleware import HallMiddleware, TooLarge
 from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
-from meadhall.hall.proxies import Proxies
+from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
 from meadhall.hall.responses import as_json, problem, status_of
 from meadhall.hall.static_files import DigestedFiles
@@ -45,7 +45,16 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
-        background = [asyncio.create_task(hall.sweep()), asyncio.create_task(hall.heartbeat.run(hall.now))]
+        with suppress(StoreError):  # it is tried again in a moment
+            await hall.moderation.refresh()
+        always = (
+            hall.sweep(),
+            hall.heartbeat.run(hall.now),
+            hall.metrics.watch_loop(),
+            hall.moderation.run(),
+            hall.retention.run(),
+        )
+        background = [asyncio.create_task(each) for each in always]
         if warm:
             background.append(asyncio.create_task(_warm(hall)))
         yield
@@ -66,7 +75,16 @@ def make_app(
         ],
         middleware=[
             Middleware(Proxies, proxies=proxies, log=hall.log),
-            Middleware(HallMiddleware, hosts=hosts, log=hall.log, budgets=hall.budgets, home=home, refuse=_refuse),
+            Middleware(
+                HallMiddleware,
+                hosts=hosts,
+                log=hall.log,
+                budgets=hall.budgets,
+                home=home,
+                banned=hall.moderation.is_banned,
+                answered=hall.metrics.answered,
+                refuse=_refuse,
+            ),
         ],
         exception_handlers={
             HTTPException: _http_error,
@@ -120,6 +138,8 @@ async def ready(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     hall: Hall = request.app.state.hall
+    if request.scope.get(FORWARDED):  # whoever comes through the proxy is a guest
+        return problem(404, "no-page", "there is no such page")
     text, kind = hall.metrics.text(request.headers.get("accept", ""))
     return Response(text, headers={"content-type": kind})
 

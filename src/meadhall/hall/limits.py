@@ -77,10 +77,12 @@ BUDGETS = {
     ),
     "tries": Budget(Share(60, 1 / 6), Share(10, 1.0), home=True, refusal="think for a moment, and try again"),
     "reports": Budget(Share(20, 15.0), Share(5, 60.0), refusal="your reports are being read: wait a moment"),
+    "forgets": Budget(Share(10, 600.0), Share(2, 600.0), refusal="you have just been forgotten: wait a while"),
     "keys": Budget(Share(10, 6.0), home=True, refusal="this key is wrong: wait a moment"),
 }  # fmt: skip
 """All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
-bots are asked to; `keys` are tries to open the page of the house."""
+bots are asked to; `forgets` are wishes to be forgotten, for
+which the whole store is looked through; `keys` are tries to open the page of the house."""
 
 
 class Bucket:

@@ -1,20 +1,30 @@
-"""Figures for Prometheus: what was counted, how long answers took, and how full the hall is."""
+"""Figures for Prometheus: what was counted, how long answers took, and how full the hall is.
 
+Routes are named by their patterns, so that nobody makes a new figure by asking for a new address.
+"""
+
+import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.registry import Collector
 
+from meadhall.hall.limits import BUDGETS
 from meadhall.hall.live.messages import Incoming
 
 if TYPE_CHECKING:
+    from meadhall.hall.connections import Door
     from meadhall.hall.live.hall import Hall
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Seconds up to which commands are counted together."""
+
+
+LOOK = 0.1
+"""Seconds between two looks at how late the hall is."""
 
 
 class Metrics:
@@ -43,7 +53,35 @@ class Metrics:
             "meadhall_bot_wait_seconds", "From a question to the moment when a bot begins to think about it.",
             buckets=BUCKETS, registry=here,
         )  # fmt: skip
-        here.register(_Fullness(hall))
+        self.requests = Counter(
+            "meadhall_requests", "Requests by HTTP, by route and what became of them.", ["route", "status"],
+            registry=here,
+        )  # fmt: skip
+        self.request_seconds = Histogram(
+            "meadhall_request_seconds", "From a request to the end of its answer, by route.", ["route"],
+            buckets=BUCKETS, registry=here,
+        )  # fmt: skip
+        self.loop_lag = Histogram(
+            "meadhall_loop_lag_seconds", "How late the hall was when it wanted to do something at a certain time.",
+            buckets=BUCKETS, registry=here,
+        )  # fmt: skip
+        self.door: Door | None = None
+        """The connections of the server, if there is one."""
+        ProcessCollector(registry=here)  # memory, files, processor: where the system tells it
+        here.register(_Fullness(hall, self))
+
+    def answered(self, route: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self.requests.labels(route, f"{status // 100}xx").inc()
+        self.request_seconds.labels(route).observe(seconds)
+
+    async def watch_loop(self) -> None:
+        """For ever: look how late one comes who wants to come ten times a second."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + LOOK
+            await asyncio.sleep(LOOK)
+            self.loop_lag.observe(max(0.0, loop.time() - due))
 
     def text(self, accept: str = "") -> tuple[bytes, str]:
         """All of them in the format that the asker would accept, and what that format is called."""
@@ -54,8 +92,8 @@ class Metrics:
 class _Fullness(Collector):
     """What the hall and its store count anyway: read when somebody asks."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self._hall = hall
+    def __init__(self, hall: "Hall", metrics: Metrics) -> None:
+        self._hall, self._metrics = hall, metrics
 
     def collect(self) -> Iterable[Metric]:
         """The figures as they are now."""
@@ -68,3 +106,15 @@ class _Fullness(Collector):
         yield CounterMetricFamily("meadhall_commits", "Transactions committed.", store.commits)
         yield CounterMetricFamily("meadhall_writes", "Commands kept by those transactions.", store.written)
         yield CounterMetricFamily("meadhall_failed_writes", "Commands that could not be kept.", store.failed)
+        busy = getattr(store, "busy", 0.0)
+        yield CounterMetricFamily("meadhall_commit_seconds", "Seconds that all those transactions took.", busy)
+        refused = CounterMetricFamily("meadhall_refusals", "Requests beyond a budget, by budget.", labels=["budget"])
+        for name in BUDGETS:
+            refused.add_metric([name], hall.budgets.refused[name])
+        yield refused
+        if (door := self._metrics.door) is not None:
+            yield GaugeMetricFamily("meadhall_connections", "Open connections.", len(door))
+            shut = CounterMetricFamily("meadhall_shut_out", "Connections not let in, or cut off.", labels=["why"])
+            shut.add_metric(["full"], door.refused)
+            shut.add_metric(["stuck"], door.cut_off)
+            yield shut

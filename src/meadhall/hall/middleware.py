@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Collection
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +28,8 @@ SECURITY = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
 """What those ask for who mind the hall: always answered."""
+FOR_ALL = (*OF_THE_HOUSE, "/static/", "/your-data", "/house")
+"""What also those may ask for who have been sent away: to be forgotten, for instance."""
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -42,8 +44,11 @@ class HallMiddleware:
         log: Log,
         budgets: Budgets,
         home: bool,
+        banned: Callable[[str | None, str | None], bool],
+        answered: Callable[[str, int, float], None],
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
+        self._answered, self._banned = answered, banned
         self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
         self._budgets, self._home = budgets, home
 
@@ -51,7 +56,7 @@ class HallMiddleware:
         """Let a request in, or answer it at the door."""
         if scope["type"] != "lifespan":
             scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
-        if scope["type"] == "websocket" and not self._known_host(scope):
+        if scope["type"] == "websocket" and not (self._known_host(scope) and self._may_connect(scope)):
             await send({"type": "websocket.close", "code": 1008})
             return
         if scope["type"] != "http":
@@ -72,18 +77,20 @@ class HallMiddleware:
             await self._refuse(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
-        self._log.info(  # the route, and not the path: who knows the address of a table may look at it
-            "request",
-            method=request.method,
-            route=getattr(scope.get("route"), "path", ""),
-            status=status,
-            ms=round((time.perf_counter() - begun) * 1000, 1),
-        )
+        # The route, and not the path: who knows the address of a table may look at it.
+        route, took = _route(scope), time.perf_counter() - begun
+        self._answered(route, status, took)
+        self._log.info("request", method=request.method, route=route, status=status, ms=round(took * 1000, 1))
+
+    def _may_connect(self, scope: Scope) -> bool:
+        return not self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
 
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
         if not self._known_host(request.scope):
             return 421, "wrong-host", "this hall does not answer to that name"
         address = request.scope[ADDRESS]
+        if self._banned(identity_of(request).person, address) and not request.url.path.startswith(FOR_ALL):
+            return 403, "banned", "the house has asked you to stay away"
         if request.method in SAFE:
             if request.url.path not in OF_THE_HOUSE and not self._budgets.take("pages", None, address):
                 return 429, "too-fast", "this is too fast: wait a moment"
@@ -110,6 +117,12 @@ class HallMiddleware:
         host = next((value for key, value in scope["headers"] if key == b"host"), b"").decode("latin-1")
         name = host if host.endswith("]") else host.rsplit(":", 1)[0]
         return name.lower() in self._hosts
+
+
+def _route(scope: Scope) -> str:
+    """The pattern of the address that was asked for; nothing where there is none such."""
+    found = getattr(scope.get("route"), "path", "")
+    return str(found) if found else "/static" if scope["path"].startswith("/static/") else ""
 
 
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]

@@ -17,6 +17,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compile_elsewhere
 from meadhall.hall.app import make_app
 from meadhall.hall.connections import Door, GuardedConfig
+from meadhall.hall.house_file import House
 from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRAME
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
@@ -100,6 +101,7 @@ def serve(
     browser: bool = False,
     pace: float = 0.25,
     verbose: bool = False,
+    house: House | None = None,
     nodes: int = 0,
     say: Callable[[str], None] = print,
 ) -> None:
@@ -118,13 +120,17 @@ def serve(
         store.close()
         raise
     hall = Hall(store, pace=pace, workers=max(1, ((os.cpu_count() or 2) - 1) // nodes) if nodes else None)
+    if house is not None:
+        hall.moderation.take(house.key, house.words)
+        hall.retention.keep = house.keep
     local = host in ("127.0.0.1", "::1", "localhost")
     home = local and not names and not proxies  # nobody comes from elsewhere
     app = make_app(hall, hosts={*LOCAL, *names} if local or names else None, proxies=proxies, home=home)
     each = None if home else CONNECTIONS_OF_AN_ADDRESS
+    hall.metrics.door = door = Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies))
     config = GuardedConfig(
         app,
-        Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies)),
+        door,
         log_config=None,
         access_log=False,
         server_header=False,

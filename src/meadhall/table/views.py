@@ -272,4 +272,5 @@ class TableViews:
             table.salts,
             table.opened.secret.hex() if ended else None,
             commitment_of(following) if following else None,
+            table.opened.taken.position if table.opened.taken is not None and table.game.has_chance else None,
         )

@@ -12,7 +12,10 @@ from meadhall.core.record import Box, int8, int16, int32
 from meadhall.games.hagar import island_kind, token_kind
 from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 
-OPTIONS = (Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),)
+OPTIONS = (
+    Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),
+    Option("short", (False, True), False, "a shorter evening: the last number but one ends the game (ours: A-17)"),
+)
 
 
 Rolls = Annotated[int, Meta(ge=1, le=9)]
@@ -79,7 +82,7 @@ class HagarBox(Box):
     bag = int8(
         token_kind.HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down"
     )
-    numbers = int8("how many of them are number tokens; the game ends when all are won (H-24)")
+    numbers = int8("how many number tokens have to be won until the game ends: all (H-24), or all but one (A-17)")
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> HagarBox:
@@ -107,7 +110,9 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Hagar
     box.treasures, box.all_treasures = treasures, (1 << treasures) - 1
     bag = content.treasures
     box.bag[1:] = bag.one, bag.two, bag.three, bag.sven, bag.hagar
-    box.numbers = bag.one + bag.two + bag.three
+    box.numbers = bag.one + bag.two + bag.three - bool(options["short"])
+    if box.numbers == 0:
+        raise edition.error("treasures: with a single number token there is no shorter evening (A-17)")
     return box
 
 

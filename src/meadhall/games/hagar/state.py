@@ -36,7 +36,7 @@ class State(Record):
     )
     on_map = int32("the treasures that nobody has won: a set", bits(TREASURES))
     won = int32(SEATS, "the treasures that each seat has won (H-17), as sets", bits(TREASURES))
-    numbers_left = int8("number tokens that nobody has won; the game ends with the last (H-24)", number(0, TREASURES))
+    numbers_left = int8("number tokens still to be won until the game ends (H-24, A-17)", number(0, TREASURES))
     doubled = int32("the treasure on the x2 field of Helga Island, a set of one at most (H-18)", bits(TREASURES))
     moored = int32("the treasure on the marked field of Dragon Island, a set of one at most (H-30)", bits(TREASURES))
     dice = int8(2, "red and black, 1..6; 0 before they are first thrown", number(0, 6))

@@ -41,7 +41,11 @@ ONES = 0x010101010101  # one die of each rune, packed
 OPTIONS = (
     Option("long", (False, True), False, "the long version: two sessions (R-50)"),
     Option("children", (False, True), False, "the children's version: no rewards, only coins count (R-57)"),
+    Option("head_start", (False, True), False, "whoever comes later in a round begins with some honour (ours: A-20)"),
 )
+HEAD_START = {2: (0, 2), 3: (0, 3, 4), 4: (0, 3, 4, 5)}
+"""Honour with which each place in the order of turns begins, by the number of players, if that is wished for (A-20): as
+much as makes it no luck to be drawn as the starting player."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -147,6 +151,7 @@ class RunirBox(Box):
 
     sessions = int8("1, or 2 in the long version (R-50)")
     children = int8("1 in the children's version (R-57)")
+    head_start = int8(4, "honour with which each place in the order of turns begins")
     crystals = int8("crystals that each seat begins a session with")
     dice = int8("white dice, rolled each turn (R-02)")
     hall = int8(SPACES, "honour of each space of the hall, the most preferred first (R-36)")
@@ -183,6 +188,8 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Runir
     box.players = players
     box.sessions = 2 if options["long"] else 1
     box.children = int(bool(options["children"]))
+    if options["head_start"]:
+        box.head_start[:players] = HEAD_START[players]
     numbers = content.numbers
     box.crystals, box.dice, box.rounds = numbers.crystals, numbers.dice, numbers.rounds
     box.crystal, box.set_honour = numbers.crystal, numbers.set

@@ -16,12 +16,14 @@ import msgspec
 
 from meadhall import games
 from meadhall.analysis import analyse, judge
+from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import rounded
 from meadhall.core.errors import MeadhallError
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
-from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Request, Went, Whole, packed, request_of
+from meadhall.core.rng import new_rng
+from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Ready, Request, Went, Whole, packed, request_of
 
 PATIENCE = 15
 """How far it stands back: bots think with 10, people's moves are made with 0."""
@@ -51,12 +53,22 @@ class Analyst:
             self.say(Failed("the analysis has failed"))
 
     def _found(self, request: Request) -> bytes:
+        if isinstance(request, Ready):
+            return self._get_ready(request.game)
         match = self._match(request.file)
         if isinstance(request, Whole):
             found = analyse(match, depth=request.depth, jobs=1, progress=lambda count: self.say(Went(count)))
             return found.json()
         choice = judge(match, request.number, request.action, depth=request.depth)
         return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
+
+    @staticmethod
+    def _get_ready(name: str) -> bytes:
+        """Load a game and what looks at it, by looking at the beginning of one."""
+        match = games.load(name).start(scripted=False, seed=1)
+        match.wander(2, new_rng(1))
+        analyse(match, depth=QUICK, jobs=1)
+        return b"null"
 
     def _match(self, data: bytes) -> Match:
         if data not in self._matches:

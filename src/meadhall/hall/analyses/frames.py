@@ -27,6 +27,12 @@ class Try(Struct, frozen=True, tag="try"):
     depth: str
 
 
+class Ready(Struct, frozen=True, tag="ready"):
+    """Please be ready for games of this kind: loading takes longer than a first look, and one may be wanted soon."""
+
+    game: str
+
+
 class Went(Struct, frozen=True, tag="went"):
     """So many positions more were looked at."""
 
@@ -45,7 +51,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     text: str
 
 
-Request: TypeAlias = Whole | Try
+Request: TypeAlias = Whole | Try | Ready
 Answer: TypeAlias = Went | Found | Failed
 
 _encoder = msgspec.msgpack.Encoder()

@@ -6,6 +6,7 @@ A first, quick look is there within a second or two; the deep one follows, and i
 import asyncio
 import os
 from collections import OrderedDict
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
@@ -15,7 +16,7 @@ from msgspec import Struct
 from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.analysis.model import Analysis, Choice
 from meadhall.core.gamefile import GameFile
-from meadhall.hall.analyses.frames import Try, Whole
+from meadhall.hall.analyses.frames import Ready, Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
@@ -121,6 +122,15 @@ class Analyses:
         self._jobs[game] = job = _Job(file, steps + 1, who)
         self._forget_failures()
         self._hall.spawn(self._work(game, job), patient=True)
+
+    def expect(self, game: str) -> None:
+        """A game of this kind has ended before somebody's eyes, who may want to know why: be ready for it."""
+        if not self._hall.stopping and self._hall.game_loader.is_compiled(game, SEARCH):
+            self._hall.spawn(self._get_ready(game), patient=True)
+
+    async def _get_ready(self, game: str) -> None:
+        with suppress(AnalysisFailed):  # who asks for an analysis will be told
+            await self._quick.ask(Ready(game))
 
     async def _work(self, game: str, job: _Job) -> None:
         try:

@@ -23,7 +23,6 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.live.sockets import spend_for
 from meadhall.hall.responses import as_json, problem, status_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
@@ -176,7 +175,7 @@ async def list_tables(request: Request, body: None) -> Response:
     """Your tables, and open ones."""
     hall, person = _hall(request), identity_of(request).person
     yours = await asyncio.to_thread(hall.store.tables_of, person) if person is not None else []
-    waiting = await asyncio.to_thread(hall.store.open_tables)
+    waiting = hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables))
     return as_json(Tables(tuple(map(_listed, yours)), tuple(map(_listed, waiting))))
 
 
@@ -238,7 +237,7 @@ async def do_command(request: Request, body: AnyCommand) -> Response:
         return problem(400, "malformed", "an idempotency key has at most 64 letters")
     hall, person = _hall(request), identity_of(request).person
     room = await _room(request)
-    spend_for(hall.budgets, body, person, address_of(request))
+    hall.moderation.admit(body, person, address_of(request))
     return as_json(Done(await room.do(body, person, key)))
 
 

@@ -17,6 +17,8 @@ from meadhall.hall.live.workers import Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
+from meadhall.hall.moderation import Moderation
+from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Store, Stored, Summary, Write
 from meadhall.ready import Compiler
@@ -51,6 +53,7 @@ class Hall:
         self.store, self.now = store, now or SteadyClock(self.heartbeat.last)
         self.log = Log()
         self.budgets = Budgets()
+        self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
@@ -108,6 +111,8 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; a TableError says that there is none."""
+        if self.moderation.is_closed(table_id):
+            raise TableError("closed", "the house has closed this table")
         found = self.rooms.get(table_id)
         if found is not None:
             return found

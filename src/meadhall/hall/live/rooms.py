@@ -244,6 +244,8 @@ class Room:
 
     async def _kept(self, write: Write) -> None:
         self.used = time.monotonic()
+        if self.table.phase == "over" and self.summary.phase == "playing" and self._there:
+            self.hall.analyses.expect(self.table.game.name)
         self.summary = write.summary or self.summary
         self._tell()
         await self.go_on()
@@ -361,6 +363,13 @@ class Room:
             wait = min(max(0.0, due - self.hall.now()) + 0.01, 3600.0)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.hall.spawn(self.tick()))
+
+    def close(self) -> None:
+        """Whoever looks at the table is sent away, and must come in again, if that is allowed."""
+        self.lost = True
+        self.let_go()
+        self.hall.rooms.pop(self.table.id, None)
+        self._tell()
 
     def let_go(self) -> None:
         """Forget the alarm: the room is closed."""

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.connections import ABORT
 from meadhall.hall.identity import address_of, identity_of, same_origin
-from meadhall.hall.limits import MAX_MESSAGE, Bucket, Budgets
+from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
     PROTOCOL,
@@ -33,7 +33,6 @@ from meadhall.hall.live.messages import (
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
-from meadhall.table.commands import AnyCommand, Say, SetSeat
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
@@ -69,6 +68,7 @@ async def table_socket(socket: WebSocket) -> None:
         await socket.close(LATER if isinstance(error, StoreError) else GONE)
         return
     person, address = identity_of(socket).person, address_of(socket)
+    hall.moderation.saw(person, address)
     if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
         await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
         await socket.close(TOO_MUCH)
@@ -200,7 +200,7 @@ class Connection:
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
         try:
-            spend_for(self._hall.budgets, message.command, self._person, self._address)
+            self._hall.moderation.admit(message.command, self._person, self._address)
             answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
             result = "done"
         except (TableError, StoreError) as error:
@@ -293,14 +293,6 @@ class Connection:
             reader.cancel()
         else:  # one timer for all messages: almost all of them are gone at once
             self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)
-
-
-def spend_for(budgets: Budgets, command: AnyCommand, person: str | None, address: str | None) -> None:
-    """What a command costs beside its turn: words to all, and bots."""
-    if isinstance(command, Say):
-        budgets.spend("chats", person, address)
-    elif isinstance(command, SetSeat) and command.bot is not None:
-        budgets.spend("bots", person, address)
 
 
 def _id_in(text: str) -> str | None:

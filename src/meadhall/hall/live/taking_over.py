@@ -61,6 +61,8 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver) -> Room
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
     file, match = line.file, line.match
     check_bot(wish.bot)
+    for text in (wish.you, wish.name):
+        hall.moderation.check_name(text)
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):

@@ -14,8 +14,10 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
+from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import Analysis
+from meadhall.analysis.moments import moments
 from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import Shape
@@ -24,8 +26,7 @@ from meadhall.hall.identity import address_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
-from meadhall.hall.pages.analysis_chart import curve
-from meadhall.hall.pages.analysis_told import adjusted, cause, moments, place_of, position, rows
+from meadhall.hall.pages.analysis_told import adjusted, cause, place_of, position, rows
 from meadhall.hall.pages.forms import is_form, read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
 from meadhall.hall.pages.replays import Replays, Tale

@@ -1,7 +1,5 @@
 """An analysis as its page tells it: the moments that decided the game, and a position with what was better in it."""
 
-from collections.abc import Iterator
-from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
@@ -10,8 +8,9 @@ from meadhall.analysis.depth import QUICK
 from meadhall.analysis.findings import Option
 from meadhall.analysis.marks import Mark
 from meadhall.analysis.model import AnalysedStep, Analysis, Choice, TurningPoint
-from meadhall.analysis.text import percent, points
-from meadhall.analysis.turning import most_telling
+from meadhall.analysis.moments import SAY as MOMENTS
+from meadhall.analysis.moments import Told, moments
+from meadhall.analysis.text import percent
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import OPEN, Tale
@@ -19,14 +18,7 @@ from meadhall.table.moments import Moment, SceneView
 from meadhall.table.table_view import Choice as Touch
 from meadhall.table.views import choice as touch_of
 
-LUCKY = 0.05
-"""Luck in one moment that is worth telling."""
-MOST_LUCK = 10
-"""So many moments of luck are told: the greatest."""
 SAY = {
-    "decision": "{name}, {mark}: {loss} points.",
-    "luck": "Luck for {name}: {change} points. {words}",
-    "better": "Better: {best}.",
     "own": "own decision",
     "other": "decision of {name}",
     "chance": "luck",
@@ -34,65 +26,11 @@ SAY = {
     "never": "With average luck this play would hardly ever have won.",
     "always": "With average luck this play would nearly always have won.",
 }
-SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}
-"""How a moment is marked on the curve, as chess players do."""
-
-
-class Told(Struct, frozen=True):
-    """A moment that is marked on the curve."""
-
-    at: int
-    """The position at which to look: the one before a decision, or after luck."""
-    seat: int
-    """Whose decision it was, or who had the luck."""
-    kind: str
-    """A mark of a decision, or "luck"."""
-    change: float
-    text: str
-    """In a sentence or two."""
-    why: str = ""
-    """And the reasons."""
-
-    @property
-    def sign(self) -> str:
-        """How it is marked."""
-        return SIGNS[self.kind]
-
-
-def moments(analysis: Analysis) -> list[Told]:
-    """The moments worth telling, in their order; after a first look nobody's decisions are called anything."""
-    if analysis.depth.name == QUICK:
-        return []
-    luck = sorted(_luck(analysis), key=lambda told: -told.change)[:MOST_LUCK]
-    return sorted([*_wrong(analysis), *luck], key=lambda told: (told.at, told.kind != "luck"))
-
-
-def _wrong(analysis: Analysis) -> Iterator[Told]:
-    for step in analysis.steps:
-        choice = step.choice
-        if choice is None or not choice.wrong:
-            continue
-        name, better = analysis.seats[choice.seat].name, SAY["better"].format(best=choice.best.words)
-        text = SAY["decision"].format(name=name, mark=choice.mark, loss=points(-choice.loss))
-        yield Told(step.number, choice.seat, str(choice.mark), -choice.loss, f"{text} {better}", choice.why)
-
-
-def _luck(analysis: Analysis) -> Iterator[Told]:
-    for by_chance, group in groupby(analysis.steps, key=lambda step: step.seat is None):
-        if not by_chance:
-            continue
-        together = list(group)
-        gains = [sum(step.chance[seat] for step in together) for seat in range(len(analysis.seats))]
-        seat = gains.index(max(gains))
-        if gains[seat] >= LUCKY:
-            name, words = analysis.seats[seat].name, most_telling(together, seat)
-            text = SAY["luck"].format(name=name, change=points(gains[seat]), words=words).rstrip()
-            yield Told(together[-1].number + 1, seat, "luck", gains[seat], text)
 
 
 def _whole(told: Told) -> str:
     """All that there is to say about a moment: the reasons begin with what was better."""
-    better, _, _ = SAY["better"].partition("{")
+    better, _, _ = MOMENTS["better"].partition("{")
     return f"{told.text.partition(better)[0]}{told.why}" if told.why else told.text
 
 

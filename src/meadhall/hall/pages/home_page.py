@@ -51,8 +51,8 @@ async def home(request: Request) -> Response:
         name=name_of(request),
         yours=[each for each in yours if each.table.phase != "over"],
         finished=[each for each in yours if each.table.phase == "over"],
-        open=await asyncio.to_thread(hall.store.open_tables),
-        playing=await asyncio.to_thread(hall.store.shown_tables),
+        open=hall.moderation.shown(await asyncio.to_thread(hall.store.open_tables)),
+        playing=hall.moderation.shown(await asyncio.to_thread(hall.store.shown_tables)),
         longest=MAX_NAME,
         sides=lambda name: games.shelf_of(name).sides,
     )

@@ -26,7 +26,8 @@ async def table(request: Request) -> Response:
         view = await room.view(identity_of(request).person, board=False)
     except MeadhallError as error:
         return error_page(error)
-    return page("table.html", view=view, name=name_of(request), levels=list(LEVELS), longest=MAX_NAME)
+    shown = {"view": view, "name": name_of(request), "levels": list(LEVELS), "longest": MAX_NAME}
+    return page("table.html", **shown, reports=bool(hall.moderation.key))
 
 
 async def sit(request: Request) -> Response:

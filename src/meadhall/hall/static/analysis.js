@@ -12,6 +12,7 @@ import { looksOf } from "./scene.js";
 /** @typedef {import("./protocol_types").ToldOption} ToldOption */
 
 const POLL = 700; // milliseconds between two looks at how far it is
+const FIRST = 200; // and until the first curve is there
 const KEPT = 80; // positions that are remembered
 const main = part("main"), address = main.dataset.address ?? "", game = main.dataset.game ?? "", last = Number(main.dataset.last);
 /** @type {string[]} */
@@ -51,7 +52,7 @@ async function analyse() {
       if ((standing.depth ?? "") !== depth) await renew(standing.depth ?? "");
       tell(standing);
       if (standing.state === "done" || standing.state === "failed") return;
-      await new Promise((done) => setTimeout(done, POLL));
+      await new Promise((done) => setTimeout(done, depth ? POLL : FIRST));
       standing = await (await ask("/standing")).json();
     }
   } catch (error) {

@@ -4,6 +4,7 @@
 
 import { dragging } from "./drag.js";
 import { button, capital, make, summary } from "./dom.js";
+import { Focus } from "./focus.js";
 import { Rings } from "./rings.js";
 import { SceneSvg } from "./scene.js";
 import { kindOf } from "./signs.js";
@@ -32,14 +33,11 @@ export class Board {
     this.path = [];
     /** @type {Map<string, Choice[]>} what the next touch may be, with the actions that it leads to */
     this.next = new Map();
-    this.current = ""; // the lit piece that the keyboard would reach
     this.touchedAt = -Infinity; // when something lit was touched last, as events tell the time
     this.short = false; // whether what has become unique is done at once, without its other touches
     this.held = false; // whether the last press was something else than a touch
     place.addEventListener("click", (event) => this.clicked(event));
-    place.addEventListener("keydown", (event) => this.keyed(event));
-    place.addEventListener("focusin", (event) => this.focused(event));
-    place.addEventListener("focusout", () => this.ringFocus(""));
+    this.keyboard = new Focus(this);
     new ResizeObserver(() => this.rings()).observe(place);
     dragging(this);
   }
@@ -66,11 +64,11 @@ export class Board {
 
   /** Change what is on the board: nothing is lit meanwhile, and the focus stays. @template T @param {() => T} change @returns {T} */
   changing(change) {
-    const was = this.focus();
+    const was = this.keyboard.where();
     this.unlight();
     const found = change();
     if (this.drawing.settled(() => this.rings())) this.rings();
-    if (was && !this.focus()) this.place.focus({ preventScroll: true }); // until something is lit again
+    if (was && !this.keyboard.where()) this.place.focus({ preventScroll: true }); // until something is lit again
     return found;
   }
 
@@ -116,7 +114,7 @@ export class Board {
   }
 
   light() {
-    const was = this.focus();
+    const was = this.keyboard.where();
     this.unlight();
     const depth = this.path.length, parts = [];
     this.next = new Map();
@@ -146,11 +144,11 @@ export class Board {
     for (const part of parts) part.classList.toggle("only", parts.length === 1 && !depth && !this.lit().length); // nothing else can be done
     if (parts.length !== this.buttons.childElementCount || parts.some((part, place) => part !== this.buttons.children[place])) this.buttons.replaceChildren(...parts);
     const lit = this.lit();
-    const stop = lit.find((each) => each.dataset.id === this.current) ?? lit[0];
+    const stop = lit.find((each) => each.dataset.id === this.keyboard.current) ?? lit[0];
     stop?.setAttribute("tabindex", "0");
     this.place.tabIndex = stop ? -1 : 0; // with nothing to touch, the keyboard still reaches it to look around
-    this.current = stop?.dataset.id ?? "";
-    this.keep(was);
+    this.keyboard.current = stop?.dataset.id ?? "";
+    this.keyboard.keep(was);
     this.rings();
   }
 
@@ -242,68 +240,6 @@ export class Board {
     return found instanceof SVGElement ? found : null;
   }
 
-  // --- The keyboard ---------------------------------------------------------------------------------------------------
-
-  /** @param {KeyboardEvent} event */
-  keyed(event) {
-    const here = event.target instanceof SVGElement ? event.target : null;
-    if (event.key === "Enter" || event.key === " ") {
-      const id = here?.closest(".lit")?.getAttribute("data-id");
-      if (!id) return;
-      event.preventDefault();
-      this.touch(id);
-    } else if (/^(Arrow|Home$|End$)/.test(event.key)) {
-      event.preventDefault();
-      this.step(event.key, here);
-    }
-  }
-
-  /** @param {string} key @param {SVGElement | null} here */
-  step(key, here) {
-    const lit = this.lit();
-    if (!lit.length) return;
-    const place = here ? lit.indexOf(here) : -1;
-    let next = lit[(place + (key === "ArrowRight" || key === "ArrowDown" ? 1 : lit.length - 1)) % lit.length];
-    if (place < 0 || key === "Home") next = lit[0];
-    else if (key === "End") next = lit[lit.length - 1];
-    else if (here && (key === "ArrowUp" || key === "ArrowDown")) next = below(here, lit, key === "ArrowUp") ?? next;
-    this.reach(next);
-  }
-
-  /** Focus a lit piece. @param {SVGElement} piece */
-  reach(piece) {
-    for (const lit of this.place.querySelectorAll(".lit[tabindex='0']")) lit.setAttribute("tabindex", "-1");
-    piece.setAttribute("tabindex", "0");
-    this.current = piece.dataset.id ?? "";
-    piece.focus();
-  }
-
-  /** @param {FocusEvent} event */
-  focused(event) {
-    const id = event.target instanceof SVGElement ? event.target.dataset.id ?? "" : "";
-    if (id) this.current = id;
-    this.ringFocus(id);
-  }
-
-  /** Where the focus is: a lit piece, a button, the board, or elsewhere. */
-  focus() {
-    const active = document.activeElement;
-    if (!active || active === document.body) return "";
-    if (this.buttons.contains(active)) return "buttons";
-    return this.place.contains(active) ? "board" : "";
-  }
-
-  /** Who was at the board stays there, though it was drawn anew. @param {string} was */
-  keep(was) {
-    if (!was || (was === this.focus() && (document.activeElement !== this.place || !this.next.size))) return;
-    const lit = this.place.querySelector(`.lit[data-id="${CSS.escape(this.current)}"]`) ?? this.place.querySelector(".lit");
-    const choice = /** @type {HTMLElement | null} */ (this.buttons.querySelector("button"));
-    if (was === "buttons" && choice && !lit) choice.focus();
-    else if (lit instanceof SVGElement) lit.focus();
-    else if (choice) choice.focus();
-    else this.place.focus({ preventScroll: true });
-  }
-
   // --- Rings --------------------------------------------------------------------------------------------------------
 
   /** Rings around what is lit and what was chosen: they show on every ground. The rest stands back. */
@@ -356,17 +292,4 @@ export class Board {
   unmark() {
     this.drawing.layer("marks")?.remove();
   }
-}
-
-/** The nearest lit piece above or below. @param {SVGElement} here @param {SVGElement[]} lit @param {boolean} above */
-function below(here, lit, above) {
-  const box = here.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
-  let best = null, least = Infinity;
-  for (const each of lit) {
-    const other = each.getBoundingClientRect();
-    const right = other.left + other.width / 2 - x, down = (other.top + other.height / 2 - y) * (above ? -1 : 1);
-    const away = down + 2 * Math.abs(right);
-    if (each !== here && down > 4 && away < least) [best, least] = [each, away];
-  }
-  return best;
 }

@@ -48,6 +48,7 @@ export function showResult(view, act, now) {
   parts.push(buttons);
   if (view.dice.used && view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
   if (view.dice.used && view.dice.secret) parts.push(dice(view, view.dice.secret));
+  if (view.dice.taken !== null) parts.push(make("p", takenDice(view.dice.taken), "quiet"));
   refill(place, parts);
   reveal(place, now);
 }
@@ -136,10 +137,14 @@ function dice(view, secret) {
   return box;
 }
 
+/** Which dice are whose in a game that was taken over, and why there is no proof. @param {number} steps */
+const takenDice = (steps) => `${steps === 1 ? "The first step has" : `The first ${steps} steps have`} the dice of the game that was taken over: its own file proves those. From there on this hall throws fresh ones, to which nobody has added anything. They prove nothing: a game that is taken over is for learning.`;
+
 /** The promise about the dice, while it is one. @param {TableView} view */
 export function showDice(view) {
-  part("show-dice").hidden = !view.dice.used;
+  part("show-dice").hidden = !view.dice.used && view.dice.taken === null;
   const place = within(part("dice"), ".text");
+  if (view.dice.taken !== null) return place.replaceChildren(make("p", takenDice(view.dice.taken)));
   const parts = [make("p", "Before the game the hall has fixed the dice and promised so with this number, which nobody can change later:"), make("code", view.dice.commitment)];
   if (view.phase === "gathering") parts.push(make("p", "Then everybody at the table adds something, so that the hall cannot choose dice to its liking."));
   else if (view.dice.salts.length) parts.push(make("p", `Added by the players: ${view.dice.salts.map((salt) => `“${salt}”`).join(", ")}.`));

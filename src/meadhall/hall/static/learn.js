@@ -57,7 +57,7 @@ function lay(lesson, glide) {
 }
 
 /** Show a step, before it is done. @param {number} wanted @param {boolean} glide @param {string} [was] where the focus was */
-function show(wanted, glide, was = board.focus()) {
+function show(wanted, glide, was = board.keyboard.where()) {
   step = Math.max(0, Math.min(lessons.length, wanted));
   const lesson = lessons[step], over = !lesson;
   main.dataset.step = String(step + 1);
@@ -98,7 +98,7 @@ function happened() {
 function reach(over) {
   const lit = board.lit(), choice = /** @type {HTMLElement | null} */ (part("actions").querySelector("button"));
   if (over) within(part("play"), "button").focus();
-  else if (lit.length) board.reach(lit[0]);
+  else if (lit.length) board.keyboard.reach(lit[0]);
   else if (choice) choice.focus();
   else next.focus();
 }
@@ -110,7 +110,7 @@ async function go() {
     told = [];
     return show(0, false);
   }
-  const { moments } = lessons[step], was = document.activeElement === next ? "next" : board.focus(), mine = ++turn;
+  const { moments } = lessons[step], was = document.activeElement === next ? "next" : board.keyboard.where(), mine = ++turn;
   told = [];
   tip.hide();
   hideNotice();
@@ -147,7 +147,7 @@ function before() {
   hurry();
   board.drawing.finish();
   told = [];
-  show(step - 1, false, document.activeElement === back ? "" : board.focus());
+  show(step - 1, false, document.activeElement === back ? "" : board.keyboard.where());
 }
 
 // --- Words ----------------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ async function begin() {
 
 /** Show a mistake, as the board stood before it. @param {number} wanted */
 async function show(wanted) {
-  const was = board.focus() || (part("steps").contains(document.activeElement) ? "steps" : ""), mine = ++turn;
+  const was = board.keyboard.where() || (part("steps").contains(document.activeElement) ? "steps" : ""), mine = ++turn;
   step = Math.max(0, Math.min(mistakes.length, wanted));
   const mistake = mistakes[step];
   hideNotice();
@@ -68,7 +68,7 @@ async function show(wanted) {
 /** Where somebody who uses the keyboard goes on. */
 function reach() {
   const lit = board.lit(), choice = /** @type {HTMLElement | null} */ (part("actions").querySelector("button"));
-  if (lit.length) board.reach(lit[0]);
+  if (lit.length) board.keyboard.reach(lit[0]);
   else (choice ?? next).focus();
 }
 

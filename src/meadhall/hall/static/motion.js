@@ -4,7 +4,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 export const TUMBLE = 760;
-const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 6; // milliseconds at the normal pace; faces that a die shows while it rolls
+const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 5; // milliseconds at the normal pace; faces that a die shows while it rolls
 const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 /** @typedef {import("./protocol_types").Piece} Piece */
@@ -16,14 +16,23 @@ export function place({ x, y, turn = 0, size = 1 }, unit) {
   return `${moved}${turn || unit ? ` rotate(${turn}${unit ? "deg" : ""})` : ""}${size !== 1 || unit ? ` scale(${size})` : ""}`;
 }
 
-/** The middle of what is drawn of a piece, in its own measure. @param {Element} element */
+/** @typedef {{x: number, y: number}} Spot */
+/** @typedef {{element: SVGGElement, play: (at: Spot) => void}} Motion how a piece will move; it is told where the middle of what is drawn of it is */
+
+/** Play these motions: all is measured first, so that the browser lays everything out once. @param {Motion[]} motions */
+export function perform(motions) {
+  const spots = motions.map(({ element }) => middle(element));
+  motions.forEach(({ play }, number) => play(spots[number]));
+}
+
+/** The middle of what is drawn of a piece, in its own measure. @param {Element} element @returns {Spot} */
 function middle(element) {
   if (!(element instanceof SVGGraphicsElement)) return { x: 0, y: 0 };
   const { x, y, width, height } = element.getBBox();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Something done to a piece about its own middle. @param {{x: number, y: number}} at @param {string} what */
+/** Something done to a piece about its own middle. @param {Spot} at @param {string} what */
 const about = ({ x, y }, what) => ` translate(${x}px, ${y}px) ${what} translate(${-x}px, ${-y}px)`;
 
 /** The looks that a die shows while it rolls: those that differ from its own only by a number. @param {SceneSvg} drawing @param {string} look */
@@ -42,9 +51,9 @@ function beside(element, drawn) {
   return group;
 }
 
-/** A die rolls and comes to rest. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay */
-export function tumble(drawing, element, was, piece, delay) {
-  const at = middle(element), side = (piece.x + delay) % 2 < 1 ? 1 : -1;
+/** A die rolls and comes to rest. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay @param {Spot} at */
+export function tumble(drawing, element, was, piece, delay, at) {
+  const side = (piece.x + delay) % 2 < 1 ? 1 : -1;
   const spin = (/** @type {number} */ right, /** @type {number} */ up, /** @type {number} */ turn, /** @type {number} */ size) =>
     ({ transform: `${place(piece, "px")} translate(${side * right}px, ${-up}px)${about(at, `rotate(${side * turn}deg) scale(${size})`)}` });
   const frames = [
@@ -55,39 +64,39 @@ export function tumble(drawing, element, was, piece, delay) {
   const others = faces(drawing, piece.look), own = element.querySelector(":scope > .face");
   if (!others.length || !own) return;
   const rolling = TUMBLE * 0.62, each = rolling / FACES;
-  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: rolling + delay });
+  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: rolling + delay });
   const step = 1 + (piece.look.length + Math.round(piece.x)) % (others.length - 1);
   for (let turn = 0; turn < FACES; turn++) {
     const face = beside(element, drawing.look(others[(turn * step + turn) % others.length], ""));
-    face.setAttribute("visibility", "hidden");
-    const shown = drawing.play(face, [{ visibility: "visible" }, { visibility: "visible" }], { duration: each, delay: delay + turn * each });
+    face.setAttribute("opacity", "0");
+    const shown = drawing.play(face, [{ opacity: 1 }, { opacity: 1 }], { duration: each, delay: delay + turn * each });
     shown.effect?.updateTiming({ fill: "none" });
     shown.addEventListener("finish", () => face.remove());
   }
 }
 
-/** A card or coin turns over: what it was, on edge, what it is. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {number} delay */
-export function flip(drawing, element, was, delay) {
-  const own = element.querySelector(":scope > .face"), at = middle(element);
+/** A card or coin turns over: what it was, on edge, what it is. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {number} delay @param {Spot} at */
+export function flip(drawing, element, was, delay, at) {
+  const own = element.querySelector(":scope > .face");
   if (!own) return;
   const old = beside(element, drawing.look(was.look, was.text ?? ""));
   const narrow = about(at, "scale(.04, 1.06)"), whole = about(at, "scale(1, 1)");
   drawing.play(old, [{ transform: whole }, { transform: narrow }], { duration: FLIP / 2, delay, easing: "ease-in" }).addEventListener("finish", () => old.remove());
-  drawing.play(own, [{ visibility: "hidden" }, { visibility: "hidden" }], { duration: FLIP / 2 + delay });
+  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: FLIP / 2 + delay });
   drawing.play(own, [{ transform: narrow }, { transform: whole }], { duration: FLIP / 2, delay: delay + FLIP / 2, easing: "ease-out" });
 }
 
-/** A piece goes from one place to another, a little lifted on its way. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay */
-export function glide(drawing, element, was, piece, delay) {
-  const at = middle(element), far = Math.hypot(piece.x - was.x, piece.y - was.y);
+/** A piece goes from one place to another, a little lifted on its way. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {Piece} piece @param {number} delay @param {Spot} at */
+export function glide(drawing, element, was, piece, delay, at) {
+  const far = Math.hypot(piece.x - was.x, piece.y - was.y);
   const way = { ...piece, x: (was.x + piece.x) / 2, y: (was.y + piece.y) / 2 - Math.min(24, far / 8), turn: ((was.turn ?? 0) + (piece.turn ?? 0)) / 2, size: ((was.size ?? 1) + (piece.size ?? 1)) / 2 };
   const frames = [{ transform: place(was, "px") + about(at, "scale(1)") }, { transform: place(way, "px") + about(at, `scale(${far > 30 ? 1.12 : 1})`) }, { transform: place(piece, "px") + about(at, "scale(1)") }];
   drawing.play(element, frames, { duration: far > 30 ? GLIDE : GLIDE / 2, delay, easing: SOFT });
 }
 
-/** A piece comes from above and settles. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} piece @param {number} delay */
-export function drop(drawing, element, piece, delay) {
-  const at = middle(element), there = place(piece, "px");
+/** A piece comes from above and settles. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} piece @param {number} delay @param {Spot} at */
+export function drop(drawing, element, piece, delay, at) {
+  const there = place(piece, "px");
   const frames = [
     { transform: there + about(at, "translate(0, -34px) scale(1.28)"), opacity: 0, offset: 0 },
     { transform: there + about(at, "translate(0, 0) scale(.97)"), opacity: 1, offset: 0.7 },
@@ -96,9 +105,9 @@ export function drop(drawing, element, piece, delay) {
   drawing.play(element, frames, { duration: DROP, delay, easing: "cubic-bezier(.4, 0, .6, 1)" });
 }
 
-/** A number has changed: it swells for a moment, the less the longer it is, so that it stays where it has room. @param {SceneSvg} drawing @param {SVGGElement} element @param {number} delay */
-export function swell(drawing, element, delay) {
-  const own = element.querySelector(":scope > .face"), at = middle(element), long = element.textContent?.trim().length ?? 0;
+/** A number has changed: it swells for a moment, the less the longer it is, so that it stays where it has room. @param {SceneSvg} drawing @param {SVGGElement} element @param {number} delay @param {Spot} [at] */
+export function swell(drawing, element, delay, at = middle(element)) {
+  const own = element.querySelector(":scope > .face"), long = element.textContent?.trim().length ?? 0;
   const large = `scale(${long > 8 ? 1.06 : long > 2 ? 1.18 : 1.4})`;
   if (own) drawing.play(own, [{ transform: about(at, "scale(1)") }, { transform: about(at, large) }, { transform: about(at, "scale(1)") }], { duration: 360, delay });
 }

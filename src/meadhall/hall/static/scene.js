@@ -3,7 +3,7 @@
 // which says what it changes; all of them pass through `SceneSvg.moment`. What a moment does not name is not touched.
 
 import { BoardSvg } from "./board_svg.js";
-import { TUMBLE, drop, flip, fly, glide, place, swell, tumble } from "./motion.js";
+import { TUMBLE, drop, flip, fly, glide, perform, place, swell, tumble } from "./motion.js";
 import { moving } from "./pace.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -87,7 +87,7 @@ export class SceneSvg extends BoardSvg {
     this.depart([...before.keys()].filter((id) => !this.pieces.has(id)), false);
     for (const piece of this.pieces.values()) {
       const was = before.get(piece.id);
-      if (was) this.alter(was, piece, false);
+      if (was) this.alter(was, piece, null);
       else this.layer("pieces")?.append(this.element(piece));
     }
     this.arrange();
@@ -145,22 +145,26 @@ export class SceneSvg extends BoardSvg {
     const gone = new Set([...origins.values()].map((piece) => piece.id));
     this.depart(removed, moves, gone);
     const stagger = Math.min(STAGGER, ALL / Math.max(1, news.length + added.length));
+    /** @type {import("./motion.js").Motion[]} */
+    const motions = [];
     let delay = 0;
     const first = kind === "rolled" ? news.toSorted((a, b) => Number(isDie(b.id)) - Number(isDie(a.id))) : news; // what a throw brings about follows it
     for (const { id } of first) {
       const was = before.get(id), piece = this.pieces.get(id);
-      if (was && piece && this.alter(was, piece, moves, kind, delay)) delay += stagger;
+      if (was && piece && this.alter(was, piece, moves ? motions : null, kind, delay)) delay += stagger;
     }
     for (const piece of added) {
       const element = this.element(piece), from = origins.get(piece.id);
       this.layer("pieces")?.append(element);
       if (!moves) continue;
-      if (from) glide(this, element, from, piece, delay);
-      else if (piece.meaning) drop(this, element, piece, delay);
+      const wait = delay;
+      if (from) motions.push({ element, play: (at) => glide(this, element, from, piece, wait, at) });
+      else if (piece.meaning) motions.push({ element, play: (at) => drop(this, element, piece, wait, at) });
       else this.play(element, [{ opacity: 0 }, { opacity: 1 }]);
       if (piece.meaning) delay += stagger;
     }
     if (added.length || news.some(({ layer }) => layer !== undefined)) this.arrange();
+    perform(motions);
     if (moves) this.score(before, news.map(({ id }) => id), places, [...added.map(({ id }) => id), ...news.map(({ id }) => id)]);
   }
 
@@ -179,9 +183,10 @@ export class SceneSvg extends BoardSvg {
 
   /**
    * A piece that stays: only what is new about it is touched. Says whether that was something to look at for a while.
-   * @param {Piece} was @param {Piece} piece @param {boolean} moves @param {import("./protocol_types").Moment["kind"]} [kind] @param {number} [delay]
+   * @param {Piece} was @param {Piece} piece @param {import("./motion.js").Motion[] | null} motions where its motions go; null if it may not move
+   * @param {import("./protocol_types").Moment["kind"]} [kind] @param {number} [delay]
    */
-  alter(was, piece, moves, kind = "changed", delay = 0) {
+  alter(was, piece, motions, kind = "changed", delay = 0) {
     const element = this.elements.get(piece.id);
     if (!element) return false;
     const moved = place(was, "px") !== place(piece, "px"), turned = was.look !== piece.look, reworded = (was.text ?? "") !== (piece.text ?? "");
@@ -191,16 +196,17 @@ export class SceneSvg extends BoardSvg {
       element.querySelector(":scope > .face")?.replaceChildren(...this.look(piece.look, piece.text ?? ""));
     }
     describe(element, piece);
-    if (!moves) return false;
+    if (!motions) return false;
+    const moves = (/** @type {(at: import("./motion.js").Spot) => void} */ play) => motions.push({ element, play });
     const die = piece.look.startsWith("die"), thrown = kind === "rolled" && die && /\d$/.test(piece.look) && (turned || (was.faded && !piece.faded));
-    if (thrown) tumble(this, element, was, piece, delay);
+    if (thrown) moves((at) => tumble(this, element, was, piece, delay, at));
     else {
-      if (moved) glide(this, element, was, piece, delay);
-      if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) flip(this, element, was, delay);
+      if (moved) moves((at) => glide(this, element, was, piece, delay, at));
+      if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) moves((at) => flip(this, element, was, delay, at));
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
     if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
-    if (reworded && !turned && !moved && !SCORE.test(piece.id)) swell(this, element, delay);
+    if (reworded && !turned && !moved && !SCORE.test(piece.id)) moves((at) => swell(this, element, delay, at));
     return moved || turned || thrown;
   }
 

@@ -17,7 +17,7 @@ import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
 import { addSalts } from "./salts.js";
 import { sounds } from "./sounds.js";
-import { announce, notice } from "./speech.js";
+import { announce, hideNotice, notice } from "./speech.js";
 import { layStage } from "./stage.js";
 import { panel } from "./tabs.js";
 import { Telling } from "./telling.js";
@@ -61,6 +61,7 @@ function act(command, quiet) {
 function choose(choice) {
   touched = performance.now();
   tip.hide();
+  hideNotice(); // it would lie over what comes next
   clearHint();
   board.offer([]); // until the hall answers, nothing more can be chosen
   act({ do: "act", action: choice.number, position: view.position });
@@ -266,6 +267,7 @@ async function hint() {
 
 /** @param {string[]} path */
 function narrowed(path) {
+  hideNotice();
   asked();
   zoom.follow(board.lit());
   if (path.length) announce(part("prompt").textContent ?? "");
@@ -321,7 +323,7 @@ const open = (id) => () => dialog(id).showModal();
 
 const showKeys = keyboard([
   { keys: [":", "/"], does: "All actions; type one", act: openCommand },
-  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.reach(lit.find((each) => each.dataset.id === board.current) ?? lit[0]); else part("board").focus(); } },
+  { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.keyboard.reach(lit.find((each) => each.dataset.id === board.keyboard.current) ?? lit[0]); else part("board").focus(); } },
   { keys: ["u"], does: "Take back", act: undo },
   { keys: ["h"], does: "A hint", act: hint },
   { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
@@ -357,7 +359,7 @@ part("curtain").querySelector("button")?.addEventListener("click", () => {
   latest();
   announce(view.prompt);
   const lit = board.lit();
-  if (lit.length) board.reach(lit[0]);
+  if (lit.length) board.keyboard.reach(lit[0]);
   zoom.follow(lit);
 });
 listenToForms(act, () => view.you);

@@ -59,7 +59,7 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
             table = Table.load(kept.table, kept.entries, find)
         except (msgspec.MsgspecError, MeadhallError) as error:
             raise StoreError("damaged", f"line {number} of the export cannot be used: {error}") from None
-        if table.id in known:
+        if table.id in known or store.is_erased(table.id):  # what was to be forgotten does not come back
             skipped += 1
             continue
         summary = Summary.of(table, kept.entries[0].when)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
+from meadhall.hall.storage.house import HouseWrite
 from meadhall.hall.storage.store import Write
 
 GROUP = 512
@@ -22,7 +23,7 @@ _AGAIN = 0.1  # seconds between two tries to reach a database that does not answ
 
 @dataclass
 class _Job:
-    writes: Sequence[Write | AnalysisWrite]
+    writes: Sequence[Write | AnalysisWrite | HouseWrite]
     done: "asyncio.Future[None] | Future[None]"
     """Where somebody waits for it: in an event loop, or in a thread."""
     error: StoreError | None = None
@@ -49,7 +50,7 @@ class GroupCommit(ABC):
     # --- What a store must know ---------------------------------------------------------------------------------
 
     @abstractmethod
-    def _transaction(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+    def _transaction(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
         """Keep all of this or nothing; a StoreError tells why not."""
 
     @abstractmethod
@@ -60,12 +61,12 @@ class GroupCommit(ABC):
         """Whether a write that went wrong was kept nevertheless."""
         return False
 
-    def _publish(self, writes: Sequence[Write | AnalysisWrite]) -> None:  # noqa: B027 - who is alone tells nobody
+    def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:  # noqa: B027 - who is alone tells nobody
         """Tell others what was kept."""
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    def save(self, *writes: Write | AnalysisWrite) -> "asyncio.Future[None]":
+    def save(self, *writes: Write | AnalysisWrite | HouseWrite) -> "asyncio.Future[None]":
         """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
 
         Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
@@ -74,7 +75,7 @@ class GroupCommit(ABC):
         self._jobs.put(_Job(writes, done))
         return done
 
-    def save_now(self, *writes: Write | AnalysisWrite) -> None:
+    def save_now(self, *writes: Write | AnalysisWrite | HouseWrite) -> None:
         """The same for those who have no event loop."""
         done: Future[None] = Future()
         self._jobs.put(_Job(writes, done))

@@ -9,9 +9,10 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 import psycopg
 
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import analyses
+from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
+from meadhall.hall.storage.house import HouseWrite, Note
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
 from meadhall.hall.storage.postgres_nodes import PostgresNodes
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
@@ -47,13 +48,18 @@ class PostgresStore(GroupCommit):
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    def _transaction(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+    def _transaction(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
         try:
             if self._connection is None or self._connection.closed:
                 self._connection = connect(self._where)
             with self._connection.pipeline(), self._connection.transaction():  # one way there and back for all of it
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
-                _write(self._connection, sorted((w for w in writes if isinstance(w, Write)), key=lambda w: w.table))
+                for statement, values in house.statements(writes, "meadhall."):
+                    self._connection.execute(_marked(statement), values)
+                logs = [*(w for w in writes if isinstance(w, Write)), *house.written_anew(writes)]
+                _write(self._connection, sorted(logs, key=lambda w: w.table))
+                for statement, values in house.last_statements(writes, "meadhall."):
+                    self._connection.execute(_marked(statement), values)
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
@@ -61,7 +67,7 @@ class PostgresStore(GroupCommit):
                 self._connection = None
             raise in_words(error) from None
 
-    def _publish(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+    def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
         last = {write.table: write.entries[-1].number for write in writes if isinstance(write, Write) and write.entries}
         if last:
             self.nodes.nudge(f"{table} {number}" for table, number in last.items())
@@ -130,6 +136,24 @@ class PostgresStore(GroupCommit):
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
         return [row[0] for row in self._connections.rows("SELECT id FROM meadhall.tables WHERE due <= %s", now)]
+
+    def notes(self) -> list[Note]:
+        """What the house remembers, the oldest first."""
+        return [Note(*row) for row in self._connections.rows(house.NOTES.format("meadhall."))]
+
+    def finished(self, before: float, most: int = 1000) -> list[str]:
+        """Tables that are over and were opened before that, the oldest first."""
+        query = house.FINISHED.format("meadhall.").replace("?", "%s")
+        return [row[0] for row in self._connections.rows(query, before, most)]
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
+        return [row[0] for row in self._connections.rows(query, text.encode())]
+
+    def is_erased(self, table: str) -> bool:
+        """Whether a table was taken away for good."""
+        return bool(self._connections.rows(house.ERASED.format("meadhall.").replace("?", "%s"), table))
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
@@ -228,6 +252,11 @@ def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> 
         connection.execute(
             f"DELETE FROM meadhall.analyses WHERE (game, depth) IN ({oldest})".encode(), (analyses.MOST,)
         )
+
+
+def _marked(statement: str) -> bytes:
+    """A statement with the marks for values that psycopg knows."""
+    return statement.replace("?", "%s").encode()
 
 
 def logs_of(where: str) -> Iterator[tuple[str, list[bytes]]]:

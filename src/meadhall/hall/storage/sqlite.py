@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import analyses
+from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.group_commit import GroupCommit
+from meadhall.hall.storage.house import Erase, HouseWrite, Note
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.sqlite_schema import connect, in_words, make_folder, prepare
 from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Summary, Write, read_log
@@ -55,11 +56,17 @@ class SqliteStore(GroupCommit):
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    def _transaction(self, writes: Sequence[Write | AnalysisWrite]) -> None:
+    def _transaction(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
         connection = self._connection
         try:
+            if any(isinstance(write, Erase) for write in writes):
+                connection.execute("PRAGMA secure_delete=ON")  # what is to be forgotten is overwritten
             connection.execute("BEGIN IMMEDIATE")
-            _write(connection, [write for write in writes if isinstance(write, Write)])
+            for statement, values in house.statements(writes):
+                connection.execute(statement, values)
+            _write(connection, [*(write for write in writes if isinstance(write, Write)), *house.written_anew(writes)])
+            for statement, values in house.last_statements(writes):
+                connection.execute(statement, values)
             _write_analyses(connection, [write for write in writes if isinstance(write, AnalysisWrite)])
             connection.execute("COMMIT")
         except BaseException as error:
@@ -116,6 +123,23 @@ class SqliteStore(GroupCommit):
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
         return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ?", now)]
+
+    def notes(self) -> list[Note]:
+        """What the house remembers, the oldest first."""
+        return [Note(*row) for row in self._rows(house.NOTES.format(""))]
+
+    def finished(self, before: float, most: int = 1000) -> list[str]:
+        """Tables that are over and were opened before that, the oldest first."""
+        return [row[0] for row in self._rows(house.FINISHED.format(""), before, most)]
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+        query = house.WITH_TEXT.format("", "instr(data, CAST(? AS BLOB)) > 0")
+        return [row[0] for row in self._rows(query, text)]
+
+    def is_erased(self, table: str) -> bool:
+        """Whether a table was taken away for good."""
+        return bool(self._rows(house.ERASED.format(""), table))
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""

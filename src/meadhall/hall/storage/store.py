@@ -7,7 +7,7 @@ entry is given once: of two writes of the same entry one fails as a conflict, an
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.nodes import NodeStore
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
+
+if TYPE_CHECKING:
+    from meadhall.hall.storage.house import HouseWrite, Note
 
 
 class Summary(Struct, frozen=True):
@@ -88,13 +91,13 @@ class Store(Protocol):
     def nodes(self) -> NodeStore | None:
         """The other nodes that use the same store; None for one that only one hall can use."""
 
-    def save(self, *writes: Write | AnalysisWrite) -> "asyncio.Future[None]":
+    def save(self, *writes: "Write | AnalysisWrite | HouseWrite") -> "asyncio.Future[None]":
         """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
 
         Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
         """
 
-    def save_now(self, *writes: Write | AnalysisWrite) -> None:
+    def save_now(self, *writes: "Write | AnalysisWrite | HouseWrite") -> None:
         """The same for those who have no event loop."""
 
     def read(self, table: str) -> Stored | None:
@@ -120,6 +123,18 @@ class Store(Protocol):
 
     def overdue(self, now: float) -> list[str]:
         """The tables at which a clock has run out."""
+
+    def notes(self) -> "list[Note]":
+        """What the house remembers, the oldest first."""
+
+    def finished(self, before: float, most: int = 1000) -> list[str]:
+        """Tables that are over and were opened before that, the oldest first."""
+
+    def tables_with(self, text: str) -> list[str]:
+        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+
+    def is_erased(self, table: str) -> bool:
+        """Whether a table was taken away for good."""
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""

@@ -21,6 +21,7 @@ from meadhall.games.hagar.words.phrases import (
     island_name,
     leads_nowhere,
     on_helga,
+    say_end,
     where,
 )
 from meadhall.games.hagar.words.refusals import why_not
@@ -128,7 +129,7 @@ def asks(view: HagarView, touched: tuple[str, ...]) -> str:
 def _ending(view: HagarView) -> str:
     """Which rule ended the game, and that all lost where nobody has more than the others."""
     s, box = view.state, view.box
-    ended = SAY["over by numbers"]
+    ended = say_end(view, "over by numbers")
     if s.numbers_left > 0:
         ended = SAY["over by turns"].format(turns=count(box.turns, "turn"))
     totals = [sum(value for _, value in lines) for lines in scoring(view)]

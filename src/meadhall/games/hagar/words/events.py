@@ -21,6 +21,7 @@ from meadhall.games.hagar.words.phrases import (
     island_name,
     on_helga,
     place_name,
+    say_end,
     wanted,
     where,
 )
@@ -134,4 +135,5 @@ def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
 
 
 def _taken(after: HagarView, name: str, template: str, kind: int, die: str = "") -> str:
-    return SAY["takes last" if _all_numbers_won(after) else template].format(name=name, kind=KINDS[kind], die=die)
+    said = say_end(after, "takes last") if _all_numbers_won(after) else SAY[template]
+    return said.format(name=name, kind=KINDS[kind], die=die)

@@ -47,6 +47,7 @@ SAY = {
     "ask seven": "Lucky 7: win which treasure? (H-15)",
     "ask double": "A double: win whom? (H-14)",
     "over by numbers": "The game is over: the last number token is won (H-24).",
+    "over by numbers, short": "The game is over: all number tokens but one are won (A-17).",
     "over by turns": "The game is over: after {turns} it is scored as it stands.",
     "all tie": "All have {points}, so all lose (H-28).",
     "waiting": "Waiting for {name}.",
@@ -95,6 +96,7 @@ SAY = {
     "takes by double": "{name:you} {name:wins} {kind} with a double.",
     "takes by seven": "{name:you} {name:wins} {kind} with a Lucky 7.",
     "takes last": "{name:you} {name:wins} the {kind}, the last number token: the game ends at once (H-24).",
+    "takes last, short": "{name:you} {name:wins} the {kind}, the last number but one: the game ends at once (A-17).",
     "turns are over": "That was the last of {turns}: the game is scored as it stands.",
     "steals": "{name:you} {name:steals} {kind} from {victim:you}.",
     "places x2": "{name:you} {name:puts} a {kind} on the x2 field of Helga Island.",
@@ -124,7 +126,9 @@ SAY = {
     # on the board
     "numbers left": "{left} of {all} numbers left: the last one ends the game",
     "last number": "The last number: who wins it ends the game",
+    "last number, short": "One more number: who wins it ends the game",
     "no number left": "The last number is won: the game is over",
+    "no number left, short": "All numbers but one are won: the game is over",
     "lucky badge": "Lucky {sum}",
     "double badge": "Double",
     "roll left": "roll left",
@@ -200,7 +204,13 @@ def numbers_left(view: HagarView) -> str:
     left = int(view.state.numbers_left)
     if left > 1:
         return SAY["numbers left"].format(left=left, all=int(view.box.numbers))
-    return SAY["last number" if left else "no number left"]
+    return say_end(view, "last number" if left else "no number left")
+
+
+def say_end(view: HagarView, key: str) -> str:
+    """What is said of the number that ends the game: the last one (H-24), or the last but one (A-17)."""
+    numbers = int(view.box.bag[1 : token_kind.SVEN].sum())
+    return SAY[key if view.box.numbers == numbers else f"{key}, short"]
 
 
 def _islands(view: HagarView, places: list[int]) -> str:

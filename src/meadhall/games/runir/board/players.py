@@ -87,10 +87,10 @@ def belongings(
     across = gems_across(most)
     for line in range(-(-crystals // across)):
         look = f"gems-{seat}-{min(across, crystals - line * across)}"
-        found.append(put(f"gems-{seat}-{line}", look, 80 * scale, y + (18 * line - 9) * scale, _PURSE, scale))
+        found.append(put(f"gems-{seat}-{line}", look, 83 * scale, y + (18 * line - 9) * scale, _PURSE, scale))
     if dark:
         told = meanings.SAY["dark"].format(name=name)
-        found.append(put(f"dark-{seat}", "dark", 171 * scale, spots.middle, _THING, scale, meaning=told, of=of))
+        found.append(put(f"dark-{seat}", "dark", 174 * scale, spots.middle, _THING, scale, meaning=told, of=of))
     return tuple(found)
 
 
@@ -199,7 +199,7 @@ def _asked(s: State, now: int, own: list[list[int]], active: int) -> tuple[int, 
 def looks(players: int, most: int) -> dict[str, str]:
     """How panels and what lies in them look."""
     across = gems_across(most)
-    slots_at = [(72 + i % across * _GEMS, -9 + i // across * 18) for i in range(most)]
+    slots_at = [(75 + i % across * _GEMS, -9 + i // across * 18) for i in range(most)]
     slots = path("".join(f"M{x} {y}h.1" for x, y in slots_at), stroke=BARK, width=5, more='stroke-linecap="round"')
     found = {
         "points": label(0, 0, TEXT, 34, INK, BOLD),

@@ -367,6 +367,8 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
     elif family == actions.FIRST:
         s.first = outcome
         s.seat = outcome
+        for place in range(box.players):
+            s.honour[(outcome + place) % box.players] += box.head_start[place]
         _begin_turn(s, box)
     else:
         _lay_board(s, box, outcome // 2, outcome % 2)

@@ -253,7 +253,10 @@ def scoring(view: RunirView) -> list[list[ScoreLine]]:
     s, box = view.state, view.box
     lines: list[list[ScoreLine]] = []
     for seat in range(view.players):
-        own = [] if box.children else [ScoreLine(SAY["rewards"], int(s.honour[seat] - s.earlier[seat]))]
+        ahead = int(box.head_start[(seat - s.first) % view.players]) if s.first >= 0 else 0
+        own = [] if box.children else [ScoreLine(SAY["rewards"], int(s.honour[seat] - s.earlier[seat]) - ahead)]
+        if ahead:
+            own.append(ScoreLine(SAY["head start"], ahead))
         if s.session:
             own.append(ScoreLine(SAY["first session"], int(s.earlier[seat])))
         for colour in reversed(range(COLOURS)):

@@ -36,7 +36,7 @@ def _no_help(view: SagaView, from_where: int, who: int, place: int) -> str:
     now = int(view.state.phase)
     if now == who:
         return WHY_NOT["help known"].format(area=area_name(view, int(view.state.origin)))
-    return WHY_NOT["no help"].format(area=area_name(view, place)) if now == from_where else WHY_NOT["no ability"]
+    return WHY_NOT["no help"].format(area=area_name(view, place)) if now == from_where else _no_ability(view)
 
 
 def _rally(view: SagaView, _: int) -> str:
@@ -49,7 +49,13 @@ def _land(view: SagaView, _: int) -> str:
 
 def _no_helper(view: SagaView, from_where: int, who: int) -> str:
     why = {from_where: "help from where", who: "unit not there"}
-    return WHY_NOT[why.get(int(view.state.phase), "no ability")]
+    now = int(view.state.phase)
+    return WHY_NOT[why[now]] if now in why else _no_ability(view)
+
+
+def _no_ability(view: SagaView) -> str:
+    """Nobody was revealed who could do that; nothing where there is no combat at all, for then it is another time."""
+    return WHY_NOT["no ability"] if view.state.battle >= 0 else ""
 
 
 def _repel(view: SagaView, unit: int) -> str:
@@ -63,7 +69,7 @@ def _slay(view: SagaView, unit: int) -> str:
 def _no_target(view: SagaView, when: int, side: int, unit: int) -> str:
     s = view.state
     if s.phase != when:
-        return WHY_NOT["no ability"]
+        return _no_ability(view)
     if 0 < unit <= LEADERS and s.figures[side, unit - 1] == s.battle:
         return WHY_NOT["one hidden"]
     return WHY_NOT["not in combat"]

@@ -1,0 +1,201 @@
+"""The page of the house: what was reported, and what can be done about it. Who has its key may look and decide."""
+
+import hashlib
+import hmac
+import re
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from meadhall.core.errors import MeadhallError
+from meadhall.hall.identity import address_of
+from meadhall.hall.live.game_loader import headers
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.moderation import BAN, BAN_ADDRESS, CLOSE, HIDE, KINDS, MUTE, REPORT
+from meadhall.hall.pages.forms import read_form
+from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.storage.house import Note
+from meadhall.table.entries import Said
+from meadhall.table.errors import TableError
+
+COOKIE = "meadhall_house"
+_DAY = 86_400
+_WORDS = 40  # so many of the last words at a table are shown
+DAYS = {"1": 1.0, "7": 7.0, "30": 30.0, "": None}
+SAY = {
+    BAN: "may not come in",
+    BAN_ADDRESS: "nobody may come in from there",
+    MUTE: "may not speak",
+    HIDE: "is in no list",
+    CLOSE: "is closed",
+}
+"""What was decided, in words."""
+
+
+@dataclass(frozen=True)
+class SeatedPerson:
+    """Somebody at a table, as the house sees them."""
+
+    seat: int
+    name: str
+    person: str
+    address: str | None
+    muted: bool
+    banned: bool
+
+
+@dataclass(frozen=True)
+class LookedAt:
+    """A table that the house looks at."""
+
+    id: str
+    title: str
+    phase: str
+    people: list[SeatedPerson]
+    words: list[tuple[str, str]]
+    hidden: bool
+    closed: bool
+
+
+def session_of(key: str) -> str:
+    """What a browser keeps of whoever has shown the key: worth nothing once there is another key."""
+    return hmac.new(key.encode(), b"meadhall house", hashlib.sha256).hexdigest()
+
+
+def is_keeper(request: Request) -> bool:
+    """Whether who asks has shown the key."""
+    key = _hall(request).moderation.key
+    return bool(key) and hmac.compare_digest(request.cookies.get(COOKIE, "").encode(), session_of(key).encode())
+
+
+async def show_house(request: Request) -> Response:
+    """The page, or the way in."""
+    hall = _hall(request)
+    if not hall.moderation.key:
+        return error_page("There is no such page.", 404)
+    if not is_keeper(request):
+        return page("house_door.html", problem="")
+    await hall.moderation.refresh()
+    asked, problem = _table_in(request.query_params.get("table", "")), ""
+    looked = None
+    if asked:
+        try:
+            looked = await _look(hall, asked)
+        except MeadhallError as error:
+            problem = str(error)
+    moderation = hall.moderation
+    return page(
+        "house.html",
+        problem=problem,
+        asked=asked,
+        table=looked,
+        reports=[_report(note) for note in moderation.notes(REPORT)],
+        decided=[(note, SAY[note.kind]) for kind in KINDS for note in moderation.notes(kind)],
+        shown=[*hall.store.open_tables(), *hall.store.shown_tables()],
+        hidden=moderation.is_hidden,
+        titles={name: header.title for name, header in headers().items()},
+        days=DAYS,
+    )
+
+
+def _report(note: Note) -> tuple[str, str, float]:
+    """A report: its table, what was said, and when."""
+    return note.subject.partition(" ")[0], note.text, note.made
+
+
+def _table_in(text: str) -> str:
+    """The table that an address, or its end, names."""
+    found = re.search(r"([\w-]{10,40})/?(?:socket|replay)?$", text.strip().partition("#")[0])
+    return found[1] if found else ""
+
+
+async def _look(hall: Hall, table: str) -> LookedAt:
+    if hall.moderation.is_closed(table):
+        return LookedAt(table, "A closed table", "closed", [], [], True, True)
+    room = await hall.room(table)
+    async with room.held():
+        seats, names = room.table.seats, room.table.names
+        held = [(n, seat.person or seat.kept_for) for n, seat in enumerate(seats)]
+        title, phase = room.table.game.title, room.table.phase
+    stored = await hall.loaders.run(lambda: hall.store.read(table))
+    said = [entry for entry in (stored.entries if stored else []) if isinstance(entry.what, Said)]
+    words = [(names[e.what.seat], e.what.text) for e in said[-_WORDS:] if isinstance(e.what, Said)]
+    moderation = hall.moderation
+    people = [
+        SeatedPerson(
+            n, names[n], person, moderation.address_of(person), moderation.note(MUTE, person) is not None,
+            moderation.note(BAN, person) is not None,
+        )
+        for n, person in held
+        if person is not None
+    ]  # fmt: skip
+    return LookedAt(table, title, phase, people, words, moderation.is_hidden(table), moderation.is_closed(table))
+
+
+async def enter(request: Request) -> Response:
+    """Show the key."""
+    hall, form = _hall(request), await read_form(request)
+    key = hall.moderation.key
+    if not key:
+        return error_page("There is no such page.", 404)
+    try:
+        hall.budgets.spend("keys", None, address_of(request) or "home")
+    except TableError as error:
+        return page("house_door.html", 429, problem=str(error))
+    if not hmac.compare_digest(form.get("key", "").encode(), key.encode()):
+        hall.log.warning("a wrong key was shown at the door of the house")
+        return page("house_door.html", 403, problem="this is not the key")
+    response = RedirectResponse("/house", 303)
+    response.set_cookie(
+        COOKIE, session_of(key), max_age=_DAY, path="/house", httponly=True, samesite="strict",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+    return response
+
+
+async def leave(request: Request) -> Response:
+    """Give the key back."""
+    response = RedirectResponse("/", 303)
+    response.delete_cookie(COOKIE, path="/house")
+    return response
+
+
+async def decide(request: Request) -> Response:
+    """Decide something, or lift what was decided."""
+    hall, form = _hall(request), await read_form(request)
+    if not is_keeper(request):
+        return error_page("Show the key of the house first.", 403)
+    kind, subject, table = form.get("kind", ""), form.get("subject", "")[:200], _table_in(form.get("table", ""))
+    try:
+        if not subject or kind not in (*KINDS, REPORT, "forget"):
+            raise TableError("bad-text", "this cannot be decided")
+        if kind == "forget":
+            await hall.retention.forget_person(subject)
+        elif kind == REPORT:
+            for note in hall.moderation.notes(REPORT):
+                if note.subject.partition(" ")[0] == subject:
+                    await hall.moderation.lift(REPORT, note.subject)
+        elif "lift" in form:
+            await hall.moderation.lift(kind, subject)
+        else:
+            await hall.moderation.decide(kind, subject, DAYS.get(form.get("days", ""), 1.0))
+    except MeadhallError as error:
+        return error_page(error)
+    return RedirectResponse(f"/house?table={table}" if table else "/house", 303)
+
+
+def _hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def routes() -> list[Route]:
+    """The routes of the house."""
+    return [
+        Route("/house", show_house, name="house"),
+        Route("/house/enter", enter, methods=["POST"], name="house_enter"),
+        Route("/house/leave", leave, methods=["POST"], name="house_leave"),
+        Route("/house/decide", decide, methods=["POST"], name="house_decide"),
+    ]

@@ -1,0 +1,88 @@
+"""What the house keeps beside tables: who may not come in or speak, what is hidden or reported; and how it forgets.
+
+A log is never changed by those who play. But a hall may be asked to forget: then a whole table is taken away, or its
+log is written anew without a name or a word. The store lets nothing else be deleted: the table must be named in
+`erased` first, and what was taken away stays named there, so that no old export brings it back.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from meadhall.hall.storage.store import Summary, Write
+from meadhall.table.entries import Entry
+from meadhall.table.table import Snapshot
+
+
+class Note(Struct, frozen=True):
+    """Something that the house should remember about a person, an address or a table."""
+
+    kind: str
+    subject: str
+    made: float
+    until: float | None = None
+    """When it ends; None if never."""
+    text: str = ""
+
+
+class NoteWrite(Struct, frozen=True):
+    """A note to be kept, in place of one of the same kind about the same; or to be thrown away."""
+
+    note: Note
+    drop: bool = False
+
+
+class Erase(Struct, frozen=True):
+    """A table to be taken away, or to be written anew if there are entries."""
+
+    table: str
+    entries: Sequence[Entry] = ()
+    snapshot: Snapshot | None = None
+    summary: Summary | None = None
+    games: tuple[str, ...] = ()
+    """The digests under which analyses of it are kept: they go, too."""
+
+
+HouseWrite = NoteWrite | Erase
+Statement = tuple[str, tuple[Any, ...]]
+
+NOTES = "SELECT kind, subject, made, until, text FROM {}notes ORDER BY made, subject"
+FINISHED = "SELECT id FROM {}tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
+WITH_TEXT = "SELECT DISTINCT table_id FROM {}entries WHERE {} ORDER BY table_id"
+ERASED = "SELECT table_id FROM {}erased WHERE table_id = ?"
+
+
+def statements(writes: Iterable[object], schema: str = "") -> Iterator[Statement]:
+    """What is to be done before anything else is written, with `?` for values."""
+    for write in writes:
+        if isinstance(write, NoteWrite):
+            note = write.note
+            yield f"DELETE FROM {schema}notes WHERE kind = ? AND subject = ?", (note.kind, note.subject)
+            if not write.drop:
+                values = (note.kind, note.subject, note.made, note.until, note.text)
+                yield f"INSERT INTO {schema}notes (kind, subject, made, until, text) VALUES (?, ?, ?, ?, ?)", values
+        elif isinstance(write, Erase):
+            yield f"DELETE FROM {schema}erased WHERE table_id = ?", (write.table,)
+            yield f"INSERT INTO {schema}erased (table_id) VALUES (?)", (write.table,)
+            for table in ("entries", "snapshots", "holders"):
+                yield f"DELETE FROM {schema}{table} WHERE table_id = ?", (write.table,)
+            yield f"DELETE FROM {schema}tables WHERE id = ?", (write.table,)
+            for game in write.games:
+                yield f"DELETE FROM {schema}analyses WHERE game = ?", (game,)
+
+
+def written_anew(writes: Iterable[object]) -> list[Write]:
+    """The logs that are written anew."""
+    return [
+        Write(write.table, write.entries, write.snapshot, write.summary)
+        for write in writes
+        if isinstance(write, Erase) and write.entries
+    ]
+
+
+def last_statements(writes: Iterable[object], schema: str = "") -> Iterator[Statement]:
+    """What is to be done at the end: a log that was written anew is a log like any other."""
+    for write in writes:
+        if isinstance(write, Erase) and write.entries:
+            yield f"DELETE FROM {schema}erased WHERE table_id = ?", (write.table,)

@@ -1,0 +1,86 @@
+"""Backups are read again before anybody relies on them."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from meadhall.cli import main
+from meadhall.hall.storage.backup import BEFORE, backup, restore, verify_backup
+from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.opening import all_logs, open_store
+from tests.core.toy import MEAD
+from tests.hall.postgres import Postgres
+from tests.hall.test_store import played, write_of
+
+
+def fill(where: Path | str) -> None:
+    store = open_store(where)
+    store.save_now(write_of(played(), "one"), write_of(played(), "two"))
+    store.close()
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgres"])
+def test_what_was_backed_up_is_restored(
+    place: Path | str, target: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    fill(place)
+    file = tmp_path / "copy"
+    found = backup(place, file)
+    assert (found.tables, found.entries) == (2, 2 * len(played().log))
+    assert oct(file.stat().st_mode & 0o777) == "0o600"
+    with pytest.raises(StoreError, match="replaces nothing"):
+        backup(place, file)
+    if isinstance(place, Path) and target == "postgres":
+        return  # a file of SQLite is no export: `meadhall export` leads there
+    elsewhere: Path | str = tmp_path / "elsewhere" / "hall.sqlite"
+    if target == "postgres":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        elsewhere = postgres.database()
+    assert restore(elsewhere, file, lambda name: MEAD) == found
+    assert sorted(all_logs(elsewhere)) == sorted(all_logs(place))
+
+
+def test_a_backup_is_made_while_the_hall_is_open_and_restored_when_it_is_closed(tmp_path: Path) -> None:
+    path, file = tmp_path / "hall.sqlite", tmp_path / "copy.sqlite"
+    store = open_store(path)
+    store.save_now(write_of(played(), "one"))
+    assert backup(path, file).tables == 1
+    store.save_now(write_of(played(), "two"))
+    with pytest.raises(StoreError, match="another hall uses"):
+        restore(path, file, lambda name: MEAD)
+    assert len(store.all_tables()) == 2, "nothing was touched"
+    store.close()
+    restore(path, file, lambda name: MEAD)
+    assert [table for table, _ in all_logs(path)] == ["one"]
+    assert len(list(all_logs(path.with_name(path.name + BEFORE)))) == 2
+
+
+@pytest.mark.parametrize(("before", "after"), [(b'"name":"Bjarni"', b'"name":"Bjarne"'), (b'"keep"', b'"kept"')])
+def test_a_byte_that_has_changed_is_found(tmp_path: Path, before: bytes, after: bytes) -> None:
+    path, file = tmp_path / "hall.sqlite", tmp_path / "copy.sqlite"
+    fill(path)
+    backup(path, file)
+    file.write_bytes(file.read_bytes().replace(before, after, 1))
+    with pytest.raises(StoreError, match="entry"):
+        verify_backup(file)
+    with pytest.raises(StoreError):
+        restore(path, file, lambda name: MEAD)
+    assert len(list(all_logs(path))) == 2
+
+
+def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
+    (tmp_path / "foreign").write_bytes(b"heading\nnot JSON\n")
+    with pytest.raises(StoreError, match="line 2"):
+        verify_backup(tmp_path / "foreign")
+    with pytest.raises(StoreError, match="no hall has been opened"):
+        backup(tmp_path / "nothing.sqlite", tmp_path / "copy")
+
+
+def test_the_commands(tmp_path: Path) -> None:
+    path, file = tmp_path / "hall.sqlite", tmp_path / "copy.sqlite"
+    fill(path)
+    run = CliRunner().invoke
+    assert "2 tables" in run(main, ["backup", str(file), "--store", str(path)]).output
+    assert "whole" in run(main, ["restore", str(file), "--check"]).output
+    assert "restored" in run(main, ["restore", str(file), "--store", str(tmp_path / "new.sqlite")]).output
