@@ -127,13 +127,8 @@ def boardgameio(sockets: int, seconds: float) -> tuple[float, float]:
 if __name__ == "__main__":
     sockets, seconds = int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["10"])[0])
     theirs, their_cpu = boardgameio(sockets, seconds)
-    print(
-        f"boardgame.io with files: {theirs:,.0f} moves/s by {sockets} sockets, {their_cpu:.2f} ms of CPU each",
-        flush=True,
-    )
+    print(f"boardgame.io with files: {theirs:,.0f} moves/s by {sockets} sockets, {their_cpu:.2f} ms of CPU each")
     found = run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False)
     ours = found.moves_per_second
     print(f"the hall, on the disk:   {ours:,.0f} moves/s by {sockets} sockets, {found.cpu:.2f} ms of CPU each")
-    print(
-        f"that is {ours / theirs:.1f} times as many, and {their_cpu / found.cpu:.1f} times as many in a second of CPU"
-    )
+    print(f"that is {ours / theirs:.1f} times as many, and {their_cpu / found.cpu:.1f} times as many a second of CPU")
