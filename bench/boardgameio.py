@@ -20,7 +20,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.lab.load_test import run_load_test
+from meadhall.lab.load_test import HallProcess, run_load_test
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@2.1.0")
 SERVER = """
@@ -87,25 +87,26 @@ class Player:
         await self.socket.send(f"42/count,{json.dumps(message)}")
 
 
-async def play(port: int, sockets: int, seconds: float) -> float:
-    """Moves a second."""
+async def play(port: int, sockets: int, seconds: float, server: HallProcess) -> tuple[float, float]:
+    """Moves a second, and milliseconds of the processor that the server took for each."""
     players = [await Player.come(port, f"match{number // 2}", number % 2) for number in range(sockets)]
     for player in players:
         player.playing = True
-    begun = time.perf_counter()
+    begun, worked = time.perf_counter(), server.cpu()
     for player in players:
         if player.mine:
             await player.move()
     await asyncio.sleep(seconds)
     moves, took = sum(player.moves for player in players), time.perf_counter() - begun
+    worked = server.cpu() - worked
     for player in players:
         player.playing = False
         player.reading.cancel()
         await player.socket.close()
-    return moves / took
+    return moves / took, 1000 * worked / max(1, moves)
 
 
-def boardgameio(sockets: int, seconds: float) -> float:
+def boardgameio(sockets: int, seconds: float) -> tuple[float, float]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "server.js").write_text(SERVER)
@@ -118,14 +119,16 @@ def boardgameio(sockets: int, seconds: float) -> float:
                 while not (found := re.search(r"port (\d+)", line := server.stdout.readline())):
                     if not line:
                         raise OSError("boardgame.io did not start")
-                return asyncio.run(play(int(found[1]), sockets, seconds))
+                return asyncio.run(play(int(found[1]), sockets, seconds, HallProcess(server.pid)))
             finally:
                 server.terminate()
 
 
 if __name__ == "__main__":
     sockets, seconds = int((sys.argv[1:] or ["100"])[0]), float((sys.argv[2:] or ["10"])[0])
-    theirs = boardgameio(sockets, seconds)
-    print(f"boardgame.io with files: {theirs:,.0f} moves/s by {sockets} sockets", flush=True)
-    ours = run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False).moves_per_second
-    print(f"the hall, on the disk:   {ours:,.0f} moves/s by {sockets} sockets, {ours / theirs:.1f} times as many")
+    theirs, their_cpu = boardgameio(sockets, seconds)
+    print(f"boardgame.io with files: {theirs:,.0f} moves/s by {sockets} sockets, {their_cpu:.2f} ms of CPU each")
+    found = run_load_test("hagar", sockets, rate=None, seconds=seconds, boards=False)
+    ours = found.moves_per_second
+    print(f"the hall, on the disk:   {ours:,.0f} moves/s by {sockets} sockets, {found.cpu:.2f} ms of CPU each")
+    print(f"that is {ours / theirs:.1f} times as many, and {their_cpu / found.cpu:.1f} times as many a second of CPU")

@@ -2,6 +2,7 @@
 
 import itertools
 import os
+import subprocess
 import warnings
 from collections.abc import Callable
 from pathlib import Path
@@ -29,7 +30,11 @@ class Postgres:
             return run(command, ("--no-sync", *arguments) if command == "initdb" else arguments, **more)
 
         with patch.object(postgres_server, "pgexec", hastily):
-            self._server: Any = postgres_server.get_server(folder, cleanup_mode="delete")
+            self._server: Any = postgres_server.get_server(folder, cleanup_mode="delete", start=False)
+            try:
+                self._server.start()
+            except subprocess.SubprocessError:  # it waits ten seconds only, and a busy machine may need more
+                self._server.start()
         self._free: list[str] = []
         self.address: str = self._server.get_uri()
         self.run("ALTER SYSTEM SET fsync = off")  # no power is cut here, and many databases are made and thrown away
