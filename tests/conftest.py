@@ -9,7 +9,7 @@ for name in (
     "STORE",
     "HOUSE",
     "KEY",
-):  # the games and the hall of whoever runs the tests are not what is tested
+):  # those of whoever runs the tests are not what is tested
     os.environ.pop(f"MEADHALL_{name}", None)
 
 # Deterministic, and without a clock: the first example of a compiled function may take seconds.
