@@ -50,7 +50,7 @@ pictures: .venv/dev.stamp  ## the pictures of the README, from a hall of their o
 	PYTHONPATH=. $(BIN)/python docs/pictures/make.py
 
 accept-pictures: .venv/dev.stamp  ## store the drawings in tests/pictures and what screen readers meet anew; look at them first
-	MEADHALL_STORE=1 $(BIN)/pytest -n $(JOBS) tests/pictures tests/hall/test_axe.py tests/hall/test_table_page.py -k "drawing or screen_reader"
+	MEADHALL_ACCEPT=1 $(BIN)/pytest -n $(JOBS) tests/pictures tests/hall/test_axe.py tests/hall/test_table_page.py -k "drawing or screen_reader"
 	rm -f tests/pictures/*.new.svg
 
 lock:  ## pin the newest versions that pyproject.toml admits (needs uv), and what package.json names (needs npm)

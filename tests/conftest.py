@@ -4,7 +4,13 @@ import os
 
 from hypothesis import settings
 
-os.environ.pop("MEADHALL_GAMES", None)  # the games of whoever runs the tests are not what is tested
+for name in (
+    "GAMES",
+    "STORE",
+    "HOUSE",
+    "KEY",
+):  # those of whoever runs the tests are not what is tested
+    os.environ.pop(f"MEADHALL_{name}", None)
 
 # Deterministic, and without a clock: the first example of a compiled function may take seconds.
 settings.register_profile("meadhall", derandomize=True, deadline=None, database=None)

@@ -30,8 +30,8 @@ def kinds(snapshot: str) -> str:
 
 
 def check(name: str, seen: str) -> None:
-    """Compare with what is stored; with MEADHALL_STORE=1 keep the new one, if it is better."""
+    """Compare with what is stored; with MEADHALL_ACCEPT=1 keep the new one, if it is better."""
     stored, seen = FOLDER / f"{name}.yml", seen.rstrip() + "\n"
-    if os.environ.get("MEADHALL_STORE"):
+    if os.environ.get("MEADHALL_ACCEPT"):
         stored.write_text(seen, encoding="utf-8")
-    assert seen == stored.read_text(encoding="utf-8"), "MEADHALL_STORE=1 keeps the new one, if it is better"
+    assert seen == stored.read_text(encoding="utf-8"), "MEADHALL_ACCEPT=1 keeps the new one, if it is better"

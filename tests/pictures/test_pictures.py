@@ -57,7 +57,7 @@ def lines(svg: str) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_drawing_is_as_it_was(name: str, moment: str) -> None:
     stored, drawn = FOLDER / f"{name}-{moment}.svg", lines(picture(name, moment))
-    if os.environ.get("MEADHALL_STORE"):
+    if os.environ.get("MEADHALL_ACCEPT"):
         stored.write_text(drawn, encoding="utf-8")
     before = stored.read_text(encoding="utf-8") if stored.exists() else ""
     if drawn == before:

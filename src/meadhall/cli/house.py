@@ -107,9 +107,7 @@ def backup(file: Path, store: str | None) -> None:
     from meadhall.hall.storage.backup import backup as make_backup
 
     found = make_backup(_where(store), file)
-    click.echo(
-        f"{file}: {found.tables} tables with {found.entries} entries, read again and whole. Keep it to yourself."
-    )
+    click.echo(f"{file}: {found.told}, read again and whole. Keep it to yourself.")
 
 
 @main.command()
@@ -123,4 +121,4 @@ def restore(file: Path, check: bool, store: str | None) -> None:
 
     found = verify_backup(file) if check else put_back(_where(store), file, meadhall.game)
     done = "whole" if check else "restored, and read again"
-    click.echo(f"{file}: {found.tables} tables with {found.entries} entries, {done}.")
+    click.echo(f"{file}: {found.told}, {done}.")

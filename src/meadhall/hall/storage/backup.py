@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
+from meadhall.core.text import count
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_file, import_file
 from meadhall.hall.storage.lock import take_lock
@@ -35,6 +36,11 @@ class Verified(Struct, frozen=True):
     entries: int
     digest: str
     """The SHA-256 of all logs: the same for the same logs, however they are kept."""
+
+    @property
+    def told(self) -> str:
+        """How much that is, in words."""
+        return f"{count(self.tables, 'table')} with {count(self.entries, 'entry', 'entries')}"
 
 
 def backup(where: Path | str, file: Path) -> Verified:
