@@ -122,7 +122,7 @@ class DiceView(Struct, frozen=True):
     secret: str | None
     next: str | None
     """When the game is over: the commitment of the next one, should there be a rematch."""
-    taken: int | None = None
+    taken: int | None
     """How many steps were taken over from another game, whose dice they have; null in a game from the beginning."""
 
 

@@ -99,7 +99,7 @@ export interface DiceView {
   salts: string[];
   secret: string | null;
   next: string | null;
-  taken?: number | null;
+  taken: number | null;
 }
 
 /** How one scene becomes the next: pieces go, change and come, in this order. */
