@@ -16,6 +16,7 @@ from meadhall.cli import main
 from meadhall.hall.house_file import read_house
 from meadhall.hall.limits import MAX_UPLOAD
 from meadhall.hall.proxies import read_proxies
+from meadhall.hall.serve import KEEP_ALIVE
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -114,6 +115,9 @@ def test_caddy_keeps_figures_to_the_house() -> None:
     assert plain.count("{") == plain.count("}")
     assert "path /metrics" in plain
     assert "reverse_proxy {$HALL_ADDRESS:127.0.0.1:8440}" in plain
+    kept = re.search(r"keepalive (\d+)s", plain)
+    assert kept is not None
+    assert int(kept[1]) < KEEP_ALIVE, "the proxy ends a connection first; nginx does after 60 seconds"
     most = re.search(r"max_size (\d+)MB", plain)
     assert most is not None
     assert int(most[1]) * 10**6 > MAX_UPLOAD

@@ -26,6 +26,9 @@ from meadhall.hall.proxies import ProxyList
 from meadhall.hall.storage.opening import open_store
 
 PORT = 8440
+KEEP_ALIVE = 75
+"""Seconds for which a proxy may keep a connection that it does not use: longer than it does, so that it ends them, and
+never sends a request into one that is just being closed."""
 _TRIES = 20
 _OTHER_FILES = 200
 
@@ -137,6 +140,7 @@ def serve(
         ws_max_size=MAX_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEEP_ALIVE if proxies else 5,
         proxy_headers=False,  # `Proxies` reads them, from those who are listed
         lifespan="on",
     )
