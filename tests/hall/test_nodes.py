@@ -8,11 +8,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from meadhall.hall.live import hall as halls
-from meadhall.hall.live import nodes
+from meadhall.hall.live import many_nodes
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.many_nodes import ManyNodes
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.live.nodes import ManyNodes
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage import store as stores
 from meadhall.hall.storage.errors import StoreError
@@ -229,7 +229,7 @@ def test_another_game_is_opened_once(database: str) -> None:
 
 
 def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nodes, "POLL", 0.1)
+    monkeypatch.setattr(many_nodes, "POLL", 0.1)
     monkeypatch.setattr(PostgresNodes, "nudge", lambda self, lines: None)
 
     async def test() -> None:

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from meadhall.hall.live import hall as halls
-from meadhall.hall.live import nodes, rooms
+from meadhall.hall.live import many_nodes, rooms
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -168,7 +168,7 @@ def halls_of_both_kinds(tmp_path: Path, database: str, monkeypatch: pytest.Monke
     monkeypatch.setattr(secrets, "randbits", lambda bits: chance.moment)
     nudge = PostgresNodes.nudge
     monkeypatch.setattr(PostgresNodes, "nudge", lambda self, told: None if chance.deaf else nudge(self, told))
-    monkeypatch.setattr(nodes, "POLL", 0.2)
+    monkeypatch.setattr(many_nodes, "POLL", 0.2)
     for module in (halls, rooms):
         monkeypatch.setattr(module, "new_table_id", chance.new_table_id)
 

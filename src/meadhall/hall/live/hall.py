@@ -10,7 +10,8 @@ from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
-from meadhall.hall.live.nodes import ManyNodes, Nodes, OneNode
+from meadhall.hall.live.many_nodes import ManyNodes
+from meadhall.hall.live.nodes import Nodes, OneNode
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
