@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import pytest
 
@@ -264,6 +264,21 @@ def test_a_table_that_a_newer_node_has_changed_is_left_to_it(database: str, monk
             assert (await older.room(tables[0].table.id)).table.version == 2  # it was upgraded, so to speak
 
     run(test)
+
+
+def test_a_node_ends_also_if_one_of_its_tasks_did_not_hear_that_it_should(database: str) -> None:
+    async def test() -> None:
+        async def deaf() -> None:
+            with suppress(asyncio.CancelledError):
+                await asyncio.Event().wait()
+            await asyncio.Event().wait()
+
+        async with node_at(database) as hall:
+            assert isinstance(hall.nodes, ManyNodes)
+            hall.nodes._tasks.append(asyncio.create_task(deaf()))
+            await asyncio.sleep(0)
+
+    asyncio.run(asyncio.wait_for(test(), 8))
 
 
 def test_a_node_whose_leases_ran_out_serves_nothing(database: str) -> None:

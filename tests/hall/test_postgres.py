@@ -110,6 +110,14 @@ def test_a_connection_that_is_cut_is_made_again_and_nothing_is_lost(database: st
     store.close()
 
 
+def test_who_asks_a_store_that_was_closed_is_told_and_does_not_wait(database: str) -> None:
+    store = PostgresStore(database)
+    assert store.count() == 0
+    store.close()
+    with pytest.raises(StoreError, match="closed"):
+        store.count()
+
+
 def test_a_commit_whose_answer_was_lost_counts(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database has kept it, and went away before it could say so: it is neither lost nor written twice."""
     store, answers = PostgresStore(database), [psycopg.OperationalError("gone")]

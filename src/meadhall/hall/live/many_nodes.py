@@ -195,7 +195,8 @@ class ManyNodes:
         """For ever: make good what was not heard."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._missed.wait(), POLL)
+                async with asyncio.timeout(POLL):  # `wait_for` may swallow what ends us, if both come at once
+                    await self._missed.wait()
             self._missed.clear()
             with suppress(StoreError):  # of which the signs of life tell
                 await self._look_round()
@@ -267,9 +268,11 @@ class ManyNodes:
 
     async def stop(self) -> None:
         """Say farewell: others may serve our tables at once."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=1.0)  # and once more, if one did not hear it
         self._ours.clear()
         with suppress(StoreError):  # else we are missed in a moment
             await asyncio.to_thread(self._store.leave, self._hall.now())

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import psycopg
 
+from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.postgres_schema import connect, in_words
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
@@ -17,7 +18,7 @@ class Connections:
     """Connections for statements that each are a transaction of their own."""
 
     def __init__(self, where: str, count: int = COUNT) -> None:
-        self._where, self._count = where, count
+        self._where, self._count, self._closed = where, count, False
         self._free: queue.LifoQueue[Connection | None] = queue.LifoQueue()
         for _ in range(count):
             self._free.put(None)
@@ -28,6 +29,8 @@ class Connections:
         """
         connection = self._free.get()
         try:
+            if self._closed:
+                raise StoreError(UNAVAILABLE, "the store is closed")
             for last in (connection is None, True):
                 try:
                     connection = connection if connection is not None else connect(self._where)
@@ -44,9 +47,12 @@ class Connections:
             self._free.put(connection)
 
     def close(self) -> None:
-        """Close them all, when those who use them have ended."""
+        """Close them all, as soon as each is free; who comes later is told so, and does not wait for ever."""
+        self._closed = True
         for _ in range(self._count):
             close(self._free.get())
+        for _ in range(self._count):
+            self._free.put(None)
 
 
 def close(connection: Connection | None) -> None:
