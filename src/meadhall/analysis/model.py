@@ -8,6 +8,7 @@ from msgspec import Struct
 from meadhall.analysis.depth import Depth
 from meadhall.analysis.findings import Option, Outcome, Values
 from meadhall.analysis.marks import LIMITS, Mark
+from meadhall.core.shapes import learnt
 
 FORMAT = "meadhall analysis"
 VERSION = 1
@@ -141,7 +142,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     @classmethod
     def from_json(cls, data: bytes) -> "Analysis":
         """Read what `json` wrote."""
-        return msgspec.json.decode(data, type=cls)
+        return msgspec.json.decode(data, type=learnt(cls))
 
 
 def rounded(value: Any) -> Any:

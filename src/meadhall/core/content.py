@@ -19,6 +19,7 @@ import msgspec.inspect
 
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import ContentError, did_you_mean
+from meadhall.core.shapes import learnt
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,7 +76,7 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
     def parse(self, kind: type[C]) -> C:
         """The content as the game's own struct."""
         try:
-            return msgspec.toml.decode(self.text, type=kind)
+            return msgspec.toml.decode(self.text, type=learnt(kind))
         except msgspec.ValidationError as error:
             raise ContentError(f"{self.source}: {_in_words(str(error), kind, self.text)}") from None
         except msgspec.DecodeError as error:

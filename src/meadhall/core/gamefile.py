@@ -13,6 +13,7 @@ from meadhall.core.constants import CHANCE, DREW, WON
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
+from meadhall.core.shapes import learnt
 
 ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
@@ -201,7 +202,7 @@ def parse_game_file(data: bytes, source: str = "game file") -> GameFile:
             f"{source}: format version {version} is from a newer Meadhall; this one reads up to {VERSION}"
         )
     try:
-        return msgspec.convert(values, GameFile)
+        return msgspec.convert(values, learnt(GameFile))
     except msgspec.ValidationError as error:
         raise GameFileError(f"{source}: {error}") from None
 

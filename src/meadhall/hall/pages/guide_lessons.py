@@ -18,6 +18,7 @@ from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.scene import Scene, Shape, difference
+from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, moment_of
@@ -91,7 +92,7 @@ class Story(Struct, frozen=True, eq=False):
 def read_guide(text: str, where: str = "guide.toml") -> Guide:
     """A guide from its text; an error says what is wrong with it."""
     try:
-        return msgspec.toml.decode(text, type=Guide)
+        return msgspec.toml.decode(text, type=learnt(Guide))
     except msgspec.DecodeError as error:
         raise ContentError(f"{where}: {error}") from None
 
