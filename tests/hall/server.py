@@ -60,6 +60,7 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would."""
+        assert self.process.poll() is None, f"the hall had ended by itself: {''.join(self.lines[-20:])}"
         self.process.send_signal(signal.SIGKILL)
         self._end()
 
