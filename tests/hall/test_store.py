@@ -169,6 +169,20 @@ def test_everything_can_be_exported_and_imported(
     other.close()
 
 
+def test_a_log_that_has_grown_since_it_was_read_is_not_written_anew(store: Store) -> None:
+    """Who asks to be forgotten while somebody moves must not take the move away, which was acknowledged."""
+    party = played()
+    store.save_now(write_of(party))
+    entries = list(write_of(party).entries)
+    old = [replace(entry, by="somebody") if entry.by == BJARNI else entry for entry in entries[:-1]]
+    with pytest.raises(StoreError, match="meanwhile") as error:
+        store.save_now(Erase("table", old, None, Summary.of(party.table, 1000.0)))
+    assert error.value.code == "conflict"
+    found = store.read("table")
+    assert found is not None
+    assert found.entries == entries
+
+
 def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_deleted(store: Store) -> None:
     party = played()
     store.save_now(write_of(party, "gone"), write_of(party, "anew"), write_of(party, "stays"))

@@ -11,7 +11,7 @@ from msgspec import Struct
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.moderation import REFRESH, RELOAD
 from meadhall.hall.storage.analyses import digest_of
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.store import Stored, Summary
 from meadhall.table.entries import Entry
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 PAUSE = 3600.0
 """Seconds between two looks for what is to be forgotten."""
 DAY = 86_400.0
+TRIES = 5
+"""How often somebody is forgotten at a table at which something happens all the time."""
 THINNED = "thinned"
 """The kind of note that says what was taken out of a table's log already."""
 
@@ -101,16 +103,26 @@ class Retention:
         tables = await asyncio.to_thread(self._hall.store.tables_with, person)
         stranger = person_of(new_token())
         for table in tables:
-            stored = await asyncio.to_thread(self._hall.store.read, table)
-            if stored is None:
-                continue
-            log = forget(stored.entries, person.__eq__, lambda _: stranger, names=True, words=True)
-            await self._save(table, await self._erase(table, stored, log))
+            await self._forget_at(table, person, stranger)
         for note in await asyncio.to_thread(self._hall.store.notes):
             if note.subject.endswith(f" {person}"):  # what they have reported
                 await asyncio.shield(self._hall.store.save(NoteWrite(note, drop=True)))
         self._hall.log.warning("a person was forgotten", count=len(tables))
         return len(tables)
+
+    async def _forget_at(self, table: str, person: str, stranger: str) -> None:
+        """Write a log anew without somebody; once more if something happens there at the same time."""
+        for last in (*[False] * (TRIES - 1), True):
+            stored = await asyncio.to_thread(self._hall.store.read, table)
+            if stored is None:
+                return
+            log = forget(stored.entries, person.__eq__, lambda _: stranger, names=True, words=True)
+            try:
+                await self._save(table, await self._erase(table, stored, log))
+                return
+            except StoreError as error:
+                if error.code != CONFLICT or last:
+                    raise
 
     async def _erase(self, table: str, stored: Stored, log: list[Entry] | None) -> Erase:
         """What is to be written: nothing at all, or the log anew with the snapshot that it had."""
@@ -141,8 +153,5 @@ class Retention:
             await asyncio.shield(self._hall.store.save(*writes))
             return
         async with room.held():
-            erase = writes[0]
-            if isinstance(erase, Erase) and erase.entries and room.table.version != len(erase.entries):
-                raise StoreError("conflict", "something has happened at a table meanwhile: try it again")
             await asyncio.shield(self._hall.store.save(*writes))
             room.close()

@@ -1,5 +1,6 @@
 """The page of the house: what was reported, and what can be done about it. Who has its key may look and decide."""
 
+import asyncio
 import hashlib
 import hmac
 import re
@@ -86,6 +87,7 @@ async def show_house(request: Request) -> Response:
         except MeadhallError as error:
             problem = str(error)
     moderation = hall.moderation
+    shown = await asyncio.to_thread(lambda: [*hall.store.open_tables(), *hall.store.shown_tables()])
     return page(
         "house.html",
         problem=problem,
@@ -93,7 +95,7 @@ async def show_house(request: Request) -> Response:
         table=looked,
         reports=[_report(note) for note in moderation.notes(REPORT)],
         decided=[(note, SAY[note.kind]) for kind in KINDS for note in moderation.notes(kind)],
-        shown=[*hall.store.open_tables(), *hall.store.shown_tables()],
+        shown=shown,
         hidden=moderation.is_hidden,
         titles={name: header.title for name, header in headers().items()},
         days=DAYS,

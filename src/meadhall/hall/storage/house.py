@@ -5,11 +5,12 @@ log is written anew without a name or a word. The store lets nothing else be del
 `erased` first, and what was taken away stays named there, so that no old export brings it back.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table.entries import Entry
 from meadhall.table.table import Snapshot
@@ -34,7 +35,8 @@ class NoteWrite(Struct, frozen=True):
 
 
 class Erase(Struct, frozen=True):
-    """A table to be taken away, or to be written anew if there are entries."""
+    """A table to be taken away, or to be written anew if there are entries: then they must be all that it has, so that
+    nothing is lost that somebody has done meanwhile."""
 
     table: str
     entries: Sequence[Entry] = ()
@@ -50,7 +52,15 @@ Statement = tuple[str, tuple[Any, ...]]
 NOTES = "SELECT kind, subject, made, until, text FROM {}notes ORDER BY made, subject"
 FINISHED = "SELECT id FROM {}tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
 WITH_TEXT = "SELECT DISTINCT table_id FROM {}entries WHERE {} ORDER BY table_id"
+LAST = "SELECT max(number) FROM {}entries WHERE table_id = ?"
 ERASED = "SELECT table_id FROM {}erased WHERE table_id = ?"
+
+
+def check_whole(writes: Iterable[object], last: Callable[[str], int | None]) -> None:
+    """A StoreError if a log that is to be written anew has grown since it was read; `last` is its last number now."""
+    for write in writes:
+        if isinstance(write, Erase) and write.entries and last(write.table) != write.entries[-1].number:
+            raise StoreError(CONFLICT, "something has happened at a table meanwhile: try it again")
 
 
 def statements(writes: Iterable[object], schema: str = "") -> Iterator[Statement]:
@@ -65,7 +75,12 @@ def statements(writes: Iterable[object], schema: str = "") -> Iterator[Statement
         elif isinstance(write, Erase):
             yield f"DELETE FROM {schema}erased WHERE table_id = ?", (write.table,)
             yield f"INSERT INTO {schema}erased (table_id) VALUES (?)", (write.table,)
-            for table in ("entries", "snapshots", "holders"):
+            if write.entries:  # what another node adds at this very moment stays
+                known = (write.table, write.entries[-1].number)
+                yield f"DELETE FROM {schema}entries WHERE table_id = ? AND number <= ?", known
+            else:
+                yield f"DELETE FROM {schema}entries WHERE table_id = ?", (write.table,)
+            for table in ("snapshots", "holders"):
                 yield f"DELETE FROM {schema}{table} WHERE table_id = ?", (write.table,)
             yield f"DELETE FROM {schema}tables WHERE id = ?", (write.table,)
             for game in write.games:

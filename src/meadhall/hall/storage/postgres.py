@@ -53,6 +53,7 @@ class PostgresStore(GroupCommit):
             if self._connection is None or self._connection.closed:
                 self._connection = connect(self._where)
             with self._connection.pipeline(), self._connection.transaction():  # one way there and back for all of it
+                house.check_whole(writes, self._last)
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
                 for statement, values in house.statements(writes, "meadhall."):
                     self._connection.execute(_marked(statement), values)
@@ -66,6 +67,12 @@ class PostgresStore(GroupCommit):
                 close(self._connection)
                 self._connection = None
             raise in_words(error) from None
+
+    def _last(self, table: str) -> int | None:
+        """The number of a table's last entry, for the transaction that is being written."""
+        assert self._connection is not None
+        found = self._connection.execute(_marked(house.LAST.format("meadhall.")), (table,)).fetchone()
+        return found[0] if found else None
 
     def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
         last = {write.table: write.entries[-1].number for write in writes if isinstance(write, Write) and write.entries}

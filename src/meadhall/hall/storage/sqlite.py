@@ -62,6 +62,7 @@ class SqliteStore(GroupCommit):
             if any(isinstance(write, Erase) for write in writes):
                 connection.execute("PRAGMA secure_delete=ON")  # what is to be forgotten is overwritten
             connection.execute("BEGIN IMMEDIATE")
+            house.check_whole(writes, lambda table: connection.execute(house.LAST.format(""), (table,)).fetchone()[0])
             for statement, values in house.statements(writes):
                 connection.execute(statement, values)
             _write(connection, [*(write for write in writes if isinstance(write, Write)), *house.written_anew(writes)])
