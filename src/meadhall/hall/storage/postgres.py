@@ -7,6 +7,7 @@ import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
 from meadhall.hall.storage import analyses, house
@@ -14,7 +15,7 @@ from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
 from meadhall.hall.storage.house import HouseWrite, Note
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
-from meadhall.hall.storage.postgres_nodes import PostgresNodes
+from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
 from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Write, read_log
 from meadhall.table.entries import Entry
@@ -32,11 +33,12 @@ class PostgresStore(GroupCommit):
     def __init__(self, where: str, *, patience: float = PATIENCE) -> None:
         super().__init__()
         self.patience = patience
-        self._where = complete(where)
+        name = new_name()
+        self._where = make_conninfo(complete(where), application_name=name)
         prepare(self._where)
         self._connection: Connection | None = None
         self._connections = Connections(self._where)
-        self.nodes = PostgresNodes(self._where, self._connections)
+        self.nodes = PostgresNodes(name, self._where, self._connections)
         self._writer.start()
 
     def close(self) -> None:

@@ -23,7 +23,7 @@ class Connections:
         for _ in range(count):
             self._free.put(None)
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
         """What a statement returns. If a connection was cut, it is tried once more by a fresh one: so a statement must
         do no harm when it is done twice.
         """
@@ -34,7 +34,7 @@ class Connections:
             for last in (connection is None, True):
                 try:
                     connection = connection if connection is not None else connect(self._where)
-                    return connection.execute(query.encode(), values, binary=True).fetchall()
+                    return connection.execute(query.encode(), named or values, binary=True).fetchall()
                 except psycopg.OperationalError:
                     close(connection)
                     connection = None
