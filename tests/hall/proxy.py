@@ -1,4 +1,4 @@
-"""A proxy between nodes and their database, which a test can cut."""
+"""A proxy between two who talk to each other, which a test can cut, or let swallow what they say."""
 
 import socket
 import threading
@@ -6,10 +6,11 @@ from contextlib import suppress
 
 
 class Proxy:
-    """Passes bytes on from a port of this machine to a socket in a folder."""
+    """Passes bytes on from a port of this machine to a socket in a folder, or to another port."""
 
-    def __init__(self, path: str) -> None:
-        self._path = path
+    def __init__(self, target: str | int) -> None:
+        self._target = target
+        self._swallowed: set[socket.socket] = set()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
         self._open = True
         self._listener = socket.create_server(("127.0.0.1", 0))
@@ -25,6 +26,10 @@ class Proxy:
                     end.shutdown(socket.SHUT_RDWR)
         self._pairs.clear()
 
+    def swallow(self) -> None:
+        """From now on nothing arrives on connections that there are, and nobody is told; new ones are let through."""
+        self._swallowed |= {end for pair in self._pairs for end in pair}
+
     def mend(self) -> None:
         """Let everybody through again."""
         self._open = True
@@ -38,11 +43,12 @@ class Proxy:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                far = socket.socket(socket.AF_UNIX)
+                port = isinstance(self._target, int)
+                far = socket.socket(socket.AF_INET if port else socket.AF_UNIX)
                 try:
                     if not self._open:
                         raise OSError("cut")
-                    far.connect(self._path)
+                    far.connect(("127.0.0.1", self._target) if port else self._target)
                 except OSError:
                     near.close()
                     far.close()
@@ -54,7 +60,10 @@ class Proxy:
     def _pass_on(self, source: socket.socket, target: socket.socket) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                target.sendall(data)
+                if source not in self._swallowed:
+                    target.sendall(data)
+        if source in self._swallowed:
+            return  # not even that it is over
         for end in (source, target):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -16,6 +16,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.many_nodes import ManyNodes
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage import postgres_nodes, watchdog
 from meadhall.hall.storage import store as stores
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.postgres import PostgresStore
@@ -25,6 +26,8 @@ from meadhall.table.commands import Act, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.entries import Acted, BotSat, Entry, Resumed, Said, read_entry
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
+from tests.hall.postgres import Postgres
+from tests.hall.proxy import Proxy
 from tests.hall.test_rooms import Clock, run, until
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
@@ -318,6 +321,34 @@ def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatc
             await soon(lambda: rooms[0].here().watching == 1)
 
     run(test)
+
+
+def test_a_database_that_says_nothing_any_more_is_asked_by_another_connection(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a machine between swallows what is sent, and nobody's system notices."""
+    monkeypatch.setattr(watchdog, "ANSWER", 0.4)
+    monkeypatch.setattr(postgres_nodes, "_LISTEN", 0.2)
+    proxy = Proxy(postgres.socket)
+    through = database.partition("?")[0].replace("@/", f"@127.0.0.1:{proxy.port}/")
+
+    async def test() -> None:
+        async with node_at(database) as near, node_at(through) as far:
+            rooms = [await open_for(near, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))]
+            rooms.append(await far.room(rooms[0].table.id))
+            proxy.swallow()
+            begun = time.monotonic()
+            await rooms[1].do(Say("one"), ASTRID)  # it writes
+            await far.room((await open_for(near, ASTRID, NewTable("mead", ["me", "open"], []))).table.id)  # it reads
+            await asyncio.sleep(1.0)
+            await rooms[0].do(Say("two"), ASTRID)
+            await soon(lambda: rooms[1].table.version == rooms[0].table.version)  # it hears
+            assert time.monotonic() - begun < 8
+
+    try:
+        run(test)
+    finally:
+        proxy.close()
 
 
 def test_a_table_that_a_newer_node_has_changed_is_left_to_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

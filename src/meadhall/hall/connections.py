@@ -110,7 +110,11 @@ class GuardedConfig(uvicorn.Config):
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         self.door = door
-        super().__init__(app, http=GuardedHTTP, ws=GuardedSocket, **more)
+        pings = {
+            "ws_ping_interval": limits.SECONDS_BETWEEN_PINGS,
+            "ws_ping_timeout": limits.SECONDS_FOR_A_PONG,
+        }
+        super().__init__(app, http=GuardedHTTP, ws=GuardedSocket, **pings, **more)
 
 
 class GuardedHTTP(H11Protocol):

@@ -57,7 +57,8 @@ class PostgresStore(Queries, GroupCommit):
         try:
             if self._connection is None or self._connection.closed:
                 self._connection = connect(self._where)
-            with self._connection.pipeline(), self._connection.transaction():  # one way there and back for all of it
+            watch = self._connections.watchdog.watch(self._connection)
+            with watch, self._connection.pipeline(), self._connection.transaction():  # one way there and back for all
                 house.check_whole(writes, self._last)
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
                 for statement, values in house.statements(writes, "meadhall."):
@@ -116,7 +117,7 @@ class PostgresStore(Queries, GroupCommit):
     def tables_with(self, text: str) -> list[str]:
         """The tables in whose logs this text stands: slow, since all of them are looked through."""
         query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
-        return [row[0] for row in self._connections.rows(query, text.encode())]
+        return [row[0] for row in self._connections.slow_rows(query, text.encode())]
 
     def count(self) -> int:
         """How many tables there are; of very many about how many, because PostgreSQL would look at each of them."""

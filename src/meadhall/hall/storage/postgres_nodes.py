@@ -18,6 +18,7 @@ from meadhall.hall.storage.postgres_connections import Connections, close, conne
 CHANNEL = "meadhall"
 _LONGEST = 7900  # bytes of a notification, which has fewer than 8000
 _AGAIN = 0.5  # seconds between two tries to listen
+_LISTEN = 10.0  # seconds for which nothing may be heard
 _OFTEN = 60  # signs of life between two looks at budgets that are full again
 
 _ALIVE = "SELECT FROM meadhall.nodes AS alive WHERE alive.name = {} AND alive.until > clock_timestamp()"
@@ -211,7 +212,8 @@ class PostgresNodes:
                     self._nudger = connect(self._where)
                     self._nudger.execute("SET synchronous_commit = off")  # no disk has to remember a nudge
                 query = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(%s::text[]) AS told"
-                self._nudger.execute(query.encode(), (packed(self.name, lines),))
+                with self._connections.watchdog.watch(self._nudger):
+                    self._nudger.execute(query.encode(), (packed(self.name, lines),))
         except psycopg.Error:
             close(self._nudger)
             self._nudger = None
@@ -228,7 +230,9 @@ class PostgresNodes:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
                     hear(News(missed=True))
                     while not self._closing.is_set():
-                        for note in connection.notifies(timeout=30.0):
+                        with self._connections.watchdog.watch(connection):  # is there still somebody to hear?
+                            connection.execute("SELECT 1")
+                        for note in connection.notifies(timeout=_LISTEN):
                             if self._closing.is_set():
                                 break
                             sender, news = unpacked(note.payload)
