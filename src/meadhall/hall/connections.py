@@ -143,6 +143,8 @@ class GuardedHTTP(H11Protocol):
         if visit is None:
             return
         super().data_received(data)
+        if self._visit is None:
+            return  # it is a socket now, and no request any more
         state, now = self.conn.their_state, time.monotonic()
         if state is h11.IDLE:
             if before is not h11.IDLE or visit.deadline is None:
