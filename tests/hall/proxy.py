@@ -12,7 +12,7 @@ class Proxy:
         self._target = target
         self._swallowed: set[socket.socket] = set()
         self._pairs: list[tuple[socket.socket, socket.socket]] = []
-        self._open = True
+        self._open, self._deaf = True, False
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listener.getsockname()[1]
         threading.Thread(target=self._accept, daemon=True).start()
@@ -26,13 +26,14 @@ class Proxy:
                     end.shutdown(socket.SHUT_RDWR)
         self._pairs.clear()
 
-    def swallow(self) -> None:
-        """From now on nothing arrives on connections that there are, and nobody is told; new ones are let through."""
+    def swallow(self, *, new: bool = False) -> None:
+        """From now on nothing arrives on connections that there are, nor on new ones if told so; and nobody is told."""
         self._swallowed |= {end for pair in self._pairs for end in pair}
+        self._deaf = new
 
     def mend(self) -> None:
-        """Let everybody through again."""
-        self._open = True
+        """Let everybody through again who comes now."""
+        self._open, self._deaf = True, False
 
     def close(self) -> None:
         """End for good."""
@@ -54,6 +55,8 @@ class Proxy:
                     far.close()
                     continue
                 self._pairs.append((near, far))
+                if self._deaf:
+                    self._swallowed |= {near, far}
                 for ends in ((near, far), (far, near)):
                     threading.Thread(target=self._pass_on, args=ends, daemon=True).start()
 
