@@ -44,12 +44,12 @@ class Proxy:
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
-                port = isinstance(self._target, int)
-                far = socket.socket(socket.AF_INET if port else socket.AF_UNIX)
+                where = ("127.0.0.1", self._target) if isinstance(self._target, int) else self._target
+                far = socket.socket(socket.AF_UNIX if isinstance(where, str) else socket.AF_INET)
                 try:
                     if not self._open:
                         raise OSError("cut")
-                    far.connect(("127.0.0.1", self._target) if port else self._target)
+                    far.connect(where)
                 except OSError:
                     near.close()
                     far.close()

@@ -110,11 +110,14 @@ class GuardedConfig(uvicorn.Config):
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         self.door = door
-        pings = {
-            "ws_ping_interval": limits.SECONDS_BETWEEN_PINGS,
-            "ws_ping_timeout": limits.SECONDS_FOR_A_PONG,
-        }
-        super().__init__(app, http=GuardedHTTP, ws=GuardedSocket, **pings, **more)
+        super().__init__(
+            app,
+            http=GuardedHTTP,
+            ws=GuardedSocket,
+            ws_ping_interval=limits.SECONDS_BETWEEN_PINGS,
+            ws_ping_timeout=limits.SECONDS_FOR_A_PONG,
+            **more,
+        )
 
 
 class GuardedHTTP(H11Protocol):

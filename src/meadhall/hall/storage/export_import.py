@@ -76,8 +76,9 @@ ExportLine: TypeAlias = ExportedTable | ExportedAnalysis
 
 def read_line(line: bytes) -> ExportLine:
     """A line after the first."""
-    is_analysis = line.startswith(b'{"analysis":')
-    return msgspec.json.decode(line, type=ExportedAnalysis if is_analysis else ExportedTable)
+    if line.startswith(b'{"analysis":'):
+        return msgspec.json.decode(line, type=ExportedAnalysis)
+    return msgspec.json.decode(line, type=ExportedTable)
 
 
 def export_lines(where: Path | str) -> Iterator[bytes]:
