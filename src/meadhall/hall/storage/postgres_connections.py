@@ -70,11 +70,11 @@ class Connections:
     def close(self) -> None:
         """Close them all, as soon as each is free; who comes later is told so, and does not wait for ever."""
         self._closed = True
-        self.watchdog.close()
         for _ in range(self._count):
             close(self._free.get())
         for _ in range(self._count):
             self._free.put(None)
+        self.watchdog.close()
 
 
 def close(connection: Connection | None) -> None:
