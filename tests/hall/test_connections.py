@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from meadhall.hall import connections, limits
 from meadhall.hall.connections import ABORT, Door, GuardedConfig
 from meadhall.hall.serve import _Server
+from tests.hall.proxy import Proxy
 
 MUCH = b"x" * 30_000_000
 SOCKET = (
@@ -38,6 +39,9 @@ async def much(request: Request) -> Response:
 
 async def talk(socket: WebSocket) -> None:
     await socket.accept()
+    if socket.url.path == "/wait":
+        await socket.receive()
+        return
     if socket.query_params.get("cut"):
         await socket.receive_text()
         socket.scope["extensions"][ABORT]()
@@ -51,7 +55,12 @@ async def talk(socket: WebSocket) -> None:
 async def served(door: Door) -> AsyncIterator[int]:
     """The port of a server behind this door."""
     app = Starlette(
-        routes=[Route("/", page, methods=["GET", "POST"]), Route("/much", much), WebSocketRoute("/talk", talk)]
+        routes=[
+            Route("/", page, methods=["GET", "POST"]),
+            Route("/much", much),
+            WebSocketRoute("/talk", talk),
+            WebSocketRoute("/wait", talk),
+        ]
     )
     listener = socket.create_server(("127.0.0.1", 0))
     server = _Server(GuardedConfig(app, door, log_config=None, lifespan="off", timeout_graceful_shutdown=1))
@@ -132,6 +141,28 @@ def test_who_reads_nothing_is_cut_off_on_a_page_and_on_a_socket() -> None:
                 await until(partial(is_cut_off, door, number))
                 await until(lambda: len(door) == 0)
                 writer.close()
+
+    run(test)
+
+
+def test_who_has_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network swallows everything: nothing more comes, not even that it is over."""
+    monkeypatch.setattr(limits, "SECONDS_BETWEEN_PINGS", 0.1)
+    monkeypatch.setattr(limits, "SECONDS_FOR_A_PONG", 1.0)
+
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            proxy = Proxy(port)
+            async with connect(f"ws://127.0.0.1:{proxy.port}/wait") as there:
+                async with connect(f"ws://127.0.0.1:{port}/wait"):
+                    await asyncio.sleep(0.8)
+                    assert len(door) == 2, "who answers stays, however long it takes"
+                    proxy.swallow()
+                    await until(lambda: len(door) == 1)
+                    assert door.cut_off == 0
+                there.transport.abort()
+            proxy.close()
 
     run(test)
 

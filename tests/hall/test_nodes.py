@@ -4,7 +4,9 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
 
+import psycopg
 import pytest
 
 from meadhall.hall.live import hall as halls
@@ -14,6 +16,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.many_nodes import ManyNodes
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage import postgres_nodes, watchdog
 from meadhall.hall.storage import store as stores
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.postgres import PostgresStore
@@ -23,6 +26,8 @@ from meadhall.table.commands import Act, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.entries import Acted, BotSat, Entry, Resumed, Said, read_entry
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
+from tests.hall.postgres import Postgres
+from tests.hall.proxy import Proxy
 from tests.hall.test_rooms import Clock, run, until
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
@@ -54,6 +59,13 @@ async def soon(wanted: Callable[[], object], seconds: float = 8.0) -> None:
     while not wanted():
         assert time.monotonic() < deadline, "it did not come to that"
         await asyncio.sleep(0.005)
+
+
+def ask(database: str, query: str) -> list[tuple[Any, ...]]:
+    """What the database itself says."""
+    with psycopg.connect(database, autocommit=True) as connection:
+        done = connection.execute(query.encode())
+        return done.fetchall() if done.description else []
 
 
 async def together(rooms: list[Room]) -> None:
@@ -188,6 +200,73 @@ def test_a_node_that_comes_later_gives_nobody_time(database: str) -> None:
     run(test)
 
 
+@pytest.mark.parametrize("database_too", [False, True])
+def test_a_crash_of_all_nodes_gives_nobody_time_and_takes_none(
+    database: str, monkeypatch: pytest.MonkeyPatch, database_too: bool
+) -> None:
+    """The next one may come before the last one is missed, and the database may have lost what it does not log."""
+    clock = Clock()
+    monkeypatch.setattr(many_nodes, "BEAT", 0.02)
+
+    async def test() -> None:
+        with monkeypatch.context() as killed:
+            killed.setattr(PostgresNodes, "leave", lambda self, now: None)
+            async with node_at(database, clock) as first:
+                plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
+                room = await open_for(first, ASTRID, plan)
+                await room.do(Sit(1, "Bjarni"), BJARNI)
+                await room.do(Start(), ASTRID)
+                clock.now += 20
+                await soon(lambda: ask(database, "SELECT seen FROM meadhall.alive") == [(clock.now,)])
+        if database_too:
+            ask(database, "TRUNCATE meadhall.nodes, meadhall.leases, meadhall.presence")
+        clock.now += 100
+        async with nodes_at(database, 2, clock) as halls:
+            assert [hall.started for hall in halls] == [clock.now, clock.now]
+            rooms = await asyncio.gather(*(hall.room(room.table.id) for hall in halls))
+            await together(list(rooms))
+            assert [each.table.clocks.left(0, clock.now) for each in rooms] == [40, 40]
+            clock.now += 10
+            assert [each.table.clocks.left(0, clock.now) for each in rooms] == [30, 30]
+
+    run(test)
+
+
+def test_all_nodes_go_by_one_clock_which_never_runs_back(database: str) -> None:
+    store = PostgresStore(database)
+    by_the_database = Hall(store).now()
+    assert by_the_database == pytest.approx(time.time(), abs=5)  # one machine, here
+    store.nodes.beat(by_the_database + 500)  # whose own clock is wrong, or was the database's?
+    assert Hall(store).now() == pytest.approx(by_the_database + 500, abs=5)
+    ask(database, "TRUNCATE meadhall.nodes")
+    assert Hall(store).now() == pytest.approx(by_the_database + 500, abs=5)  # there was that time already
+    store.close()
+
+
+def test_all_nodes_together_have_one_budget(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with nodes_at(database, 3) as halls:
+
+            async def spend(times: int, name: str = "tables", person: str = "astrid", bots: int = 1) -> int:
+                """How often somebody gets something who asks all nodes in turn."""
+                tries = [each.spend(name, person, "192.0.2.1", bots) for each in halls * times]
+                done = await asyncio.gather(*tries, return_exceptions=True)
+                assert all(each is None or isinstance(each, TableError) for each in done)
+                return done.count(None)
+
+            assert await spend(8) == 12, "not three times as much"
+            assert sum(hall.budgets.refused["tables"] for hall in halls) == 12
+            assert await spend(1, person="bjarni") == 3, "others have theirs"
+            assert await spend(1, name="chats") == 3
+            assert await spend(1, name="bots", bots=15) == 2, "of 40 bots"
+            await asyncio.to_thread(ask, database, "UPDATE meadhall.budgets SET full_again = now()")
+            assert await spend(1) == 3, "some time later"
+            await asyncio.to_thread(ask, database, "DROP TABLE meadhall.budgets")
+            assert await spend(1) == 3, "what nobody can count together, each counts alone"
+
+    run(test)
+
+
 def test_all_see_who_is_there_at_other_nodes(database: str) -> None:
     async def test() -> None:
         async with node_at(database) as near:
@@ -242,6 +321,34 @@ def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatc
             await soon(lambda: rooms[0].here().watching == 1)
 
     run(test)
+
+
+def test_a_database_that_says_nothing_any_more_is_asked_by_another_connection(
+    database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a machine between swallows what is sent, and nobody's system notices."""
+    monkeypatch.setattr(watchdog, "ANSWER", 0.4)
+    monkeypatch.setattr(postgres_nodes, "_LISTEN", 0.2)
+    proxy = Proxy(postgres.socket)
+    through = database.partition("?")[0].replace("@/", f"@127.0.0.1:{proxy.port}/")
+
+    async def test() -> None:
+        async with node_at(database) as near, node_at(through) as far:
+            rooms = [await open_for(near, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))]
+            rooms.append(await far.room(rooms[0].table.id))
+            proxy.swallow()
+            begun = time.monotonic()
+            await rooms[1].do(Say("one"), ASTRID)  # it writes
+            await far.room((await open_for(near, ASTRID, NewTable("mead", ["me", "open"], []))).table.id)  # it reads
+            await asyncio.sleep(1.0)
+            await rooms[0].do(Say("two"), ASTRID)
+            await soon(lambda: rooms[1].table.version == rooms[0].table.version)  # it hears
+            assert time.monotonic() - begun < 8
+
+    try:
+        run(test)
+    finally:
+        proxy.close()
 
 
 def test_a_table_that_a_newer_node_has_changed_is_left_to_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

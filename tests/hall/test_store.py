@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from meadhall.analysis.depth import depth_of
+from meadhall.analysis.model import Analysis
 from meadhall.hall.storage import analyses
 from meadhall.hall.storage import store as stores
-from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
@@ -18,6 +20,7 @@ from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.commands import Act, Say, Sit, Start
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Table
+from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
 from tests.table.seating import ASTRID, BJARNI, GUDRUN, Party
 
@@ -36,6 +39,22 @@ def played() -> Party:
     party.do(Act("keep"), ASTRID, "one")
     party.do(Say("skål"), BJARNI)
     return party
+
+
+def ended() -> Party:
+    """A game that is over."""
+    party = played()
+    while party.table.phase == "playing":
+        assert party.table.match is not None
+        party.do(Act(party.table.match.legal.numbers[0]), (ASTRID, BJARNI)[party.table.match.to_move])
+    return party
+
+
+def analysed() -> bytes:
+    """An analysis in which nothing was found."""
+    return Analysis(
+        game="mead", title="Mead", depth=depth_of(MEAD, 9), over=True, knowledge="all", steps=(), end=(), seats=()
+    ).json()
 
 
 def write_of(party: Party, name: str = "table") -> Write:
@@ -149,20 +168,34 @@ def test_everything_can_be_exported_and_imported(
     party, store = played(), open_store(place)
     store.save_now(write_of(party))
     store.save_now(write_of(party, "another"))
+    store.save_now(AnalysisWrite("an upload", "jarl", 1.0, analysed()))
+    over = ended()
+    game = digest_of_table(over.table)
+    assert game is not None
+    store.save_now(write_of(over, "over"), AnalysisWrite(game, "jarl", 2.0, analysed()))
     lines = list(export_lines(place))  # while the hall is open
     elsewhere = postgres.database() if target == "postgres" else tmp_path / "other" / "hall.sqlite"
     other = open_store(elsewhere)
-    assert import_lines(other, lines, party.find) == (2, 0)
-    assert import_lines(other, lines, party.find) == (0, 2)
+    assert import_lines(other, lines, party.find) == (3, 0)
+    assert other.analysis(game, "jarl") == analysed()
+    assert other.analysis("an upload", "jarl") is None, "it would come in with its table, which there is not"
+    assert import_lines(other, lines, party.find) == (0, 3)
     stored = other.read("another")
     assert stored is not None
     assert Table.load("another", stored.entries, party.find, stored.snapshot).version == party.table.version
-    assert {table.id for table in other.tables_of(BJARNI)} == {"table", "another"}
-    assert list(export_lines(elsewhere)) == lines
+    assert {table.id for table in other.tables_of(BJARNI)} == {"table", "another", "over"}
+    assert list(export_lines(elsewhere)) == [line for line in lines if b"an upload" not in line]
+    other.save_now(Erase("over", games=(game,)))
+    assert import_lines(other, lines, party.find) == (0, 3)
+    assert other.analysis(game, "jarl") is None, "what was to be forgotten does not come back"
     with pytest.raises(StoreError, match="no export"):
         import_lines(other, [b"hello"], party.find)
     with pytest.raises(StoreError, match="line 2"):
         import_lines(other, [lines[0], lines[1][:-9]], party.find)
+    older = open_store(tmp_path / "older" / "hall.sqlite")
+    before = [b'{"format":"meadhall hall","version":1}', *(line for line in lines if line.startswith(b'{"table"'))]
+    assert import_lines(older, before, party.find) == (3, 0)
+    older.close()
     with pytest.raises(StoreError, match="version 9"):
         import_lines(other, [b'{"format":"meadhall hall","version":9}'], party.find)
     store.close()

@@ -110,7 +110,14 @@ class GuardedConfig(uvicorn.Config):
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         self.door = door
-        super().__init__(app, http=GuardedHTTP, ws=GuardedSocket, **more)
+        super().__init__(
+            app,
+            http=GuardedHTTP,
+            ws=GuardedSocket,
+            ws_ping_interval=limits.SECONDS_BETWEEN_PINGS,
+            ws_ping_timeout=limits.SECONDS_FOR_A_PONG,
+            **more,
+        )
 
 
 class GuardedHTTP(H11Protocol):
@@ -139,6 +146,8 @@ class GuardedHTTP(H11Protocol):
         if visit is None:
             return
         super().data_received(data)
+        if self._visit is None:
+            return  # it is a socket now, and no request any more
         state, now = self.conn.their_state, time.monotonic()
         if state is h11.IDLE:
             if before is not h11.IDLE or visit.deadline is None:

@@ -2,8 +2,12 @@
 
 A budget is for a person, and a larger one for all who share an address: whoever takes a fresh token for each request
 is still one address. At home, where nobody but this machine is let in, addresses have no budget.
+
+Of several nodes each counts what is cheap and frequent by itself. What is asked for seldom and costs much is `shared`:
+all nodes count it together, in their store (`Hall.spend`).
 """
 
+import hashlib
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -11,6 +15,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
+from meadhall.hall.storage.nodes import Claim
 from meadhall.table.errors import TableError
 
 MAX_MESSAGE = 8 * 1024
@@ -33,6 +38,9 @@ SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY = 15.0, 120.0
 """How long a request may take to arrive."""
 SECONDS_TO_READ = 30.0
 """How long somebody may read nothing of what was sent to them."""
+SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
+"""How often a socket is asked whether anybody is there, and how long the answer may take. Browsers answer by
+themselves: who does not has gone without a word, as those do whose network has."""
 
 
 def most_bytes(path: str) -> int:
@@ -58,27 +66,39 @@ class Budget(Struct, frozen=True):
     person: Share | None = None
     home: bool = False
     """Whether it counts at home, too: what keeps the machine busy."""
+    shared: bool = False
+    """Whether all nodes of a hall count it together."""
     refusal: str = "this is too fast: wait a moment"
 
 
 BUDGETS = {
     "pages": Budget(Share(600, 1 / 60)),
     "changes": Budget(Share(200, 1 / 50)),
-    "tokens": Budget(Share(60, 1.0)),
-    "tables": Budget(Share(60, 2.0), Share(12, 15.0), refusal="these are many tables: open the next in a minute"),
-    "bots": Budget(Share(200, 1.0), Share(40, 5.0), refusal="these are many bots: ask for more in a minute"),
+    "tokens": Budget(Share(60, 1.0), shared=True),
+    "tables": Budget(
+        Share(60, 2.0), Share(12, 15.0), shared=True, refusal="these are many tables: open the next in a minute"
+    ),
+    "bots": Budget(
+        Share(200, 1.0), Share(40, 5.0), shared=True, refusal="these are many bots: ask for more in a minute"
+    ),
     "sockets": Budget(Share(400, 1 / 20), Share(60, 1.0)),
     "chats": Budget(Share(60, 0.5), Share(8, 2.0), refusal="let the others say something: wait a moment"),
-    "uploads": Budget(Share(40, 1.5), Share(10, 6.0), refusal="these are many files: send the next in a minute"),
+    "uploads": Budget(
+        Share(40, 1.5), Share(10, 6.0), shared=True, refusal="these are many files: send the next in a minute"
+    ),
     "hints": Budget(Share(30, 0.5), Share(4, 2.0), home=True, refusal="think for a moment yourself, and ask again"),
     "analyses": Budget(
-        Share(12, 10.0), Share(4, 30.0), home=True,
+        Share(12, 10.0), Share(4, 30.0), home=True, shared=True,
         refusal="these are many analyses at once: try it again in half a minute",
     ),
     "tries": Budget(Share(60, 1 / 6), Share(10, 1.0), home=True, refusal="think for a moment, and try again"),
-    "reports": Budget(Share(20, 15.0), Share(5, 60.0), refusal="your reports are being read: wait a moment"),
-    "forgets": Budget(Share(10, 600.0), Share(2, 600.0), refusal="you have just been forgotten: wait a while"),
-    "keys": Budget(Share(10, 6.0), home=True, refusal="this key is wrong: wait a moment"),
+    "reports": Budget(
+        Share(20, 15.0), Share(5, 60.0), shared=True, refusal="your reports are being read: wait a moment"
+    ),
+    "forgets": Budget(
+        Share(10, 600.0), Share(2, 600.0), shared=True, refusal="you have just been forgotten: wait a while"
+    ),
+    "keys": Budget(Share(10, 6.0), home=True, shared=True, refusal="this key is wrong: wait a moment"),
 }  # fmt: skip
 """All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
 bots are asked to; `forgets` are wishes to be forgotten, for
@@ -143,21 +163,46 @@ class Budgets:
 
     def take(self, name: str, person: str | None, address: str | None) -> bool:
         """Whether a person at an address, or at home where there is none, may have one more."""
+        allowed = self._take(name, person, address)
+        if not allowed:
+            self.refused[name] += 1
+        return allowed
+
+    def _take(self, name: str, person: str | None, address: str | None) -> bool:
         budget = self._budgets[name]
         if address is None and not budget.home:
             return True
         allowed = budget.person is None or person is None or self._persons[name].take(person)
         if allowed and address is not None:
             allowed = self._addresses[name].take(address)
-        if not allowed:
-            self.refused[name] += 1
         return allowed
 
     def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
         """The same, with a TableError where nothing is left."""
-        for _ in range(times):
-            if not self.take(name, person, address):
-                raise TableError("too-fast", self._budgets[name].refusal)
+        if not all(self._take(name, person, address) for _ in range(times)):
+            raise self.refusal(name)
+
+    def refusal(self, name: str) -> TableError:
+        """What is said where nothing is left; it is counted."""
+        self.refused[name] += 1
+        return TableError("too-fast", self._budgets[name].refusal)
+
+    def claims(self, name: str, person: str | None, address: str | None, times: int = 1) -> list[Claim]:
+        """What all nodes together have to count for that, the person's first; nothing for what each counts by itself.
+
+        >>> Budgets().claims("pages", None, "203.0.113.7")
+        []
+        >>> [(claim.cost, claim.most) for claim in Budgets().claims("tables", "astrid", "203.0.113.7")]
+        [(15.0, 180.0), (2.0, 120.0)]
+        """
+        budget, found = self._budgets[name], list[Claim]()
+        if not budget.shared or times == 0 or (address is None and not budget.home):
+            return found
+        for share, kind, who in ((budget.person, "person", person), (budget.address, "address", address)):
+            if share is not None and who is not None:
+                client = hashlib.sha256(f"{name} {kind} {who}".encode()).hexdigest()[:32]
+                found.append(Claim(client, times * share.seconds, share.at_once * share.seconds))
+        return found
 
     def enter(self, person: str | None) -> bool:
         """Whether a person may look at one more table; whoever may, leaves it some time."""

@@ -74,17 +74,16 @@ class Moderation:
         """Whether nobody may look at a table."""
         return self.note(CLOSE, table) is not None
 
-    def admit(self, command: AnyCommand, person: str | None, address: str | None) -> None:
+    async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> None:
         """A TableError where somebody may not do that: may not speak, bears a bad name, has spent a budget."""
-        budgets = self._hall.budgets
         if isinstance(command, Sit | Rename):
             self.check_name(command.name)
         elif isinstance(command, SetSeat) and command.bot is not None:
-            budgets.spend("bots", person, address)
+            await self._hall.spend("bots", person, address)
         elif isinstance(command, Say):
             if self.note(MUTE, person) is not None:
                 raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
-            budgets.spend("chats", person, address)
+            self._hall.budgets.spend("chats", person, address)
 
     def check_name(self, name: str) -> None:
         """A name must hold none of the words that the house does not like to hear."""

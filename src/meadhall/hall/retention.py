@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.moderation import REFRESH, RELOAD
-from meadhall.hall.storage.analyses import digest_of
+from meadhall.hall.storage.analyses import digest_of_table
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.store import Stored, Summary
@@ -133,8 +133,8 @@ class Retention:
             games: tuple[str, ...] = ()
             try:
                 before = Table.load(table, stored.entries, lambda _: game, stored.snapshot)
-                if before.phase in ("over", "called") and before.match is not None:
-                    games = (digest_of(before.played_file()),)
+                if (digest := digest_of_table(before)) is not None:
+                    games = (digest,)
             except MeadhallError:
                 pass  # what cannot be played any more can be forgotten all the same
             if log is None:

@@ -118,7 +118,9 @@ class Analyses:
             raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
         if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
             raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
-        self._hall.budgets.spend("analyses", who, address)
+        await self._hall.spend("analyses", who, address)
+        if game in self._jobs and self._jobs[game].state != "failed":
+            return  # somebody else was quicker
         self._jobs[game] = job = _Job(file, steps + 1, who)
         self._forget_failures()
         self._hall.spawn(self._work(game, job), patient=True)

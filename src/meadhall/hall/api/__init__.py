@@ -167,7 +167,7 @@ async def show_game(request: Request, body: None) -> Response:
 
 async def make_token(request: Request, body: None) -> Response:
     """A fresh token."""
-    _hall(request).budgets.spend("tokens", None, address_of(request))
+    await _hall(request).spend("tokens", None, address_of(request))
     return as_json(Token(new_token()), 201)
 
 
@@ -237,7 +237,7 @@ async def do_command(request: Request, body: AnyCommand) -> Response:
         return problem(400, "malformed", "an idempotency key has at most 64 letters")
     hall, person = _hall(request), identity_of(request).person
     room = await _room(request)
-    hall.moderation.admit(body, person, address_of(request))
+    await hall.moderation.admit(body, person, address_of(request))
     return as_json(Done(await room.do(body, person, key)))
 
 

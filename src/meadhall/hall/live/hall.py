@@ -51,7 +51,8 @@ class Hall:
     ) -> None:
         path: Path | None = getattr(store, "path", None)
         self.heartbeat = Heartbeat(path.parent if path is not None else None)
-        self.store, self.now = store, now or SteadyClock(self.heartbeat.last)
+        clock = SteadyClock(self.heartbeat.last) if store.nodes is None else SteadyClock(wall=store.nodes.time)
+        self.store, self.now = store, now or clock
         self.log = Log()
         self.budgets = Budgets()
         self.moderation, self.retention = Moderation(self), Retention(self)
@@ -76,6 +77,12 @@ class Hall:
     async def start(self) -> None:
         """Meet the other nodes, if there are any."""
         await self.nodes.start()
+
+    async def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
+        """Take from a budget that all nodes share: a TableError where nothing is left, here or at all of them."""
+        self.budgets.spend(name, person, address, times)
+        if not await self.nodes.allow(self.budgets.claims(name, person, address, times)):
+            raise self.budgets.refusal(name)
 
     def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
         """Do something that nobody waits for, a closing hall neither if it is `patient`; mistakes are written down."""

@@ -7,12 +7,12 @@ node is told to all who have it open.
 
 import asyncio
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
-from meadhall.hall.storage.nodes import LEASE, News, NodeStore, Presence
+from meadhall.hall.storage.nodes import LEASE, Claim, News, NodeStore, Presence
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 
@@ -77,6 +77,15 @@ class ManyNodes:
         got = await asyncio.to_thread(self._store.take, asked)
         self._ours = (self._ours - asked) | got
         return got
+
+    async def allow(self, claims: Sequence[Claim]) -> bool:
+        """Whether all nodes together have enough left for these; it is taken then."""
+        if not claims:
+            return True
+        try:
+            return await asyncio.to_thread(self._store.allow, claims)
+        except StoreError:
+            return True  # until the database answers again, each node counts by itself
 
     async def _live(self) -> None:
         """For ever: say that we are alive."""

@@ -43,8 +43,8 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     """A new table with this person as its host; an error tells what is wrong with the plan."""
     for name in plan.names:
         hall.moderation.check_name(name)
-    hall.budgets.spend("tables", person, address)
-    hall.budgets.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
+    await hall.spend("tables", person, address)
+    await hall.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
     for seat in (*plan.seats, plan.bot):
         if seat not in (ME, OPEN):
             check_bot(seat)

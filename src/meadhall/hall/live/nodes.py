@@ -1,7 +1,9 @@
 """What a room needs to know of other nodes, and a hall that has none: `many_nodes.py` has them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
+
+from meadhall.hall.storage.nodes import Claim
 
 if TYPE_CHECKING:
     from meadhall.hall.live.rooms import Room
@@ -28,6 +30,9 @@ class Nodes(Protocol):
 
     async def take(self, tables: Iterable[str]) -> set[str]:
         """Those of these tables that are ours to serve, or become so now."""
+
+    async def allow(self, claims: Sequence[Claim]) -> bool:
+        """Whether all nodes together have enough left for these; it is taken then."""
 
     async def start(self) -> None:
         """Meet the others."""
@@ -58,6 +63,10 @@ class OneNode:
     async def take(self, tables: Iterable[str]) -> set[str]:
         """All of them."""
         return set(tables)
+
+    async def allow(self, claims: Sequence[Claim]) -> bool:
+        """Yes: what we have counted ourselves is all there is."""
+        return True
 
     async def start(self) -> None:
         """There is nobody to meet."""

@@ -200,7 +200,7 @@ class Connection:
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
         try:
-            self._hall.moderation.admit(message.command, self._person, self._address)
+            await self._hall.moderation.admit(message.command, self._person, self._address)
             answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
             result = "done"
         except (TableError, StoreError) as error:

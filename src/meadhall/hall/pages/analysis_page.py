@@ -263,7 +263,7 @@ async def take_over_here(request: Request, place: Place) -> Response:
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     assert identity.person is not None
     hall: Hall = request.app.state.hall
-    hall.budgets.spend("tables", identity.person, address_of(request))
+    await hall.spend("tables", identity.person, address_of(request))
     line = Line(place.tale.file, place.tale.match)
     if place.back:
         line = await line_of(await hall.room(request.path_params["name"]), place.tale.match)

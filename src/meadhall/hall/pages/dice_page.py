@@ -67,7 +67,7 @@ async def check(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     form = await read_form(request)
     try:
-        hall.budgets.spend("uploads", identity_of(request).person, address_of(request))
+        await hall.spend("uploads", identity_of(request).person, address_of(request))
         file = read_upload((form.get("file") or form.get("text") or "").encode())
         found = await asyncio.to_thread(verify, file, await hall.game_loader.game(file.game))
     except MeadhallError as error:
@@ -79,7 +79,7 @@ async def show_draws(request: Request) -> Response:
     """The draws of a file that is sent: outcomes and weights, for the verifier in the page."""
     hall: Hall = request.app.state.hall
     try:
-        hall.budgets.spend("uploads", identity_of(request).person, address_of(request))
+        await hall.spend("uploads", identity_of(request).person, address_of(request))
         file = read_upload(await request.body())
         game = await hall.game_loader.game(file.game)
         return as_json(await asyncio.to_thread(draws_of, file, game))

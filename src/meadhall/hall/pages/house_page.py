@@ -143,7 +143,7 @@ async def enter(request: Request) -> Response:
     if not key:
         return error_page("There is no such page.", 404)
     try:
-        hall.budgets.spend("keys", None, address_of(request) or "home")
+        await hall.spend("keys", None, address_of(request) or "home")
     except TableError as error:
         return page("house_door.html", 429, problem=str(error))
     if not hmac.compare_digest(form.get("key", "").encode(), key.encode()):

@@ -283,7 +283,7 @@ async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
     form = await read_form(request)
     try:
-        _hall(request).budgets.spend("uploads", identity_of(request).person, address_of(request))
+        await _hall(request).spend("uploads", identity_of(request).person, address_of(request))
         name = await _replays(request).add((form.get("file") or form.get("text") or "").encode())
     except MeadhallError as error:
         return page("replay_choose.html", 422, problem=sentence(str(error)))

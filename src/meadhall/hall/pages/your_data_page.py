@@ -37,7 +37,7 @@ async def forget(request: Request) -> Response:
     response = RedirectResponse("/your-data?forgotten=1", 303)
     try:
         if person is not None:
-            hall.budgets.spend("forgets", person, address_of(request))
+            await hall.spend("forgets", person, address_of(request))
             await hall.retention.forget_person(person)
     except MeadhallError as error:
         return error_page(error)
@@ -62,7 +62,7 @@ async def report(request: Request) -> Response:
     try:
         if not hall.moderation.key:
             return error_page("Nobody reads reports in this hall.", 404)
-        hall.budgets.spend("reports", person, address_of(request))
+        await hall.spend("reports", person, address_of(request))
         await hall.room(table)
         await hall.moderation.report(table, person, form.get("text", ""))
     except MeadhallError as error:

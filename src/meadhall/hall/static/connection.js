@@ -7,6 +7,7 @@ const PROTOCOL = 1;
 const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
 const LONGEST_PAUSE = 5000;
 const HEARTBEAT = 10000;
+const PATIENCE = 8000; // for an answer, or for a connection
 /** @type {import("./protocol_types").ErrorMessage} */
 const LOST = { type: "error", code: "lost", text: "the connection is lost" };
 
@@ -42,9 +43,9 @@ export class Connection {
     this.over = false;
     /** @type {WebSocket | null} */
     this.socket = null;
-    this.heard = 0;
+    this.asked = this.heard = 0;
     addEventListener("online", () => this.again());
-    addEventListener("offline", () => this.socket?.close());
+    addEventListener("offline", () => this.abandon());
     setInterval(() => this.beat(), HEARTBEAT);
     this.open();
   }
@@ -52,12 +53,13 @@ export class Connection {
   open() {
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.asked = performance.now();
     socket.onopen = () => {
-      this.heard = Date.now();
+      this.heard = performance.now();
       this.hello();
       for (const [id, command] of this.pending) this.send({ type: "do", id, command });
     };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onmessage = (event) => socket === this.socket && this.hear(JSON.parse(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
@@ -74,7 +76,7 @@ export class Connection {
 
   /** @param {Outgoing} message */
   hear(message) {
-    this.heard = Date.now();
+    this.heard = performance.now();
     if (message.type === "table") {
       this.pause = FIRST_PAUSE;
       this.seen = message.view.version;
@@ -117,10 +119,23 @@ export class Connection {
     if (!this.socket && !this.over) this.open();
   }
 
+  /** Asks whether the hall is there. Nothing heard since it was asked last: then the network has swallowed it. Timers may be late, in a tab that nobody sees. */
   beat() {
-    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > 2.5 * HEARTBEAT) this.socket.close();
-    else this.send({ type: "ping" });
+    const now = performance.now();
+    if (this.asked > this.heard) {
+      if (now - this.asked > PATIENCE) this.abandon();
+      return;
+    }
+    this.asked = now;
+    this.send({ type: "ping" });
+  }
+
+  /** Wait no longer for a socket: a browser may take minutes to close one whose other end has gone without a word. */
+  abandon() {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket, 1006);
+    socket.close();
   }
 
   /** @param {Incoming} message */

@@ -1,4 +1,5 @@
-"""Export and import: everything that a hall keeps, as JSON lines. One line says what it is, then one line a table.
+"""Export and import: everything that a hall keeps, as JSON lines. One line says what it is, then one line a table, and
+then one line for each analysis, which comes in with its table.
 
 An export holds the secrets of the dice of running games and must be kept like the database itself. It holds no tokens:
 whoever has theirs finds their seats again.
@@ -7,19 +8,24 @@ whoever has theirs finds their seats again.
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 
+from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
+from meadhall.analysis.model import Analysis
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
+from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table, packed, unpacked
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.opening import all_logs, open_store
+from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
 
 FORMAT = "meadhall hall"
-VERSION = 1
+VERSION = 2
+"""1 had no analyses."""
 
 
 class ExportHeading(msgspec.Struct, frozen=True):
@@ -36,26 +42,72 @@ class ExportedTable(msgspec.Struct, frozen=True):
     entries: list[Entry]
 
 
+class ExportedAnalysis(msgspec.Struct, frozen=True):
+    """A line: what was found about a game."""
+
+    analysis: str
+    """The digest of the game."""
+    depth: str
+    made: float
+    data: bytes
+    """As JSON, compressed by zlib."""
+
+    @classmethod
+    def of(cls, write: AnalysisWrite) -> "ExportedAnalysis":
+        """The line of an analysis."""
+        game, depth, _, made, data = packed(write)
+        return cls(game, depth, made, data)
+
+    def read(self) -> AnalysisWrite | None:
+        """The analysis, or None if another version of Meadhall has made it: then it can be made again."""
+        found = unpacked(self.data)
+        if msgspec.json.decode(found, type=_Version).version != ANALYSIS_VERSION:
+            return None
+        Analysis.from_json(found)
+        return AnalysisWrite(self.analysis, self.depth, self.made, found)
+
+
+class _Version(msgspec.Struct):
+    version: int = 0
+
+
+ExportLine: TypeAlias = ExportedTable | ExportedAnalysis
+
+
+def read_line(line: bytes) -> ExportLine:
+    """A line after the first."""
+    if line.startswith(b'{"analysis":'):
+        return msgspec.json.decode(line, type=ExportedAnalysis)
+    return msgspec.json.decode(line, type=ExportedTable)
+
+
 def export_lines(where: Path | str) -> Iterator[bytes]:
     """Every line of an export of a store, which halls may be using at the same time."""
     yield msgspec.json.encode(ExportHeading())
     for table, entries in all_logs(where):
         yield msgspec.json.encode({"table": table, "entries": [msgspec.Raw(entry) for entry in entries]})
+    for analysis in all_analyses(where):
+        yield msgspec.json.encode(ExportedAnalysis.of(analysis))
 
 
 def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Game]) -> tuple[int, int]:
     """Add the tables of an export; returns how many were added, and how many were there already.
 
     Every log is played again first: a table that does not follow the rules is refused, and nothing after it is added.
+    An analysis is added if its table was: those of others may tell names that were to be forgotten.
     """
     numbered = enumerate(lines, 1)
     _check_heading(next(numbered, (1, b""))[1])
-    known, added, skipped = set(store.all_tables()), 0, 0
+    known, added, skipped, games = set(store.all_tables()), 0, 0, set[str | None]()
     for number, line in numbered:
         if not line.strip():
             continue
         try:
-            kept = msgspec.json.decode(line, type=ExportedTable)
+            kept = read_line(line)
+            if isinstance(kept, ExportedAnalysis):
+                if kept.analysis in games and (analysis := kept.read()) is not None:
+                    store.save_now(analysis)
+                continue
             table = Table.load(kept.table, kept.entries, find)
         except (msgspec.MsgspecError, MeadhallError) as error:
             raise StoreError("damaged", f"line {number} of the export cannot be used: {error}") from None
@@ -65,6 +117,7 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
         summary = Summary.of(table, kept.entries[0].when)
         store.save_now(Write(table.id, kept.entries, table.snapshot(), summary))
         known.add(table.id)
+        games.add(digest_of_table(table))
         added += 1
     return added, skipped
 
@@ -72,12 +125,12 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
 def export_file(where: Path | str, file: Path) -> int:
     """Write an export, readable by its owner alone; returns how many tables it holds."""
     scratch = file.with_name(file.name + ".new")  # so that a crash never leaves half a file under this name
-    count = -1
+    count = 0
     try:
         with os.fdopen(os.open(scratch, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as out:
             for line in export_lines(where):
                 out.write(line + b"\n")
-                count += 1
+                count += line.startswith(b'{"table":')
             out.flush()
             os.fsync(out.fileno())
         scratch.replace(file)

@@ -1,6 +1,6 @@
 """What the nodes of a hall tell each other through their store: what is new, who is there, who serves which table."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -46,10 +46,24 @@ class Beat(Struct, frozen=True):
     """Whether the database has lost what it knew of this node: nothing is ours any more."""
 
 
+class Claim(Struct, frozen=True):
+    """Something that somebody asks for, of which there is only so much in a while, at all nodes together."""
+
+    client: str
+    """A digest that stands for who asks, and for what."""
+    cost: float
+    """Seconds until there is as much again as before."""
+    most: float
+    """Seconds until there is as much as there can be, if there is nothing."""
+
+
 class NodeStore(Protocol):
     """How one node knows of the others."""
 
     name: str
+
+    def time(self) -> float:
+        """What time it is in this hall: the same at all its nodes, and never earlier than it has been."""
 
     def listen(self, hear: Callable[[News], None]) -> None:
         """From now on tell what is new, in another thread."""
@@ -71,6 +85,9 @@ class NodeStore(Protocol):
 
     def presence(self, tables: Collection[str]) -> dict[str, dict[str, Presence]]:
         """Who looks at these tables through other nodes, by their names."""
+
+    def allow(self, claims: Sequence[Claim]) -> bool:
+        """Whether there is enough left for all of these; it is taken then."""
 
     def leave(self, now: float) -> None:
         """Say that this node goes: others may serve its tables at once."""

@@ -1,11 +1,14 @@
 """Which store it is: the address of a PostgreSQL database, or the path of a file."""
 
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
+from meadhall.hall.storage import sqlite
+from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.queries import Rows, analyses_of, logs_of
 from meadhall.hall.storage.sqlite import SqliteStore
-from meadhall.hall.storage.sqlite import logs_of as logs_of_file
 from meadhall.hall.storage.store import Store
 
 
@@ -30,12 +33,27 @@ def open_store(where: Path | str) -> Store:
 
 def all_logs(where: Path | str) -> Iterator[tuple[str, list[bytes]]]:
     """Every table's log, also while halls use the store."""
-    if not is_postgres(where):
-        return logs_of_file(Path(where))
-    _check_psycopg()
-    from meadhall.hall.storage.postgres import logs_of
+    with _reading(where) as rows:
+        yield from logs_of(rows, _schema(where))
 
-    return logs_of(str(where))
+
+def all_analyses(where: Path | str) -> Iterator[AnalysisWrite]:
+    """Every analysis, also while halls use the store."""
+    with _reading(where) as rows:
+        yield from analyses_of(rows, _schema(where))
+
+
+def _reading(where: Path | str) -> AbstractContextManager[Rows]:
+    if not is_postgres(where):
+        return sqlite.reading(Path(where))
+    _check_psycopg()
+    from meadhall.hall.storage import postgres
+
+    return postgres.reading(str(where))
+
+
+def _schema(where: Path | str) -> str:
+    return "meadhall." if is_postgres(where) else ""
 
 
 def _check_psycopg() -> None:

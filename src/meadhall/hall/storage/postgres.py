@@ -5,20 +5,22 @@ One connection writes, another one nudges the other nodes after each commit, and
 
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
 from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
-from meadhall.hall.storage.house import HouseWrite, Note
+from meadhall.hall.storage.house import HouseWrite
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
-from meadhall.hall.storage.postgres_nodes import PostgresNodes
+from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
-from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Write, read_log
+from meadhall.hall.storage.queries import Queries, Rows
+from meadhall.hall.storage.store import UPLOADS, Write, read_log
 from meadhall.table.entries import Entry
-from meadhall.table.table import Snapshot
 
 PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
@@ -26,17 +28,20 @@ PATIENCE = 10.0
 _MANY = 100_000  # tables
 
 
-class PostgresStore(GroupCommit):
+class PostgresStore(Queries, GroupCommit):
     """One node's way to the database."""
+
+    schema = "meadhall."
 
     def __init__(self, where: str, *, patience: float = PATIENCE) -> None:
         super().__init__()
         self.patience = patience
-        self._where = complete(where)
+        name = new_name()
+        self._where = make_conninfo(complete(where), application_name=name)
         prepare(self._where)
         self._connection: Connection | None = None
         self._connections = Connections(self._where)
-        self.nodes = PostgresNodes(self._where, self._connections)
+        self.nodes = PostgresNodes(name, self._where, self._connections)
         self._writer.start()
 
     def close(self) -> None:
@@ -52,15 +57,16 @@ class PostgresStore(GroupCommit):
         try:
             if self._connection is None or self._connection.closed:
                 self._connection = connect(self._where)
-            with self._connection.pipeline(), self._connection.transaction():  # one way there and back for all of it
+            watch = self._connections.watchdog.watch(self._connection)
+            with watch, self._connection.pipeline(), self._connection.transaction():  # one way there and back for all
                 house.check_whole(writes, self._last)
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
                 for statement, values in house.statements(writes, "meadhall."):
-                    self._connection.execute(_marked(statement), values)
+                    self._connection.execute(_marked(statement).encode(), values)
                 logs = [*(w for w in writes if isinstance(w, Write)), *house.written_anew(writes)]
                 _write(self._connection, sorted(logs, key=lambda w: w.table))
                 for statement, values in house.last_statements(writes, "meadhall."):
-                    self._connection.execute(_marked(statement), values)
+                    self._connection.execute(_marked(statement).encode(), values)
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
@@ -71,7 +77,7 @@ class PostgresStore(GroupCommit):
     def _last(self, table: str) -> int | None:
         """The number of a table's last entry, for the transaction that is being written."""
         assert self._connection is not None
-        found = self._connection.execute(_marked(house.LAST.format("meadhall.")), (table,)).fetchone()
+        found = self._connection.execute(_marked(house.LAST.format("meadhall.")).encode(), (table,)).fetchone()
         return found[0] if found else None
 
     def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
@@ -87,19 +93,6 @@ class PostgresStore(GroupCommit):
         ]
 
     # --- Reading ------------------------------------------------------------------------------------------------
-
-    def read(self, table: str) -> Stored | None:
-        """A table's log and last snapshot, or None if there is no such table."""
-        # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
-        query = 'SELECT number, state, since, "left", layout FROM meadhall.snapshots WHERE table_id = %s'
-        found = self._connections.rows(query, table)
-        rows = self._connections.rows("SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number", table)
-        if not rows:
-            return None
-        snapshot = None
-        for number, state, since, left, layout in found:
-            snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
-        return Stored(read_log([row[0] for row in rows]), snapshot)
 
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """What is newer than these versions of tables, for those where something is."""
@@ -121,50 +114,10 @@ class PostgresStore(GroupCommit):
         )
         return {table: number for table, number in self._connections.rows(query, list(tables)) if number is not None}
 
-    def analysis(self, game: str, depth: str) -> bytes | None:
-        """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
-        query = "SELECT data FROM meadhall.analyses WHERE game = %s AND depth = %s AND version = %s"
-        return analyses.unpacked(self._connections.rows(query, game, depth, ANALYSIS_VERSION))
-
-    def tables_of(self, person: str, most: int = 20) -> list[Listed]:
-        """The tables at which a person holds a seat, the newest first."""
-        return self._listed(
-            "JOIN meadhall.holders ON table_id = id WHERE person = %s AND phase != 'called'", person, most
-        )
-
-    def open_tables(self, most: int = 20) -> list[Listed]:
-        """Public tables that wait for players, the newest first."""
-        return self._listed("WHERE phase = %s AND public AND free > 0", "gathering", most)
-
-    def shown_tables(self, most: int = 12) -> list[Listed]:
-        """Public tables that are being played, the newest first: everybody may watch."""
-        return self._listed("WHERE phase = %s AND public", "playing", most)
-
-    def overdue(self, now: float) -> list[str]:
-        """The tables at which a clock has run out."""
-        return [row[0] for row in self._connections.rows("SELECT id FROM meadhall.tables WHERE due <= %s", now)]
-
-    def notes(self) -> list[Note]:
-        """What the house remembers, the oldest first."""
-        return [Note(*row) for row in self._connections.rows(house.NOTES.format("meadhall."))]
-
-    def finished(self, before: float, most: int = 1000) -> list[str]:
-        """Tables that are over and were opened before that, the oldest first."""
-        query = house.FINISHED.format("meadhall.").replace("?", "%s")
-        return [row[0] for row in self._connections.rows(query, before, most)]
-
     def tables_with(self, text: str) -> list[str]:
         """The tables in whose logs this text stands: slow, since all of them are looked through."""
         query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
-        return [row[0] for row in self._connections.rows(query, text.encode())]
-
-    def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
-        return bool(self._connections.rows(house.ERASED.format("meadhall.").replace("?", "%s"), table))
-
-    def all_tables(self) -> list[str]:
-        """Every table, the oldest first."""
-        return [row[0] for row in self._connections.rows("SELECT id FROM meadhall.tables ORDER BY opened, id")]
+        return [row[0] for row in self._connections.slow_rows(query, text.encode())]
 
     def count(self) -> int:
         """How many tables there are; of very many about how many, because PostgreSQL would look at each of them."""
@@ -189,12 +142,8 @@ class PostgresStore(GroupCommit):
         rows = self._connections.rows("SELECT data FROM meadhall.uploads WHERE name = %s", name)
         return rows[0][0] if rows else None
 
-    def _listed(self, where: str, value: str, most: int) -> list[Listed]:
-        rows = self._connections.rows(
-            f"SELECT id, game, phase, free, names, opened FROM meadhall.tables {where} ORDER BY opened DESC LIMIT %s",
-            value, most,
-        )  # fmt: skip
-        return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._connections.rows(_marked(query), *values)
 
 
 def _write(connection: Connection, writes: Sequence[Write]) -> None:
@@ -261,20 +210,19 @@ def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> 
         )
 
 
-def _marked(statement: str) -> bytes:
+def _marked(statement: str) -> str:
     """A statement with the marks for values that psycopg knows."""
-    return statement.replace("?", "%s").encode()
+    return statement.replace("?", "%s")
 
 
-def logs_of(where: str) -> Iterator[tuple[str, list[bytes]]]:
-    """Every table's log, at one moment in time, whatever is written meanwhile."""
+@contextmanager
+def reading(where: str) -> Iterator[Rows]:
+    """A database at one moment in time, whatever is written to it meanwhile."""
     where = complete(where)
     prepare(where)
     try:
         with connect(where) as connection, connection.transaction():
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            for (table,) in connection.execute("SELECT id FROM meadhall.tables ORDER BY opened, id").fetchall():
-                query = "SELECT data FROM meadhall.entries WHERE table_id = %s ORDER BY number"
-                yield table, [row[0] for row in connection.execute(query, (table,), binary=True)]
+            yield lambda query, *values: connection.execute(_marked(query).encode(), values, binary=True).fetchall()
     except psycopg.Error as error:
         raise in_words(error) from None

@@ -8,6 +8,7 @@ import psycopg
 
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.postgres_schema import connect, in_words
+from meadhall.hall.storage.watchdog import SLOW, Watchdog
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 COUNT = 4
@@ -19,14 +20,22 @@ class Connections:
 
     def __init__(self, where: str, count: int = COUNT) -> None:
         self._where, self._count, self._closed = where, count, False
+        self.watchdog = Watchdog()
         self._free: queue.LifoQueue[Connection | None] = queue.LifoQueue()
         for _ in range(count):
             self._free.put(None)
 
-    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+    def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
         """What a statement returns. If a connection was cut, it is tried once more by a fresh one: so a statement must
         do no harm when it is done twice.
         """
+        return self._rows(query, named or values, None)
+
+    def slow_rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The same for a statement that looks at everything."""
+        return self._rows(query, values, SLOW)
+
+    def _rows(self, query: str, values: Any, seconds: float | None) -> list[tuple[Any, ...]]:
         connection = self._free.get()
         try:
             if self._closed:
@@ -34,10 +43,12 @@ class Connections:
             for last in (connection is None, True):
                 try:
                     connection = connection if connection is not None else connect(self._where)
-                    return connection.execute(query.encode(), values, binary=True).fetchall()
+                    with self.watchdog.watch(connection, seconds):
+                        return connection.execute(query.encode(), values, binary=True).fetchall()
                 except psycopg.OperationalError:
                     close(connection)
                     connection = None
+                    self._distrust()
                     if last:
                         raise
             raise AssertionError("the last try answers or fails")
@@ -46,6 +57,16 @@ class Connections:
         finally:
             self._free.put(connection)
 
+    def _distrust(self) -> None:
+        """One connection was lost: the others may be, and nobody should have to find out about each."""
+        idle: list[Connection | None] = []
+        with suppress(queue.Empty):
+            while True:
+                idle.append(self._free.get_nowait())
+        for connection in idle:
+            close(connection)
+            self._free.put(None)
+
     def close(self) -> None:
         """Close them all, as soon as each is free; who comes later is told so, and does not wait for ever."""
         self._closed = True
@@ -53,6 +74,7 @@ class Connections:
             close(self._free.get())
         for _ in range(self._count):
             self._free.put(None)
+        self.watchdog.close()
 
 
 def close(connection: Connection | None) -> None:

@@ -6,33 +6,60 @@ A node is alive as long as it says so; its leases are valid as long as it is. On
 import secrets
 import socket
 import threading
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 import psycopg
 
 import meadhall
-from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, News, Presence
+from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, Claim, News, Presence
 from meadhall.hall.storage.postgres_connections import Connections, close, connect
 
 CHANNEL = "meadhall"
 _LONGEST = 7900  # bytes of a notification, which has fewer than 8000
 _AGAIN = 0.5  # seconds between two tries to listen
+_LISTEN = 10.0  # seconds for which nothing may be heard
+_OFTEN = 60  # signs of life between two looks at budgets that are full again
 
 _ALIVE = "SELECT FROM meadhall.nodes AS alive WHERE alive.name = {} AND alive.until > clock_timestamp()"
+_CONNECTED = """EXISTS (
+    SELECT FROM pg_stat_activity WHERE datname = current_database()
+    AND coalesce(application_name, 'meadhall') IN (nodes.name, 'meadhall')
+)"""
+"""Whether a node is there that has said so a moment ago: one that was killed has no connection any more. An older
+release has connections without its name, and of those of another user the name is not told."""
 _BEAT = f"""
-    WITH oldest AS (SELECT since, before FROM meadhall.nodes WHERE until > clock_timestamp() ORDER BY since LIMIT 1),
-        gone AS (SELECT max(seen) AS seen FROM meadhall.nodes)
+    WITH oldest AS (
+            SELECT since, before FROM meadhall.nodes WHERE until > clock_timestamp() AND {_CONNECTED}
+            ORDER BY since LIMIT 1
+        ),
+        noted AS (
+            INSERT INTO meadhall.alive AS last (seen) VALUES (%(now)s)
+            ON CONFLICT (one) DO UPDATE SET seen = greatest(last.seen, excluded.seen)
+        )
     INSERT INTO meadhall.nodes (name, version, since, before, seen, until)
     VALUES (
-        %s, %s,
-        coalesce((SELECT since FROM oldest), %s),
-        coalesce((SELECT before FROM oldest), (SELECT seen FROM gone), 0),
-        %s,
+        %(name)s, %(version)s,
+        coalesce(%(since)s::float8, (SELECT since FROM oldest), %(now)s),
+        coalesce(%(before)s::float8, (SELECT before FROM oldest), (SELECT seen FROM meadhall.alive), 0),
+        %(now)s,
         clock_timestamp() + interval '{LEASE} seconds'
     )
     ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, until = excluded.until
     RETURNING since, before, xmax = 0
+"""
+_LEAVE = """
+    WITH noted AS (UPDATE meadhall.alive SET seen = greatest(seen, %(now)s))
+    UPDATE meadhall.nodes SET seen = %(now)s, until = clock_timestamp() WHERE name = %(name)s RETURNING name
+"""
+_TIME = f"""
+    SELECT coalesce(
+        (
+            SELECT max(seen + extract(epoch FROM clock_timestamp() - until)::float8 + {LEASE})
+            FROM meadhall.nodes WHERE until > clock_timestamp()
+        ),
+        greatest(extract(epoch FROM clock_timestamp())::float8, (SELECT seen FROM meadhall.alive))
+    )
 """
 _TAKE_OVER = f"""
     WITH orphans AS (
@@ -69,36 +96,62 @@ _SHOW = """
 """
 
 
+_ALLOW = """
+    INSERT INTO meadhall.budgets AS kept (client, full_again)
+    VALUES (%(client)s, clock_timestamp() + make_interval(secs => %(cost)s))
+    ON CONFLICT (client) DO UPDATE
+    SET full_again = greatest(kept.full_again, clock_timestamp()) + make_interval(secs => %(cost)s)
+    WHERE greatest(kept.full_again, clock_timestamp()) + make_interval(secs => %(cost)s)
+        <= clock_timestamp() + make_interval(secs => %(most)s)
+    RETURNING client
+"""
+_FORGET = "DELETE FROM meadhall.budgets WHERE full_again <= clock_timestamp() RETURNING client"
+
+
+def new_name() -> str:
+    """A name for a node, by which its connections are known as well."""
+    return f"{socket.gethostname()[:40]}-{secrets.token_hex(6)}"
+
+
 class PostgresNodes:
     """How one node knows of the others."""
 
-    def __init__(self, where: str, connections: Connections) -> None:
-        self.name = f"{socket.gethostname()[:40]}-{secrets.token_hex(6)}"
+    def __init__(self, name: str, where: str, connections: Connections) -> None:
+        self.name = name
         self._where, self._connections = where, connections
         self._nudger: Any = None
         self._nudging = threading.Lock()
-        self._beaten, self._since = False, 0.0
+        self._beats = 0
+        self._since: float | None = None
+        self._before: float | None = None
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
     # --- Being there --------------------------------------------------------------------------------------------
 
+    def time(self) -> float:
+        """What time it is in this hall: as the nodes say that are there. The first one goes by the clock of the
+        database, unless that was set back since there was one."""
+        return float(self._connections.rows(_TIME)[0][0])
+
     def beat(self, now: float) -> Beat:
         """Say that this node is alive, and take over what a node served that is gone."""
-        rows = self._connections.rows
-        ((since, before, new),) = rows(_BEAT, self.name, meadhall.__version__, self._since or now, now)
-        self._since = since
+        rows, known = self._connections.rows, {"since": self._since, "before": self._before}
+        ((since, before, new),) = rows(_BEAT, name=self.name, version=meadhall.__version__, now=now, **known)
+        self._since, self._before = since, before
+        if self._beats % _OFTEN == 0:
+            rows(_FORGET)
         taken = tuple(row[0] for row in rows(_TAKE_OVER, self.name))
         if not taken:
             rows(_BURY)
         alive = rows("SELECT name FROM meadhall.nodes WHERE until > clock_timestamp()")
-        forgotten, self._beaten = new and self._beaten, True
+        forgotten = new and self._beats > 0
+        self._beats += 1
         return Beat(frozenset(row[0] for row in alive), since, before, taken, forgotten)
 
     def leave(self, now: float) -> None:
         """Say that this node goes: others may serve its tables at once."""
-        query = "UPDATE meadhall.nodes SET seen = %s, until = clock_timestamp() WHERE name = %s RETURNING name"
-        self._connections.rows(query, now, self.name)
+        self._connections.rows(_LEAVE, name=self.name, now=now)
 
     # --- Leases -------------------------------------------------------------------------------------------------
 
@@ -115,6 +168,16 @@ class PostgresNodes:
         """Serve these tables no more."""
         query = "DELETE FROM meadhall.leases WHERE node = %s AND table_id = ANY(%s) RETURNING node"
         self._connections.rows(query, self.name, sorted(tables))
+
+    # --- Budgets ------------------------------------------------------------------------------------------------
+
+    def allow(self, claims: Sequence[Claim]) -> bool:
+        """Whether there is enough left for all of these; it is taken then."""
+        return all(
+            claim.cost <= claim.most
+            and self._connections.rows(_ALLOW, client=claim.client, cost=claim.cost, most=claim.most)
+            for claim in claims
+        )
 
     # --- Who is there -------------------------------------------------------------------------------------------
 
@@ -149,7 +212,8 @@ class PostgresNodes:
                     self._nudger = connect(self._where)
                     self._nudger.execute("SET synchronous_commit = off")  # no disk has to remember a nudge
                 query = f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(%s::text[]) AS told"
-                self._nudger.execute(query.encode(), (packed(self.name, lines),))
+                with self._connections.watchdog.watch(self._nudger):
+                    self._nudger.execute(query.encode(), (packed(self.name, lines),))
         except psycopg.Error:
             close(self._nudger)
             self._nudger = None
@@ -166,7 +230,9 @@ class PostgresNodes:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
                     hear(News(missed=True))
                     while not self._closing.is_set():
-                        for note in connection.notifies(timeout=30.0):
+                        with self._connections.watchdog.watch(connection):  # is there still somebody to hear?
+                            connection.execute("SELECT 1")
+                        for note in connection.notifies(timeout=_LISTEN):
                             if self._closing.is_set():
                                 break
                             sender, news = unpacked(note.payload)

@@ -1,7 +1,7 @@
 """PostgreSQL: the schema and its versions, how it is opened, and what is said when that fails.
 
 Everything lies in the schema `meadhall` of the database, so that other programs may share it. What nobody would miss
-after a crash (who is there, who serves which table) is unlogged.
+after a crash (who is there, who serves which table, what is left of budgets) is unlogged.
 """
 
 from typing import Any
@@ -109,10 +109,20 @@ MIGRATIONS = (
     CREATE TRIGGER entries_go_with_their_table BEFORE DELETE ON meadhall.entries
         FOR EACH ROW EXECUTE FUNCTION meadhall.entries_go_with_their_table();
     """,
+    """
+    CREATE TABLE meadhall.alive (
+        one BOOLEAN PRIMARY KEY DEFAULT true CHECK (one),
+        seen DOUBLE PRECISION NOT NULL
+    ) WITH (fillfactor = 10);
+    CREATE UNLOGGED TABLE meadhall.budgets (
+        client TEXT PRIMARY KEY,
+        full_again TIMESTAMPTZ NOT NULL
+    );
+    """,
 )
 """What turns each version of the schema into the next; the first makes a new schema version 1."""
 
-OLDEST = (1, 1)
+OLDEST = (1, 1, 1)
 """For each version the oldest one whose programs may go on using the schema: then two releases run side by side."""
 
 VERSION = len(MIGRATIONS)

@@ -4,25 +4,25 @@ import json
 import sqlite3
 import threading
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
 from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.group_commit import GroupCommit
-from meadhall.hall.storage.house import Erase, HouseWrite, Note
+from meadhall.hall.storage.house import Erase, HouseWrite
 from meadhall.hall.storage.lock import take_lock
+from meadhall.hall.storage.queries import Queries, Rows
 from meadhall.hall.storage.sqlite_schema import connect, in_words, make_folder, prepare
-from meadhall.hall.storage.store import UPLOADS, Listed, Stored, Summary, Write, read_log
+from meadhall.hall.storage.store import UPLOADS, Summary, Write, read_log
 from meadhall.table.entries import Entry
-from meadhall.table.table import Snapshot
 
 _ROWS = 166  # at most so many rows share a statement: 6 values each, and some SQLites take 999 at most
 
 
-class SqliteStore(GroupCommit):
+class SqliteStore(Queries, GroupCommit):
     """One open file."""
 
     nodes: None = None
@@ -79,17 +79,6 @@ class SqliteStore(GroupCommit):
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
-    def read(self, table: str) -> Stored | None:
-        """A table's log and last snapshot, or None if there is no such table."""
-        found = self._rows("SELECT number, state, since, left, layout FROM snapshots WHERE table_id = ?", table)
-        rows = self._rows("SELECT data FROM entries WHERE table_id = ? ORDER BY number", table)
-        if not rows:
-            return None
-        snapshot = None
-        for number, state, since, left, layout in found:
-            snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
-        return Stored(read_log([row[0] for row in rows]), snapshot)
-
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """What is newer than these versions of tables, for those where something is."""
         query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
@@ -102,59 +91,14 @@ class SqliteStore(GroupCommit):
         found = {table: self._rows(query, table)[0][0] for table in tables}
         return {table: number for table, number in found.items() if number is not None}
 
-    def analysis(self, game: str, depth: str) -> bytes | None:
-        """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
-        query = "SELECT data FROM analyses WHERE game = ? AND depth = ? AND version = ?"
-        return analyses.unpacked(self._rows(query, game, depth, ANALYSIS_VERSION))
-
-    def tables_of(self, person: str, most: int = 20) -> list[Listed]:
-        """The tables at which a person holds a seat, the newest first."""
-        return self._listed(
-            "JOIN holders ON holders.table_id = tables.id WHERE holders.person = ? AND phase != 'called'", person, most
-        )
-
-    def open_tables(self, most: int = 20) -> list[Listed]:
-        """Public tables that wait for players, the newest first."""
-        return self._listed("WHERE phase = ? AND public = 1 AND free > 0", "gathering", most)
-
-    def shown_tables(self, most: int = 12) -> list[Listed]:
-        """Public tables that are being played, the newest first: everybody may watch."""
-        return self._listed("WHERE phase = ? AND public = 1", "playing", most)
-
-    def overdue(self, now: float) -> list[str]:
-        """The tables at which a clock has run out."""
-        return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ?", now)]
-
-    def notes(self) -> list[Note]:
-        """What the house remembers, the oldest first."""
-        return [Note(*row) for row in self._rows(house.NOTES.format(""))]
-
-    def finished(self, before: float, most: int = 1000) -> list[str]:
-        """Tables that are over and were opened before that, the oldest first."""
-        return [row[0] for row in self._rows(house.FINISHED.format(""), before, most)]
-
     def tables_with(self, text: str) -> list[str]:
         """The tables in whose logs this text stands: slow, since all of them are looked through."""
         query = house.WITH_TEXT.format("", "instr(data, CAST(? AS BLOB)) > 0")
         return [row[0] for row in self._rows(query, text)]
 
-    def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
-        return bool(self._rows(house.ERASED.format(""), table))
-
-    def all_tables(self) -> list[str]:
-        """Every table, the oldest first."""
-        return [row[0] for row in self._rows("SELECT id FROM tables ORDER BY opened, id")]
-
     def count(self) -> int:
         """How many tables there are."""
         return int(self._rows("SELECT count(*) FROM tables")[0][0])
-
-    def _listed(self, where: str, value: str, most: int) -> list[Listed]:
-        rows = self._rows(
-            f"SELECT id, game, phase, free, names, opened FROM tables {where} ORDER BY opened DESC LIMIT ?", value, most
-        )
-        return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
 
     def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         try:
@@ -224,16 +168,14 @@ def _write_analyses(connection: sqlite3.Connection, writes: Sequence[AnalysisWri
     connection.execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", (analyses.MOST,))
 
 
-def logs_of(path: Path) -> Iterator[tuple[str, list[bytes]]]:
-    """Every table's log, from a file that a running hall may be using at the same time."""
+@contextmanager
+def reading(path: Path) -> Iterator[Rows]:
+    """A file at one moment in time, whatever a running hall writes to it meanwhile."""
     if not path.exists():
         raise StoreError("missing", f"there is no {path}: no hall has been opened here yet")
     try:
-        connection = connect(path, read_only=True)
-        connection.execute("BEGIN")  # one moment in time, whatever is written meanwhile
-        for (table,) in connection.execute("SELECT id FROM tables ORDER BY opened, id").fetchall():
-            rows = connection.execute("SELECT data FROM entries WHERE table_id = ? ORDER BY number", (table,))
-            yield table, [row[0] for row in rows]
-        connection.close()
+        with closing(connect(path, read_only=True)) as connection:
+            connection.execute("BEGIN")
+            yield lambda query, *values: connection.execute(query, values).fetchall()
     except sqlite3.Error as error:
         raise in_words(error, path) from None
