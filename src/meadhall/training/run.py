@@ -47,7 +47,7 @@ class Settings:
     kept: int = 16
     """Positions that are kept of each game."""
     curiosity: int = 200
-    """Of a thousand decisions so many stray, half of them by how often the search tried what."""
+    """Of a thousand decisions so many go astray, where a game may: see `Block`."""
     window: int = 1_500_000
     """Positions that it learns from, the newest."""
     epochs: int = 6
