@@ -117,7 +117,7 @@ def goes_astray(recorder: Recorder) -> bool:
         return False
     recorder.astray[0] -= 1
     recorder.decisions[0] = 0
-    return below(recorder.rng, 1000) < recorder.curiosity[0]
+    return below(recorder.rng, 1000) < int(recorder.curiosity[0])
 
 
 @kernel
