@@ -16,7 +16,6 @@ import json
 import os
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,9 @@ import numpy as np
 
 import meadhall
 from meadhall.analysis import Analysis, analyse
-from meadhall.analysis.calibration import fitted_temperature, temperature_of
 from meadhall.analysis.chart import accounts, picture
 from meadhall.analysis.moments import moments
 from meadhall.analysis.text import text
-from meadhall.bots.judge import judge_of
-from meadhall.bots.judge.judge import FILE
 from meadhall.bots.players import derived_seed, find
 from meadhall.core.match import Match
 from meadhall.games import own_names
@@ -180,13 +176,9 @@ def _mistakes(name: str, found: list[Row]) -> Row:
 
 
 def measure_calibration(name: str, given: argparse.Namespace) -> Row:
-    """Of the positions in which the first seat was told a chance, how many it won, and the temperature that fits.
-
-    With `--write` it is kept in the judge of the game.
-    """
+    """Of the positions in which the first seat was told a chance, how many it won."""
     found = rows(name, given)
-    by_game = [np.array(row["told"]) for row in found]
-    chances, won = np.concatenate(by_game).T
+    chances, won = np.concatenate([np.array(row["told"]) for row in found]).T
     bins = []
     for low in np.arange(_BINS) / _BINS:
         inside = (chances >= low) & (chances < low + 1 / _BINS)
@@ -194,21 +186,8 @@ def measure_calibration(name: str, given: argparse.Namespace) -> Row:
             bins.append([int(inside.sum()), float(chances[inside].mean()), float(won[inside].mean())])
             print(f"{name}: told {bins[-1][1]:.2f}, won {bins[-1][2]:.2f} of {bins[-1][0]} positions")
     error = sum(count * abs(told - came) for count, told, came in bins) / len(chances)
-    judge = judge_of(meadhall.game(name))
-    before = temperature_of(judge)
-    fair = 1 / given.players
-    rng = np.random.default_rng(1)
-    drawn = []
-    for _ in range(200):  # games are independent, positions of one game are not
-        some = np.concatenate([by_game[i] for i in rng.integers(0, len(by_game), len(by_game))]).T
-        drawn.append(before * fitted_temperature(some[0], some[1], fair))
-    fitted = before * fitted_temperature(chances, won, fair)
-    low, high = np.quantile(drawn, (0.025, 0.975))
-    print(f"{name}: error {error:.3f}; temperature {fitted:.2f} ({low:.2f} to {high:.2f}), now {before:.2f}")
-    if given.write and judge is not None:
-        about = dict(judge.about) | {"calibration": {"temperature": round(fitted, 2), "games": len(found)}}
-        replace(judge, about=about).save(meadhall.game(name).folder / FILE)
-    return {"games": len(found), "bins": bins, "error": error, "temperature": fitted, "interval": [low, high]}
+    print(f"{name}: error {error:.3f}")
+    return {"games": len(found), "bins": bins, "error": error}
 
 
 def _said(value: dict[str, float]) -> str:
@@ -272,7 +251,6 @@ def main() -> None:
     parser.add_argument("--depth")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path)
-    parser.add_argument("--write", action="store_true", help="calibration: keep the temperature in the game's judge")
     given = parser.parse_args()
     measure, bots, depth, games = MEASURES[given.what]
     given.bots, given.depth, given.games = given.bots or bots, given.depth or depth, given.games or games

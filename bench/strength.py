@@ -3,7 +3,6 @@
     python bench/strength.py levels GAME ...        find how each level should think, and write it into the game's judge
     python bench/strength.py ladder GAME ...        every level against the one below; with three and four players too
     python bench/strength.py former GAME ...        the skald against the search that knows no judge, at the same time
-    python bench/strength.py calibration GAME ...   whether positions that are judged at 70 % are won so often
     python bench/strength.py tables                 print all of it for docs/strength.md
     python bench/strength.py pictures               draw its pictures: learning curves, and calibration
 
@@ -32,14 +31,11 @@ from meadhall.bots.search.tree import Tree
 from meadhall.core.drawing import INK, OAK, PAPER, SLATE, WOOL, at, label, num, path, picture, rect, seat_mark
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
-from meadhall.training.self_play import Block, play_blocks
 
 RESULTS = Path(__file__).parent / "strength"
 JOBS = os.cpu_count() or 1
 DEALS = 60
 """Of a pair of bots, each played from both seats."""
-GAMES = 300
-"""Of skalds, whose judgements are looked at."""
 FORMER = 3000
 """Iterations of the search that knows no judge: those of the skald in its time."""
 THINKS = {"child": 30, "thrall": 40, "karl": 100, "jarl": 400, "skald": 3000}
@@ -144,32 +140,12 @@ def former(game: Game) -> dict[str, Any]:
     return found
 
 
-def calibration(game: Game) -> dict[str, Any]:
-    """Judgements at the root after search in games of skalds, and how many of them were won."""
-    skald = level_of(game, "skald")
-    blocks = (Block(number, (2, {}), (skald, skald), 10, kept=40, curiosity=0) for number in range(GAMES // 10))
-    judged, won = [], []
-    for _, positions in play_blocks(game, blocks, 77, JOBS):
-        rows = np.arange(len(positions))
-        judged.append(positions.values[rows, positions.seats])
-        won.append(positions.results[rows, positions.seats])
-    values, results = np.concatenate(judged), np.concatenate(won)
-    bins = np.minimum(9, (values * 10).astype(int))
-    rows_found = [
-        {"judged": float(values[some].mean()), "won": float(results[some].mean()), "positions": int(some.sum())}
-        for some in (bins == number for number in range(10))
-        if some.any()
-    ]
-    error = sum(row["positions"] * abs(row["judged"] - row["won"]) for row in rows_found) / len(values)
-    return {"error": error, "games": GAMES, "positions": len(values), "bins": rows_found}
-
-
 def told(found: Duel) -> dict[str, Any]:
     """A duel as it is kept."""
     return {"games": found.games, "share": found.share, "interval": list(found.interval)}
 
 
-MEASURES = {"levels": levels, "ladder": ladder, "former": former, "calibration": calibration}
+MEASURES = {"levels": levels, "ladder": ladder, "former": former}
 
 
 # --- What is told -----------------------------------------------------------------------------------------------------
@@ -220,10 +196,11 @@ def tables() -> str:
             *(row(title, *former_cells(found)) for title, found in all_kept("former").items()),
         ],
         [
-            row("game", "calibration error", "games", "positions"),
+            row("game", "players", "games", "positions", "skald", "told", "put right", "luck alone"),
             *(
-                row(title, f"{found['error']:.3f}", f"{found['games']:,}", f"{found['positions']:,}")
-                for title, found in all_kept("calibration").items()
+                row(title, players, f"{found['games']:,}", f"{found['positions']:,}", *calibration_cells(found))
+                for title, kept in all_kept("calibration").items()
+                for players, found in kept.items()
             ),
         ],
     ]
@@ -236,6 +213,10 @@ def former_cells(found: dict[str, Any]) -> list[str]:
     four = share(found["four"]) if "four" in found else ""
     numbers = [f"{found['iterations']:,}", f"{found['former']:,}", f"{found['milliseconds']:.0f}"]
     return [share(found["two"]), four, *numbers]
+
+
+def calibration_cells(found: dict[str, Any]) -> list[str]:
+    return [f"{found[which]:.3f}" for which in ("skald", "told", "put_right", "luck")]
 
 
 # --- Pictures ---------------------------------------------------------------------------------------------------------
@@ -294,7 +275,7 @@ def calibrated() -> str:
         f"M{_LEFT} {_TOP + _SIDE}L{_LEFT + _SIDE} {_TOP}", stroke=INK, width=2, more='stroke-dasharray="6 6"'
     )
     curves = [
-        curve(number, title, [(row["judged"], row["won"]) for row in found["bins"]])
+        curve(number, title, [(row["judged"], row["won"]) for row in found["2"]["bins"]])
         for number, (title, found) in enumerate(all_kept("calibration").items())
     ]
     marks = {share: f"{share:.0%}".replace("%", " %") for share in (0, 0.25, 0.5, 0.75, 1.0)}

@@ -1,5 +1,6 @@
 """The accounts: every point of every seat's chance is booked, whatever was played and found."""
 
+from dataclasses import replace
 from math import isclose
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import strategies as st
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.accounts import book
+from meadhall.analysis.calibration import Calibration, calibration_of
 from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, Option
+from meadhall.bots.judge import judge_of
 from meadhall.core.constants import CHANCE
 from meadhall.games import own_names
 from tests.analysis.games import finished, played
@@ -96,13 +99,30 @@ def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
         assert step.chance[0] * worth >= 0
 
 
-def test_a_judge_that_is_too_sure_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_judge_that_is_too_sure_or_hopes_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished("saga")
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration())
     plain = analyse(match, depth="quick")
-    monkeypatch.setattr("meadhall.analysis.study.temperature_of", lambda judge: 3.0)
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration(3.0))
     cooled = analyse(match, depth="quick")
-    assert_balanced(cooled)
-    chosen = [(one.choice, other.choice) for one, other in zip(plain.steps, cooled.steps, strict=True)]
-    for one, other in chosen:
-        if one is not None and other is not None:
-            assert abs(other.chances[0] - 0.5) <= abs(one.chances[0] - 0.5) + 1e-9
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration(1.0, 0.5))
+    sobered = analyse(match, depth="quick")
+    for found in (cooled, sobered):
+        assert_balanced(found)
+    compared = 0
+    for one, cool, sober in zip(plain.steps, cooled.steps, sobered.steps, strict=True):
+        if one.choice is not None and cool.choice is not None and sober.choice is not None:
+            seat, compared = one.choice.seat, compared + 1
+            assert abs(cool.choice.chances[0] - 0.5) <= abs(one.choice.chances[0] - 0.5) + 1e-9
+            assert sober.choice.chances[seat] <= one.choice.chances[seat]
+            assert sum(sober.choice.chances) == pytest.approx(1)
+    assert compared > 5
+
+
+def test_chances_are_put_right_by_what_was_measured_with_about_as_many_players() -> None:
+    kept = {"2": {"temperature": 0.9, "bias": 0.1}, "4": {"temperature": 1.2, "bias": -0.3}}
+    shipped = judge_of(meadhall.game("runir"))
+    assert shipped is not None
+    judge = replace(shipped, about={"calibration": kept})
+    assert [calibration_of(judge, players) for players in (2, 3, 4)] == [(0.9, 0.1), (0.9, 0.1), (1.2, -0.3)]
+    assert calibration_of(replace(judge, about={}), 2) == calibration_of(None, 2) == (1.0, 0.0)

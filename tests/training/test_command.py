@@ -61,10 +61,11 @@ def test_it_trains_is_ended_by_control_c_and_goes_on(tmp_path: Path) -> None:
     )  # fmt: skip
     assert process.stderr is not None
     for line in process.stderr:
-        if line.startswith("Generation 1: 8"):
+        if line.startswith("Generation 1:"):
             break
     process.send_signal(signal.SIGINT)
     out, told = process.communicate(timeout=120)
+    assert line.startswith("Generation 1: 8"), "forty blocks of twenty games"
     assert process.returncode == 130
     assert f"goes on from here:\n  meadhall train hagar --minutes 20 --out {folder}" in told
     assert "Traceback" not in told

@@ -1,11 +1,12 @@
 """Chances that mean what they say: of positions that are told at 70 %, seven of ten should be won.
 
-A judge that has seen few games, or other players, may be too sure of itself. One number puts that right: its
-temperature, by which the logarithm of the odds is divided. It is measured (`bench/analysis.py calibration`) and kept
-with the judge.
+A search may be too sure of itself, and it may think too well or too little of whoever is to decide: it sees his plans
+and imagines those of the others. A number for each puts that right. Both are measured at the depth of a usual analysis
+(`bench/calibration.py`) and kept with the judge.
 """
 
 from math import exp, log
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,34 +16,52 @@ from meadhall.core.record import Array
 _SURE = 1e-6
 
 
-def temperature_of(judge: Judge | None) -> float:
-    """How much too sure a judge is of itself; 1 if nobody has measured it."""
-    return float(judge.about.get("calibration", {}).get("temperature", 1.0)) if judge else 1.0
+class Calibration(NamedTuple):
+    """What is known about the chances that a search tells."""
+
+    temperature: float = 1.0
+    """How much too sure it is: by this the logarithm of the odds is divided, counted from those of a fair share."""
+    bias: float = 0.0
+    """How much too well it thinks of who is to decide: this is taken off the logarithm of his odds."""
 
 
-def calibrated(chance: float, temperature: float, fair: float = 0.5) -> float:
-    """A chance as it should be told; what is fair stays as it is, and so do a sure win and a sure loss.
+def calibration_of(judge: Judge | None, players: int) -> Calibration:
+    """What was measured of a judge with so many players, or nearly so many; nothing if nobody has."""
+    kept: dict[str, dict[str, float]] = judge.about.get("calibration", {}) if judge else {}
+    if not kept:
+        return Calibration()
+    nearest = min(kept, key=lambda measured: (abs(int(measured) - players), measured))
+    return Calibration(kept[nearest]["temperature"], kept[nearest]["bias"])
+
+
+def calibrated(chance: float, temperature: float, fair: float = 0.5, bias: float = 0.0) -> float:
+    """A chance as it should be told; a sure win and a sure loss stay as they are.
 
     >>> round(calibrated(0.77, 2.0), 2), calibrated(0.5, 2.0), calibrated(0.3, 1.0), calibrated(1.0, 2.0)
     (0.65, 0.5, 0.3, 1.0)
+    >>> round(calibrated(0.5, 1.0, bias=0.4), 2)
+    0.4
     """
-    if temperature == 1 or not _SURE < chance < 1 - _SURE:
+    if (temperature == 1 and bias == 0) or not _SURE < chance < 1 - _SURE:
         return chance
     middle = log(fair / (1 - fair))
-    return 1 / (1 + exp(-(middle + (log(chance / (1 - chance)) - middle) / temperature)))
+    return 1 / (1 + exp(-(middle - bias + (log(chance / (1 - chance)) - middle) / temperature)))
 
 
-def fitted_temperature(told: Array, won: Array, fair: float = 0.5) -> float:
-    """The temperature at which chances that were told fit best what was won, by likelihood.
+def fitted(told: Array, won: Array, fair: float = 0.5) -> Calibration:
+    """What fits best to the chances that those who were to decide were told, and to what they won, by likelihood.
 
     >>> told = np.array([0.9] * 10 + [0.1] * 10)
     >>> won = np.array([1.0] * 7 + [0.0] * 3 + [0.0] * 7 + [1.0] * 3)
-    >>> round(fitted_temperature(told, won), 1)
-    2.6
+    >>> [round(number, 1) for number in fitted(told, won)]
+    [2.6, 0.0]
     """
+    sure = np.clip(told, 0.001, 0.999)
     middle = log(fair / (1 - fair))
-    odds = np.log(np.clip(told, 0.001, 0.999) / (1 - np.clip(told, 0.001, 0.999))) - middle
-    temperatures = np.exp(np.linspace(log(0.5), log(8), 400))
-    chances = 1 / (1 + np.exp(-(middle + odds[None, :] / temperatures[:, None])))
-    likelihood = (won * np.log(chances) + (1 - won) * np.log(1 - chances)).sum(axis=1)
-    return float(temperatures[int(likelihood.argmax())])
+    odds = np.log(sure / (1 - sure)) - middle
+    inputs, weights = np.stack([np.ones_like(odds), odds]), np.array([0.0, 1.0])
+    for _ in range(30):  # Newton's steps of a logistic regression
+        chances = 1 / (1 + np.exp(-(middle + weights @ inputs)))
+        curvature = (inputs * (chances * (1 - chances))) @ inputs.T
+        weights = weights + np.linalg.solve(curvature, inputs @ (won - chances))
+    return Calibration(float(1 / max(weights[1], 0.1)), float(-weights[0]))

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.analysis.calibration import calibrated, temperature_of
+from meadhall.analysis.calibration import Calibration, calibrated, calibration_of
 from meadhall.analysis.depth import Depth
 from meadhall.analysis.findings import ChanceFound, Continuation, DecisionFound, Finding, OpeningFound, Option, Outcome
 from meadhall.analysis.findings import Values as Values
@@ -105,7 +105,7 @@ class Study:
         elif played not in found:
             trees[played] = self._search(view, max(1, iterations // 4), index, _FOCUS, [played])
             found[played] = trees[played].whole
-        told = {action: self._chances(one.values) for action, one in found.items()}
+        told = {action: self._chances(one.values, seat) for action, one in found.items()}
         change = tuple(after - before for after, before in zip(told[played], told[best], strict=True))
         if change[seat] >= 0:  # what was played is at least as good
             change = (0.0,) * len(change)
@@ -120,7 +120,7 @@ class Study:
         tried = [action for action in others if found[action].visits >= max(3, iterations // 50)]
         tried.sort(key=lambda action: (-told[action][seat], action))
         return DecisionFound(
-            chances=self._chances(root.by_action[best].values),
+            chances=self._chances(root.by_action[best].values, seat),
             played=self._option(view, played, found, told, trees.get(played)),
             best=self._option(view, best, found, told, trees.get(best)),
             others=tuple(self._option(view, action, found, told, None) for action in tried[:_OTHERS]),
@@ -166,13 +166,13 @@ class Study:
         """What the viewer, who is to decide, can expect, and its best few actions."""
         candidates = self.evaluator.candidates(view, self.seed, self._stream(index, _SAMPLE))
         root = self._search(view, self.depth.decision, index, _ROOT, candidates)
-        told = {action: self._chances(one.values) for action, one in root.by_action.items()}
+        told = {action: self._chances(one.values, view.seat) for action, one in root.by_action.items()}
         some = list(root.by_action)[:most]
         return told[root.best], tuple(self._option(view, action, root.by_action, told, root) for action in some)
 
     def worth(self, index: int, view: View[Any, Any], action: int, iterations: int) -> Values:
         """Each seat's chance if the viewer, who is to decide, plays an action. All get the same random numbers."""
-        return self._chances(self._search(view, iterations, index, _CHECK, [action]).whole.values)
+        return self._chances(self._search(view, iterations, index, _CHECK, [action]).whole.values, view.seat)
 
     def spectators_chances(self, index: int, state: bytes) -> Values:
         """What a spectator thinks of everybody's chances."""
@@ -290,17 +290,32 @@ class Study:
         self.match.game.kernels.utility(state, self.match.box, out)
         return tuple(out.tolist())
 
-    def _chances(self, values: Values) -> Values:
-        """Values of a search as chances to win, which add up to as many wins as there are."""
+    @cached_property
+    def calibration(self) -> Calibration:
+        """What is known about the chances that the search tells."""
+        return calibration_of(self.evaluator.parameters.judge, self.match.players)
+
+    def _chances(self, values: Values, decider: int | None = None) -> Values:
+        """Values of a search as chances to win, which add up to as many wins as there are.
+
+        `decider` is who was to decide where it began, and through whose eyes.
+        """
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
             return values
-        temperature, fair = temperature_of(judge), 1 / max(2, self.match.players)
+        (temperature, bias), fair = self.calibration, 1 / max(2, self.match.players)
         found = [calibrated(chance_of(value, 0.0), temperature, fair) for value in values]
-        if self.wins is None:
-            return tuple(found)
-        missing = (self.wins - sum(found)) / len(found)  # a judge looks at each seat by itself
-        return tuple(min(1.0, max(0.0, chance + missing)) for chance in found)
+        if self.wins is not None:
+            missing = (self.wins - sum(found)) / len(found)  # a judge looks at each seat by itself
+            found = [min(1.0, max(0.0, chance + missing)) for chance in found]
+        if decider is not None and bias:
+            before = found[decider]
+            found[decider] = calibrated(before, 1.0, bias=bias)
+            others = sum(found) - found[decider]
+            if others > 0:  # who loses by it, loses to the others, by their shares
+                share = (others + before - found[decider]) / others
+                found = [one if seat == decider else min(1.0, one * share) for seat, one in enumerate(found)]
+        return tuple(found)
 
     @staticmethod
     def _stream(index: int, part: int) -> int:

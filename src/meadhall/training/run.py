@@ -47,7 +47,7 @@ class Settings:
     kept: int = 16
     """Positions that are kept of each game."""
     curiosity: int = 200
-    """Of a thousand decisions so many stray, half of them by how often the search tried what."""
+    """Of a thousand decisions so many go astray, where a game may: see `Block`."""
     window: int = 1_500_000
     """Positions that it learns from, the newest."""
     epochs: int = 6
@@ -147,8 +147,7 @@ class Run:
         from meadhall.training.fit import fit, new_weights  # the library that fits takes a second to load
 
         began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
-        played = self._play(number, began + 0.6 * seconds)
-        games = sum(map(len, played)) // settings.kept
+        games = self._play(number, began + 0.6 * seconds)
         learnt, held_out = self._window(number)
         positions, tested = Positions.joined(learnt or held_out), Positions.joined(held_out or learnt[-1:])
         if number == 1:
@@ -231,8 +230,11 @@ class Run:
                 break
         return found
 
-    def _play(self, number: int, end: float) -> list[Positions]:
-        """Games of the newest generation until it is time, in blocks; those of an interrupted run are used, too."""
+    def _play(self, number: int, end: float) -> int:
+        """Games of the newest generation until it is time, in blocks, as many as there were.
+
+        Their positions are written; those of an interrupted run are used, too.
+        """
         settings, seed = self.settings, derived_seed(self.settings.seed, number)
         thinking = self.thinking()
         parts, begun = read_positions(self._positions_file(number))
@@ -258,7 +260,7 @@ class Run:
                 write_positions(self._positions_file(number), parts, begun)
         if not parts:
             raise JudgeError(f"there is nothing to learn from: no game of {self.game.title} had a choice, and an end")
-        return parts
+        return games
 
     def _configuration(self, rng: np.random.Generator) -> Configuration:
         """Players and options of a block: usually the usual ones, so that judges know best what is played most."""

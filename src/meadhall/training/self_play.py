@@ -15,7 +15,7 @@ from meadhall.core.constants import MOST_SEATS
 from meadhall.core.game import Game
 from meadhall.core.options import Value
 from meadhall.core.record import Array
-from meadhall.core.rng import seed_rng
+from meadhall.core.rng import below, seed_rng
 from meadhall.lab.compiled.recorder import new_recorder
 from meadhall.lab.compiled.whole_games import SearchedGames
 
@@ -68,7 +68,8 @@ class Block:
     kept: int = 8
     """Positions that are kept of each game."""
     curiosity: int = 100
-    """Of a thousand decisions so many stray: drawn by how often the search tried what, or any, as often."""
+    """Two games of three may go astray up to some decision, and so many of a thousand decisions do: they are drawn by
+    how often the search tried what, or any, as often. Only what comes after is learnt from."""
 
 
 def play_block(game: Game, block: Block, seed: int) -> Positions:
@@ -78,15 +79,18 @@ def play_block(game: Game, block: Block, seed: int) -> Positions:
     recorder = new_recorder(game, block.kept, curiosity=block.curiosity)
     played = SearchedGames(game, box, seed, block.bots, recorder)
     settings = np.array(settings_of(box), np.int16)
-    parts = []
+    parts, length = [], 0  # length: of the last game, in decisions with a choice
     for i in range(block.games):
         number = block.number * 10_000 + i
         recorder.decisions[0] = 0
         seed_rng(recorder.rng, derived_seed(seed, number), 1)
+        straying = block.curiosity > 0 and length > 0 and below(recorder.rng, 3) > 0
+        recorder.astray[:] = (below(recorder.rng, length) if straying else 0), 0
         n, result = 0, np.zeros(MOST_SEATS)
         if played.play(number, number) is not None:
             game.kernels.utility(played.final, box, result)
             n = min(block.kept, int(recorder.decisions[0]))
+        length = int(recorder.astray[1])
         parts.append(
             Positions(
                 states=recorder.states[:n].copy(),

@@ -36,7 +36,9 @@ class Recorder(NamedTuple):
     heard: Array
     """One number: 1 if the game has an opinion."""
     curiosity: Array
-    """One number: of a thousand decisions, so many are drawn by how often the search tried what."""
+    """One number: while a game may go astray, so many of a thousand decisions do."""
+    astray: Array
+    """Two numbers: for how many more decisions with a choice it may, and how many of these it had."""
     rng: Array
 
 
@@ -104,11 +106,23 @@ def drawn_by_visits(nodes: Array, rng: Array) -> int:
 
 
 @kernel
-def strayed(nodes: Array, candidates: Array, count: int, rng: Array) -> int:
-    """An action that may not be the best: one that was tried often, or any of the candidates.
+def goes_astray(recorder: Recorder) -> bool:
+    """Whether a decision is to be drawn, and not the best; counts it as one with a choice.
 
-    What nobody plays is never seen to fail, and the search asks about that, too.
+    What nobody plays is never seen to fail, and the search asks about that, too. But a position is worth what good play
+    makes of it: all that came before is forgotten as long as the game may yet go astray.
     """
+    recorder.astray[1] += 1
+    if recorder.astray[0] == 0:
+        return False
+    recorder.astray[0] -= 1
+    recorder.decisions[0] = 0
+    return below(recorder.rng, 1000) < int(recorder.curiosity[0])
+
+
+@kernel
+def strayed(nodes: Array, candidates: Array, count: int, rng: Array) -> int:
+    """An action that may not be the best: one that was tried often, or any of the candidates."""
     return drawn_by_visits(nodes, rng) if below(rng, 2) == 0 else int(candidates[below(rng, count)])
 
 
@@ -125,5 +139,6 @@ def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0
         visits=np.zeros((room, actions), np.int32),
         decisions=np.zeros(1, np.int64),
         curiosity=np.array([curiosity], np.int64),
+        astray=np.zeros(2, np.int64),
         rng=new_rng(seed),
     )

@@ -44,6 +44,7 @@ from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import below, seed_rng
 from meadhall.lab.compiled.recorder import (
     Recorder,
+    goes_astray,
     new_recorder,
     next_slot,
     record_position,
@@ -201,7 +202,7 @@ def play_searching(
                 action = most_visited(trees.nodes[who], who)
                 if slot != NONE:
                     record_search(recorder, slot, box.players, trees.nodes[who], scratch.candidates, considered)
-                if len(recorder.seats) > 0 and below(recorder.rng, 1000) < recorder.curiosity[0]:
+                if len(recorder.seats) > 0 and goes_astray(recorder):
                     action = strayed(trees.nodes[who], scratch.candidates, considered, recorder.rng)
                 trees.roots[who] = 0
         for seat in range(box.players):
