@@ -117,7 +117,7 @@ def write(game: Game, found: dict[str, Any]) -> None:
     if judge is not None:
         better = {players: one for players, one in found.items() if one["put_right"] < one["told"]}
         kept = {players: {key: one[key] for key in ("temperature", "bias", "games")} for players, one in better.items()}
-        about = {**judge.about, "calibration": kept}
+        about = {**judge.about, **({"calibration": kept} if kept else {})}
         replace(judge, about=about).save(game.folder / FILE)
         text = json.dumps(about, indent=1, sort_keys=True, ensure_ascii=False)
         (game.folder / FILE).with_suffix(".json").write_text(f"{text}\n", encoding="utf-8")
