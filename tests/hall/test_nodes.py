@@ -23,7 +23,7 @@ from meadhall.table.commands import Act, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.entries import Acted, BotSat, Entry, Resumed, Said, read_entry
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
-from tests.hall.test_rooms import Clock, run, until
+from tests.hall.room import Clock, run, until
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 
