@@ -21,10 +21,10 @@ settings.load_profile("meadhall")
 # A compiler makes a million things that are kept; to look for garbage among them every few hundred things takes long.
 gc.set_threshold(20_000, 20, 20)
 
-DEAR = ("test_cluster.py", "test_analysis.py")
+DEAR = ("lab/test_cluster.py", "hall/test_analysis.py")
 """Files whose tests share something that takes long to make."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with those files: what comes first stays with one worker, and others never make the same once more."""
-    items.sort(key=lambda item: item.path.name not in DEAR)
+    items.sort(key=lambda item: not item.path.as_posix().endswith(DEAR))

@@ -112,12 +112,13 @@ def _compile_once_for_all_numbers(compiled: Any) -> None:
     Numba would compile one for each width of a whole number, and for each constant: up to four of the same function,
     which took a sixth of its time. It calculates with 64 bits in all of them.
     """
-    from numba.core import types
+    import numba
+
+    types: Any = numba.types
 
     def widened(kind: Any) -> Any:
         number = types.unliteral(kind)
-        narrow = isinstance(number, types.Integer) and number.signed and number.bitwidth <= 64
-        return types.int64 if narrow else kind
+        return types.int64 if isinstance(number, types.Integer) and number.signed else kind
 
     find = compiled.get_call_template
 
