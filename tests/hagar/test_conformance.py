@@ -25,4 +25,5 @@ CLOSELY = [(2, False), (4, True)] if JIT else [(2, False)]
 def test_hagar_keeps_the_contract_looked_at_closely(players: int, harbor: bool) -> None:
     """By every version of the rules where two play; where four do, and every position has five viewers, by ours."""
     game = HAGAR if JIT and players == 2 else replace(HAGAR, held_to=HAGAR.rules_version)
-    assert check(game, games=1, close=1, configurations=[(players, {"harbor": harbor})]).forced == 0
+    short = 4  # the seed of a game that is not among the long ones
+    assert check(game, games=1, close=1, seed=short, configurations=[(players, {"harbor": harbor})]).forced == 0
