@@ -7,13 +7,15 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # stay together, so that what they share is started, and what they need is compiled, once.
 WORKERS = -n $(shell expr $(JOBS) + 1) --dist worksteal
 
-.PHONY: play test compile test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
+.PHONY: play test tests compile test-long test-bounds check check-scripts setup bench pictures accept-pictures lock clean
 
 play: .venv/play.stamp  ## open the hall, and a browser in front of it
 	$(BIN)/meadhall hall --open
 
-test: .venv/dev.stamp  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
-	@$(MAKE) --no-print-directory -j2 check compile  # types are checked on one core: the compiler takes the other
+test: compile  ## everything that must hold: style, types, all tests, and Hägar and Runir once more without the compiler
+	@$(MAKE) --no-print-directory -j2 check tests  # types are checked while tests wait for a server or a browser
+
+tests: .venv/dev.stamp
 	$(BIN)/pytest $(WORKERS) -rs
 	MEADHALL_JIT=0 $(BIN)/pytest $(WORKERS) -rs tests/core tests/hagar tests/runir --ignore-glob='*/test_board.py'  # drawings are never compiled
 

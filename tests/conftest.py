@@ -1,7 +1,9 @@
 """What all tests share."""
 
+import gc
 import os
 
+import pytest
 from hypothesis import settings
 
 for name in (
@@ -15,3 +17,14 @@ for name in (
 # Deterministic, and without a clock: the first example of a compiled function may take seconds.
 settings.register_profile("meadhall", derandomize=True, deadline=None, database=None)
 settings.load_profile("meadhall")
+
+# A compiler makes a million things that are kept; to look for garbage among them every few hundred things takes long.
+gc.set_threshold(20_000, 20, 20)
+
+DEAR = ("lab/test_cluster.py", "hall/test_analysis.py")
+"""Files whose tests share something that takes long to make."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with those files: what comes first stays with one worker, and others never make the same once more."""
+    items.sort(key=lambda item: not item.path.as_posix().endswith(DEAR))

@@ -5,13 +5,14 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
 import meadhall
-from meadhall import new_game
+from meadhall import new_game, ready
 from meadhall.cli import main
 from meadhall.core.kernel import JIT
 from tests.golden.record import FOLDER
@@ -50,9 +51,15 @@ def test_a_first_start_says_why_it_takes_a_while(tmp_path: Path) -> None:
 
     assert told("show", "aegir") == ["the rules of"]
     assert told("show", "aegir") == []
-    arena = ("arena", "aegir", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
-    assert told(*arena) == ["the search for"]
-    assert told(*arena) == []
+    simulate = ("simulate", "aegir", "--games", "2", "--jobs", "1")
+    assert told(*simulate) == ["the simulation of"]
+    assert told(*simulate) == []
+
+
+def test_an_arena_says_that_it_waits_for_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "SEARCH", replace(ready.SEARCH, missing=lambda game: True, compile=lambda game: None))
+    result = run("arena", "hagar", "--bots", "child,greedy", "--games", "2", "--jobs", "1")
+    assert "Compiling the search for Hägar" in result.stderr
 
 
 def test_games_lists_every_game() -> None:

@@ -136,7 +136,7 @@ def test_an_imagined_state_that_contradicts_the_view_is_found() -> None:
 
 
 def test_an_imagined_state_that_cannot_be_played_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.core.conformance._SELDOM", 1)
+    monkeypatch.setattr("meadhall.core.inspection._SELDOM", 1)
 
     def odds(s: toy.State, box: toy.Box, out: Any, weights: Any) -> int:
         return 0 if (np.asarray(s.cups) == 0).all() and s.phase == toy.DRAWING else toy.odds(s, box, out, weights)
@@ -148,7 +148,7 @@ def test_an_imagined_state_that_cannot_be_played_is_found(monkeypatch: pytest.Mo
 
 
 def test_a_game_without_an_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.core.conformance._SELDOM", 10**9)
+    monkeypatch.setattr("meadhall.core.inspection._SELDOM", 10**9)
 
     def step(s: toy.State, box: toy.Box, action: int) -> None:
         toy.step(s, box, action)

@@ -8,19 +8,22 @@ from typing import Any
 import numpy as np
 import pytest
 
+import meadhall
 from meadhall.bots.bot import Question
 from meadhall.bots.players import find
 from meadhall.bots.search import Search
+from meadhall.core.game import Game
 from meadhall.core.kernel import JIT
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.envs import vector_env
 from meadhall.envs.opponents import Invitation
 from meadhall.envs.position import Position
+from tests.core.toy import MEAD
 
-SETTINGS: list[tuple[str, Any]] = [
-    ("hagar", ["thrall", "random"]),
-    ("saga", {"search:12": 1, "playouts:5": 2}),
+SETTINGS: list[tuple[Game, Any, int]] = [
+    (meadhall.game("hagar"), ["thrall", "random"], 3),
+    (MEAD, {"search:12": 1, "playouts:5": 2}, 2),  # with secrets, and soon compiled
 ]
 
 
@@ -35,11 +38,11 @@ class Replay(Position):
 
 
 @pytest.mark.skipif(not JIT, reason="too slow without the compiler")
-@pytest.mark.parametrize(("name", "opponents"), SETTINGS, ids=["hagar", "saga"])
-def test_they_answer_as_the_same_bots_do_elsewhere(name: str, opponents: Any) -> None:
-    env = vector_env(name, 3, opponents=opponents, seat=None)
+@pytest.mark.parametrize(("game", "opponents", "players"), SETTINGS, ids=["hagar", "mead"])
+def test_they_answer_as_the_same_bots_do_elsewhere(game: Game, opponents: Any, players: int) -> None:
+    env = vector_env(game, 3, opponents=opponents, seat=None)
     env.reset(seed=6)
-    names, players = Invitation.of(opponents, env.setting.players - 1).names, env.setting.players
+    names = Invitation.of(opponents, env.setting.players - 1).names
     asked = 0
     for _ in range(12):
         here, games = env.save(), env._games
@@ -47,25 +50,25 @@ def test_they_answer_as_the_same_bots_do_elsewhere(name: str, opponents: Any) ->
         rngs, rows = games.rngs.copy(), games.rows.copy()
         actions = env.sample()
         _, _, ended, _, _ = env.step(actions)
-        for game in np.flatnonzero(~ended):
+        for number in np.flatnonzero(~ended):
             alone = Replay(env.setting)
-            alone.state, alone.rng, alone.steps = before[game], rngs[game].copy(), int(rows["steps"][game])
-            alone.play(int(actions[game]))
-            learner = int(rows["learner"][game])
+            alone.state, alone.rng, alone.steps = before[number], rngs[number].copy(), int(rows["steps"][number])
+            alone.play(int(actions[number]))
+            learner = int(rows["learner"][number])
             while (who := alone.to_move) != learner:
                 legal = alone.legal
                 if len(legal) > 1:
-                    player = find(names[int(games.bots[game, who])])
+                    player = find(names[int(games.bots[number, who])])
                     if isinstance(player.bot, Search):
                         player.bot.remember = False
                     history = ((0, 0),) * alone.steps
-                    question = Question(alone.view(who), tuple(legal), history, int(games.seeds[game, who]))
+                    question = Question(alone.view(who), tuple(legal), history, int(games.seeds[number, who]))
                     legal, asked = [player.answer(question).action], asked + 1
                 alone.play(legal[0])
-            assert to_bytes(games.states[game]) == to_bytes(alone.state)
+            assert to_bytes(games.states[number]) == to_bytes(alone.state)
         assert here != env.save()
     assert asked > 10
-    assert players == (3 if name == "hagar" else 2)
+    assert env.setting.players == players
 
 
 def test_the_learner_holds_its_seat_and_gets_its_reward() -> None:

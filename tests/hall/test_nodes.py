@@ -28,7 +28,7 @@ from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
 from tests.hall.proxy import Proxy
-from tests.hall.test_rooms import Clock, run, until
+from tests.hall.room import Clock, run, until
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 

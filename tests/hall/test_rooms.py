@@ -1,27 +1,18 @@
-"""Rooms: keep, then tell; what cannot be kept has not happened; bots, clocks, another game; nobody hangs."""
+"""Rooms: keep, then tell; what cannot be kept has not happened; clocks, another game; nobody hangs."""
 
 import asyncio
-import json
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
 
-from meadhall.bots import players
-from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.hall.connections import ABORT
-from meadhall.hall.live import bot_queue, rooms, sockets
 from meadhall.hall.live import hall as halls
+from meadhall.hall.live import rooms
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
-from meadhall.hall.live.rooms import Room
-from meadhall.hall.live.sockets import Connection
 from meadhall.hall.live.steady_clock import SteadyClock
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.sqlite import SqliteStore
@@ -30,43 +21,9 @@ from meadhall.table.clocks import Live
 from meadhall.table.commands import Act, Leave, Rematch, Say, SetSeat, Sit, Start
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
-from meadhall.table.table_view import TableView
 from tests.core.toy import MEAD
+from tests.hall.room import Clock, against_bot, hall_at, run, until
 from tests.table.seating import ASTRID, BJARNI
-
-
-class Clock:
-    """A clock that is set by hand."""
-
-    now = 1000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@asynccontextmanager
-async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> AsyncIterator[Hall]:
-    hall = Hall(SqliteStore(path), now=clock or Clock(), pace=0.0, game_loader=GameLoader(lambda name: MEAD))
-    try:
-        yield hall
-    finally:
-        await hall.stop()
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(test(), 30))
-
-
-async def until(room: Room, wanted: Callable[[TableView], bool], person: str | None = None) -> TableView:
-    while True:
-        view = await room.view(person, board=False)
-        if wanted(view):
-            return view
-        await room.changed(view.version, 5)
-
-
-async def against_bot(hall: Hall, bot: str = "random") -> Room:
-    return await open_for(hall, ASTRID, NewTable("mead", ["me", bot], ["Astrid"]))
 
 
 def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
@@ -87,182 +44,6 @@ def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
             assert {listed.id for listed in hall.store.tables_of(ASTRID)} == {room.table.id, table}
 
     run(test)
-
-
-def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "hall.sqlite"
-
-    async def first() -> None:
-        async with hall_at(path) as hall:
-            monkeypatch.setattr(hall.bot_queue, "ask", lambda room: None)  # it has no time to answer
-            room = await against_bot(hall)
-            await room.do(Act("keep"), ASTRID)
-            assert room.table.bot_to_move == "random"
-
-    async def second() -> None:
-        async with hall_at(path) as hall:
-            (listed,) = hall.store.tables_of(ASTRID)
-            room = await hall.room(listed.id)
-            await until(room, lambda s: bool(s.choices), ASTRID)
-
-    run(first)
-    run(second)
-
-
-class Standstill:
-    """A client that says hello and then reads nothing any more, not even that it is to go."""
-
-    client_state = WebSocketState.CONNECTED
-
-    def __init__(self) -> None:
-        self.hello = [{"type": "websocket.receive", "text": '{"type": "hello", "protocol": 1}'}]
-        self.cut_off = False
-        self.scope = {"extensions": {ABORT: self.abort}}
-
-    def abort(self) -> None:
-        self.cut_off = True
-
-    async def receive(self) -> dict[str, str]:
-        return self.hello.pop() if self.hello else await self.nothing()
-
-    async def send_text(self, text: str) -> None:
-        await self.nothing()
-
-    async def close(self, code: int) -> None:
-        await self.nothing()
-
-    async def nothing(self) -> Any:
-        await asyncio.Event().wait()
-
-
-def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.05)
-
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-            client = Standstill()
-            await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
-            assert not room.watchers
-            assert client.cut_off
-
-    asyncio.run(asyncio.wait_for(test(), 5))
-
-
-class Talking(Standstill):
-    """A client that says a word, and hears what comes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.hello.insert(0, {"type": "websocket.receive", "text": json.dumps(WORD)})
-        self.heard: list[dict[str, Any]] = []
-        self.closed: list[int] = []
-
-    async def receive(self) -> dict[str, str]:
-        return {"type": "websocket.disconnect"} if self.closed else await super().receive()
-
-    async def send_text(self, text: str) -> None:
-        self.heard.append(json.loads(text))
-
-    async def close(self, code: int) -> None:
-        self.closed.append(code)
-
-
-WORD = {"type": "do", "id": "1", "command": {"do": "say", "text": "hello"}}
-
-
-def test_who_cannot_be_told_whether_it_was_kept_comes_back_and_asks_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-
-            def fail(*writes: Write) -> "asyncio.Future[None]":
-                failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                failed.set_exception(StoreError("unavailable", "the database does not answer"))
-                return failed
-
-            with monkeypatch.context() as broken:
-                broken.setattr(hall.store, "save", fail)
-                client = Talking()
-                await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
-            assert client.closed == [sockets.LATER]
-            assert not any(message["type"] in ("ack", "error") for message in client.heard)
-
-    run(test)
-
-
-class Failing:
-    def advise(self, question: Question, budget: Budget) -> Advice:
-        raise ValueError("no idea")
-
-
-class Curious:
-    asked: ClassVar[list[Question]] = []
-
-    def advise(self, question: Question, budget: Budget) -> Advice:
-        self.asked.append(question)
-        return Advice(question.legal[-1])
-
-
-def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Thinker:
-        def __init__(self, seconds: float) -> None:
-            self.seconds = seconds
-
-        def advise(self, question: Question, budget: Budget) -> Advice:
-            time.sleep(self.seconds)
-            return Advice(question.legal[0])
-
-    speeds = {"skald": 0.1, "karl": 0.001}
-    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
-    monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
-
-    async def opened(hall: Hall, person: str, bot: str) -> Room:
-        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
-
-    async def test() -> None:
-        hall = Hall(
-            SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
-        )
-        try:
-            many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
-            one = await opened(hall, BJARNI, "karl")
-            for room in many:
-                await room.do(Start(), ASTRID)
-            thought = sum(room.table.to_move == 1 for room in many)
-            await one.do(Start(), BJARNI)
-            await until(one, lambda view: view.to_move == 1)
-            assert sum(room.table.to_move == 1 for room in many) - thought < 5
-        finally:
-            await hall.stop()
-
-    run(test)
-
-
-@pytest.mark.parametrize("bot", [Failing, Curious])
-def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
-    bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    Curious.asked.clear()
-    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
-
-    async def test() -> None:
-        async with hall_at(tmp_path / "hall.sqlite") as hall:
-            room = await against_bot(hall)
-            await room.do(Act("keep"), ASTRID)
-            await until(room, lambda s: bool(s.choices), ASTRID)
-            failures = hall.metrics.registry.get_sample_value("meadhall_bot_failures_total")
-            assert failures == (1 if bot is Failing else 0)
-
-    run(test)
-    for question in Curious.asked:
-        assert question.view.seat == 1
-        assert question.view.state.cups[0] == 0  # Astrid's cup is erased
-        assert question.history
 
 
 def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

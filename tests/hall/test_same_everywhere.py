@@ -29,7 +29,7 @@ from meadhall.table import commands
 from meadhall.table.commands import AnyCommand
 from meadhall.table.errors import TableError
 from tests.core.toy import MEAD
-from tests.hall.test_rooms import Clock
+from tests.hall.room import Clock
 from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 NODES = 3

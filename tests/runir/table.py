@@ -12,7 +12,10 @@ and the hall shows M6 (two Trading Staves) on 4, M5 (two Thor's Hammers) on 3, P
 Positions are arranged before the dice are rolled, so that what leaves no choice is skipped as in a real game.
 """
 
+import pytest
+
 import meadhall
+from meadhall.core.errors import IllegalAction
 from meadhall.core.match import Match
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RUNE_SIGNS, TYPE_CODES
@@ -218,3 +221,9 @@ class Table:
     def places(self) -> tuple[int, ...]:
         assert self.match.outcome is not None
         return self.match.outcome.places
+
+
+def refuse(table: Table, text: str, reason: str) -> None:
+    """That something cannot be done, and why."""
+    with pytest.raises(IllegalAction, match=reason):
+        table.match.play(text)

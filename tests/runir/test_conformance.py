@@ -24,7 +24,11 @@ def test_runir_keeps_the_contract_in_every_version() -> None:
     assert report.forced == 0  # every decision is a real one
 
 
-@pytest.mark.parametrize(("players", "long", "children"), [(2, True, False), (3, False, True), (4, False, False)])
+# The close look compares with uncompiled rules in any case: without the compiler a little of it will do.
+CLOSELY = [(3, False, True), (2, True, False), (4, False, False)] if JIT else [(3, False, True)]
+
+
+@pytest.mark.parametrize(("players", "long", "children"), CLOSELY)
 def test_runir_keeps_the_contract_looked_at_closely(players: int, long: bool, children: bool) -> None:
     chosen = [(players, {"long": long, "children": children})]
     assert check(RUNIR, games=1, close=1, configurations=chosen).forced == 0

@@ -3,13 +3,7 @@
 import pytest
 
 from meadhall.core.constants import OVER
-from meadhall.core.errors import IllegalAction
-from tests.runir.table import ALL_DIFFERENT, Table
-
-
-def refuse(table: Table, text: str, reason: str) -> None:
-    with pytest.raises(IllegalAction, match=reason):
-        table.match.play(text)
+from tests.runir.table import ALL_DIFFERENT, Table, refuse
 
 
 def test_example_1_a_whole_turn() -> None:

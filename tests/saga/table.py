@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 import meadhall
+from meadhall.core.errors import IllegalAction
 from meadhall.core.match import Match
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.rules.leaders import ALL_ORDERS, leaders_in, move_leader
@@ -191,3 +194,9 @@ class Table:
         if last.startswith("leader-") or words[:2] == ["income", "leader"]:
             last = LEADERS[side][int(last[-1]) - 1]
         return " ".join([*words, last])
+
+
+def refuse(table: Table, text: str, why: str) -> None:
+    """That something cannot be done, and why."""
+    with pytest.raises(IllegalAction, match=why):
+        table.do(text)

@@ -3,14 +3,8 @@
 import pytest
 
 from meadhall.core.constants import CHANCE
-from meadhall.core.errors import IllegalAction
 from meadhall.games.saga import location, phase, sides, victory
-from tests.saga.table import Table
-
-
-def refuse(table: Table, text: str, why: str) -> None:
-    with pytest.raises(IllegalAction, match=why):
-        table.do(text)
+from tests.saga.table import Table, refuse
 
 
 def standing(table: Table) -> Table:

@@ -1,16 +1,8 @@
 """The scenarios X1 to X12 of RULES.md, with exact positions and options."""
 
-import pytest
-
-from meadhall.core.errors import IllegalAction
 from meadhall.games.saga import location, sides, victory
 from meadhall.games.saga.rules.map import free
-from tests.saga.table import Table
-
-
-def refuse(table: Table, text: str, why: str) -> None:
-    with pytest.raises(IllegalAction, match=why):
-        table.do(text)
+from tests.saga.table import Table, refuse
 
 
 def test_X1_the_draft() -> None:

@@ -1,16 +1,8 @@
 """The rulings R1 to R35 of RULES.md that the tests of the rules do not already hold."""
 
-import pytest
-
 from meadhall.core.constants import CHANCE
-from meadhall.core.errors import IllegalAction
 from meadhall.games.saga import sides
-from tests.saga.table import Table
-
-
-def refuse(table: Table, text: str, why: str) -> None:
-    with pytest.raises(IllegalAction, match=why):
-        table.do(text)
+from tests.saga.table import Table, refuse
 
 
 def test_R5_a_retreat_goes_to_an_adjacent_area() -> None:

@@ -85,12 +85,12 @@ class Actions:
 
     def matching(self, text: str, among: Iterable[int]) -> list[int]:
         """Those of the given actions whose words begin with the words of the text; an exact match stands alone."""
-        words = text.lower().split()
+        words, among = text.lower().split(), list(among)
         exact = self._numbers.get(" ".join(words))
+        if exact is not None and exact in among:
+            return [exact]
         found = []
         for number in among:
-            if number == exact:
-                return [int(number)]
             own = self._texts[number].lower().split()
             if words and len(words) <= len(own) and all(w.startswith(t) for w, t in zip(own, words, strict=False)):
                 found.append(int(number))

@@ -63,6 +63,10 @@ class DiceError(MeadhallError, ValueError):
     """Dice that cannot be drawn from, e.g. because their secret is not known."""
 
 
+class ConformanceError(AssertionError):
+    """The game breaks the contract; the message says how, and in which game."""
+
+
 def suggest(name: str, known: Iterable[str]) -> str | None:
     """The known name nearest to a mistyped one, or None.
 

@@ -87,7 +87,9 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: b
     import numba  # a second of start-up, paid only by those who run rules
 
     counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
-    compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting)(function)
+    callers: Any = {"no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth of the compiler's time
+    compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting, **callers)(function)
+    _compile_once_for_all_numbers(compiled)
     interpret_meanwhile(compiled)
     files = {Path(_source_file(source)) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
@@ -102,6 +104,28 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: b
             finally:
                 config.CACHE_DIR = before
     return cast(F, compiled)
+
+
+def _compile_once_for_all_numbers(compiled: Any) -> None:
+    """Let other kernels share one version of this one, whatever numbers they call it with.
+
+    Numba would compile one for each width of a whole number, and for each constant: up to four of the same function,
+    which took a sixth of its time. It calculates with 64 bits in all of them.
+    """
+    import numba
+
+    types: Any = numba.types
+
+    def widened(kind: Any) -> Any:
+        number = types.unliteral(kind)
+        return types.int64 if isinstance(number, types.Integer) and number.signed else kind
+
+    find = compiled.get_call_template
+
+    def find_widened(arguments: Any, named: Any) -> Any:
+        return find(tuple(map(widened, arguments)), {name: widened(kind) for name, kind in named.items()})
+
+    compiled.get_call_template = find_widened
 
 
 def _source_file(function: Callable[..., Any]) -> str:
@@ -224,24 +248,28 @@ def _module_name(file: Path) -> str:
 def _find(module: str, importer: Path) -> Path | None:
     """The file of a module that belongs to us, to the importer, or to whoever wrote it."""
     top, *rest = module.split(".")
+    if top in sys.stdlib_module_names:
+        return None
     if top == "meadhall":
-        if path := _file(_PACKAGE.joinpath(*rest)):
+        if path := _file(os.path.join(_PACKAGE, *rest)):
             return path
         if rest[:1] != ["games"] or len(rest) < 2:
             return None
         home = next((folder for folder in importer.parents if folder.name == rest[1]), None)  # a game from outside
-        return _file(home.joinpath(*rest[2:])) if home else None
-    for place in (*importer.parents, *map(Path, sys.path)):
-        if path := _file(place.joinpath(top, *rest)):
-            own = importer.is_relative_to(place / top)
+        return _file(os.path.join(home, *rest[2:])) if home else None
+    inside = os.path.join(top, *rest)
+    for place in (*map(str, importer.parents), *sys.path):
+        if path := _file(os.path.join(place, inside)):
+            own = importer.is_relative_to(os.path.join(place, top))
             return path if own or not any(path.is_relative_to(each) for each in _INSTALLED) else None
     return None
 
 
-def _file(path: Path) -> Path | None:
-    for file in (path.with_name(f"{path.name}.py"), path / "__init__.py"):
-        if file.is_file():
-            return file.resolve()
+def _file(path: str | Path) -> Path | None:
+    """The file of a module, by where it would be. Plain text: every start of Python asks this a thousand times."""
+    for file in (f"{path}.py", f"{path}/__init__.py"):
+        if os.path.isfile(file):
+            return Path(file).resolve()
     return None
 
 

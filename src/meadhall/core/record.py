@@ -117,7 +117,7 @@ class Field:
             return not np.any(
                 np.asarray(numbers).astype(np.uint64) & np.uint64(_ones(width) ^ _ones(self.size_in_bits))
             )
-        return bool(np.all((numbers >= self.values.lowest) & (numbers <= self.values.highest)))
+        return bool(numbers.min() >= self.values.lowest and numbers.max() <= self.values.highest)
 
     @property
     def size_in_bits(self) -> int:

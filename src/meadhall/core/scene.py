@@ -157,7 +157,8 @@ def short(value: float, digits: int = 1) -> float:
     (3, 2.5, 2.47)
     """
     rounded = round(value, digits)
-    return int(rounded) if rounded == int(rounded) else rounded
+    whole = int(rounded)
+    return whole if whole == rounded else rounded
 
 
 T = TypeVar("T")

@@ -162,3 +162,12 @@ def tokens_held(s: State, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has."""
     each = REWARDS // KINDS
     return count(s.held[seat] >> kind * each & (1 << each) - 1)
+
+
+@kernel
+def all_rewards(box: Box) -> int:
+    """The reward tokens that there are, as bits."""
+    tokens = 0
+    for token in range(REWARDS):
+        tokens |= int(box.rewards[token]) << token
+    return tokens

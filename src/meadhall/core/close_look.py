@@ -1,0 +1,246 @@
+"""The close look of the conformance kit: words, drawings, touches, records, undo, and the compiler, in a few games."""
+
+import xml.etree.ElementTree as ET
+from collections.abc import Callable, Mapping
+from itertools import product
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.diagnosis import told
+from meadhall.core.errors import ActionError, ConformanceError
+from meadhall.core.game import Game, View
+from meadhall.core.gamefile import parse_game_file
+from meadhall.core.interpreter import interpreted
+from meadhall.core.match import Match
+from meadhall.core.options import Value
+from meadhall.core.record import Array, Record, copy, to_bytes
+from meadhall.core.replay import replay
+from meadhall.core.rng import below, choose, new_rng
+from meadhall.core.scene import SHAPES, TEXT, nothing_kept
+
+_MADE_ANEW = 3  # a scene in so many is made once more from nothing, which takes longer than all the rest of a look
+_PARSED = 8  # a drawing in so many is parsed as XML, which takes longer than to draw it
+_REFUSED = 4  # one illegal action in so many is tried at each state, all of them in turn
+_NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", "É", "F.", "G 7", "ᚺ")
+
+
+def look_closely(
+    game: Game, players: int, options: Mapping[str, Value], seed: int, index: int, most: int, where: str
+) -> None:
+    """Play one random game, and check everything at every position; a ConformanceError tells what is wrong."""
+    match = game.start(players, options, scripted=True, names=_NAMES[:players])
+    plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
+    rng = new_rng(seed, 2**32 + index)
+    past: list[tuple[Record, bytes]] = []
+    while True:
+        try:
+            _check_position(match, plain)
+            if match.over:
+                break
+            if len(match.steps) == most:
+                raise ConformanceError("the game does not end")
+            past.append((copy(match.state), to_bytes(match.state)))
+            _check_step(match, _pick(match, rng), plain)
+        except ConformanceError as error:
+            raise ConformanceError(f"{where}, close game {index}, step {len(match.steps)}: {error}") from None
+        except Exception as error:
+            raise ConformanceError(
+                f"{where}, close game {index}, step {len(match.steps)}: {told(error, game.folder)}"
+            ) from error
+    if any(to_bytes(state) != data for state, data in past):
+        raise ConformanceError(f"{where}, close game {index}: a past copy has changed")
+    again = replay(parse_game_file(match.record.to_json()), game)
+    if to_bytes(again.state) != to_bytes(match.state) or again.record != match.record:
+        raise ConformanceError(f"{where}, close game {index}: replaying the record does not give the same state")
+
+
+def _require(condition: bool, message: str) -> None:
+    """For what is asked seldom: what is asked of every piece and number makes its message only when it is needed."""
+    if not condition:
+        raise ConformanceError(message)
+
+
+def _pick(match: Match, rng: Array) -> int:
+    if match.to_move == CHANCE:
+        outcomes = match.odds
+        weights = np.array(list(outcomes.values()), np.int64)
+        return list(outcomes)[int(choose(rng, weights, len(weights)))].number
+    return match.legal.numbers[int(below(rng, len(match.legal)))]
+
+
+def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any]]) -> None:
+    before, to_play = to_bytes(match.state), match.to_move
+    twin = copy(match.state)
+    plain["step"](twin, match.box, number)
+    match.play(number)
+    _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
+    for seat in _viewers(match):
+        event = match.event(len(match.steps) - 1, seat, you=True)
+        _require(event is None or bool(event.text), "an event has no words")
+    standing = match.game.words.standing(match.view())
+    _require(len(standing) == match.players, f"standing tells of {len(standing)} seats, and there are {match.players}")
+    if to_play >= 0 and not match.over:
+        match.undo(consent=True)
+        _require(to_bytes(match.state) == before, "undo does not restore the state")
+        match.play(number)
+
+
+def _viewers(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.players)]
+
+
+def _check_values(state: Record, whose: str) -> None:
+    """Every field holds what it declares: tensors, judges and readers go by that."""
+    for name, field in type(state).fields.items():
+        numbers = np.asarray(state[name])
+        if not field.within(numbers):
+            raise ConformanceError(f"{whose}: {name} is {numbers.tolist()}, and should be {field.values}")
+
+
+def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    _check_interpreted(match, plain)
+    _check_values(match.state, "the state")
+    for seat in _viewers(match):
+        view = match.view(seat)
+        _check_values(view.state, f"the view of {match.names[seat] if seat >= 0 else 'a spectator'}")
+        _require(bool(str(view)), "the description is empty")
+        _require(bool(match.game.words.prompt(view)), "the prompt is empty")
+        if (len(match.steps) + seat) % _PARSED == 0:
+            _require(ET.fromstring(view.svg()).tag.endswith("svg"), "the drawing is no SVG")
+        drawn = _check_scenes(match, view)
+        if seat == match.to_move:
+            _check_actions(match, view, drawn)
+    points = np.zeros(match.players, np.int32)
+    match.game.kernels.points(match.state, match.box, points)
+    if match.over:
+        _check_end(match, points)
+
+
+def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
+    """What can be touched in a view. Both shapes show the same, in places of their own, and tell no secret."""
+    touchable: list[set[str]] = []
+    for shape in SHAPES:
+        scene, looks = view.scene(shape), view.game.sheet(view.box).looks
+        try:
+            msgspec.json.encode(scene)
+        except TypeError as error:
+            raise ConformanceError(
+                f"the {shape} scene has something else than plain numbers and words: {error}"
+            ) from None
+        ids = [piece.id for piece in scene.pieces]
+        if len(ids) != len(set(ids)):
+            raise ConformanceError(f"the {shape} scene has an id twice: {_first_double(ids)}")
+        blank = [name for name in ids if " " in name]
+        _require(not blank, f"an id has a blank in it: {blank[:1]}")
+        for name in dict.fromkeys([scene.ground, *(piece.look for piece in scene.pieces)]):
+            _require(name in looks, f'the {shape} scene has the look "{name}", which looks(box) does not draw')
+        for piece in scene.pieces:
+            if not (0 <= piece.x <= scene.width and 0 <= piece.y <= scene.height):
+                raise ConformanceError(f"{piece.id} lies outside the {shape} scene, at {piece.x}, {piece.y}")
+            if piece.text and TEXT not in looks[piece.look]:
+                raise ConformanceError(f'{piece.id} says "{piece.text}" where its look does not')
+        touchable.append({piece.id for piece in scene.pieces if piece.meaning})
+        if (len(match.steps) + view.seat) % _MADE_ANEW == 0:
+            with nothing_kept():
+                fresh = set(view.scene(shape).pieces)
+            stale = [piece.id for piece in scene.pieces if piece not in fresh]
+            _require(not stale, f"{stale[:1]} of the {shape} scene was kept from another position, or another viewer")
+    if (
+        match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0
+    ):  # another world in which this viewer would know the same
+        other = copy(view.state)
+        match.game.kernels.imagine(other, match.box, view.seat, new_rng(len(match.steps), 5))
+        again = match.game.view(other, match.box, view.seat, match.names)
+        _require(all(again.scene(shape) == view.scene(shape) for shape in SHAPES), "a scene tells what is hidden")
+    return touchable[0] & touchable[1]
+
+
+def _check_end(match: Match, points: Array) -> None:
+    lines = match.game.words.scoring(match.view())
+    _require(len(lines) == match.players, f"the scoring has {len(lines)} lists of lines for {match.players} seats")
+    totals = [sum(value for _, value in each) for each in lines]
+    if any(lines):
+        _require(totals == points.tolist(), f"the lines of the scoring give {totals}, the points are {points.tolist()}")
+    outcome = match.outcome
+    assert outcome is not None
+    utility = np.zeros(match.players, np.float64)
+    match.game.kernels.utility(match.state, match.box, utility)
+    _require(bool(((utility >= 0) & (utility <= 1)).all()), "utility leaves 0..1")
+    for one, other in product(range(match.players), repeat=2):
+        better = outcome.results[one] > outcome.results[other]
+        _require(not better or utility[one] > utility[other], "a better result than another's is worth no more utility")
+
+
+def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    state, box, actions = match.state, match.box, match.game.actions
+    out, weights = np.zeros(len(actions), np.int32), np.zeros(len(actions), np.int64)
+    who = int(plain["to_move"](state, box))
+    _require(who == match.to_move, "compiled and uncompiled to_move differ")
+    _require(plain["broken"](state, box) == 0, "an invariant is broken, uncompiled")
+    if who == CHANCE:
+        count = plain["odds"](state, box, out, weights)
+        found = list(zip(out[:count].tolist(), weights[:count].tolist(), strict=True))
+        _require(found == match.game.odds(state, box), "compiled and uncompiled odds differ")
+    elif who != OVER:
+        count = plain["legal"](state, box, out)
+        _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
+    for name in ("points", "results", "places", "utility"):
+        if name == "points" or who == OVER:
+            ours, theirs = np.zeros(match.players), np.zeros(match.players)
+            getattr(match.game.kernels, name)(state, box, ours)
+            plain[name](state, box, theirs)
+            _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    if who >= 0:
+        _check_estimate(match, plain)
+    for seat in _viewers(match):
+        ours_state, theirs_state = copy(state), copy(state)
+        for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
+            kernels["hide"](hidden, box, seat)
+            kernels["imagine"](hidden, box, seat, new_rng(len(match.steps)))
+        _require(to_bytes(ours_state) == to_bytes(theirs_state), "compiled and uncompiled hide or imagine differ")
+
+
+def _check_estimate(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
+    before, found = to_bytes(match.state), np.zeros((2, match.players))
+    for seat in range(match.players):
+        match.game.kernels.estimate(match.state, match.box, seat, found[0])
+        plain["estimate"](match.state, match.box, seat, found[1])
+        _require(bool(((found >= 0) & (found <= 1)).all()), f"the estimate leaves 0..1: {found[0].tolist()}")
+        _require(np.allclose(found[0], found[1]), "compiled and uncompiled estimate differ")
+    _require(to_bytes(match.state) == before, "the estimate changed the state")
+
+
+def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
+    actions, words, board = match.game.actions, match.game.words, match.game.board
+    paths: dict[tuple[str, ...], str] = {}
+    for number in view.legal:
+        text = actions.text(number)
+        _require(match.read(text).number == number, f'"{text}" is read as another action')
+        _require(bool(words.action(view, number)), f'"{text}" has no words')
+        path = board.touches(view, number)
+        _require(bool(path), f'"{text}" has no touches')
+        missing = [touch for touch in path if not touch.startswith("do-") and touch not in drawn]
+        _require(not missing, f'"{text}" touches {missing}: no pieces with a meaning')
+        for taken, whose in paths.items():
+            short = min(len(taken), len(path))
+            if taken[:short] == path[:short]:
+                raise ConformanceError(f'"{text}" and "{whose}" cannot be told apart by touches {path}')
+        paths[path] = text
+    legal_now = set(view.legal)
+    every = max(_REFUSED, actions.decisions // 300)  # a large board has thousands
+    for number in range(len(match.steps) % every, actions.decisions, every):
+        if number not in legal_now:
+            if not words.why_not(view, number):
+                raise ConformanceError(f'nothing says why "{actions.text(number)}" is not legal')
+            try:
+                match.play(number)
+            except ActionError:
+                continue
+            raise ConformanceError(f'"{actions.text(number)}" is not legal, but could be played')
+
+
+def _first_double(ids: list[str]) -> str:
+    return next((name for name in ids if ids.count(name) > 1), "")

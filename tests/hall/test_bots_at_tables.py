@@ -1,0 +1,112 @@
+"""Bots at the tables of a hall: whom they wait for, what they are given, and what happens if one fails."""
+
+import time
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from meadhall.bots import players
+from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.hall.live import bot_queue
+from meadhall.hall.live.game_loader import GameLoader
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.live.new_table import NewTable, open_for
+from meadhall.hall.live.rooms import Room
+from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.table.commands import Act, Start
+from tests.core.toy import MEAD
+from tests.hall.room import Clock, against_bot, hall_at, run, until
+from tests.table.seating import ASTRID, BJARNI
+
+
+def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "hall.sqlite"
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            monkeypatch.setattr(hall.bot_queue, "ask", lambda room: None)  # it has no time to answer
+            room = await against_bot(hall)
+            await room.do(Act("keep"), ASTRID)
+            assert room.table.bot_to_move == "random"
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            (listed,) = hall.store.tables_of(ASTRID)
+            room = await hall.room(listed.id)
+            await until(room, lambda s: bool(s.choices), ASTRID)
+
+    run(first)
+    run(second)
+
+
+class Failing:
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        raise ValueError("no idea")
+
+
+class Curious:
+    asked: ClassVar[list[Question]] = []
+
+    def advise(self, question: Question, budget: Budget) -> Advice:
+        self.asked.append(question)
+        return Advice(question.legal[-1])
+
+
+def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Thinker:
+        def __init__(self, seconds: float) -> None:
+            self.seconds = seconds
+
+        def advise(self, question: Question, budget: Budget) -> Advice:
+            time.sleep(self.seconds)
+            return Advice(question.legal[0])
+
+    speeds = {"skald": 0.1, "karl": 0.001}
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
+    monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
+
+    async def opened(hall: Hall, person: str, bot: str) -> Room:
+        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
+
+    async def test() -> None:
+        hall = Hall(
+            SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
+        )
+        try:
+            many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
+            one = await opened(hall, BJARNI, "karl")
+            for room in many:
+                await room.do(Start(), ASTRID)
+            thought = sum(room.table.to_move == 1 for room in many)
+            await one.do(Start(), BJARNI)
+            await until(one, lambda view: view.to_move == 1)
+            assert sum(room.table.to_move == 1 for room in many) - thought < 5
+        finally:
+            await hall.stop()
+
+    run(test)
+
+
+@pytest.mark.parametrize("bot", [Failing, Curious])
+def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
+    bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Curious.asked.clear()
+    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            await room.do(Act("keep"), ASTRID)
+            await until(room, lambda s: bool(s.choices), ASTRID)
+            failures = hall.metrics.registry.get_sample_value("meadhall_bot_failures_total")
+            assert failures == (1 if bot is Failing else 0)
+
+    run(test)
+    for question in Curious.asked:
+        assert question.view.seat == 1
+        assert question.view.state.cups[0] == 0  # Astrid's cup is erased
+        assert question.history
