@@ -152,9 +152,28 @@ TOGETHER = """async () => {
 """Coins of two purses, turned over one after the other; and two sentences that are the same."""
 
 
+CARRIED = """async () => {
+  const { SceneSvg } = await import("/static/scene.js");
+  const place = document.body.appendChild(document.createElement("div")), drawing = new SceneSvg(place);
+  const pieces = [["pawn", 0], ["figure", -9], ["stone", 40]].map(([id, y]) => ({ id, look: "box", x: 0, y }));
+  pieces[1].of = "pawn";
+  const shape = { title: "", width: 99, height: 99, ground: "none", looks: "", shape: "wide" };
+  drawing.tell({ ...shape, pieces }, { box: "<rect width='8' height='8'/>" });
+  drawing.reveal();
+  const changed = pieces.map(({ id }) => ({ id, x: 60 }));
+  drawing.moment({ version: 1, kind: "moved", change: { changed } }, true);
+  const moves = pieces.map(({ id }) => drawing.elements.get(id).getAnimations()[0].effect);
+  const pivot = (effect, y) => Number(/ translate\\(4px, (-?\\d+)px\\)/.exec(effect.getKeyframes()[1].transform)[1]) + y;
+  place.remove();
+  return [...moves.map((effect) => effect.getTiming().delay), pivot(moves[0], 0), pivot(moves[1], -9)];
+}"""
+"""When a pawn, the figure on it and a stone begin to move, and at which height the first two are lifted."""
+
+
 def test_coins_of_one_purse_are_turned_over_together(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest:
         guest.page.goto(server.address)
+        assert guest.page.evaluate(CARRIED) == [0, 0, 110, 4, 4], "what stands on a piece goes with it"
         assert guest.page.evaluate(TOGETHER) == [
             2,
             1,

@@ -17,12 +17,14 @@ export function place({ x, y, turn = 0, size = 1 }, unit) {
 }
 
 /** @typedef {{x: number, y: number}} Spot */
-/** @typedef {{element: SVGGElement, play: (at: Spot) => void}} Motion how a piece will move; it is told where the middle of what is drawn of it is */
+/** @typedef {Map<Element, Spot>} Spots where the middle of each piece is that moves */
+/** @typedef {{element: SVGGElement, play: (at: Spot, spots: Spots) => void}} Motion how a piece will move; it is told where the middle of what is drawn of it is, and of the others */
 
 /** Play these motions: all is measured first, so that the browser lays everything out once. @param {Motion[]} motions */
 export function perform(motions) {
-  const spots = motions.map(({ element }) => middle(element));
-  motions.forEach(({ play }, number) => play(spots[number]));
+  /** @type {Spots} */
+  const spots = new Map(motions.map(({ element }) => [element, middle(element)]));
+  for (const { element, play } of motions) play(spots.get(element) ?? { x: 0, y: 0 }, spots);
 }
 
 /** The middle of what is drawn of a piece, in its own measure. @param {Element} element @returns {Spot} */
