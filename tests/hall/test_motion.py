@@ -163,7 +163,8 @@ CARRIED = """async () => {
   const changed = pieces.map(({ id }) => ({ id, x: 60 }));
   drawing.moment({ version: 1, kind: "moved", change: { changed } }, true);
   const moves = pieces.map(({ id }) => drawing.elements.get(id).getAnimations()[0].effect);
-  const pivot = (effect, y) => Number(/ translate\\(4px, (-?\\d+)px\\)/.exec(effect.getKeyframes()[1].transform)[1]) + y;
+  const middle = ({ transform }) => Number(/ translate\\(4px, (-?\\d+)px\\)/.exec(transform)[1]);
+  const pivot = (effect, y) => middle(effect.getKeyframes()[1]) + y;
   place.remove();
   return [...moves.map((effect) => effect.getTiming().delay), pivot(moves[0], 0), pivot(moves[1], -9)];
 }"""
