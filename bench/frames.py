@@ -2,9 +2,10 @@
 
 PYTHONPATH=. python bench/frames.py [--slower 4] [--decisions 12] [--phone] [GAME ...]
 
-A hall of its own is opened; two people play at random by the API, and a real browser shows their table at the normal
-pace, its processor slowed down so many times. All figures are from the browser's own trace, and nothing of ours runs in
-the page to get them: a script that asks for every frame would make the page work for every frame.
+A hall of its own is opened; somebody plays at random by the API against a bot that does so too, and a real browser
+shows their table at the normal pace, its processor slowed down so many times. All figures are from the browser's own
+trace, and nothing of ours runs in the page to get them: a script that asks for every frame would make the page work for
+every frame.
 
 Frames are those in which something moved: how many a second were shown, and how many were dropped; on a machine that
 does other things as well they tell of those, too. An animation that the compositor cannot play by itself needs the
@@ -156,27 +157,35 @@ def _main_frames(events: list[Any]) -> tuple[list[float], Counter[str]]:
     return costs, busy
 
 
+def _turn(player: Person, table: str) -> dict[str, Any]:
+    """The table when the other one has moved."""
+    view = player.see(table)
+    while not view["choices"] and view["phase"] == "playing":
+        view = player.see(table, since=view["version"], wait=10)
+    return view
+
+
 def watch(
     server: Server, chromium: Browser, game: str, decisions: int, slower: float, size: dict[str, int]
 ) -> Smoothness:
-    """Let two people play, and look at what their page shows."""
+    """Let somebody play, and look at what their page shows."""
     chance, more = random.Random(7), {"has_touch": True} if size is PHONE else {}
     with Sitter(chromium, server, size, reduced_motion="no-preference", **more) as guest, Person(server) as players:
-        table, page = players.open("me", "me", game=game), guest.page
+        table, page = players.open("me", "random", game=game), guest.page
         guest.sit_as(players)
         page.goto(f"{server.address}/t/{table}")
         page.wait_for_selector(".board svg")
         devtools = guest.context.new_cdp_session(page)
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": slower})
         page.evaluate(SHIFTS)
-        trace = Trace(chromium, devtools)
+        trace, view = Trace(chromium, devtools), _turn(players, table)
         for _ in range(decisions):
-            view = players.see(table)
             if not view["choices"]:
                 break
             players.do(table, do="act", action=chance.choice(view["choices"])["number"])
-            newer = "(version) => Number(document.querySelector('main').dataset.version) > version"
-            page.wait_for_function(newer, arg=view["version"], timeout=60_000, polling=POLL)
+            view = _turn(players, table)
+            shown = "(version) => Number(document.querySelector('main').dataset.version) >= version"
+            page.wait_for_function(shown, arg=view["version"], timeout=60_000, polling=POLL)
             page.wait_for_timeout(THINKS)
         return trace.stop(page.evaluate("shifted"))
 
