@@ -165,16 +165,19 @@ CARRIED = """async () => {
   const moves = pieces.map(({ id }) => drawing.elements.get(id).getAnimations()[0].effect);
   const middle = ({ transform }) => Number(/ translate\\(4px, (-?\\d+)px\\)/.exec(transform)[1]);
   const pivot = (effect, y) => middle(effect.getKeyframes()[1]) + y;
+  drawing.moment({ version: 2, kind: "moved", change: { changed: [{ id: "pawn", x: 9 }] } }, true); // on its way
+  const playing = drawing.elements.get("pawn").getAnimations().length;
   place.remove();
-  return [...moves.map((effect) => effect.getTiming().delay), pivot(moves[0], 0), pivot(moves[1], -9)];
+  return [playing, ...moves.map((effect) => effect.getTiming().delay), pivot(moves[0], 0), pivot(moves[1], -9)];
 }"""
-"""When a pawn, the figure on it and a stone begin to move, and at which height the first two are lifted."""
+"""How much moves a pawn that turns back on its way; when it, the figure on it and a stone had begun to move, and at
+which height the first two were lifted."""
 
 
 def test_coins_of_one_purse_are_turned_over_together(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, reduced_motion="no-preference") as guest:
         guest.page.goto(server.address)
-        assert guest.page.evaluate(CARRIED) == [0, 0, 110, 4, 4], "what stands on a piece goes with it"
+        assert guest.page.evaluate(CARRIED) == [1, 0, 0, 110, 4, 4], "what stands on a piece goes with it"
         assert guest.page.evaluate(TOGETHER) == [
             2,
             1,
