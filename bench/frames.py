@@ -100,7 +100,8 @@ class Trace:
         pages = {(each["pid"], each["tid"]) for each in named if each["args"]["name"] == "CrRendererMain"}
         timed = [each for each in self.events if each["ph"] == "X" and (each["pid"], each["tid"]) in pages]
         timed.sort(key=lambda event: (event["pid"], event["ts"], -event["dur"]))
-        seconds = (timed[-1]["ts"] - timed[0]["ts"]) / 1e6
+        times = [each["ts"] for each in timed]  # of several processes
+        seconds = (max(times) - min(times)) / 1e6
         return Smoothness(seconds, *_shown(self.events), _stuck(self.events), *_main_frames(timed), shifted)
 
 

@@ -45,7 +45,7 @@ export class BoardSvg {
   play(element, frames, { duration = GLIDE, delay = 0, easing = EASE, aside = false } = {}) {
     const names = Object.keys(Object.assign({}, ...frames)).filter((name) => name !== "offset" && name !== "easing");
     const before = (this.playing.get(element) ?? []).filter((each) => each.animation.playState === "running");
-    for (const each of before) if (each.names.every((name) => names.includes(name))) each.animation.finish(); // it would not be seen any more, and two at once are drawn anew for each frame
+    for (const each of before) if (each.names.some((name) => names.includes(name))) each.animation.finish(); // two at once are drawn anew for each frame, and the older is not seen
     const animation = element.animate(frames, { duration: duration * pace(), delay: delay * pace(), easing, fill: delay ? "backwards" : "none" });
     this.playing.set(element, [...before, { animation, names }]);
     this.running.push(animation);
