@@ -97,6 +97,7 @@ def test_tables_for_everybody(
             guest.wait()
             wrong += [f"{game}: {each}" for each in findings(guest)]
             assert page.locator("#log").get_attribute("tabindex") == "0"  # whatever lines the dice make: it scrolls
+            assert page.locator("#turn").evaluate("(card) => card.scrollHeight <= card.clientHeight"), "a button is cut"
         for panel in ("Players", "Log", "More") if size is PHONE else ():
             page.get_by_role("button", name=panel, exact=True).click()
             wrong += [f"{panel}: {each}" for each in findings(guest)]

@@ -391,6 +391,14 @@ def test_before_the_game_a_local_address_says_so_and_a_word_goes_into_the_dice(
     with Sitter(chromium, server) as guest:
         table = guest.open("me", "open", game="hagar")
         expect(guest.page.locator("#gather")).to_contain_text("works on this computer only")
+        guest.page.locator("#say").fill("Welcome")
+        guest.page.get_by_role("button", name="Say").click()
+        expect(guest.page.locator("#log .chat")).to_have_css("display", "list-item")  # a long name flows into the words
+        guest.page.set_viewport_size({"width": 390, "height": 844})
+        for place in ("#gather", "#side"):
+            cut = guest.page.locator(place).evaluate("(all) => all.scrollHeight - all.clientHeight")
+            assert cut <= 0, "the whole page scrolls, and nothing in it"
+        guest.page.set_viewport_size({"width": 1280, "height": 800})
         guest.page.get_by_role("button", name="Add a word of your own").click()
         guest.page.get_by_label("Your word").fill("gunpowder")
         guest.page.get_by_role("button", name="Add it").click()

@@ -250,7 +250,10 @@ export class Board {
     const kinds = new Map(lit.map((element) => [element, kindOf(this.next.get(element.dataset.id ?? "") ?? [])]));
     const differ = new Set(kinds.values()).size > 1, all = [...new Set([...lit, ...chosen])];
     const outlines = this.ringer.outlines(all), size = 1 / (svg.getScreenCTM()?.a ?? 1), layer = this.drawing.fresh("rings");
-    if (lit.length) this.ringer.shade(layer, outlines);
+    if (lit.length) {
+      this.ringer.shade(layer, outlines);
+      this.ringer.glow(layer, outlines.slice(0, lit.length), lit.map((element) => `does-${kinds.get(element)}`)); // what is lit comes first
+    }
     outlines.forEach((outline, at) => {
       const kind = kinds.get(all[at]) ?? "", own = chosen.includes(all[at]);
       this.ringer.draw(layer, outline, own ? "chosen" : kind && `does-${kind}`);
@@ -284,7 +287,10 @@ export class Board {
 
   /** Point at places for a moment, or as long as asked. @param {string[]} ids @param {string} [kind] */
   mark(ids, kind = "told") {
-    const found = ids.flatMap((id) => this.elements(id)), outlines = this.ringer.outlines(found), layer = this.drawing.fresh("marks");
+    const found = ids.flatMap((id) => this.elements(id)), outlines = this.ringer.outlines(found);
+    this.unmark();
+    if (!outlines.length) return found;
+    const layer = this.drawing.fresh("marks");
     for (const outline of outlines) this.ringer.draw(layer, outline, kind);
     return found;
   }

@@ -15,6 +15,8 @@ export class BoardSvg {
     this.svg = null;
     /** @type {Animation[]} */
     this.running = [];
+    /** @type {WeakMap<Element, {animation: Animation, names: string[]}[]>} what plays on an element, and what of it that changes */
+    this.playing = new WeakMap();
     this.lasts = 0; // milliseconds that what began last takes
   }
 
@@ -41,7 +43,11 @@ export class BoardSvg {
 
   /** @param {Element} element @param {Keyframe[]} frames @param {{duration?: number, delay?: number, easing?: string, aside?: boolean}} [timing] at the normal pace; nobody waits for what goes on aside */
   play(element, frames, { duration = GLIDE, delay = 0, easing = EASE, aside = false } = {}) {
+    const names = Object.keys(Object.assign({}, ...frames)).filter((name) => name !== "offset" && name !== "easing");
+    const before = (this.playing.get(element) ?? []).filter((each) => each.animation.playState === "running");
+    for (const each of before) if (each.names.some((name) => names.includes(name))) each.animation.finish(); // two at once are drawn anew for each frame, and the older is not seen
     const animation = element.animate(frames, { duration: duration * pace(), delay: delay * pace(), easing, fill: delay ? "backwards" : "none" });
+    this.playing.set(element, [...before, { animation, names }]);
     this.running.push(animation);
     if (!aside) this.lasts = Math.max(this.lasts, (duration + delay) * pace());
     return animation;

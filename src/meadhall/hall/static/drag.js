@@ -75,7 +75,8 @@ export function dragging(board) {
   /** @param {PointerEvent} event @param {number} right @param {number} down */
   const carry = (event, right, down) => {
     const scale = board.drawing.svg?.getScreenCTM()?.a ?? 1;
-    ghost?.setAttribute("transform", `translate(${right / scale} ${down / scale})`);
+    const layer = board.drawing.layer("carried");
+    if (layer) layer.style.transform = `translate(${right / scale}px, ${down / scale}px)`; // by style: nothing is drawn anew
     const target = document.elementFromPoint(event.clientX, event.clientY);
     const now = board.at(event.clientX, event.clientY, target);
     if (now === over) return;

@@ -62,7 +62,9 @@ function reveal(place, now) {
   for (const card of cards) [...card.querySelectorAll("tr")].forEach((row, line) => row.style.setProperty("--line", String(line + 1)));
   place.style.setProperty("--lines", String(longest + 1));
   place.style.setProperty("--pace", String(pace()));
-  place.addEventListener("pointerdown", () => place.classList.remove("reveal"), { once: true });
+  const told = () => place.classList.remove("reveal"); // who comes back to it later does not wait for it again
+  place.addEventListener("pointerdown", told, { once: true });
+  place.addEventListener("animationend", ({ target }) => { if (target instanceof Element && target.matches(".verdict")) told(); });
 }
 
 /** By how much the first is ahead, where points tell; nothing otherwise. @param {Ending} result */

@@ -4,7 +4,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 export const TUMBLE = 760;
-const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 5; // milliseconds at the normal pace; faces that a die shows while it rolls
+const FLIP = 440, DROP = 380, GLIDE = 520, FLY = 720, FACES = 4; // milliseconds at the normal pace; faces that a die shows while it rolls
 const SOFT = "cubic-bezier(.3, .1, .2, 1)";
 
 /** @typedef {import("./protocol_types").Piece} Piece */
@@ -17,12 +17,14 @@ export function place({ x, y, turn = 0, size = 1 }, unit) {
 }
 
 /** @typedef {{x: number, y: number}} Spot */
-/** @typedef {{element: SVGGElement, play: (at: Spot) => void}} Motion how a piece will move; it is told where the middle of what is drawn of it is */
+/** @typedef {Map<Element, Spot>} Spots where the middle of each piece is that moves */
+/** @typedef {{element: SVGGElement, play: (at: Spot, spots: Spots) => void}} Motion how a piece will move; it is told where the middle of what is drawn of it is, and of the others */
 
 /** Play these motions: all is measured first, so that the browser lays everything out once. @param {Motion[]} motions */
 export function perform(motions) {
-  const spots = motions.map(({ element }) => middle(element));
-  motions.forEach(({ play }, number) => play(spots[number]));
+  /** @type {Spots} */
+  const spots = new Map(motions.map(({ element }) => [element, middle(element)]));
+  for (const { element, play } of motions) play(spots.get(element) ?? { x: 0, y: 0 }, spots);
 }
 
 /** The middle of what is drawn of a piece, in its own measure. @param {Element} element @returns {Spot} */
@@ -63,17 +65,19 @@ export function tumble(drawing, element, was, piece, delay, at) {
   drawing.play(element, frames, { duration: TUMBLE, delay, easing: "linear" });
   const others = faces(drawing, piece.look), own = element.querySelector(":scope > .face");
   if (!others.length || !own) return;
-  const rolling = TUMBLE * 0.62, each = rolling / FACES;
-  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: rolling + delay });
+  const rolling = delay + TUMBLE * 0.62, when = (/** @type {number} */ turn) => (turn ? (delay + (turn / FACES) * TUMBLE * 0.62) / rolling : 0);
+  appear(drawing, own, rolling);
   const step = 1 + (piece.look.length + Math.round(piece.x)) % (others.length - 1);
   for (let turn = 0; turn < FACES; turn++) {
     const face = beside(element, drawing.look(others[(turn * step + turn) % others.length], ""));
     face.setAttribute("opacity", "0");
-    const shown = drawing.play(face, [{ opacity: 1 }, { opacity: 1 }], { duration: each, delay: delay + turn * each });
-    shown.effect?.updateTiming({ fill: "none" });
-    shown.addEventListener("finish", () => face.remove());
+    const frames = [{ opacity: 0, offset: 0 }, { opacity: 1, offset: when(turn) }, { opacity: 0, offset: when(turn + 1) }, { opacity: 0, offset: 1 }];
+    drawing.play(face, frames.map((frame) => ({ ...frame, easing: "step-end" })), { duration: rolling, easing: "linear" }).addEventListener("finish", () => face.remove());
   }
 }
+
+/** What is there after some time and not before. It goes from one to the other: what stays as it is all the while is no motion to a browser, which then works for each frame of it. @param {SceneSvg} drawing @param {Element} element @param {number} duration */
+const appear = (drawing, element, duration) => drawing.play(element, [{ opacity: 0 }, { opacity: 1 }], { duration, easing: "step-end" });
 
 /** A card or coin turns over: what it was, on edge, what it is. @param {SceneSvg} drawing @param {SVGGElement} element @param {Piece} was @param {number} delay @param {Spot} at */
 export function flip(drawing, element, was, delay, at) {
@@ -82,7 +86,7 @@ export function flip(drawing, element, was, delay, at) {
   const old = beside(element, drawing.look(was.look, was.text ?? ""));
   const narrow = about(at, "scale(.04, 1.06)"), whole = about(at, "scale(1, 1)");
   drawing.play(old, [{ transform: whole }, { transform: narrow }], { duration: FLIP / 2, delay, easing: "ease-in" }).addEventListener("finish", () => old.remove());
-  drawing.play(own, [{ opacity: 0 }, { opacity: 0 }], { duration: FLIP / 2 + delay });
+  appear(drawing, own, FLIP / 2 + delay);
   drawing.play(own, [{ transform: narrow }, { transform: whole }], { duration: FLIP / 2, delay: delay + FLIP / 2, easing: "ease-out" });
 }
 

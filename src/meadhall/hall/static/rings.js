@@ -41,6 +41,13 @@ export class Rings {
     }
   }
 
+  /** A light around these that comes and goes, all of them as one: the browser needs not draw anything anew for it. @param {Element} layer @param {Outline[]} outlines @param {string[]} kinds */
+  glow(layer, outlines, kinds) {
+    const group = make("g", { class: "glow" });
+    group.append(...outlines.map(({ tag, given }, at) => make(tag, { ...given, class: `ring line ${kinds[at]}` })));
+    layer.append(group);
+  }
+
   /** A veil over everything but these. @param {Element} layer @param {Outline[]} outlines */
   shade(layer, outlines) {
     const size = this.drawing.svg?.viewBox.baseVal;

@@ -147,11 +147,17 @@ export class SceneSvg extends BoardSvg {
     const stagger = Math.min(STAGGER, ALL / Math.max(1, news.length + added.length));
     /** @type {import("./motion.js").Motion[]} */
     const motions = [];
+    /** @type {Map<string, number>} when each piece begins to move: what stands on it goes with it */
+    const begins = new Map();
     let delay = 0;
     const first = kind === "rolled" ? news.toSorted((a, b) => Number(isDie(b.id)) - Number(isDie(a.id))) : news; // what a throw brings about follows it
     for (const { id } of first) {
       const was = before.get(id), piece = this.pieces.get(id);
-      if (was && piece && this.alter(was, piece, moves ? motions : null, kind, delay)) delay += stagger;
+      if (!was || !piece) continue;
+      const carried = begins.get(piece.of ?? "");
+      if (!this.alter(was, piece, moves ? motions : null, kind, carried ?? delay)) continue;
+      begins.set(id, carried ?? delay);
+      if (carried === undefined) delay += stagger;
     }
     for (const piece of added) {
       const element = this.element(piece), from = origins.get(piece.id);
@@ -197,17 +203,25 @@ export class SceneSvg extends BoardSvg {
     }
     describe(element, piece);
     if (!motions) return false;
-    const moves = (/** @type {(at: import("./motion.js").Spot) => void} */ play) => motions.push({ element, play });
+    const moves = (/** @type {import("./motion.js").Motion["play"]} */ play) => motions.push({ element, play });
     const die = piece.look.startsWith("die"), thrown = kind === "rolled" && die && /\d$/.test(piece.look) && (turned || (was.faded && !piece.faded));
     if (thrown) moves((at) => tumble(this, element, was, piece, delay, at));
     else {
-      if (moved) moves((at) => glide(this, element, was, piece, delay, at));
+      if (moved) moves((at, spots) => glide(this, element, was, piece, delay, this.pivot(piece, spots) ?? at));
       if (turned && piece.meaning && !die && (kind === "flipped" || kind === "drawn")) moves((at) => flip(this, element, was, delay, at));
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
     if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
     if (reworded && !turned && !moved && !SCORE.test(piece.id)) moves((at) => swell(this, element, delay, at));
     return moved || turned || thrown;
+  }
+
+  /** The middle of what a piece stands on, in the piece's own measure, if that moves as well: they are lifted as one. @param {Piece} piece @param {import("./motion.js").Spots} spots */
+  pivot({ of = "", x, y, turn = 0, size = 1 }, spots) {
+    const under = this.pieces.get(of), element = this.elements.get(of), at = element && spots.get(element);
+    if (!under || !at || turn || under.turn) return null;
+    const { size: large = 1 } = under;
+    return { x: (under.x + at.x * large - x) / size, y: (under.y + at.y * large - y) / size };
   }
 
   /** Numbers that have grown or shrunk: what was won flies to them. @param {Map<string, Piece>} before @param {string[]} ids those that have changed @param {string[]} places @param {string[]} touched */

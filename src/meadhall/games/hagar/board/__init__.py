@@ -339,7 +339,7 @@ def _row(part: Part, seat: int, name: str, state: str, points: int, high: int) -
     found = (
         part.put(of, f"row-{state}-{high}", 0, 0, _MARK),
         part.put(f"mark-{seat}", f"mark-{seat}", 26, 25, _FIELD, 1.15, of=of),
-        part.put(f"name-{seat}", "name-bold" if active else "name", 46, 35, _FIELD, text=shorten(name, 13), of=of),
+        part.put(f"name-{seat}", "name-bold" if active else "name", 46, 35, _FIELD, text=shorten(name, 11), of=of),
         part.put(f"points-{seat}", "points", 268, 43, _FIELD, text=str(points), of=of),
     )
     return (*found, part.put("holds-dice", "holds-dice", 268, 72, _FIELD, of=of)) if active else found
