@@ -77,7 +77,7 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """The ids of the places that it speaks of, to be shown when it is pointed at."""
 
 
-class Scene(Struct, frozen=True, eq=False, dict=True):
+class Scene(Struct, frozen=True, gc=False, eq=False):
     """A board at one moment, as one viewer sees it in one shape."""
 
     width: int
@@ -97,7 +97,7 @@ class Scene(Struct, frozen=True, eq=False, dict=True):
         """
         return cls(width, height, ground, tuple(map(tuple, groups)))
 
-    @cached_property
+    @property
     def pieces(self) -> tuple[Piece, ...]:
         """In the order in which they are drawn."""
         return tuple(sorted(chain.from_iterable(self.groups), key=_height))
@@ -107,6 +107,9 @@ class Scene(Struct, frozen=True, eq=False, dict=True):
             return NotImplemented
         size = (self.width, self.height, self.ground) == (other.width, other.height, other.ground)
         return size and self.pieces == other.pieces
+
+    def __ne__(self, other: object) -> bool:  # a Struct has one of its own
+        return not self == other
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -252,7 +255,7 @@ class Sheet:
 # --- What changes -----------------------------------------------------------------------------------------------------
 
 
-class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What is new about a piece that was there before; what is not said is as it was."""
 
     id: str
@@ -272,7 +275,7 @@ class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
 _FIELDS = Piece.__struct_fields__
 
 
-class Difference(Struct, frozen=True, omit_defaults=True):
+class Difference(Struct, frozen=True, gc=False, omit_defaults=True):
     """How one scene becomes the next: pieces go, change and come, in this order."""
 
     removed: tuple[str, ...] = ()
@@ -340,7 +343,8 @@ def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
     'drawn'
     """
     turned = {each.id for each in change.changed if each.look is not UNSET}
-    if by_chance and any(piece.id in turned and piece.look.startswith("die") for piece in before.pieces):
+    were = chain.from_iterable(before.groups) if by_chance and turned else ()
+    if any(piece.id in turned and piece.look.startswith("die") for piece in were):
         return "rolled"
     if any(each.x is not UNSET or each.y is not UNSET for each in change.changed):
         return "moved"

@@ -24,10 +24,10 @@ MOST_MOMENTS = 32
 came about: nobody would watch that long."""
 RECALLED = 16
 """So many steps of the others are told again to who comes back to their seat."""
-_KEPT_STEPS = 256
+_KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
 
 
-class Moment(Struct, frozen=True, omit_defaults=True):
+class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
     """One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene."""
 
     version: int
@@ -65,7 +65,7 @@ def moment_of(version: int, who: int, event: Event | None, before: Scene, after:
     return Moment(version, kind, event.text, seat, event.places, change, event.whose if seat is None else None)
 
 
-class SceneView(Struct, frozen=True):
+class SceneView(Struct, frozen=True, gc=False):
     """A whole scene, as it is sent."""
 
     looks: str
@@ -85,7 +85,7 @@ class SceneView(Struct, frozen=True):
         return cls(looks, game.title, shape, scene.width, scene.height, scene.ground, scene.pieces)
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """What a viewer has been shown: so much of the past, through whose eyes, in which shape, up to which scene."""
 
     past: int
@@ -94,7 +94,7 @@ class Seen(Struct, frozen=True):
     scene: Scene
 
 
-class News(Struct, frozen=True):
+class News(Struct, frozen=True, gc=False):
     """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that or the last one."""
 
     scene: SceneView | None
@@ -106,7 +106,7 @@ def _is_by(item: object, you: Sequence[int]) -> bool:
     return isinstance(item, Move) and item.who in you
 
 
-class Ear(Struct, frozen=True):
+class Ear(Struct, frozen=True, gc=False):
     """What one pair of ears has heard: an event, or nothing, for each item of the past."""
 
     eye: int
@@ -180,7 +180,7 @@ class Moments:
             known = scene, now.scene(shape), moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
-                    self._steps.clear()
+                    del self._steps[next(iter(self._steps))]
                 self._steps[key] = known
         if known[2] is not None:
             found.append(known[2])

@@ -13,7 +13,7 @@ from meadhall.core.scene import Scene, Shape
 from meadhall.table.table import Table
 from meadhall.table.table_view import Choice
 
-_KEPT = 32  # positions of a table: those between two looks of everybody who looks at it
+_KEPT = 12  # positions of a table: those of a few steps through two or three pairs of eyes
 
 
 def choice(view: View[Any, Any], number: int) -> Choice:

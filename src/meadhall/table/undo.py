@@ -10,7 +10,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.table import Table
 
 
-class UndoOffer(Struct, frozen=True):
+class UndoOffer(Struct, frozen=True, gc=False):
     """What a person may take back now."""
 
     seat: int

@@ -1,6 +1,5 @@
 """Hägar: every sentence that a player reads or hears, whole, ready for translation; and how things are called."""
 
-
 from meadhall.core.game import View
 from meadhall.core.record import copy
 from meadhall.core.text import join
