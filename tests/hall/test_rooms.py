@@ -149,6 +149,43 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
     asyncio.run(asyncio.wait_for(test(), 5))
 
 
+class Program(Standstill):
+    """A client that looks at no picture, and notes what it is shown."""
+
+    def __init__(self, name: str, shown: list[str]) -> None:
+        super().__init__()
+        self.hello[0]["text"] = '{"type": "hello", "protocol": 1, "board": false}'
+        self.name, self.shown = name, shown
+
+    async def send_text(self, text: str) -> None:
+        self.shown.append(self.name)
+
+
+def test_who_is_to_move_is_shown_it_before_those_who_watch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room, shown = await open_for(hall, ASTRID, NewTable("mead", ["me", "me"])), list[str]()
+            others = [(Program("watches", shown), None) for _ in range(9)]
+            here = [
+                asyncio.create_task(Connection(cast(WebSocket, client), hall, room, person).run())
+                for client, person in [*others, (Program("plays", shown), ASTRID)]
+            ]
+            for _ in range(3):
+                while len(shown) < len(here):
+                    await asyncio.sleep(0.001)
+                shown.clear()
+                assert room.table.match is not None
+                await room.do(Act(room.table.match.legal.numbers[0], room.table.position), ASTRID)
+                while not shown:
+                    await asyncio.sleep(0)
+                assert shown[0] == "plays"
+            for task in here:
+                task.cancel()
+            await asyncio.wait(here)
+
+    run(test)
+
+
 class Talking(Standstill):
     """A client that says a word, and hears what comes."""
 

@@ -44,9 +44,9 @@ class PositionView:
         """The position in words."""
         return str(self.view)
 
-    @cached_property
+    @property
     def board(self) -> str:
-        """The position as SVG."""
+        """The position as SVG: large, and seldom asked for twice."""
         return self.view.svg()
 
     def scene(self, shape: Shape) -> Scene:
