@@ -5,11 +5,11 @@
 
 The load test of `meadhall bench hall` plays, with scenes, and from another process somebody
 
-- `crowd`: loads pages, brings game files, asks for hints, plays against skalds, and comes back with 200 sockets at once;
+- `crowd`: loads pages, brings game files, asks for hints, plays against skalds, comes back with 200 sockets at once;
 - `analyses`: lets three games be analysed.
 
-Told are the times of moves, and how often the event loop was more than 100 ms late. With `--drawn` nobody plays: so many
-tables are opened, begun and drawn, and the memory of the hall is told.
+Told are the times of moves, and how often the event loop was more than 100 ms late. With `--drawn` nobody plays: so
+many tables are opened, begun and drawn, and the memory of the hall is told.
 """
 
 import argparse

@@ -63,7 +63,7 @@ class TableViews:
             clock=table.opened.clock,
             hints=table.opened.hints,
             secrets=table.game.secrets,
-            seats=tuple(self._seat(number, person, now, seen) for number in range(len(table.seats))),
+            seats=tuple([self._seat(number, person, now, seen) for number in range(len(table.seats))]),
             you=you,
             host=person is not None and person == table.host,
             to_move=to_move,
@@ -121,8 +121,10 @@ class TableViews:
 
     def _event(self, move: Move, ear: int) -> Event | None:
         """What is told of a step; who hears it is called "you" in it."""
-        before, after = (self._positions.of(state, ear, move.names).view for state in (move.before, move.after))
-        return self._match().tell_between(before, after, Step(move.who, move.number, move.before), you=True)
+        before = self._positions.of(move.before, ear, move.names)
+        after = self._positions.of(move.after, ear, move.names)
+        step = Step(move.who, move.number, move.before)
+        return self._match().tell_between(before.view, after.view, step, you=True)
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
         """What a person is to be shown who has seen that: moments, or a whole scene; None where there is none."""

@@ -322,17 +322,19 @@ def _seats(view: View[State, Box], layout: Layout) -> list[tuple[int, Part]]:
 def _rows(view: View[State, Box], layout: Layout) -> list[tuple[Piece, ...]]:
     """Who plays, with their points, and how it ended."""
     s, found = view.state, list[tuple[Piece, ...]]()
-    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
+    points, places = np.zeros(view.players, np.int32), [0] * view.players
     view.game.kernels.points(s, view.box, points)
     if s.phase == phase.ENDED:
-        view.game.kernels.places(s, view.box, places)
+        final = np.zeros(view.players, np.int32)
+        view.game.kernels.places(s, view.box, final)
+        places = final.tolist()
     active = _active(s)
     for seat, row in _seats(view, layout):
-        won = bool(places[seat] == 1)
+        won = places[seat] == 1
         state = "active" if seat == active else "won" if won else "waits"
         beer = bool(won and s.moored & s.won[seat])
         found.append(_row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high))
-        found.append(_honours(row, seat, int(s.luck[seat]), int(places[seat]), beer, layout.row_high))
+        found.append(_honours(row, seat, int(s.luck[seat]), places[seat], beer, layout.row_high))
     return found
 
 
