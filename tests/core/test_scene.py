@@ -18,10 +18,13 @@ PIECES = st.builds(
     faded=st.booleans(),
     matches=st.sampled_from([(), ("a",)]),
 )
+KEPT = (Piece("kept-1", "coin", 1, 1), Piece("kept-2", "coin", 2, 2, layer=1))
 SCENES = st.builds(
-    lambda ground, pieces: Scene.of(9, 9, ground, pieces),
+    lambda ground, pieces, first, kept: Scene.of(9, 9, ground, pieces[:first], *kept, pieces[first:]),
     st.sampled_from(["day", "night"]),
     st.lists(PIECES, unique_by=lambda piece: piece.id, max_size=8),
+    st.integers(0, 8),
+    st.sampled_from([[], [KEPT], [list(KEPT)]]),
 )
 
 

@@ -31,7 +31,7 @@ def pictures(story: Story) -> list[str]:
     first, game, guide = story.scene, load(story.game), guide_of(story.game)
     looks = game.sheet(game.make_box(len(guide.names), guide.options))
     assert looks.digest == first.looks
-    scene, found = Scene(first.width, first.height, first.ground, first.pieces), []
+    scene, found = Scene.of(first.width, first.height, first.ground, first.pieces), []
     for lesson in story.lessons:
         found.append(scene.svg(looks.looks, game.title))
         for told in lesson.moments:

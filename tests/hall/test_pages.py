@@ -341,7 +341,7 @@ def test_a_replay_tells_how_each_stop_follows_from_the_one_before() -> None:
     for stop in range(len(tale.stops)):
         frame = tale.frame(stop, SPECTATOR, "tall")
         assert frame.scene is not None
-        now = Scene(frame.scene.width, frame.scene.height, frame.scene.ground, frame.scene.pieces)
+        now = Scene.of(frame.scene.width, frame.scene.height, frame.scene.ground, frame.scene.pieces)
         if last is not None:
             for moment in frame.moments:
                 last = applied(last, moment.change)

@@ -1,4 +1,4 @@
-"""Clients that do not read, or cannot be told what became of their word."""
+"""Clients that do not read, that wait to be shown a move, or cannot be told what became of their word."""
 
 import asyncio
 import json
@@ -10,9 +10,11 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from meadhall.hall.connections import ABORT
 from meadhall.hall.live import sockets
+from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.sockets import Connection
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Write
+from meadhall.table.commands import Act
 from tests.hall.room import against_bot, hall_at, run
 from tests.table.seating import ASTRID
 
@@ -55,6 +57,43 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
             assert client.cut_off
 
     asyncio.run(asyncio.wait_for(test(), 5))
+
+
+class Program(Standstill):
+    """A client that looks at no picture, and notes what it is shown."""
+
+    def __init__(self, name: str, shown: list[str]) -> None:
+        super().__init__()
+        self.hello[0]["text"] = '{"type": "hello", "protocol": 1, "board": false}'
+        self.name, self.shown = name, shown
+
+    async def send_text(self, text: str) -> None:
+        self.shown.append(self.name)
+
+
+def test_who_is_to_move_is_shown_it_before_those_who_watch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room, shown = await open_for(hall, ASTRID, NewTable("mead", ["me", "me"])), list[str]()
+            others = [(Program("watches", shown), None) for _ in range(9)]
+            here = [
+                asyncio.create_task(Connection(cast(WebSocket, client), hall, room, person).run())
+                for client, person in [*others, (Program("plays", shown), ASTRID)]
+            ]
+            for _ in range(3):
+                while len(shown) < len(here):
+                    await asyncio.sleep(0.001)
+                shown.clear()
+                assert room.table.match is not None
+                await room.do(Act(room.table.match.legal.numbers[0], room.table.position), ASTRID)
+                while not shown:
+                    await asyncio.sleep(0)
+                assert shown[0] == "plays"
+            for task in here:
+                task.cancel()
+            await asyncio.wait(here)
+
+    run(test)
 
 
 class Talking(Standstill):

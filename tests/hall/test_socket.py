@@ -55,7 +55,7 @@ def test_hello_gets_the_whole_table_and_then_only_news(astrid: Person, bjarni: P
         assert [line["version"] for line in news["view"]["lines"]] == [view["version"] + 1] * len(news["view"]["lines"])
         assert news["scene"] is None
         pieces = msgspec.convert(scene["pieces"], tuple[Piece, ...])
-        made = Scene(scene["width"], scene["height"], scene["ground"], pieces)
+        made = Scene.of(scene["width"], scene["height"], scene["ground"], pieces)
         for moment in msgspec.convert(news["moments"], list[Moment]):
             made = applied(made, moment.change)
         looks = who.http.get(f"/looks/{view['game']}/{scene['looks']}.json")

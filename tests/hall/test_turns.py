@@ -10,7 +10,7 @@ def test_others_come_between_any_two_turns() -> None:
     told: list[str] = []
 
     async def show(turns: FairQueue, number: int) -> None:
-        await turns.take()
+        await turns.join()
         told.append(f"shown {number}")
 
     async def move() -> None:
@@ -32,11 +32,11 @@ def test_others_come_between_any_two_turns() -> None:
 def test_who_has_gone_takes_no_turn() -> None:
     async def main() -> None:
         turns = FairQueue()
-        gone, there = asyncio.create_task(turns.take()), asyncio.create_task(turns.take())
+        gone, there = turns.join(), turns.join()
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.wait_for(there, 1)
-        await asyncio.wait_for(turns.take(), 1)
+        await asyncio.wait_for(turns.join(), 1)
         assert gone.cancelled() or gone.done()
 
     asyncio.run(main())

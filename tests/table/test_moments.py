@@ -30,7 +30,7 @@ class Watcher:
         else:
             self.wholes += 1
             told = news.scene
-            scene = Scene(told.width, told.height, told.ground, told.pieces)
+            scene = Scene.of(told.width, told.height, told.ground, told.pieces)
         for moment in news.moments:
             scene = applied(scene, moment.change)
             self.standing = moment.standing or self.standing

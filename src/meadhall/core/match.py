@@ -275,13 +275,21 @@ class Match:
     ) -> Event | None:
         """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
         what people were called then, if not as now. If asked for, the seat itself is called "you"."""
-        called = names_for(names if names is not None else self.names, seat if you else SPECTATOR)
-        before_view, after_view = (
-            replace(self.look(state, seat, names), names=called) for state in (step.before, after)
-        )
+        return self.tell_between(self.look(step.before, seat, names), self.look(after, seat, names), step, you=you)
+
+    def tell_between(
+        self, before: View[Any, Any], after: View[Any, Any], step: Step, *, you: bool = False
+    ) -> Event | None:
+        """The same from what somebody knew before and after the step."""
+        seat = before.seat
+        if you and seat != SPECTATOR:
+            called = names_for(before.names, seat)
+            before, after = replace(before, names=called), replace(after, names=called)
         seen = not self.game.secrets or self._saw(step, seat)
-        event = self.game.words.event(before_view, after_view, step.who, step.number if seen else UNSEEN)
-        return replace(event, text=spoken_to(event.text)) if you and event is not None else event
+        event = self.game.words.event(before, after, step.who, step.number if seen else UNSEEN)
+        if event is None or not you or "you" not in event.text:
+            return event
+        return replace(event, text=spoken_to(event.text))
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.

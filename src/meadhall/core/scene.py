@@ -28,11 +28,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import astuple
 
 from meadhall.core.drawing import FONT, escape, num
 
@@ -75,25 +77,41 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """The ids of the places that it speaks of, to be shown when it is pointed at."""
 
 
-class Scene(Struct, frozen=True):
+class Scene(Struct, frozen=True, gc=False, eq=False):
     """A board at one moment, as one viewer sees it in one shape."""
 
     width: int
     height: int
     ground: str
     """The look that lies under everything."""
-    pieces: tuple[Piece, ...]
-    """In the order in which they are drawn."""
+    groups: tuple[tuple[Piece, ...], ...]
+    """The pieces as they were made: what was made once and is used in the next scene, too, is not compared with it."""
 
     @classmethod
-    def of(cls, width: int, height: int, ground: str, pieces: Iterable[Piece]) -> "Scene":
-        """A scene of these pieces, in whatever order they come.
+    def of(cls, width: int, height: int, ground: str, *groups: Iterable[Piece]) -> "Scene":
+        """A scene of these pieces, in whatever order they come, and in as many groups.
 
         >>> sea, ship = Piece("sea", "water", 0, 0), Piece("ship", "ship", 5, 5, layer=1)
         >>> [piece.id for piece in Scene.of(9, 9, "table", [ship, sea]).pieces]
         ['sea', 'ship']
         """
-        return cls(width, height, ground, tuple(sorted(pieces, key=_height)))
+        return cls(width, height, ground, tuple(map(tuple, groups)))
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """In the order in which they are drawn."""
+        return tuple(sorted(chain.from_iterable(self.groups), key=_height))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Scene):
+            return NotImplemented
+        size = (self.width, self.height, self.ground) == (other.width, other.height, other.ground)
+        return size and self.pieces == other.pieces
+
+    def __ne__(self, other: object) -> bool:  # a Struct has one of its own
+        return not self == other
+
+    __hash__ = None  # type: ignore[assignment]
 
     def svg(self, looks: Mapping[str, str], title: str) -> str:
         """The scene as one drawing.
@@ -144,6 +162,7 @@ class Part(NamedTuple):
     top: float
     size: float = 1
 
+    @lru_cache(maxsize=32_768)  # noqa: B019 - a part is three numbers; and what is the same piece is compared at once
     def put(self, name: str, look: str, x: float, y: float, layer: int = 0, size: float = 1, **more: Any) -> Piece:
         """A piece in it."""
         left, top = short(self.left + x * self.size), short(self.top + y * self.size)
@@ -237,7 +256,7 @@ class Sheet:
 # --- What changes -----------------------------------------------------------------------------------------------------
 
 
-class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
+class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     """What is new about a piece that was there before; what is not said is as it was."""
 
     id: str
@@ -254,10 +273,10 @@ class Change(Struct, frozen=True, omit_defaults=True, kw_only=True):
     matches: tuple[str, ...] | UnsetType = UNSET
 
 
-_FIELDS = tuple(name for name in Piece.__struct_fields__ if name != "id")
+_FIELDS = Piece.__struct_fields__
 
 
-class Difference(Struct, frozen=True, omit_defaults=True):
+class Difference(Struct, frozen=True, gc=False, omit_defaults=True):
     """How one scene becomes the next: pieces go, change and come, in this order."""
 
     removed: tuple[str, ...] = ()
@@ -279,22 +298,26 @@ def difference(old: Scene, new: Scene) -> Difference:
     >>> msgspec.json.encode(found)
     b'{"changed":[{"id":"ship","x":7}]}'
     """
-    if old == new:
-        return Difference()
-    were = {piece.id: piece for piece in old.pieces}
-    changed, added = [], []
-    for piece in new.pieces:
+    there, here = set(map(id, old.groups)), set(map(id, new.groups))
+    were = {piece.id: piece for group in old.groups if id(group) not in here for piece in group}
+    changed, added = list[tuple[Piece, Piece]](), list[Piece]()
+    for piece in chain.from_iterable([group for group in new.groups if id(group) not in there]):
         was = were.pop(piece.id, None)
         if was is None:
             added.append(piece)
         elif was is not piece and was != piece:
-            changed.append(_change(was, piece))
-    return Difference(tuple(were), tuple(changed), tuple(added), new.ground if new.ground != old.ground else None)
+            changed.append((piece, was))
+    return Difference(
+        tuple([piece.id for piece in sorted(were.values(), key=_height)]),
+        tuple([_change(was, now) for now, was in sorted(changed, key=lambda pair: _height(pair[0]))]),
+        tuple(sorted(added, key=_height)),
+        new.ground if new.ground != old.ground else None,
+    )
 
 
 def _change(was: Piece, now: Piece) -> Change:
-    news = {name: value for name in _FIELDS if (value := getattr(now, name)) != getattr(was, name)}
-    return Change(id=now.id, **news)
+    fields = zip(_FIELDS, astuple(was), astuple(now), strict=True)
+    return Change(**{name: new for name, old, new in fields if name == "id" or new != old})
 
 
 def applied(scene: Scene, change: Difference) -> Scene:
@@ -320,9 +343,9 @@ def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
     >>> kind_of(Difference(added=(Piece("tile-2", "fire", 3, 3),)), was, by_chance=True)
     'drawn'
     """
-    looks = {piece.id: piece.look for piece in before.pieces}
-    turned = [each for each in change.changed if each.look is not UNSET]
-    if by_chance and any(looks[each.id].startswith("die") for each in turned):
+    turned = {each.id for each in change.changed if each.look is not UNSET}
+    were = chain.from_iterable(before.groups) if by_chance and turned else ()
+    if any(piece.id in turned and piece.look.startswith("die") for piece in were):
         return "rolled"
     if any(each.x is not UNSET or each.y is not UNSET for each in change.changed):
         return "moved"

@@ -14,13 +14,16 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
 import numpy as np
+from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 
 _PROTOCOL = 1
@@ -67,8 +70,12 @@ def run_load_test(
     seconds: float,
     boards: bool = True,
     say: Callable[[str], None] = lambda text: None,
+    beside: Callable[[str], AbstractContextManager[None]] = lambda address: nullcontext(),
 ) -> LoadTestResult:
-    """Open a hall, let many clients play there for a while, and close it."""
+    """Open a hall, let many clients play there for a while, and close it.
+
+    What others do there meanwhile is `beside`: it is entered with the hall's address when everybody is seated.
+    """
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
         environment = os.environ | {"MEADHALL_DATA": folder}
@@ -79,7 +86,7 @@ def run_load_test(
                 if found is None:
                     raise OSError("the hall did not open")
                 test = LoadTest(f"127.0.0.1:{found[1]}", game, boards)
-                return asyncio.run(test.play(sockets // 2, rate, seconds, HallProcess(hall.pid), say))
+                return asyncio.run(test.play(sockets // 2, rate, seconds, HallProcess(hall.pid), say, beside))
             finally:
                 hall.terminate()
 
@@ -116,6 +123,26 @@ class HallProcess:
         return file.read_text() if file.exists() else ""
 
 
+class _Choice(Struct, gc=False):
+    number: int
+
+
+class _View(Struct, gc=False):
+    position: int
+    choices: list[_Choice]
+
+
+class _Message(Struct, gc=False):
+    """What a client needs to know of a message: it shares the machine with the hall, and should take little of it."""
+
+    type: str
+    id: str | None = None
+    view: _View | None = None
+
+
+_decoder = msgspec.json.Decoder(_Message)
+
+
 class LoadTest:
     """The clients of a measurement."""
 
@@ -128,7 +155,13 @@ class LoadTest:
         self.saturated = False
 
     async def play(
-        self, tables: int, rate: float | None, seconds: float, hall: HallProcess, say: Callable[[str], None]
+        self,
+        tables: int,
+        rate: float | None,
+        seconds: float,
+        hall: HallProcess,
+        say: Callable[[str], None],
+        beside: Callable[[str], AbstractContextManager[None]] = lambda address: nullcontext(),
     ) -> LoadTestResult:
         """Seat everybody, play, and count."""
         await self.warm()
@@ -138,9 +171,10 @@ class LoadTest:
         clients = await self.lay(tables)
         full = hall.memory()
         say(f"{len(clients)} sockets are open; they play for {seconds:g} seconds ...")
-        worked = hall.cpu()
-        took = await self.move(rate, seconds)
-        worked = hall.cpu() - worked
+        with beside(self.address):
+            worked = hall.cpu()
+            took = await self.move(rate, seconds)
+            worked = hall.cpu() - worked
         times = 1000 * np.array(self.times or [0.0])
         p50, p90, p99 = (float(p) for p in np.percentile(times, (50, 90, 99)))
         result = LoadTestResult(
@@ -166,7 +200,7 @@ class LoadTest:
     async def warm(self) -> None:
         """Have a table made: so the rules are loaded, and compiled if they must be."""
         one, _ = await self._pair()
-        await self._post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, one)
+        await self.post("/api/tables", {"game": self.game, "seats": ["me", "me"]}, one)
 
     async def lay(self, tables: int) -> list["LoadTestClient"]:
         """So many tables, each with two people whose game has begun."""
@@ -191,13 +225,13 @@ class LoadTest:
 
     async def _pair(self) -> tuple[str, str]:
         """Two people."""
-        one, other = [(await self._post("/api/tokens", {}, None))["token"] for _ in range(2)]
+        one, other = [(await self.post("/api/tokens", {}, None))["token"] for _ in range(2)]
         return one, other
 
     async def _lay(self, tokens: tuple[str, str], clients: list["LoadTestClient"], seats: asyncio.Semaphore) -> None:
         """One table with two people, whose game has begun."""
         async with seats:
-            laid = await self._post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])
+            laid = await self.post("/api/tables", {"game": self.game, "seats": ["me", "open"]}, tokens[0])
             pair = [await self._come(laid["table"], token) for token in tokens]
             await pair[1].do({"do": "sit", "seat": 1, "name": "Bjarni"})
             await pair[0].do({"do": "start"})
@@ -231,7 +265,7 @@ class LoadTest:
         await asyncio.sleep(seconds)
         self.saturated = False
 
-    async def _post(self, path: str, body: object, token: str | None) -> Any:
+    async def post(self, path: str, body: object, token: str | None) -> Any:
         """Ask the API, patiently: it minds how often it is asked."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         request = Request(f"http://{self.address}{path}", json.dumps(body).encode(), headers)
@@ -275,20 +309,20 @@ class LoadTestClient:
 
     async def _read(self) -> None:
         async for message in self.socket:
-            self._hear(json.loads(message))
+            self._hear(_decoder.decode(message))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "table":
-            view = message["view"]
-            if view["choices"] and view["position"] > self._position:
-                self._action, self._position = view["choices"][0]["number"], view["position"]
+    def _hear(self, message: "_Message") -> None:
+        if message.view is not None:
+            view = message.view
+            if view.choices and view.position > self._position:
+                self._action, self._position = view.choices[0].number, view.position
                 if self._load_test.saturated:
                     self.move()
                 else:
                     self._load_test.ready.append(self)
-        elif message.get("id") in self._sent:
-            sent, done = self._sent.pop(message["id"])
-            if message["type"] == "error":
+        elif message.id is not None and message.id in self._sent:
+            sent, done = self._sent.pop(message.id)
+            if message.type == "error":
                 self._load_test.refused += 1
             elif done is None:
                 self._load_test.times.append(time.perf_counter() - sent)

@@ -12,7 +12,7 @@ SaltText: TypeAlias = Annotated[str, Meta(max_length=MAX_SALT)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15, description="a seat, counted from 0")]
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+class Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
     """Base of all commands; the field `do` says which one it is."""
 
 

@@ -22,11 +22,11 @@ Doer: TypeAlias = Literal["person", "bot", "late"]
 """Who chose an action: `late` is the clock."""
 
 
-class What(Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
+class What(Struct, frozen=True, gc=False, tag_field="what", tag=str.lower, omit_defaults=True):
     """Base of all that can happen."""
 
 
-class SeatPlan(Struct, frozen=True, omit_defaults=True):
+class SeatPlan(Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as it is when a table opens."""
 
     name: str = ""
@@ -201,7 +201,7 @@ Happening: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     """One entry of a table's log."""
 
     number: int

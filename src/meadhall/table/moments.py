@@ -11,12 +11,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, structs
 
-from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.game import Game
-from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
+from meadhall.table.positions import Positions
 from meadhall.table.table import Move, Table
 
 MOST_MOMENTS = 32
@@ -24,10 +24,10 @@ MOST_MOMENTS = 32
 came about: nobody would watch that long."""
 RECALLED = 16
 """So many steps of the others are told again to who comes back to their seat."""
-_KEPT_SCENES, _KEPT_STEPS = 24, 256
+_KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
 
 
-class Moment(Struct, frozen=True, omit_defaults=True):
+class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
     """One step of the match, as one viewer may know it: what is told of it, and what it changes in the scene."""
 
     version: int
@@ -65,7 +65,7 @@ def moment_of(version: int, who: int, event: Event | None, before: Scene, after:
     return Moment(version, kind, event.text, seat, event.places, change, event.whose if seat is None else None)
 
 
-class SceneView(Struct, frozen=True):
+class SceneView(Struct, frozen=True, gc=False):
     """A whole scene, as it is sent."""
 
     looks: str
@@ -85,7 +85,7 @@ class SceneView(Struct, frozen=True):
         return cls(looks, game.title, shape, scene.width, scene.height, scene.ground, scene.pieces)
 
 
-class Seen(Struct, frozen=True):
+class Seen(Struct, frozen=True, gc=False):
     """What a viewer has been shown: so much of the past, through whose eyes, in which shape, up to which scene."""
 
     past: int
@@ -94,7 +94,7 @@ class Seen(Struct, frozen=True):
     scene: Scene
 
 
-class News(Struct, frozen=True):
+class News(Struct, frozen=True, gc=False):
     """What a viewer is to be shown now: perhaps a whole scene, and what has happened since that or the last one."""
 
     scene: SceneView | None
@@ -106,7 +106,7 @@ def _is_by(item: object, you: Sequence[int]) -> bool:
     return isinstance(item, Move) and item.who in you
 
 
-class Ear(Struct, frozen=True):
+class Ear(Struct, frozen=True, gc=False):
     """What one pair of ears has heard: an event, or nothing, for each item of the past."""
 
     eye: int
@@ -116,9 +116,8 @@ class Ear(Struct, frozen=True):
 class Moments:
     """The moments of one table. Each is made when somebody looks, and once for all who see the same."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._scenes: dict[tuple[bytes, int, tuple[str, ...], Shape], Scene] = {}
+    def __init__(self, table: Table, positions: Positions) -> None:
+        self._table, self._positions = table, positions
         self._steps: dict[tuple[int, int, int, Shape], tuple[Scene, Scene, Moment | None]] = {}
 
     def news(self, seen: Seen | None, you: Sequence[int], eye: int, ear: Ear, shape: Shape) -> News | None:
@@ -127,25 +126,25 @@ class Moments:
         match = self._table.match
         if match is None:
             return None
-        now = self._scene(match, to_bytes(match.state), eye, self._table.names, shape)
+        now = self._positions.of(to_bytes(match.state), eye, self._table.names).scene(shape)
         after = Seen(len(self._table.past), eye, shape, now)
         whole: Scene | None = None
         if seen is None or not self._follows(seen, you, now, shape):
-            seen = self._since_own(match, you, shape)
+            seen = self._since_own(you, shape)
             if seen is None or (now.width, now.height) != (seen.scene.width, seen.scene.height):
                 return News(SceneView.of(now, shape, match.game, match.box), (), after)
             whole = seen.scene
         found, scene, past = list[Moment](), seen.scene, self._table.past
         steps = [index for index in range(seen.past, len(past)) if isinstance(past[index], Move)]
         for index in steps if len(steps) <= MOST_MOMENTS else ():
-            scene, moments = self._step(match, index, scene, seen.eye, ear, shape)
+            scene, moments = self._step(index, scene, seen.eye, ear, shape)
             found += moments
         if rest := difference(scene, now):
             found.append(Moment(self._table.version, "changed", change=rest))
         told = None if whole is None else SceneView.of(whole, shape, match.game, match.box)
         return News(told, tuple(found), after)
 
-    def _since_own(self, match: Match, you: Sequence[int], shape: Shape) -> Seen | None:
+    def _since_own(self, you: Sequence[int], shape: Shape) -> Seen | None:
         """What somebody has seen who comes back to their seat: the table after their own last decision, if what the
         others have done since can be shown; None otherwise."""
         past = self._table.past
@@ -153,7 +152,7 @@ class Moments:
         steps = [item for item in past[own + 1 :] if isinstance(item, Move)]
         if len(you) != 1 or own < 0 or not steps or len(steps) > RECALLED or len(steps) < len(past) - own - 1:
             return None
-        scene = self._scene(match, steps[0].before, you[0], steps[0].names, shape)
+        scene = self._positions.of(steps[0].before, you[0], steps[0].names).scene(shape)
         return Seen(own + 1, you[0], shape, scene)
 
     @staticmethod
@@ -162,9 +161,7 @@ class Moments:
         size = (now.width, now.height) == (seen.scene.width, seen.scene.height)
         return size and seen.shape == shape and seen.eye in (*you, SPECTATOR)
 
-    def _step(
-        self, match: Match, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape
-    ) -> tuple[Scene, list[Moment]]:
+    def _step(self, index: int, scene: Scene, eye: int, ear: Ear, shape: Shape) -> tuple[Scene, list[Moment]]:
         """The scene after a step, and its moment, for somebody who has this scene before them."""
         key = index, eye, ear.eye, shape
         found: list[Moment] = []
@@ -172,36 +169,19 @@ class Moments:
         if known is None or known[0] is not scene:
             move, before = self._table.past[index], scene
             assert isinstance(move, Move)
+            was, now = (self._positions.of(state, eye, move.names) for state in (move.before, move.after))
             if index == 0 or getattr(self._table.past[index - 1], "after", None) != move.before:
-                before = self._scene(match, move.before, eye, move.names, shape)  # something was taken back before it
+                before = was.scene(shape)  # something was taken back before it
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))
-            after = self._scene(match, move.after, eye, move.names, shape)
-            over = match.look(move.after, SPECTATOR).to_move == OVER
-            moment = moment_of(move.version, move.who, ear.events[index], before, after, over)
-            if moment is not None and (standing := self._standing(match, move, eye)):
-                moment = structs.replace(moment, standing=standing)
-            known = scene, after, moment
+            moment = moment_of(move.version, move.who, ear.events[index], before, now.scene(shape), now.over)
+            if moment is not None and now.standing != was.standing:
+                moment = structs.replace(moment, standing=now.standing)
+            known = scene, now.scene(shape), moment
             if not found:
                 if len(self._steps) >= _KEPT_STEPS:
-                    self._steps.clear()
+                    del self._steps[next(iter(self._steps))]
                 self._steps[key] = known
         if known[2] is not None:
             found.append(known[2])
         return known[1], found
-
-    @staticmethod
-    def _standing(match: Match, move: Move, eye: int) -> tuple[str, ...]:
-        """How everybody stands after a step, if not as before it."""
-        states = move.before, move.after
-        before, after = (match.game.words.standing(match.look(state, eye, move.names)) for state in states)
-        return after if after != before else ()
-
-    def _scene(self, match: Match, state: bytes, eye: int, names: tuple[str, ...], shape: Shape) -> Scene:
-        key = state, eye, names, shape
-        if (found := self._scenes.get(key)) is None:
-            found = match.look(state, eye, names).scene(shape)
-            if len(self._scenes) >= _KEPT_SCENES:
-                del self._scenes[next(iter(self._scenes))]
-            self._scenes[key] = found
-        return found

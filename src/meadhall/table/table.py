@@ -61,7 +61,7 @@ class Proposal:
     agreed: set[str] = field(default_factory=set)
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, gc=False):
     """The match and its clocks after an entry: from here a table is loaded without playing the game again."""
 
     number: int

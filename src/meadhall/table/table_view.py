@@ -11,7 +11,7 @@ from meadhall.table.clocks import Clock
 from meadhall.table.table import Phase
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """A seat, as one person sees it."""
 
     name: str
@@ -37,7 +37,7 @@ class SeatView(Struct, frozen=True):
     """How it stands, in a few words; empty before the game, and where there is nothing to tell."""
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """A legal action of the seat to move, for the person who holds it."""
 
     number: int
@@ -77,7 +77,7 @@ def _less(before: str, now: str) -> tuple[int, str]:
     return shared, now[shared:]
 
 
-class LogLine(Struct, frozen=True, omit_defaults=True):
+class LogLine(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log."""
 
     version: int
@@ -91,7 +91,7 @@ class LogLine(Struct, frozen=True, omit_defaults=True):
     """For an undo: moves of this version and later do not count any more."""
 
 
-class SeatScore(Struct, frozen=True):
+class SeatScore(Struct, frozen=True, gc=False):
     """How one seat ended."""
 
     result: ResultName
@@ -102,7 +102,7 @@ class SeatScore(Struct, frozen=True):
     """Its points, line by line."""
 
 
-class Ending(Struct, frozen=True):
+class Ending(Struct, frozen=True, gc=False):
     """How the game ended, seat by seat."""
 
     scores: tuple[SeatScore, ...]
@@ -111,7 +111,7 @@ class Ending(Struct, frozen=True):
     awards: tuple[str, ...]
 
 
-class DiceView(Struct, frozen=True):
+class DiceView(Struct, frozen=True, gc=False):
     """The fairness proof; the secret is null until the game has ended."""
 
     used: bool
@@ -126,7 +126,7 @@ class DiceView(Struct, frozen=True):
     """How many steps were taken over from another game, whose dice they have; null in a game from the beginning."""
 
 
-class ProposalView(Struct, frozen=True):
+class ProposalView(Struct, frozen=True, gc=False):
     """Somebody asks to take back a decision."""
 
     seat: int
@@ -136,7 +136,7 @@ class ProposalView(Struct, frozen=True):
     """Whether you have agreed."""
 
 
-class TableView(Struct, frozen=True, kw_only=True):
+class TableView(Struct, frozen=True, gc=False, kw_only=True):
     """A table as one person sees it."""
 
     table: str

@@ -10,7 +10,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.table import Table
 
 
-class UndoOffer(Struct, frozen=True):
+class UndoOffer(Struct, frozen=True, gc=False):
     """What a person may take back now."""
 
     seat: int
@@ -33,15 +33,17 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     if table.proposal is not None:
         raise TableError("already-asked", "something is being asked already")
     table.recall()
-    for step in reversed(match.steps[table.first_step :]):
+    for index in range(len(match.steps) - 1, table.first_step - 1, -1):
+        step = match.steps[index]
         decisions += step.who >= 0
         if step.who in held:
             break
     else:
         raise TableError("nothing-to-undo", "you have not decided anything yet")
-    alone = table.owners(now) <= {person}
-    free = (decisions == 1 and match.can_undo) or alone
-    if not free and table.owners(now) - table.persons:  # who is away is asked like who is there, and cannot answer
+    owners = table.owners(now)
+    alone = owners <= {person}
+    free = alone or (decisions == 1 and match.can_undo)
+    if not free and owners - table.persons:  # who is away is asked like who is there, and cannot answer
         raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
     bots = any(seat.bot is not None for seat in table.seats)
     return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions))

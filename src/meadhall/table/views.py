@@ -5,9 +5,7 @@ the seat to move, if it is theirs, and a spectator's otherwise; the log is alway
 """
 
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, Literal
 
 from meadhall.core.constants import SPECTATOR
@@ -21,10 +19,10 @@ from meadhall.core.scene import Shape
 from meadhall.table.announcements import SAY, Announcement
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Ear, Moments, News, Seen
+from meadhall.table.positions import Positions, PositionView
 from meadhall.table.seating import is_free
-from meadhall.table.table import Table
+from meadhall.table.table import Move, Table
 from meadhall.table.table_view import (
-    Choice,
     DiceView,
     Ending,
     LogLine,
@@ -36,51 +34,6 @@ from meadhall.table.table_view import (
 from meadhall.table.undo import undo_offer
 
 
-def choice(view: View[Any, Any], number: int) -> Choice:
-    """An action as the seat that looks is offered it."""
-    game = view.game
-    return Choice(number, game.actions.text(number), game.words.action(view, number), game.board.touches(view, number))
-
-
-class PositionView:
-    """A position as one seat, or a spectator, sees it: each side of it is made when it is asked for, and once."""
-
-    def __init__(self, view: View[Any, Any]) -> None:
-        self._view = view
-
-    @cached_property
-    def prompt(self) -> str:
-        """What is asked now."""
-        return self._view.game.words.prompt(self._view)
-
-    @cached_property
-    def standing(self) -> tuple[str, ...]:
-        """How everybody stands."""
-        return self._view.game.words.standing(self._view)
-
-    @cached_property
-    def words(self) -> str:
-        """The position in words."""
-        return str(self._view)
-
-    @cached_property
-    def board(self) -> str:
-        """The position as SVG."""
-        return self._view.svg()
-
-    @cached_property
-    def choices(self) -> tuple[Choice, ...]:
-        """What the seat may do, if it is to move."""
-        return tuple(choice(self._view, number) for number in self._view.legal)
-
-    @cached_property
-    def asks(self) -> dict[str, str]:
-        """What is asked after some of the touches that lead to several of the choices."""
-        begun = Counter(each.touches[:n] for each in self.choices for n in range(1, len(each.touches)))
-        asked = {path: self._view.game.words.asks(self._view, path) for path, ways in begun.items() if ways > 1}
-        return {" ".join(path): words for path, words in asked.items() if words}
-
-
 class TableViews:
     """What the people at one table see, with what is worth keeping from one look to the next."""
 
@@ -88,8 +41,8 @@ class TableViews:
         self.table = table
         self._lines: dict[int, tuple[list[LogLine], list[Event | None]]] = {}
         """For each pair of ears the log, and the event, if there was one, of every item of the past."""
-        self._moments = Moments(table)
-        self._positions: dict[int, tuple[object, PositionView]] = {}
+        self._positions = Positions(table)
+        self._moments = Moments(table, self._positions)
 
     def of(
         self, person: str | None, now: float, *, since: int = 0, board: bool = True, words: bool = True
@@ -110,7 +63,7 @@ class TableViews:
             clock=table.opened.clock,
             hints=table.opened.hints,
             secrets=table.game.secrets,
-            seats=tuple(self._seat(number, person, now, seen) for number in range(len(table.seats))),
+            seats=tuple([self._seat(number, person, now, seen) for number in range(len(table.seats))]),
             you=you,
             host=person is not None and person == table.host,
             to_move=to_move,
@@ -159,14 +112,19 @@ class TableViews:
                     lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
                     events.append(None)
                     continue
-                assert self.table.match is not None
-                step = Step(item.who, item.number, item.before)
-                event = self.table.match.tell(step, item.after, eye, item.names, you=True)
+                event = self._event(item, eye)
                 events.append(event)
                 if event is not None:
                     seat = item.who if item.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
         return lines
+
+    def _event(self, move: Move, ear: int) -> Event | None:
+        """What is told of a step; who hears it is called "you" in it."""
+        before = self._positions.of(move.before, ear, move.names)
+        after = self._positions.of(move.after, ear, move.names)
+        step = Step(move.who, move.number, move.before)
+        return self._match().tell_between(before.view, after.view, step, you=True)
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
         """What a person is to be shown who has seen that: moments, or a whole scene; None where there is none."""
@@ -191,15 +149,9 @@ class TableViews:
         return self.table.match
 
     def _position(self, eye: int) -> "PositionView | None":
-        """The position through one pair of eyes, the same until it or a name changes; None before the game."""
-        if self.table.match is None:
-            return None
-        key = self.table.position, self.table.names, self.table.phase
-        known, seen = self._positions.get(eye, (None, None))
-        if seen is None or known != key:
-            seen = PositionView(self.table.match.look(to_bytes(self.table.match.state), eye))
-            self._positions[eye] = key, seen
-        return seen
+        """The position through one pair of eyes; None before the game."""
+        match = self.table.match
+        return None if match is None else self._positions.of(to_bytes(match.state), eye, self.table.names)
 
     def _seat(self, number: int, person: str | None, now: float, seen: "PositionView | None") -> SeatView:
         table, seat = self.table, self.table.seats[number]

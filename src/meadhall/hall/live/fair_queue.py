@@ -14,15 +14,15 @@ class FairQueue:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._going = False
 
-    async def take(self) -> None:
-        """Wait for a turn."""
+    def join(self) -> "asyncio.Future[None]":
+        """Queue up: what is returned is done when it is one's turn."""
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         self._waiting.append(turn)
         if not self._going:
             self._going = True
             loop.call_soon(self._next, loop)
-        await turn
+        return turn
 
     def _next(self, loop: asyncio.AbstractEventLoop) -> None:
         while self._waiting:

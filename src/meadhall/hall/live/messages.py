@@ -13,7 +13,7 @@ PROTOCOL = 1
 """The version of the protocol that this hall speaks."""
 
 
-class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_field="type"):
+class Hello(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hello", tag_field="type"):
     """The first message: which protocol, and what the client has seen of the table already."""
 
     protocol: int
@@ -31,18 +31,18 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello", tag_fi
     """Whether to tell who is there and who watches."""
 
 
-class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do", tag_field="type"):
+class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="do", tag_field="type"):
     """A command. Sent again after a lost connection, with the same id, it is carried out once."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
     command: AnyCommand
 
 
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping", tag_field="type"):
+class Ping(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_field="type"):
+class AskHint(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hint", tag_field="type"):
     """What would you do in my place? Answered from what the seat to move knows, if it is yours and no other person
     plays; nothing is kept.
     """
@@ -50,7 +50,7 @@ class AskHint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint", tag_f
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_field="type"):
+class AskWhy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="why", tag_field="type"):
     """Why can nothing be done by touching these, one after the other?"""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -60,7 +60,7 @@ class AskWhy(Struct, frozen=True, forbid_unknown_fields=True, tag="why", tag_fie
 Incoming: TypeAlias = Hello | Do | AskHint | AskWhy | Ping
 
 
-class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
+class TableMessage(Struct, frozen=True, gc=False, tag="table", tag_field="type"):
     """The table as the client may see it. What is not in it has not changed: lines are new ones."""
 
     full: bool
@@ -75,14 +75,14 @@ class TableMessage(Struct, frozen=True, tag="table", tag_field="type"):
     """What the view would have as `choices`, for clients that have asked for it so."""
 
 
-class Ack(Struct, frozen=True, tag="ack", tag_field="type"):
+class Ack(Struct, frozen=True, gc=False, tag="ack", tag_field="type"):
     """The command with this id is carried out and kept; the table has this version or a later one."""
 
     id: str
     version: int
 
 
-class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
+class ErrorMessage(Struct, frozen=True, gc=False, tag="error", tag_field="type"):
     """Something was refused and has changed nothing. Without an id it is about the connection."""
 
     code: str
@@ -90,11 +90,11 @@ class ErrorMessage(Struct, frozen=True, tag="error", tag_field="type"):
     id: str | None = None
 
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     """I am here."""
 
 
-class HintLine(Struct, frozen=True):
+class HintLine(Struct, frozen=True, gc=False):
     """An action that is worth considering."""
 
     action: int
@@ -110,7 +110,7 @@ class HintLine(Struct, frozen=True):
     """How often it was tried in thought."""
 
 
-class HintMessage(Struct, frozen=True, tag="hint", tag_field="type"):
+class HintMessage(Struct, frozen=True, gc=False, tag="hint", tag_field="type"):
     """The answer to the hint with this id: the best few actions in this position, best first."""
 
     id: str
@@ -118,14 +118,14 @@ class HintMessage(Struct, frozen=True, tag="hint", tag_field="type"):
     hints: tuple[HintLine, ...]
 
 
-class WhyMessage(Struct, frozen=True, tag="why", tag_field="type"):
+class WhyMessage(Struct, frozen=True, gc=False, tag="why", tag_field="type"):
     """The answer to the question with this id: a reason with the rule's number, or null where there is none."""
 
     id: str
     text: str | None
 
 
-class Here(Struct, frozen=True, tag="here", tag_field="type"):
+class Here(Struct, frozen=True, gc=False, tag="here", tag_field="type"):
     """Who is at the table now: the seats of persons who look at it, and how many others watch."""
 
     seats: tuple[int, ...]

@@ -192,16 +192,16 @@ class Room:
 
         If another node was faster, it is judged anew, by what stands there now: nobody is refused for what is past.
         """
-        for last in (*[False] * (TRIES - 1), True):
+        for tried in range(1, TRIES + 1):
             try:
                 if entries := judge():
                     await self._save(self._fold(entries))
                 return
             except TableError:
-                if last or not await self._find_news():
+                if tried == TRIES or not await self._find_news():
                     raise
             except StoreError as error:
-                if error.code != CONFLICT or self.lost or last:
+                if error.code != CONFLICT or self.lost or tried == TRIES:
                     raise
 
     async def _save(self, write: Write, *others: Write) -> None:

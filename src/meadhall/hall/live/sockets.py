@@ -95,6 +95,8 @@ class Connection:
         self._seen: Seen | None = None
         self._here: Here | None = None
         self._asking = False
+        self._turn: asyncio.Future[None] | None = None
+        """In the queue of those who are shown something, while this client is in it."""
         self._waiting_since: float | None = None
         """Since when the client has not taken a message; None while there is none for it."""
         self._dropped = False
@@ -121,6 +123,8 @@ class Connection:
             self._room.watchers.discard(self._wake.set)
             self._room.go(self)
             writer.cancel()
+            if self._turn is not None:
+                self._turn.cancel()
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
@@ -232,8 +236,10 @@ class Connection:
                 answers, self._answers = self._answers, []
                 for message in answers:
                     await self._send(message)
-                if self._hello is not None and not self._doing and (news := await self._news(self._hello)) is not None:
-                    await self._send(news)
+                if self._hello is not None and self._may_look(self._hello):
+                    news = await self._news(self._hello)
+                    if news is not None:
+                        await self._send(news)
                 if self._hello is not None and self._hello.presence:
                     async with self._room.held():
                         here = self._room.here()
@@ -246,13 +252,27 @@ class Connection:
         except (WebSocketDisconnect, RuntimeError):
             pass
 
+    def _may_look(self, hello: Hello) -> bool:
+        """Whether there is something to show, and now: a program that is to move sees it at once. Pictures take longer,
+        and others can wait: they are shown what is new, all at once, when it is their turn.
+        """
+        table = self._room.table
+        if self._doing or (self._sent is not None and self._sent >= table.version):
+            return False
+        mover = None if table.to_move is None else table.seats[table.to_move].person
+        if mover is not None and mover == self._person and not (hello.board or hello.words):
+            return True
+        if self._turn is None:
+            self._turn = self._hall.fair_queue.join()
+            self._turn.add_done_callback(lambda _: self._wake.set())
+        if not self._turn.done():
+            return False
+        self._turn = None
+        return True
+
     async def _news(self, hello: Hello) -> TableMessage | None:
         """What the client does not know yet."""
         room = self._room
-        if self._sent is not None and self._sent >= room.table.version:
-            return None
-        if hello.board or hello.words:
-            await self._hall.fair_queue.take()
         async with room.held():
             if self._sent is not None and self._sent >= room.table.version:
                 return None

@@ -15,8 +15,8 @@ from meadhall.core.game import View
 from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import OPEN, Tale
 from meadhall.table.moments import Moment, SceneView
+from meadhall.table.positions import choice as touch_of
 from meadhall.table.table_view import Choice as Touch
-from meadhall.table.views import choice as touch_of
 
 SAY = {
     "own": "own decision",

@@ -22,8 +22,8 @@ from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, moment_of
+from meadhall.table.positions import choice
 from meadhall.table.table_view import Choice
-from meadhall.table.views import choice
 from meadhall.table.why_not import why_not
 
 

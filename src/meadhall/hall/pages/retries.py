@@ -12,8 +12,8 @@ from meadhall.core.scene import Shape
 from meadhall.hall.pages.replays import Tale
 from meadhall.table.errors import TableError
 from meadhall.table.moments import SceneView
+from meadhall.table.positions import choice as touch_of
 from meadhall.table.table_view import Choice as Touch
-from meadhall.table.views import choice as touch_of
 
 GOOD = 0.03
 """A loss up to here is good enough: less than what is ever called inaccurate."""

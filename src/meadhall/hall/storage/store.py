@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from meadhall.hall.storage.house import HouseWrite, Note
 
 
-class Summary(Struct, frozen=True):
+class Summary(Struct, frozen=True, gc=False):
     """What lists of tables need, so that nobody has to fold a log for them."""
 
     game: str
@@ -47,7 +47,7 @@ class Summary(Struct, frozen=True):
         return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
 
 
-class Write(Struct, frozen=True):
+class Write(Struct, frozen=True, gc=False):
     """What one command adds to a table."""
 
     table: str

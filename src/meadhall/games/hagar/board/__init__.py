@@ -136,23 +136,24 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored)
     seen = tuple(members.bit_count() for members in s.kinds.tolist())
     left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
-    pieces = [
-        *_kept.get(laid, lambda: _chart(view, layout)),
-        *_kept.get(won, lambda: _treasures(view, layout)),
-        *_course(s, layout.chart),
-        *_dice(s, box, layout),
-        *_unseen(left, layout.strip),
+    return Scene.of(
+        layout.width,
+        layout.height,
+        layout.ground,
+        _kept.get(laid, lambda: _chart(view, layout)),
+        _kept.get(won, lambda: _treasures(view, layout)),
+        _course(layout.chart, _hit(s), bool(s.field >= 0), _target(s)),
+        _dice(layout, int(box.lucky), *s.dice.tolist(), int(s.rolling), int(s.phase), int(s.rolls), *_lie(s, box)),
+        _unseen(left, layout.strip),
         *_rows(view, layout),
-        _ship(s, layout.chart),
-        _goal(view, layout.chart, shape),
-    ]
-    return Scene.of(layout.width, layout.height, layout.ground, pieces)
+        (_ship(s, layout.chart), _goal(view, layout.chart, shape)),
+    )
 
 
-_kept = Kept[list[Piece]]()
+_kept = Kept[tuple[Piece, ...]]()
 
 
-def _chart(view: View[State, Box], layout: Layout) -> list[Piece]:
+def _chart(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
     s, box, put = view.state, view.box, layout.chart.put
     found = list[Piece]()
     for place in range(PLACES):
@@ -175,7 +176,7 @@ def _chart(view: View[State, Box], layout: Layout) -> list[Piece]:
         column, row = int(name[6]) - 1, int(name[8]) - 1
         x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
         found.append(put(name, "field", x, y, _FIELD, meaning=meaning))
-    return found
+    return tuple(found)
 
 
 def _goal(view: View[State, Box], part: Part, shape: Shape) -> Piece:
@@ -191,12 +192,18 @@ def _hit(s: State) -> int:
     return int(s.field) if s.phase < phase.COUNTING_LUCK else -1
 
 
-def _course(s: State, part: Part) -> list[Piece]:
+def _target(s: State) -> int:
+    """The field of the island that was landed on; -1 when nobody is there."""
+    return int(field_of(s, int(s.target))) if s.target >= 0 and s.phase < phase.COUNTING_LUCK else -1
+
+
+@lru_cache(maxsize=1024)
+def _course(part: Part, hit: int, stands: bool, target: int) -> tuple[Piece, ...]:
     """Lines from the coordinates to the field that was hit, and the island that was landed on."""
-    found, hit = [], _hit(s)
+    found = []
     if hit >= 0:
         x, y = chart.middle(hit)
-        state = "open" if s.field < 0 else "kept"
+        state = "kept" if stands else "open"
         found += [
             part.put("aim-red", "aim-red", x, 39, _COURSE),
             part.put("aim-black", "aim-black", 39, y, _COURSE),
@@ -204,40 +211,44 @@ def _course(s: State, part: Part) -> list[Piece]:
             part.put("course-black", f"right-{state}-{hit % WIDTH}", 62, y, _COURSE),
             part.put("hit", "bracket", x, y, _MARK),
         ]
-    if s.target >= 0 and s.phase < phase.COUNTING_LUCK:
-        found.append(part.put("target", "target", *chart.middle(field_of(s, int(s.target))), _MARK))
-    return found
+    if target >= 0:
+        found.append(part.put("target", "target", *chart.middle(target), _MARK))
+    return tuple(found)
 
 
-def _dice(s: State, box: Box, layout: Layout) -> list[Piece]:
+def _lie(s: State, box: Box) -> tuple[int, bool]:
+    """Which dice are used up, and whether a turn begins: then they lie as the last one has left them, so that a throw
+    that ended a turn is seen."""
+    used = int(s.used) if s.phase == phase.USING else 0
+    return used, bool(s.phase == phase.NAVIGATING and s.rolls == box.navigation - 1)
+
+
+@lru_cache(maxsize=4096)
+def _dice(
+    layout: Layout, lucky: int, red: int, black: int, rolling: int, now: int, rolls: int, used: int, begins: bool
+) -> tuple[Piece, ...]:
     """The tray: the two dice, the rolls that are left, and what the dice are worth together."""
     found = [layout.tray.put("tray", f"tray-{layout.lines}", 0, 0, _MARK)]
-    red, black = int(s.dice[0]), int(s.dice[1])
     for part, colour, face, bit in zip(layout.dice, ("red", "black"), (red, black), (RED, BLACK), strict=True):
-        used = bool(s.used & bit and s.phase == phase.USING)
-        rests = _rests(s, box) and bool(s.rolling & bit and face)
-        look = f"die-{colour}-air" if s.rolling & bit and not rests else f"die-{colour}-{face}"
+        rests = begins and bool(rolling & bit and face)
+        look = f"die-{colour}-air" if rolling & bit and not rests else f"die-{colour}-{face}"
         meaning = meanings.SAY[colour].format(face=face) if face else meanings.SAY["blank"]
-        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=used or rests, of="tray"))
-        if used:
+        faded = rests or bool(used & bit)
+        found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=faded, of="tray"))
+        if used & bit:
             found.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
-    if s.phase in (phase.NAVIGATING, phase.LANDING):
-        words = SAY["rolls left" if s.rolls != 1 else "roll left"]
-        found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(int(s.rolls))))
+    if now in (phase.NAVIGATING, phase.LANDING):
+        words = SAY["rolls left" if rolls != 1 else "roll left"]
+        found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(rolls)))
         found.append(layout.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words))
-    using = s.phase == phase.USING and s.used == 0
-    lucky, badge = int(box.lucky), meanings.SAY["seven"].format(sum=int(box.lucky))
+    using = now == phase.USING and used == 0
+    badge = meanings.SAY["seven"].format(sum=lucky)
     for part, name, text, lit, meaning in (
         (layout.badges[0], "seven", SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),
         (layout.badges[1], "double", SAY["double badge"], using and red == black, meanings.SAY["double"]),
     ):
         found.append(part.put(name, "badge-lit" if lit else "badge", 0, 0, _FIELD, text=text, meaning=meaning))
-    return found
-
-
-def _rests(s: State, box: Box) -> bool:
-    """Whether a turn begins: the dice lie as the last one has left them, so that a throw that ended a turn is seen."""
-    return bool(s.phase == phase.NAVIGATING and s.rolls == box.navigation - 1)
+    return tuple(found)
 
 
 @lru_cache(maxsize=512)
@@ -265,7 +276,7 @@ def _ship(s: State, part: Part) -> Piece:
 # --- Treasures and hoards ----------------------------------------------------------------------------------------
 
 
-def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
+def _treasures(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
     """Every treasure where it lies: on its island, on a marked field, or in a hoard."""
     s, box, part = view.state, view.box, layout.chart
     kinds, holders = hoards.kinds(s), hoards.holders(s)
@@ -300,7 +311,7 @@ def _treasures(view: View[State, Box], layout: Layout) -> list[Piece]:
                 found.append(row.put(f"ghost-{treasure}", ghost, *spot, _FIELD, of=f"seat-{seat}"))
             else:
                 lay(treasure, row, *spot)
-    return found
+    return tuple(found)
 
 
 def _seats(view: View[State, Box], layout: Layout) -> list[tuple[int, Part]]:
@@ -308,19 +319,22 @@ def _seats(view: View[State, Box], layout: Layout) -> list[tuple[int, Part]]:
     return [((max(view.seat, 0) + i) % view.players, row) for i, row in enumerate(layout.rows)]
 
 
-def _rows(view: View[State, Box], layout: Layout) -> list[Piece]:
+def _rows(view: View[State, Box], layout: Layout) -> list[tuple[Piece, ...]]:
     """Who plays, with their points, and how it ended."""
-    s, found = view.state, list[Piece]()
-    points, places = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
+    s, found = view.state, list[tuple[Piece, ...]]()
+    points, places = np.zeros(view.players, np.int32), [0] * view.players
     view.game.kernels.points(s, view.box, points)
     if s.phase == phase.ENDED:
-        view.game.kernels.places(s, view.box, places)
+        final = np.zeros(view.players, np.int32)
+        view.game.kernels.places(s, view.box, final)
+        places = final.tolist()
     active = _active(s)
     for seat, row in _seats(view, layout):
-        won = bool(places[seat] == 1)
+        won = places[seat] == 1
         state = "active" if seat == active else "won" if won else "waits"
-        found += _row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high)
-        found += _honours(row, seat, int(s.luck[seat]), int(places[seat]), bool(won and s.moored & s.won[seat]), layout)
+        beer = bool(won and s.moored & s.won[seat])
+        found.append(_row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high))
+        found.append(_honours(row, seat, int(s.luck[seat]), places[seat], beer, layout.row_high))
     return found
 
 
@@ -345,9 +359,10 @@ def _row(part: Part, seat: int, name: str, state: str, points: int, high: int) -
     return (*found, part.put("holds-dice", "holds-dice", 268, 72, _FIELD, of=of)) if active else found
 
 
-def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, layout: Layout) -> list[Piece]:
+@lru_cache(maxsize=1024)
+def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, row_high: int) -> tuple[Piece, ...]:
     """What Sven's luck brought, and how it ended."""
-    of, found = f"seat-{seat}", []
+    of, found = f"seat-{seat}", list[Piece]()
     if place:
         ended = "wins" if place == 1 else "loses"
         found.append(part.put(f"ended-{seat}", ended, 295, 65, _FIELD, text=SAY[ended], of=of))
@@ -355,9 +370,9 @@ def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, layout: L
         found.append(part.put(f"clover-{seat}", "clover", 250, 82, _FIELD, 0.42, of=of))
         found.append(part.put(f"luck-{seat}", "luck", 276, 90, _FIELD, text=f"+{luck}", of=of))
     if beer:  # H-32
-        spot = (268, layout.row_high - 24) if layout.row_high > 96 else (228, 28)  # a low row has no room below
+        spot = (268, row_high - 24) if row_high > 96 else (228, 28)  # a low row has no room below
         found.append(part.put(f"beer-{seat}", "mug", *spot, _FIELD, 0.7, of=of))
-    return found
+    return tuple(found)
 
 
 def _active(s: State) -> int:

@@ -1,7 +1,5 @@
 """Hägar: every sentence that a player reads or hears, whole, ready for translation; and how things are called."""
 
-from collections import Counter
-
 from meadhall.core.game import View
 from meadhall.core.record import copy
 from meadhall.core.text import join
@@ -217,7 +215,10 @@ def _islands(view: HagarView, places: list[int]) -> str:
     """Islands as a list, those of one kind together."""
     if not places:
         return ""
-    kinds = Counter(int(view.box.islands[view.state.coasters[place]]) for place in places)
+    kinds = dict[int, int]()
+    for place in places:
+        kind = int(view.box.islands[view.state.coasters[place]])
+        kinds[kind] = kinds.get(kind, 0) + 1
     return join(ISLANDS[kind] if number == 1 else SEVERAL[kind][number - 2] for kind, number in kinds.items())
 
 

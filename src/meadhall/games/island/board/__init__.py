@@ -5,7 +5,6 @@ protectors in `guardians.py`, cards in `cards.py`. The rows of the seats are in 
 `hands.py`, piles and the turn in `piles.py`.
 """
 
-from collections.abc import Sequence
 from functools import lru_cache, partial
 
 import numpy as np
@@ -28,7 +27,7 @@ _BONUS, _PRINT, _TOKEN = -1, 0, 1  # and of bonus cards
 _PAWN_CELL = 104  # pawns are drawn for cells of this size
 
 
-KEPT = Kept[Sequence[Piece]](4096)
+KEPT = Kept[tuple[Piece, ...]](4096)
 
 
 def scene(view: IslandView, shape: Shape) -> Scene:
@@ -41,20 +40,22 @@ def scene(view: IslandView, shape: Shape) -> Scene:
     if s.phase == phase.ENDED:
         view.game.kernels.places(s, box, places)
     fixed = (where, names, view.seat, view.game.edition, *_rules(view))
-    pieces = [*_island(view, where, land, names), *_pawns(view, where, meanings)]
+    groups = [*_island(view, where, land, names), *_pawns(view, where, meanings)]
     if where.bonus:
         lying = (*s.bonus[: s.bonus_size].tolist(), *s.tokens_on[: s.bonus_size].flat)
-        pieces += KEPT.get((fixed, "bonus", land, lying), lambda: _bonus(view, where, meanings))
+        groups.append(KEPT.get((fixed, "bonus", land, lying), lambda: tuple(_bonus(view, where, meanings))))
     first = max(view.seat, 0)  # the viewer's own comes first
     for order in range(view.players):
         seat = (first + order) % view.players
         standing = (order, int(points[seat]), int(places[seat]))
         key = (fixed, "row", seats.depends_on(view, seat, land), *standing)
-        pieces += KEPT.get(key, partial(seats.row, view, where, meanings, seat, *standing))
-    pieces += piles.turn(view, where)
-    pieces += KEPT.get((fixed, "piles", piles.depends_on(view)), lambda: piles.piles(view, where, meanings))
-    pieces += KEPT.get((fixed, "band", hands.depends_on(view), land), lambda: hands.band(view, where, meanings))
-    return Scene.of(where.width, where.height, f"ground-{shape}", pieces)
+        groups.append(KEPT.get(key, partial(seats.row, view, where, meanings, seat, *standing)))
+    groups.append(piles.turn(view, where))
+    lying = fixed, "piles", piles.depends_on(view)
+    groups.append(KEPT.get(lying, lambda: tuple(piles.piles(view, where, meanings))))
+    held = fixed, "band", hands.depends_on(view), land
+    groups.append(KEPT.get(held, lambda: tuple(hands.band(view, where, meanings))))
+    return Scene.of(where.width, where.height, f"ground-{shape}", *groups)
 
 
 def _rules(view: IslandView) -> tuple[int, ...]:
@@ -66,15 +67,15 @@ def _rules(view: IslandView) -> tuple[int, ...]:
 # --- The island ------------------------------------------------------------------------------------------------------
 
 
-def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple[str, ...]) -> tuple[Piece, ...]:
+def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple[str, ...]) -> list[tuple[Piece, ...]]:
     """The shore, and every cell with the tile that lies on it."""
     s = view.state
     pawns = tuple(s.pawns[: view.players].tolist())
     found = _laid(where.island, int(view.box.island), land, pawns, names)
     if s.lifted >= 0:
         x, y = scenery.grid(int(view.box.island)).middle(int(s.lifted))
-        return (*found, where.island.put("lifted", "lifted", x, y, _MARK))
-    return found
+        return [found, (where.island.put("lifted", "lifted", x, y, _MARK),)]
+    return [found]
 
 
 @lru_cache(maxsize=512)
@@ -98,16 +99,16 @@ def _tile(part: Part, island: int, cell: int, kind: int, meaning: str) -> Piece:
     return part.put(cell_id(cell), f"{KINDS[kind]}-{look}", x, y, _LAND, turn=short(turn), meaning=meaning)
 
 
-def _pawns(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:
+def _pawns(view: IslandView, where: Layout, meanings: Meanings) -> list[tuple[Piece, ...]]:
     """The pawns; two on one cell stand side by side."""
-    s, found = view.state, list[Piece]()
+    s, found = view.state, list[tuple[Piece, ...]]()
     island, standing = int(view.box.island), tuple(s.pawns[: view.players].tolist())
     for seat, cell in enumerate(standing):
         if cell >= 0:
             here = [other for other, place in enumerate(standing) if place == cell]
             aside = here.index(seat) - (len(here) - 1) / 2
             meaning = meanings.meaning(f"pawn-{seat}")
-            found += _pawn(where.island, island, seat, int(s.protectors[seat]), cell, aside, len(here), meaning)
+            found.append(_pawn(where.island, island, seat, int(s.protectors[seat]), cell, aside, len(here), meaning))
     return found
 
 

@@ -32,7 +32,7 @@ def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[obje
 
 def row(
     view: IslandView, where: Layout, meanings: Meanings, seat: int, order: int, points: int, place: int
-) -> list[Piece]:
+) -> tuple[Piece, ...]:
     """All that lies in the row of a seat, which is the so many-th from the top."""
     s, box, part = view.state, view.box, where.rows[order]
     number, count, target = int(s.protectors[seat]), int(s.activated[seat]).bit_count(), int(box.target)
@@ -59,7 +59,7 @@ def row(
     if s.finisher == seat:
         x, y, radius = where.row.portrait
         found.append(part.put("finisher", "flag", x + 0.7 * radius, y + 0.7 * radius, ON_PORTRAIT + 1))
-    return found + _hands(view, where, part, seat) + _beings(view, where, part, meanings, seat)
+    return (*found, *_hands(view, where, part, seat), *_beings(view, where, part, meanings, seat))
 
 
 def _text(part: Part, name: str, look: str, line: Line, text: str, of: str = "") -> Piece:

@@ -73,23 +73,22 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     whole, now = layout(shape, seats), int(s.phase)
     points, places = _standing(view, now)
     crystals = s.crystals.tolist()[:seats]
-    found: list[Piece] = [_CENTRES[shape]]
-    found += _boards(view, box, shape)
-    found += _in_centre(shape, seats, tuple(s.centre.tolist()[:seats]))
-    found += _dice(s, shape, seats, now)
-    found += _stacks(box, shape, tuple(s.stacks.tolist()))
-    found += _lit(s, box, shape, now)
+    found = [(_CENTRES[shape],), *_boards(view, box, shape)]
+    found.append(_in_centre(shape, seats, tuple(s.centre.tolist()[:seats])))
+    found.append(_dice(s, shape, seats, now))
+    found.append(_stacks(box, shape, tuple(s.stacks.tolist())))
+    found.append(tuple(_lit(s, box, shape, now)))
     if not box.children:
-        found += hall.spaces(box, shape, tuple(s.hall.tolist()), int(s.pile).bit_count())
+        found.append(hall.spaces(box, shape, tuple(s.hall.tolist()), int(s.pile).bit_count()))
     if shape == "wide":
-        found += hall.candles(box.sessions, int(s.session))
+        found.append(hall.candles(box.sessions, int(s.session)))
     if box.counts:
         for seat, name in enumerate(view.names):
             row = (seat - max(view.seat, 0)) % seats
-            found += hall.marker(shape, seats, row, seat, name, points[seat])
-    found += hall.near_end(shape, seats, goal(view, crystals, points, places))
+            found.append(hall.marker(shape, seats, row, seat, name, points[seat]))
+    found.append(hall.near_end(shape, seats, goal(view, crystals, points, places)))
     found += players.panels(view, box, shape, points, places, crystals)
-    return Scene.of(whole.width, whole.height, whole.ground, found)
+    return Scene.of(whole.width, whole.height, whole.ground, *found)
 
 
 def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
@@ -103,15 +102,16 @@ def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
 # --- Boards and centre ---------------------------------------------------------------------------------------------
 
 
-def _boards(view: View[State, Box], box: Printed, shape: Shape) -> list[Piece]:
-    s, found = view.state, list[Piece]()
+def _boards(view: View[State, Box], box: Printed, shape: Shape) -> list[tuple[Piece, ...]]:
+    s, found = view.state, list[tuple[Piece, ...]]()
     boards, sides, holes = s.boards.tolist(), s.sides.tolist(), s.holes.tolist()
     areas = s.areas.tolist()
     for position in range(POSITIONS):
         if boards[position] >= 0:
             owners = tuple(map(tuple, holes[position * STONES : (position + 1) * STONES]))
             users = tuple(seat for seat in range(view.players) if areas[seat] >> position & 1)
-            found += _board(box, shape, position, boards[position] * 2 + sides[position], owners, users, view.names)
+            side = boards[position] * 2 + sides[position]
+            found.append(_board(box, shape, position, side, owners, users, view.names))
     return found
 
 

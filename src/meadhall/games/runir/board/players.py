@@ -143,10 +143,10 @@ def panels(
     points: list[int],
     places: list[int],
     crystals: list[int],
-) -> list[Piece]:
+) -> list[tuple[Piece, ...]]:
     """Everybody's panel, the viewer's own first; and the coins that the seat to move may see coming."""
     s, seats, now = view.state, view.players, int(view.state.phase)
-    found: list[Piece] = []
+    found: list[tuple[Piece, ...]] = []
     active = -1 if now in _NOBODYS_TURN else int(s.seat)
     own, laid, held, dark = s.coins.tolist(), s.laid.tolist(), s.held.tolist(), s.dark.tolist()
     ended = now in (phase.COUNTING, phase.ENDED)
@@ -156,19 +156,19 @@ def panels(
         row = (seat - max(view.seat, 0)) % seats
         state = "active" if seat == active else "won" if places[seat] == 1 else "waits"
         first = bool(seat == s.first)
-        found += panel(shape, seats, row, seat, name, state, points[seat], first, places[seat])
-        found += belongings(shape, row, seat, name, crystals[seat], bool(dark[seat]), box)
+        found.append(panel(shape, seats, row, seat, name, state, points[seat], first, places[seat]))
+        found.append(belongings(shape, row, seat, name, crystals[seat], bool(dark[seat]), box))
         if held[seat]:
             won = tuple(token for token in range(REWARDS) if held[seat] >> token & 1)
-            found += tokens(shape, row, seat, name, won, box)
+            found.append(tokens(shape, row, seat, name, won, box))
         for kind in range(TYPES):
             free, there = own[seat][kind], laid[seat][kind]
             value = worth[seat][kind] if worth else 0
             lit = seat == active and kind in asked
             if free or there:
-                found += purses(shape, seats, row, seat, name, kind, free, there, value, lit)
+                found.append(purses(shape, seats, row, seat, name, kind, free, there, value, lit))
             if seat == active and free:
-                found.append(_last_taken(shape, seats, row, kind, free))
+                found.append((_last_taken(shape, seats, row, kind, free),))
     return found
 
 

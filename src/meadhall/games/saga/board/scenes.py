@@ -51,21 +51,21 @@ def scene(view: SagaView, shape: Shape) -> Scene:
         rounds, holders.count(sides.VIKINGS), int(box.areas_to_win), coins[sides.VIKINGS], int(box.coins_to_win),
         in_england[sides.VIKINGS], in_england[sides.SAXONS], min(spare, coins[sides.SAXONS]),
     ) if won < 0 else ()  # fmt: skip
-    pieces = [
-        *_still(
+    return Scene.of(
+        lay.width, lay.height, f"ground-{shape}",
+        _still(
             lay.map, shape, tuple(area_name(view, place) for place in range(location.DRAKKAR + 1)), int(box.inland)
         ),
-        *_areas(view, lay.map, men, leaders, holders),
-        *_ways(view, lay.map),
-        *_markers(view, lay.map),
-        *_things(view, lay.map, present),
-        *track.pieces(view, lay, rounds, alarm),
-        *seats.pieces(view, lay, (standing[0], standing[1])),
-        *tiles.pieces(view, lay),
-        *battle.pieces(view, lay, won),
-        *units.pieces(view, lay),
-    ]
-    return Scene.of(lay.width, lay.height, f"ground-{shape}", pieces)
+        _areas(view, lay.map, men, leaders, holders),
+        _ways(view, lay.map),
+        _markers(view, lay.map),
+        _things(view, lay.map, present),
+        track.pieces(view, lay, rounds, alarm),
+        seats.pieces(view, lay, (standing[0], standing[1])),
+        tiles.pieces(view, lay),
+        battle.pieces(view, lay, won),
+        units.pieces(view, lay),
+    )  # fmt: skip
 
 
 def winner(view: SagaView) -> int:
