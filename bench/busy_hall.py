@@ -138,6 +138,7 @@ async def again(what: Callable[[], Awaitable[None]]) -> None:
             await what()
         except Exception as error:
             print(f"{what.__name__}: {error}", file=sys.stderr)
+            await asyncio.sleep(2)  # who is told that it is too much waits
         await asyncio.sleep(0.05)
 
 
