@@ -47,8 +47,8 @@ class Room:
     def __init__(self, hall: "Hall", table: Table, opened: float) -> None:
         self.hall, self.opened = hall, opened
         self.lock = asyncio.Lock()
-        self.watchers: set[Callable[[], None]] = set()
-        """Called whenever something has happened."""
+        self.watchers: dict[Callable[[], None], None] = {}
+        """Called whenever something has happened, in the order in which they came."""
         self.used = time.monotonic()
         self.asked: int | None = None
         """The position about which a bot is being asked."""
@@ -121,14 +121,14 @@ class Room:
     async def changed(self, version: int, seconds: float) -> None:
         """Wait until the table is newer than a version, but not for longer than this."""
         happened = asyncio.Event()
-        self.watchers.add(happened.set)
+        self.watchers[happened.set] = None
         try:
             if self.table.version <= version:
                 await asyncio.wait_for(happened.wait(), seconds)
         except TimeoutError:
             pass
         finally:
-            self.watchers.discard(happened.set)
+            self.watchers.pop(happened.set, None)
 
     async def why(self, person: str | None, touches: Sequence[str]) -> str | None:
         """Why a person can do nothing by touching these, one after the other."""

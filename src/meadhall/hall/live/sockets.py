@@ -106,7 +106,7 @@ class Connection:
         writer, reader = asyncio.create_task(self._write()), asyncio.current_task()
         assert reader is not None
         self._mind(reader)
-        self._room.watchers.add(self._wake.set)
+        self._room.watchers[self._wake.set] = None
         self._room.come(self, self._person)
         self._hall.metrics.sockets.inc()
         try:
@@ -120,7 +120,7 @@ class Connection:
         finally:
             self._timer.cancel()
             self._hall.metrics.sockets.dec()
-            self._room.watchers.discard(self._wake.set)
+            self._room.watchers.pop(self._wake.set, None)
             self._room.go(self)
             writer.cancel()
             if self._turn is not None:
