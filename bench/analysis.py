@@ -3,7 +3,6 @@
     python bench/analysis.py time GAME ...       how long a whole game of two takes: at once, and as deeply as jarl
     python bench/analysis.py luck GAME ...       luck by seat, and how much of a result's variance it takes away
     python bench/analysis.py mistakes GAME ...   how many decisions of a skald are called mistakes by a deeper look
-    python bench/analysis.py calibration GAME ...  whether positions whose chances are told as 70 % are won so often
     python bench/analysis.py pictures            draw those of docs/analysis.md
 
 Without a GAME they do it for all. `--games` and `--jobs` say how many games, and on how many processes; `--bots` who
@@ -35,7 +34,6 @@ from meadhall.lab.statistics import mean, ratio
 Task = tuple[str, int, int]
 """A game, how many players, and its seed."""
 Row = dict[str, Any]
-_BINS = 10
 
 
 def play(name: str, players: int, bots: str, seed: int) -> Match:
@@ -75,7 +73,6 @@ def row_of(found: Analysis) -> Row:
         "wrong": sum(choice.wrong for choice in choices),
         "mistakes": sum(choice.mark in ("mistake", "blunder") for choice in choices),
         "looks": looks,
-        "told": [[step.chances[0], found.end[0]] for step in found.steps if step.choice is not None],
     }
 
 
@@ -175,21 +172,6 @@ def _mistakes(name: str, found: list[Row]) -> Row:
     return {"decisions": int(decisions.sum()), "mistakes": told(share), "wrong": told(ratio(wrong, decisions))}
 
 
-def measure_calibration(name: str, given: argparse.Namespace) -> Row:
-    """Of the positions in which the first seat was told a chance, how many it won."""
-    found = rows(name, given)
-    chances, won = np.concatenate([np.array(row["told"]) for row in found]).T
-    bins = []
-    for low in np.arange(_BINS) / _BINS:
-        inside = (chances >= low) & (chances < low + 1 / _BINS)
-        if inside.any():
-            bins.append([int(inside.sum()), float(chances[inside].mean()), float(won[inside].mean())])
-            print(f"{name}: told {bins[-1][1]:.2f}, won {bins[-1][2]:.2f} of {bins[-1][0]} positions")
-    error = sum(count * abs(told - came) for count, told, came in bins) / len(chances)
-    print(f"{name}: error {error:.3f}")
-    return {"games": len(found), "bins": bins, "error": error}
-
-
 def _said(value: dict[str, float]) -> str:
     return f"{value['value']:+.3f} ({value['low']:+.3f} to {value['high']:+.3f})"
 
@@ -235,7 +217,6 @@ MEASURES = {
     "time": (measure_time, "karl", "jarl", 5),
     "luck": (measure_luck, "jarl", "jarl", 20),
     "mistakes": (measure_mistakes, "skald", "6000", 10),
-    "calibration": (measure_calibration, "jarl", "jarl", 20),
 }
 
 

@@ -19,7 +19,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,7 +28,7 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.lab.load_test import HallProcess, LoadTest, run_load_test
+from meadhall.lab.load_test import HallProcess, LoadTest, open_hall, run_load_test
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 GAMES = ("hagar", "runir", "saga")
@@ -197,17 +196,8 @@ async def draw(address: str, tables: int, hall: HallProcess) -> dict[str, float]
 
 def drawn(tables: int) -> dict[str, float]:
     """The same in a hall of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
-        environment = os.environ | {"MEADHALL_DATA": folder}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as hall:
-            try:
-                assert hall.stdout is not None
-                found = re.search(r"http://localhost:(\d+)/", hall.stdout.readline())
-                assert found is not None
-                return asyncio.run(draw(f"127.0.0.1:{found[1]}", tables, HallProcess(hall.pid)))
-            finally:
-                hall.terminate()
+    with open_hall() as (address, hall):
+        return asyncio.run(draw(address, tables, hall))
 
 
 def main() -> None:

@@ -176,15 +176,21 @@ def test_a_clock_runs_out_once_also_where_only_another_node_knew_the_table(
     run(test)
 
 
+async def timed_game(hall: Hall) -> Room:
+    """A game of two with a minute each, which has begun."""
+    plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
+    room = await open_for(hall, ASTRID, plan)
+    await room.do(Sit(1, "Bjarni"), BJARNI)
+    await room.do(Start(), ASTRID)
+    return room
+
+
 def test_a_node_that_comes_later_gives_nobody_time(database: str) -> None:
     clock = Clock()
 
     async def test() -> None:
         async with node_at(database, clock) as first:
-            plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
-            room = await open_for(first, ASTRID, plan)
-            await room.do(Sit(1, "Bjarni"), BJARNI)
-            await room.do(Start(), ASTRID)
+            room = await timed_game(first)
             clock.now += 20
             async with node_at(database, clock) as second:
                 assert second.started == 1000.0
@@ -212,10 +218,7 @@ def test_a_crash_of_all_nodes_gives_nobody_time_and_takes_none(
         with monkeypatch.context() as killed:
             killed.setattr(PostgresNodes, "leave", lambda self, now: None)
             async with node_at(database, clock) as first:
-                plan = NewTable("mead", ["me", "open"], ["Astrid"], clock=Live(base=60))
-                room = await open_for(first, ASTRID, plan)
-                await room.do(Sit(1, "Bjarni"), BJARNI)
-                await room.do(Start(), ASTRID)
+                room = await timed_game(first)
                 clock.now += 20
                 await soon(lambda: ask(database, "SELECT seen FROM meadhall.alive") == [(clock.now,)])
         if database_too:

@@ -13,8 +13,8 @@ import sys
 import tempfile
 import time
 from collections import deque
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -76,19 +76,9 @@ def run_load_test(
 
     What others do there meanwhile is `beside`: it is entered with the hall's address when everybody is seated.
     """
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
-        environment = os.environ | {"MEADHALL_DATA": folder}
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as hall:
-            try:
-                assert hall.stdout is not None
-                found = re.search(r"http://localhost:(\d+)/", hall.stdout.readline())
-                if found is None:
-                    raise OSError("the hall did not open")
-                test = LoadTest(f"127.0.0.1:{found[1]}", game, boards)
-                return asyncio.run(test.play(sockets // 2, rate, seconds, HallProcess(hall.pid), say, beside))
-            finally:
-                hall.terminate()
+    with open_hall() as (address, hall):
+        test = LoadTest(address, game, boards)
+        return asyncio.run(test.play(sockets // 2, rate, seconds, hall, say, beside))
 
 
 class HallProcess:
@@ -141,6 +131,23 @@ class _Message(Struct, gc=False):
 
 
 _decoder = msgspec.json.Decoder(_Message)
+
+
+@contextmanager
+def open_hall() -> Iterator[tuple[str, HallProcess]]:
+    """A hall in a process of its own, with nothing in it: its address, and what it takes."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
+        environment = os.environ | {"MEADHALL_DATA": folder}
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as hall:
+            try:
+                assert hall.stdout is not None
+                found = re.search(r"http://localhost:(\d+)/", hall.stdout.readline())
+                if found is None:
+                    raise OSError("the hall did not open")
+                yield f"127.0.0.1:{found[1]}", HallProcess(hall.pid)
+            finally:
+                hall.terminate()
 
 
 class LoadTest:

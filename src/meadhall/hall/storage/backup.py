@@ -19,7 +19,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.text import count
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.export_import import ExportedAnalysis, export_file, import_file
+from meadhall.hall.storage.export_import import ExportedAnalysis, export_file, import_file, read_line
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.opening import all_logs, is_postgres
 from meadhall.hall.storage.sqlite_schema import APPLICATION, in_words
@@ -151,10 +151,10 @@ def _exported(file: Path) -> Iterable[tuple[str, list[bytes]]]:
             if number == 1 or not line.strip():
                 continue
             try:
-                if line.startswith(b'{"analysis":'):
-                    msgspec.json.decode(line, type=ExportedAnalysis).read()
+                kept = read_line(line, _Line)
+                if isinstance(kept, ExportedAnalysis):
+                    kept.read()
                     continue
-                kept = msgspec.json.decode(line, type=_Line)
             except (msgspec.MsgspecError, StoreError) as error:
                 raise StoreError("damaged", f"line {number} of {file} cannot be read: {error}") from None
             yield kept.table, [bytes(entry) for entry in kept.entries]

@@ -8,7 +8,7 @@ whoever has theirs finds their seats again.
 import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeVar
 
 import msgspec
 
@@ -23,6 +23,7 @@ from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
 
+T = TypeVar("T")
 FORMAT = "meadhall hall"
 VERSION = 2
 """1 had no analyses."""
@@ -71,14 +72,11 @@ class _Version(msgspec.Struct):
     version: int = 0
 
 
-ExportLine: TypeAlias = ExportedTable | ExportedAnalysis
-
-
-def read_line(line: bytes) -> ExportLine:
-    """A line after the first."""
+def read_line(line: bytes, table: type[T]) -> T | ExportedAnalysis:
+    """A line after the first; one of a table as this kind."""
     if line.startswith(b'{"analysis":'):
         return msgspec.json.decode(line, type=ExportedAnalysis)
-    return msgspec.json.decode(line, type=ExportedTable)
+    return msgspec.json.decode(line, type=table)
 
 
 def export_lines(where: Path | str) -> Iterator[bytes]:
@@ -103,7 +101,7 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
         if not line.strip():
             continue
         try:
-            kept = read_line(line)
+            kept = read_line(line, ExportedTable)
             if isinstance(kept, ExportedAnalysis):
                 if kept.analysis in games and (analysis := kept.read()) is not None:
                     store.save_now(analysis)
