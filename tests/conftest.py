@@ -2,6 +2,9 @@
 
 import gc
 import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -28,3 +31,13 @@ DEAR = ("lab/test_cluster.py", "hall/test_analysis.py")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with those files: what comes first stays with one worker, and others never make the same once more."""
     items.sort(key=lambda item: not item.path.as_posix().endswith(DEAR))
+
+
+@pytest.fixture
+def importable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder whose modules can be imported, and are forgotten afterwards: another test may use their names."""
+    monkeypatch.syspath_prepend(tmp_path)
+    yield tmp_path
+    for name, module in list(sys.modules.items()):
+        if str(getattr(module, "__file__", None)).startswith(str(tmp_path)):
+            del sys.modules[name]

@@ -196,12 +196,9 @@ def test_the_answers_that_are_shown_can_be_read() -> None:
 # --- docs/lab.md ------------------------------------------------------------------------------------------------
 
 
-def test_the_accumulator_of_the_document_counts_at_the_command_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_accumulator_of_the_document_counts_at_the_command_line(importable: Path) -> None:
     (shown,) = [block for block in blocks(ROOT / "docs" / "lab.md", "python") if "class Landings" in block]
-    (tmp_path / "mycounts.py").write_text(re.sub(r"(?m)^(>>>|\.\.\.) ?", "", shown))
-    monkeypatch.syspath_prepend(str(tmp_path))
+    (importable / "mycounts.py").write_text(re.sub(r"(?m)^(>>>|\.\.\.) ?", "", shown))
     command = "simulate hagar --seats child,child --games 2 --jobs 1 --count mycounts:Landings --json"
     result = CliRunner().invoke(main, command.split())
     assert result.exit_code == 0, result.output

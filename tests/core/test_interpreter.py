@@ -1,9 +1,9 @@
 """Kernels that are not compiled yet: interpreted where the process wants that, and compiled from one call on."""
 
+import importlib
 import threading
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -64,16 +64,15 @@ def test_an_interpreted_kernel_returns_what_a_compiled_one_would(elsewhere: None
 
 
 def test_a_kernel_that_is_called_while_its_module_is_loaded_knows_later_names_later(
-    elsewhere: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    elsewhere: None, importable: Path
 ) -> None:
-    (tmp_path / "fjord.py").write_text(
+    (importable / "fjord.py").write_text(
         "from meadhall.core.kernel import kernel\n"
         "@kernel\ndef depth(n):\n    return n if n < 2 else deeper(n)\n"
         "SHALLOW = depth(1)\n"
         "@kernel\ndef deeper(n):\n    return 10 * n\n"
     )
-    monkeypatch.syspath_prepend(tmp_path)
-    fjord: ModuleType = pytest.importorskip("fjord")
+    fjord = importlib.import_module("fjord")
     assert fjord.SHALLOW == 1
     assert fjord.depth(2) == 20
     assert not is_compiled(fjord.depth)

@@ -115,7 +115,7 @@ def test_without_a_folder_nothing_is_found() -> None:
 # --- By an entry point ------------------------------------------------------------------------------------------------
 
 
-def install(folder: Path, monkeypatch: pytest.MonkeyPatch, points: str) -> None:
+def install(folder: Path, points: str) -> None:
     """A package as pip would have installed it."""
     (folder / "fishery").mkdir(exist_ok=True)
     (folder / "fishery" / "__init__.py").write_text("")
@@ -123,14 +123,13 @@ def install(folder: Path, monkeypatch: pytest.MonkeyPatch, points: str) -> None:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: fishery\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[meadhall.games]\n{points}\n")
-    monkeypatch.syspath_prepend(folder)
     games._look_around.cache_clear()
 
 
-def test_an_installed_package_offers_a_game(put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_installed_package_offers_a_game(put: Put, importable: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MEADHALL_GAMES")
-    folder = put("hyse", into=tmp_path / "fishery")
-    install(tmp_path, monkeypatch, "hyse = fishery.hyse")
+    folder = put("hyse", into=importable / "fishery")
+    install(importable, "hyse = fishery.hyse")
     assert games.folder_of("hyse") == folder
     assert meadhall.game("hyse").kernels.step.__module__ == "fishery.hyse.rules"
 
@@ -144,10 +143,10 @@ def test_an_installed_package_offers_a_game(put: Put, tmp_path: Path, monkeypatc
     ],
 )
 def test_a_package_that_offers_what_it_does_not_have(
-    put: Put, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, points: str, name: str, said: str
+    put: Put, importable: Path, points: str, name: str, said: str
 ) -> None:
-    put("hyse", into=tmp_path / "fishery")
-    install(tmp_path, monkeypatch, points)
+    put("hyse", into=importable / "fishery")
+    install(importable, points)
     assert said in problem(name)
 
 

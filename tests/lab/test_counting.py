@@ -2,9 +2,7 @@
 
 import json
 import os
-import sys
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -129,19 +127,12 @@ class Broken(Accumulator):
 """
 
 
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield tmp_path
-    sys.modules.pop("mycounts", None)
-
-
 @pytest.mark.parametrize(
     "method", ["__init__(self)", "before(self, match)", "step(self, match, who, action)", "after(self, match)",
                "merge(self, other)", "result(self)"],
 )  # fmt: skip
-def test_an_exception_tells_its_line_in_one_sentence(method: str, folder: Path) -> None:
-    (folder / "mycounts.py").write_text(BROKEN.format(method=method))
+def test_an_exception_tells_its_line_in_one_sentence(method: str, importable: Path) -> None:
+    (importable / "mycounts.py").write_text(BROKEN.format(method=method))
     done = CliRunner().invoke(main, ["simulate", "hagar", "--games", "1", "--jobs", "1", "--count", "mycounts:Broken"])
     assert done.exit_code == 1
     name = method.partition("(")[0]
@@ -149,8 +140,8 @@ def test_an_exception_tells_its_line_in_one_sentence(method: str, folder: Path) 
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_a_module_that_cannot_be_read_tells_its_line(folder: Path) -> None:
-    (folder / "mycounts.py").write_text("import math\nmath.nothing\n")
+def test_a_module_that_cannot_be_read_tells_its_line(importable: Path) -> None:
+    (importable / "mycounts.py").write_text("import math\nmath.nothing\n")
     done = CliRunner().invoke(main, ["simulate", "hagar", "--games", "1", "--count", "mycounts:Broken"])
     assert "AttributeError" in done.stderr
     assert "(mycounts.py, line 2)" in done.stderr
