@@ -1,8 +1,10 @@
 """Records, random numbers, kernels and actions: the ground that the games stand on."""
 
+import gc
 import os
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -210,6 +212,25 @@ def test_imports_for_type_checkers_and_of_functions_compile_nothing() -> None:
     names = {file.name for file in kernels.sources([Path(meadhall.__file__).parent / "core" / "game.py"])}
     assert "record.py" in names
     assert "match.py" not in names
+
+
+def test_two_threads_may_ask_at_once_what_a_file_imports() -> None:
+    """A hall loads games in several threads; the parser of Python 3.11 fails if another thread comes in between."""
+    files = sorted((Path(meadhall.__file__).parent / "table").glob("*.py"))
+    threshold = gc.get_threshold()
+
+    def pause(*_: object) -> None:  # lets the other thread go on in the middle
+        time.sleep(0.0002)
+
+    gc.callbacks.append(pause)
+    gc.set_threshold(200)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            found = list(threads.map(lambda file: kernels._imported(file, -1), [*files, *reversed(files)]))
+    finally:
+        gc.set_threshold(*threshold)
+        gc.callbacks.remove(pause)
+    assert any(found)
 
 
 def test_only_the_newest_cache_folders_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

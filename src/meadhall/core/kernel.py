@@ -30,6 +30,7 @@ JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
 """Whether kernels are compiled in this process."""
 
 _one_at_a_time = Lock()
+_one_parser = Lock()  # Python 3.11 counts how deep a syntax tree is in one place for all threads, and two at once fail
 _KEEP = 500  # cache folders, the newest: some twenty for each game and version that is in use, 150 KB each
 
 
@@ -210,7 +211,9 @@ def sources(files: Iterable[Path]) -> list[Path]:
 def _imported(file: Path, changed: int) -> tuple[Path, ...]:
     """The files that a file imports. The second argument makes another entry of the cache when it has changed."""
     found = []
-    for module, name in _imports(ast.parse(file.read_bytes()).body, file):
+    with _one_parser:
+        body = ast.parse(file.read_bytes()).body
+    for module, name in _imports(body, file):
         path = _find(f"{module}.{name}", file) or _find(module, file) if name else _find(module, file)
         if path is not None and path != file:
             found.append(path)
