@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from meadhall.hall import connections, limits
 from meadhall.hall.connections import ABORT, Door, GuardedConfig
@@ -163,6 +164,22 @@ def test_who_has_gone_without_a_word_is_noticed(monkeypatch: pytest.MonkeyPatch)
                     assert door.cut_off == 0
                 there.transport.abort()
             proxy.close()
+
+    run(test)
+
+
+def test_only_who_says_nothing_is_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SECONDS_BETWEEN_PINGS", 0.6)
+    asked: list[bytes] = []
+    monkeypatch.setattr(ServerProtocol, "send_ping", lambda _, data: asked.append(data))
+
+    async def test() -> None:
+        async with served(Door()) as port, connect(f"ws://127.0.0.1:{port}/wait", ping_interval=None) as client:
+            for _ in range(40):
+                await client.pong(b"here")
+                await asyncio.sleep(0.025)
+            assert not asked
+            await until(lambda: bool(asked))
 
     run(test)
 

@@ -14,7 +14,7 @@ from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.steady_clock import SteadyClock
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Write
 from meadhall.table.clocks import Live
@@ -102,8 +102,9 @@ def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
                 with pytest.raises((StoreError, asyncio.CancelledError)):
                     await sitting
                 for look in (room.view(ASTRID), room.view(BJARNI), room.do(Say("hello"), BJARNI)):
-                    with pytest.raises(StoreError):
+                    with pytest.raises(StoreError) as told:
                         await look
+                    assert told.value.code == UNAVAILABLE, "nothing was wrong with it: come back, and send it again"
             again = await hall.room(room.table.id)
             assert again is not room
             assert await again.view(ASTRID) == before

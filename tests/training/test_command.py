@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli import main
 from meadhall.core.kernel import JIT
-from meadhall.training import fit
+from meadhall.training import fit, run
 from meadhall.training.command import best_generation
 from meadhall.training.display import training_display
 from meadhall.training.run import Generation
@@ -78,6 +80,25 @@ def test_it_trains_is_ended_by_control_c_and_goes_on(tmp_path: Path) -> None:
     bots = f"search:3@{folder / 'judge.npz'},playouts:3"
     met = CliRunner().invoke(main, ["arena", "hagar", "--bots", bots, "--games", "2", "--jobs", "1", "--json"])
     assert met.exit_code == 0, met.output
+
+
+def test_it_ends_by_control_c_also_if_a_library_swallows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = run.play_blocks
+    played: list[int] = []
+
+    def swallowing(*arguments: Any) -> Iterator[Any]:
+        for block in play(*arguments):
+            played.append(1)
+            if len(played) == 2:
+                with suppress(KeyboardInterrupt):
+                    signal.raise_signal(signal.SIGINT)
+            yield block
+
+    monkeypatch.setattr(run, "play_blocks", swallowing)
+    result = train("hagar", "--out", str(tmp_path), "--minutes", "1", "--iterations", "1", "--jobs", "1")
+    assert result.exit_code == 130
+    assert "goes on from here" in result.stderr
+    assert len(played) == 2
 
 
 # --- What cannot be -----------------------------------------------------------------------------------------------

@@ -176,9 +176,24 @@ class GuardedHTTP(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that can be cut off."""
+    """A socket that can be cut off, and whose other end is asked whether it is there only while it says nothing."""
 
     visit: Visit | None = None
+    _heard = 0.0
+
+    def data_received(self, data: bytes) -> None:
+        """Somebody is there."""
+        self._heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """In a hall of thousands, who say something all the time, asking them would cost as much as what they say."""
+        assert self.ping_interval is not None
+        wait = self._heard + self.ping_interval - self.loop.time()
+        if wait > 0:
+            self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_connect(self, event: Any) -> None:
         """The application is told how to end what cannot be closed."""

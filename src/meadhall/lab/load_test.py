@@ -247,8 +247,9 @@ class LoadTest:
     async def _come(self, table: str, token: str) -> "LoadTestClient":
         headers = {"Authorization": f"Bearer {token}"}
         socket = await connect(
-            f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None
-        )
+            f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None,
+            ping_interval=None,  # browsers never ask whether a hall is there; pages do, in messages
+        )  # fmt: skip
         client = LoadTestClient(self, socket)
         await socket.send(json.dumps({"type": "hello", "protocol": _PROTOCOL, "board": self.boards}))
         return client

@@ -3,10 +3,13 @@
 import importlib.util
 import os
 import shutil
+import signal
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import log
 from pathlib import Path
+from typing import Any
 
 import click
 from filelock import FileLock, Timeout
@@ -100,9 +103,34 @@ def remark(run: Run) -> str:
 
 
 def _train(run: Run, minutes: float, generations: int) -> None:
-    with training_display(run.game.title, minutes * 60, generations, run.generations) as see:
-        run.report = see
+    with training_display(run.game.title, minutes * 60, generations, run.generations) as see, _ctrl_c() as was_pressed:
+
+        def report(stage: str, facts: dict[str, Any]) -> None:
+            if was_pressed():
+                raise KeyboardInterrupt
+            see(stage, facts)
+
+        run.report = report
         run.train(minutes * 60, generations)
+
+
+@contextmanager
+def _ctrl_c() -> Iterator[Callable[[], bool]]:
+    """Ask whether Ctrl-C was pressed. It interrupts as ever, but a library that cleans up may swallow that."""
+    pressed: list[int] = []
+
+    def press(number: int, frame: object) -> None:
+        pressed.append(number)
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():  # which alone hears signals
+        yield lambda: False
+        return
+    handler = signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: bool(pressed)
+    finally:
+        signal.signal(signal.SIGINT, handler)
 
 
 def _hand_over(run: Run, before: int) -> None:

@@ -15,7 +15,7 @@ from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.messages import Here, HintLine
-from meadhall.hall.storage.errors import CONFLICT, StoreError
+from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table import decide
@@ -395,7 +395,7 @@ class _Held:
         await self._room.lock.acquire()
         if self._room.lost:
             self._room.lock.release()
-            raise StoreError("failed", "this table could not be kept or read; come back in a moment")
+            raise StoreError(UNAVAILABLE, "this table could not be kept or read; come back in a moment")
 
     async def __aexit__(self, *_: object) -> None:
         self._room.lock.release()
