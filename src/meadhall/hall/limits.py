@@ -39,8 +39,8 @@ SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY = 15.0, 120.0
 SECONDS_TO_READ = 30.0
 """How long somebody may read nothing of what was sent to them."""
 SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
-"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take. Browsers answer
-by themselves: who does not has gone without a word, as those do whose network has."""
+"""After how long a silence a socket is asked whether anybody is there, and how long the answer may take. Browsers
+answer by themselves: who does not has gone without a word, as those do whose network has."""
 
 
 def most_bytes(path: str) -> int:
