@@ -1,10 +1,13 @@
 """Whether a hall lives, and whether it can do its work, are two questions."""
 
+import asyncio
 import sqlite3
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.applications import Starlette
 
 from meadhall.hall import readiness
 from meadhall.hall.app import make_app
@@ -12,6 +15,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
+from tests.hall.room import run
 
 
 @pytest.fixture
@@ -32,6 +36,24 @@ def test_a_hall_lives_while_its_disk_is_full_but_is_not_ready(hall: Hall, tmp_pa
     assert web.get("/readyz").json() == {"status": "ready"}, "the probe took its file away"
     hall.stopping = True
     assert web.get("/readyz").json() == {"status": "stopping"}
+
+
+class Knot:
+    """Garbage that only a collector finds."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_new_garbage_is_looked_for_all_the_time_and_not_when_there_is_much_of_it(hall: Hall) -> None:
+    async def test() -> None:
+        async with make_app(hall, warm=False).router.lifespan_context(Starlette()):
+            knot = weakref.ref(Knot())
+            assert knot() is not None
+            while knot() is not None:
+                await asyncio.sleep(0.01)
+
+    run(test)
 
 
 def test_what_is_damaged_is_our_fault_and_not_that_of_whoever_asks(hall: Hall, tmp_path: Path) -> None:
