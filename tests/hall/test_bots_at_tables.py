@@ -1,5 +1,6 @@
 """Bots at the tables of a hall: whom they wait for, what they are given, and what happens if one fails."""
 
+import asyncio
 import time
 from pathlib import Path
 from typing import ClassVar
@@ -8,6 +9,7 @@ import pytest
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.core.kernel import JIT
 from meadhall.hall.live import bot_queue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
@@ -17,6 +19,7 @@ from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.commands import Act, Start
 from tests.core.toy import MEAD
 from tests.hall.room import Clock, against_bot, hall_at, run, until
+from tests.hall.server import Person
 from tests.table.seating import ASTRID, BJARNI
 
 
@@ -38,6 +41,49 @@ def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytes
 
     run(first)
     run(second)
+
+
+def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room, watcher = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"])), object()
+            assert room.table.phase == "playing"
+            version = room.table.version
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert room.table.version == version, "nobody looks"
+            room.come(watcher, None)
+            await until(room, lambda view: view.version > version + 1)
+            room.go(watcher)
+            while room.asked is not None:
+                await asyncio.sleep(0.001)
+            version = room.table.version
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert room.table.version == version, "nobody looks any more"
+
+    run(test)
+
+
+@pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
+def test_who_watches_bots_is_told_who_is_ahead(astrid: Person) -> None:
+    with astrid.socket(astrid.open("karl", "karl"), {"board": False, "chances": True}) as socket:
+        told = socket.hear("chances", 30.0)
+        assert sum(told["chances"]) == pytest.approx(1, abs=0.01)
+        assert socket.hear("chances")["position"] > told["position"], "and so on"
+
+
+def test_who_is_ahead_in_a_game_of_their_own_is_told_to_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await against_bot(hall)
+            room.come(object(), ASTRID)
+            await room.do(Act("keep"), ASTRID)
+            await until(room, lambda view: bool(view.choices), ASTRID)
+            assert room.weighed is None
+            assert room.chances is None
+
+    run(test)
 
 
 class Failing:

@@ -105,6 +105,20 @@ def test_name_and_level_are_remembered(web: httpx.Client) -> None:
     assert 'value="Freyja"' in page
 
 
+def test_bots_can_be_watched_who_play_among_themselves(server: Server, chromium: Browser) -> None:
+    guest = Guest(chromium, server.address)
+    page = guest.page
+    page.goto(server.address)
+    page.locator('form:has(input[value="runir"])').get_by_role("button", name="Watch bots").click()
+    expect(page.locator("#seats")).to_contain_text("Karl 2")
+    expect(page.locator("#ahead")).to_contain_text(
+        re.compile(r"Chances to win: Karl \d+ %, Karl 2 \d+ %"), timeout=30_000
+    )
+    expect(page.locator("#log li").nth(2)).to_be_visible(timeout=30_000)
+    assert not guest.errors
+    guest.context.close()
+
+
 def test_the_table_that_waits_for_me_comes_first(server: Server) -> None:
     with Person(server) as astrid:
         astrid.open("me", "open", name="Astrid")

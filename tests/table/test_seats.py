@@ -233,6 +233,34 @@ def test_where_nobody_is_left_the_game_is_called() -> None:
     assert empty.table.phase == "called"
 
 
+def test_bots_among_themselves_play_a_show_that_somebody_may_join() -> None:
+    party = Party([("", "karl"), ("", "thrall")])
+    assert refused(party, Start(), BJARNI) == "not-host"
+    party.do(Start())
+    assert party.table.is_show
+    assert party.table.bot_to_move == "karl"
+    assert refused(party, Sit(1, "Bjarni"), BJARNI) == "seat-taken"
+    party.do(SetSeat(1, None))
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    assert not party.table.is_show, "from now on it is his game, too"
+    assert party.table.bot_to_move == "karl"
+
+
+def test_a_show_that_nobody_watches_for_a_day_is_called() -> None:
+    party = Party([("", "karl"), ("", "karl")])
+    party.do(Start())
+    party.now += DAY - 1
+    assert decide.tick(party.table, party.now) == []
+    assert party.table.match is not None
+    action = party.table.match.legal.numbers[0]
+    party.happen(decide.bot_acts(party.table, party.table.position, action, party.now))
+    party.now += DAY - 1
+    assert decide.tick(party.table, party.now) == []
+    party.now += 1
+    party.happen(decide.tick(party.table, party.now))
+    assert party.table.phase == "called"
+
+
 def test_a_game_against_bots_may_be_called_and_one_against_persons_not() -> None:
     party = two_persons()
     assert refused(party, Call()) == "not-yours"

@@ -20,7 +20,7 @@ from rich.console import Console
 import meadhall
 from meadhall.cli import main
 from meadhall.core.kernel import JIT
-from meadhall.training import fit, run
+from meadhall.training import fit, run, self_play
 from meadhall.training.command import best_generation
 from meadhall.training.display import training_display
 from meadhall.training.run import Generation
@@ -83,7 +83,7 @@ def test_it_trains_is_ended_by_control_c_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_it_ends_by_control_c_also_if_a_library_swallows_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = run.play_blocks
+    play = self_play.play_blocks
     played: list[int] = []
 
     def swallowing(*arguments: Any) -> Iterator[Any]:

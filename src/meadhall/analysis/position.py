@@ -1,18 +1,23 @@
 """One position of a match: what to do in it, and what an action would have cost."""
 
-from typing import Literal
+from dataclasses import replace
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
 from meadhall.analysis.analyse import AnalysisError, choice_of
+from meadhall.analysis.calibration import calibrated, calibration_of
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.findings import ChanceFound, Option, Outcome, Values
 from meadhall.analysis.model import Choice, rounded
 from meadhall.analysis.study import Study
+from meadhall.bots.search.evaluator import Evaluator
+from meadhall.bots.search.parameters import parameters_for
+from meadhall.bots.search.values import chance_of
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction, OptionError
-from meadhall.core.game import Action
+from meadhall.core.game import Action, View
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 
@@ -81,6 +86,23 @@ def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, see
     return PositionAnalysis(
         number, seat, asked, study.spectators_chances(number, state), "spectator", match.names, (), outcomes
     )
+
+
+def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> Values:
+    """Each seat's chance to win as a spectator sees it, from their view and nothing else; together they are one win.
+
+    >>> import meadhall
+    >>> match = meadhall.game("hagar").start(players=2, seed=7)
+    >>> round(sum(spectators_chances(match.view(), 50)), 9)
+    1.0
+    """
+    game, fair = view.game, 1 / max(2, view.players)
+    parameters = replace(parameters_for(game), lead_weight=0.0)
+    temperature = calibration_of(parameters.judge, view.players).temperature
+    found = Evaluator(game, view.box, parameters).search(view, iterations, seed=seed)
+    chances = [calibrated(chance_of(value, 0.0), temperature, fair) for value in found.whole.values]
+    total = sum(chances)
+    return tuple(chance / total for chance in chances) if total else (1 / len(chances),) * len(chances)
 
 
 def judge(

@@ -210,8 +210,6 @@ def _start(table: Table, person: str) -> list[Happening]:
     if open_seats:
         which = f"seat {open_seats[0]} is" if len(open_seats) == 1 else f"seats {', '.join(open_seats)} are"
         raise TableError("seats-open", f"{which} open: wait for somebody, or let a bot sit there")
-    if not table.persons:
-        raise TableError("not-seated", "somebody should sit down: bots do not play among themselves here")
     salts = tuple(seat.salt for seat in table.seats if seat.salt)
     return [entries.Started(_texts(table, _drawn(new_match(table), None, table, salts)))]
 

@@ -178,10 +178,17 @@ class Table:
         return any(seat.is_kept(now) and seat.kept_for != person for seat in self.seats)
 
     @property
+    def is_show(self) -> bool:
+        """Whether nobody but bots has played in this game so far: it is there to be watched."""
+        return self.phase == "playing" and not self.eyes
+
+    @property
     def waits_until(self) -> float | None:
-        """Nobody is at the table of a running game: until when it waits for those whose seats are kept."""
+        """Nobody is at the table of a running game: until when it waits for who may come back, or watch."""
         if self.phase != "playing" or self.persons:
             return None
+        if self.is_show:
+            return self.changed + keeping_time(self.opened.clock)
         return max((seat.kept_until for seat in self.seats if not seat.offered), default=self.changed)
 
     def held(self, person: str | None) -> list[int]:
@@ -191,7 +198,7 @@ class Table:
     @property
     def bot_to_move(self) -> str | None:
         """The level of the bot that should decide now; None while a question or the whole game waits for somebody."""
-        if self.to_move is None or self.proposal is not None or not self.persons:
+        if self.to_move is None or self.proposal is not None or not (self.persons or self.is_show):
             return None
         return self.seats[self.to_move].bot
 

@@ -9,13 +9,15 @@ import secrets
 import time
 from typing import TYPE_CHECKING
 
+from meadhall.analysis.position import spectators_chances
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.hint import hints_from
 from meadhall.bots.players import Player, find
 from meadhall.bots.search import Search
+from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
-from meadhall.hall.live.messages import HintLine
+from meadhall.hall.live.messages import Chances, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -34,6 +36,10 @@ INTERPRETED = 0.25
 """Seconds that a bot thinks at most while its search is not compiled: as long as a decision takes anyway."""
 USUAL_COST = 0.1
 """Seconds that a decision is taken to need before any was measured."""
+SHOWN = 6.0
+"""How many times as long a decision takes where bots are among themselves: whoever watches wants to follow."""
+WEIGHED = 400
+"""Iterations of search to see who is ahead."""
 HINTS = 3
 """How many actions a hint names."""
 
@@ -58,6 +64,8 @@ class BotQueue:
         table = room.table
         if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
             return
+        if table.is_show and not room.is_watched:
+            return
         if not self._hall.nodes.serves(table.id):
             return
         room.asked = table.position
@@ -76,7 +84,8 @@ class BotQueue:
                 if player is None or player.name != level:  # a bot that stays remembers what it has thought about
                     player = room.players[question.view.seat] = find(level)
             action = await self._decide(player, question, room.table.host)
-            await asyncio.sleep(max(0.0, self._pace - (time.monotonic() - begun)))
+            pace = self._pace * (SHOWN if room.table.is_show else 1.0)
+            await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
             if not self._hall.stopping:
                 await room.bot_acts(position, action)
         except StoreError:
@@ -86,6 +95,24 @@ class BotQueue:
             if room.asked == position:
                 room.asked = None
         self.ask(room)
+
+    def weigh(self, room: "Room") -> None:
+        """If bots are among themselves, think about who is ahead, once for each position that somebody looks at."""
+        table, ready = room.table, self._hall.game_loader.is_compiled(room.table.game.name, SEARCH)
+        if table.is_show and room.weighed != table.position and ready and not self._hall.stopping:
+            room.weighed = table.position
+            self._hall.spawn(self._weigh(room), patient=True)
+
+    async def _weigh(self, room: "Room") -> None:
+        async with room.held():
+            position, view = room.table.position, room.views.view(SPECTATOR)
+
+        def chances() -> tuple[float, ...]:
+            with compiling_here():
+                return spectators_chances(view, WEIGHED)
+
+        found = await self._workers.run(chances, room.table.host)
+        room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
 
     async def hint(
         self, room: "Room", person: str | None, address: str | None = None

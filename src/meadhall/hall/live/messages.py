@@ -29,6 +29,8 @@ class Hello(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hell
     """Whether to send the position in words, for those who read or hear it."""
     presence: bool = False
     """Whether to tell who is there and who watches."""
+    chances: bool = False
+    """Whether to tell who is ahead, where only bots play."""
 
 
 class Do(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="do", tag_field="type"):
@@ -132,4 +134,12 @@ class Here(Struct, frozen=True, gc=False, tag="here", tag_field="type"):
     watching: int
 
 
-Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong
+class Chances(Struct, frozen=True, gc=False, tag="chances", tag_field="type"):
+    """Who is ahead, where bots play among themselves: each seat's chance to win, as a spectator sees it."""
+
+    position: int
+    """Of which position: that of a `view`."""
+    chances: tuple[float, ...]
+
+
+Outgoing: TypeAlias = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Chances | Pong

@@ -71,7 +71,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
     except MeadhallError as error:
         raise TableError("bad-table", str(error)) from None
     room = await hall.open(opened, plan.game)
-    if plan.start and OPEN not in plan.seats and ME in plan.seats:
+    if plan.start and OPEN not in plan.seats:
         await room.do(Start(), person)
     return room
 

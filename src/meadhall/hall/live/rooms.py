@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
-from meadhall.hall.live.messages import Here, HintLine
+from meadhall.hall.live.messages import Chances, Here, HintLine
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Summary, Write
@@ -56,6 +56,10 @@ class Room:
         """The bots that have decided here, seat by seat."""
         self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
         """The last hint: for which position, and what it said."""
+        self.chances: Chances | None = None
+        """Who is ahead, where bots are among themselves, as far as it was thought about."""
+        self.weighed: int | None = None
+        """The position about which that was asked last."""
         self.lost = False
         """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
         self.elsewhere: tuple[Presence, ...] = ()
@@ -145,6 +149,7 @@ class Room:
         """Somebody looks at the table."""
         self._there[who] = person
         self._tell()
+        self._go_on_with_show()
 
     def go(self, who: object) -> None:
         """Somebody does not any more."""
@@ -169,6 +174,23 @@ class Room:
         if elsewhere != self.elsewhere:
             self.elsewhere = elsewhere
             self._tell()
+            self._go_on_with_show()
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody looks at the table, through this node or another."""
+        return bool(self._there) or any(each.persons or each.watching for each in self.elsewhere)
+
+    def _go_on_with_show(self) -> None:
+        """Bots that are among themselves play while somebody looks, who is told who is ahead."""
+        if self.table.is_show:
+            self.hall.nodes.serve(self)
+            self.hall.bot_queue.weigh(self)
+
+    def show_chances(self, chances: Chances) -> None:
+        """Who is ahead now, for those who watch through this node."""
+        self.chances = chances
+        self._tell()
 
     def _check_away(self, number: int) -> None:
         """Nobody who is at the table and has not thought for long is replaced by a bot."""
@@ -249,6 +271,7 @@ class Room:
         self.summary = write.summary or self.summary
         self._tell()
         await self.go_on()
+        self._go_on_with_show()
 
     async def go_on(self) -> None:
         """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
@@ -309,6 +332,7 @@ class Room:
         self.summary = Summary.of(self.table, self.opened)
         self._tell()
         self.hall.nodes.serve(self)
+        self._go_on_with_show()
 
     def give_up(self) -> None:
         """What is in memory is old, and what is new cannot be understood: read it again, or let the room go."""

@@ -19,6 +19,7 @@ from meadhall.hall.live.messages import (
     Ack,
     AskHint,
     AskWhy,
+    Chances,
     Do,
     ErrorMessage,
     Hello,
@@ -94,6 +95,7 @@ class Connection:
         self._doing = False
         self._seen: Seen | None = None
         self._here: Here | None = None
+        self._chances: Chances | None = None
         self._asking = False
         self._turn: asyncio.Future[None] | None = None
         """In the queue of those who are shown something, while this client is in it."""
@@ -196,7 +198,7 @@ class Connection:
             await self._socket.close(BAD)
             return
         await self._room.catch_up(hello.seen)
-        self._hello, self._sent, self._seen, self._here = hello, None, None, None
+        self._hello, self._sent, self._seen, self._here, self._chances = hello, None, None, None, None
         self._wake.set()
 
     async def _do(self, message: Do) -> None:
@@ -246,6 +248,10 @@ class Connection:
                     if here != self._here:
                         self._here = here
                         await self._send(here)
+                if self._hello is not None and self._hello.chances and self._room.chances is not self._chances:
+                    self._chances = self._room.chances
+                    if self._chances is not None:
+                        await self._send(self._chances)
         except StoreError:
             if self._socket.client_state is WebSocketState.CONNECTED:
                 await self._socket.close(LATER)

@@ -93,13 +93,15 @@ def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str
 
 
 async def play(request: Request) -> Response:
-    """Play now, against bots: one click."""
+    """Play now, against bots, or watch them: one click."""
     form = await read_form(request)
     try:
         header = games.header_of(form.get("game", ""))
         bots = [form.get("bot") or level_of(request)] * (header.players[0] - 1)
         name = form["name"] if "name" in form else name_of(request)
         side = _side(form.get("side", ""), len(bots))
+        if "watch" in form:
+            return await open_table(request, NewTable(form["game"], [bots[0]] * header.players[0], bot=bots[0]))
         plan = NewTable(form["game"], [*bots[:side], ME, *bots[side:]], [name], bot=bots[0])
         return await open_table(request, plan, at_once="word" not in form)
     except MeadhallError as error:

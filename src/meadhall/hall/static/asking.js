@@ -22,7 +22,7 @@ export function ask(view, board, telling, covered) {
   if (covered) return place.replaceChildren(`It is the turn of ${eyeName(view)}.`);
   if (view.phase === "gathering") return place.replaceChildren(gathering(view));
   const mover = view.seats[view.to_move ?? -1];
-  if (mover && !view.seats.some((seat) => seat.kind === "person")) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
+  if (mover && !view.seats.some((seat) => seat.kind === "person") && view.seats.some((seat) => seat.kept_for !== null)) return place.replaceChildren("Nobody is at the table: the game waits for those whose seats are kept.");
   if (mover && !mine && mover.kind === "bot") {
     const thinks = make("span", `${mover.name} is thinking`, "thinks");
     thinks.append(dots());
@@ -43,6 +43,7 @@ function gathering(view) {
   const open = view.seats.filter((seat) => seat.kind === "open").length;
   if (open && !view.you.length) return "A seat is open: sit down, or watch.";
   if (open) return `Waiting for players: ${open === 1 ? "one seat is" : `${open} seats are`} open.`;
+  if (view.host && !view.seats.some((seat) => seat.kind === "person")) return "Bots hold all seats: start the game, and watch it.";
   return view.host ? "Everybody is here: start the game." : "Everybody is here. The host starts the game.";
 }
 

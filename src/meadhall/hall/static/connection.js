@@ -22,6 +22,7 @@ const LOST = { type: "error", code: "lost", text: "the connection is lost" };
  * @property {(version: number) => void} acknowledged something was carried out and kept, and made this version
  * @property {(text: string, code: string) => void} refused something that was refused
  * @property {(here: import("./protocol_types").Here) => void} here who is at the table
+ * @property {(chances: import("./protocol_types").Chances) => void} chances who is ahead, where only bots play
  * @property {(connected: boolean) => void} state whether there is a connection
  */
 
@@ -64,7 +65,7 @@ export class Connection {
   }
 
   hello() {
-    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, short: true, shape: upright.matches ? "tall" : "wide" });
+    this.send({ type: "hello", protocol: PROTOCOL, seen: this.seen, words: this.words, presence: true, chances: true, short: true, shape: upright.matches ? "tall" : "wide" });
   }
 
   /** Whether the position is wanted in words too, from now on. @param {boolean} wanted */
@@ -88,6 +89,8 @@ export class Connection {
       this.handlers.acknowledged(message.version);
     } else if (message.type === "here") {
       this.handlers.here(message);
+    } else if (message.type === "chances") {
+      this.handlers.chances(message);
     } else if (message.type !== "pong") {
       const answer = this.questions.get(message.id ?? "");
       this.questions.delete(message.id ?? "");

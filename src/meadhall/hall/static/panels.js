@@ -51,6 +51,23 @@ export function showSeats(view, here, act) {
   part("watching").textContent = watching === 1 ? "One person watches." : `${watching} people watch.`;
 }
 
+/** Who is ahead, where bots play among themselves: what was thought of the position that is on the table. @param {TableView} view @param {import("./protocol_types").Chances | null} chances */
+export function showChances(view, chances) {
+  const place = part("ahead");
+  if (view.phase !== "playing") place.hidden = true;
+  if (view.phase !== "playing" || chances?.position !== view.position) return; // the last ones stay until the next are there
+  place.hidden = false;
+  const bar = make("div", "", "bar");
+  bar.setAttribute("aria-hidden", "true");
+  for (const [seat, chance] of chances.chances.entries()) {
+    const part = make("i", "", `seat-${seat}`);
+    part.style.flexGrow = String(Math.max(chance, 0.01));
+    bar.append(part);
+  }
+  const told = chances.chances.map((chance, seat) => `${view.seats[seat].side || view.seats[seat].name} ${Math.round(100 * chance)} %`);
+  place.replaceChildren(make("span", `Chances to win: ${told.join(", ")}`), bar);
+}
+
 /** How everybody stands, in a line that is always in sight on a phone. @param {TableView} view */
 export function showStanding(view) {
   const place = part("standing");

@@ -4,7 +4,7 @@ export type Command = Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo
 
 export type Incoming = Hello | Do | AskHint | AskWhy | Ping;
 
-export type Outgoing = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Pong;
+export type Outgoing = TableMessage | Ack | ErrorMessage | HintMessage | WhyMessage | Here | Chances | Pong;
 
 /** The command with this id is carried out and kept; the table has this version or a later one. */
 export interface Ack {
@@ -61,6 +61,13 @@ export interface AskWhy {
 /** End a game in which only you and bots are left. */
 export interface Call {
   do: "call";
+}
+
+/** Who is ahead, where bots play among themselves: each seat's chance to win, as a spectator sees it. */
+export interface Chances {
+  type: "chances";
+  position: number;
+  chances: number[];
 }
 
 /** What is new about a piece that was there before; what is not said is as it was. */
@@ -182,6 +189,7 @@ export interface Hello {
   short?: boolean;
   words?: boolean;
   presence?: boolean;
+  chances?: boolean;
 }
 
 /** Who is at the table now: the seats of persons who look at it, and how many others watch. */

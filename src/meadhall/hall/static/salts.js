@@ -25,5 +25,5 @@ export function addSalts(view, act) {
     act({ do: "salt", seat, salt: randomSalt() }, true); // if the game begins meanwhile, that is no news
   }
   const ready = view.seats.every((seat) => seat.yours || seat.kind === "bot");
-  if (start && view.host && view.you.length && ready) act({ do: "start" });
+  if (start && view.host && ready) act({ do: "start" });
 }

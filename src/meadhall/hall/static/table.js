@@ -11,7 +11,7 @@ import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
-import { linkLog, othersPlay, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
+import { linkLog, othersPlay, showChances, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
@@ -38,6 +38,8 @@ let begun = false; // whether there is a view yet
 let history = [];
 /** @type {import("./protocol_types").Here | null} */
 let here = null;
+/** @type {import("./protocol_types").Chances | null} who is ahead, where only bots play */
+let chances = null;
 let awaited = 0; // the version that the last acknowledged command has made
 /** @type {number | null} the eye before which the curtain has been opened */
 let shownTo = null;
@@ -49,7 +51,7 @@ const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, n
 board.short = true;
 const recap = new Recap(board, zoom);
 const playback = new Playback(board, { happen, take, shown });
-const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present });
+const connection = new Connection(address, { table: (message) => playback.hear(message), acknowledged, refused, state, here: present, chances: weighed });
 const openCommand = commandLine(() => board.choices, choose, (text) => act({ do: "act", action: text, position: view.position }));
 
 /** @param {import("./protocol_types").Command} command @param {boolean} [quiet] */
@@ -121,6 +123,7 @@ function take(news, glide) {
   showLines(lines, view, news.full);
   showSeats(view, here, act);
   showStanding(view);
+  showChances(view, chances);
   showTableButtons(view, act);
   showGathering(view);
   showQuestion(view, act);
@@ -291,6 +294,12 @@ function present(news) {
   if (!begun) return;
   showSeats(view, here, act);
   talk();
+}
+
+/** @param {import("./protocol_types").Chances} news */
+function weighed(news) {
+  chances = news;
+  if (begun) showChances(view, chances);
 }
 
 /** Words to all need somebody who hears them. */
