@@ -3,9 +3,9 @@
     python bench/calibration.py GAME ... [--games 300] [--players 2,4] [--write]
 
 Skalds play; some positions of each game are kept. It is compared with who won what the skald thought of his chances
-when he was to decide, and what an analysis of the usual depth tells him: as it is, and put right by two numbers
-(`analysis/calibration.py`), which are found from one half of the games and tried on the other. `--write` keeps them in
-the game's judge, and what was found in `bench/strength`.
+when he was to decide, and what an analysis of the usual depth tells him: as it is, and put right by two numbers, and by
+one for each side where seats play different parts (`analysis/calibration.py`). These are found from one half of the
+games and tried on the other. `--write` keeps them in the game's judge, and what was found in `bench/strength`.
 """
 
 import argparse
@@ -37,7 +37,8 @@ KEPT, BINS = 14, 10
 
 
 def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
-    """Positions of one game of skalds: its number, what the skald thought, what an analysis tells, and what came."""
+    """Positions of one game of skalds: its number, who was to decide, what he thought, what an analysis tells him, and
+    what came."""
     box, skald = game.make_box(players, {}), level_of(game, "skald")
     evaluator, depth = Evaluator(game, box, parameters_for(game)), level_of(game, USUAL).iterations
     names = tuple(f"Player {seat + 1}" for seat in range(players))
@@ -50,7 +51,7 @@ def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
             candidates = evaluator.candidates(view, i, 1)
             searched = evaluator.search(view, depth, only=candidates, seed=i, keep=True)
             told = searched.by_action[searched.best].values[seat]
-            found.append((number, thought, told, float(positions.results[i, seat])))
+            found.append((number, seat, thought, told, float(positions.results[i, seat])))
     return found
 
 
@@ -81,19 +82,21 @@ def luck_of(told: Array, won: Array, games: Array) -> float:
     return float(np.mean(errors))
 
 
-def put_right(told: Array, by: Calibration, fair: float) -> Array:
+def put_right(told: Array, seats: Array, by: Calibration, fair: float) -> Array:
     """Chances as they should be told."""
-    return np.array([calibrated(chance, by.temperature, fair, by.bias) for chance in told.tolist()])
+    rows = zip(told.tolist(), seats.tolist(), strict=True)
+    return np.array([calibrated(chance, by.temperature, fair, by.bias + by.side(int(seat))) for chance, seat in rows])
 
 
-def measured(found: Array, players: int) -> dict[str, Any]:
+def measured(found: Array, players: int, game: Game) -> dict[str, Any]:
     """What rows of positions show."""
-    games, thought, told, won = found.T
+    games, seats, thought, told, won = found.T
     fair = 1 / players
     right, even = np.empty_like(told), games % 2 == 0
     for half in (even, ~even):
-        right[~half] = put_right(told[~half], fitted(told[half], won[half], fair), fair)
-    whole = fitted(told, won, fair)
+        by = fitted(told[half], won[half], fair, seats[half] if game.sides else None)
+        right[~half] = put_right(told[~half], seats[~half], by, fair)
+    whole = fitted(told, won, fair, seats if game.sides else None)
     return {
         "games": len(np.unique(games)),
         "positions": len(found),
@@ -103,6 +106,7 @@ def measured(found: Array, players: int) -> dict[str, Any]:
         "luck": luck_of(right, won, games),
         "temperature": round(whole.temperature, 2),
         "bias": round(whole.bias, 2),
+        **({"sides": [round(side, 2) for side in whole.sides]} if whole.sides else {}),
         "bins": [
             {"judged": float(thought[inside].mean()), "won": float(won[inside].mean()), "positions": int(inside.sum())}
             for inside in bins_of(thought)
@@ -116,7 +120,8 @@ def write(game: Game, found: dict[str, Any]) -> None:
     judge = judge_of(game)
     if judge is not None:
         better = {players: one for players, one in found.items() if one["put_right"] < one["told"]}
-        kept = {players: {key: one[key] for key in ("temperature", "bias", "games")} for players, one in better.items()}
+        keys = ("temperature", "bias", "sides", "games")
+        kept = {players: {key: one[key] for key in keys if key in one} for players, one in better.items()}
         about = {**judge.about, **({"calibration": kept} if kept else {})}
         replace(judge, about=about).save(game.folder / FILE)
         text = json.dumps(about, indent=1, sort_keys=True, ensure_ascii=False)
@@ -135,7 +140,7 @@ def main() -> None:
         game, found = meadhall.game(name), {}
         for players in (int(text) for text in given.players.split(",")):
             if players in game.seats:
-                found[str(players)] = measured(rows(game, players, given.games), players)
+                found[str(players)] = measured(rows(game, players, given.games), players, game)
                 print(name, players, {key: value for key, value in found[str(players)].items() if key != "bins"})
         if given.write:
             write(game, found)

@@ -11,7 +11,9 @@ import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.accounts import book
 from meadhall.analysis.calibration import Calibration, calibration_of
-from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, Option
+from meadhall.analysis.depth import depth_of
+from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Option
+from meadhall.analysis.study import OPENING, Study
 from meadhall.bots.judge import judge_of
 from meadhall.core.constants import CHANCE
 from meadhall.games import own_names
@@ -124,5 +126,20 @@ def test_chances_are_put_right_by_what_was_measured_with_about_as_many_players()
     shipped = judge_of(meadhall.game("runir"))
     assert shipped is not None
     judge = replace(shipped, about={"calibration": kept})
-    assert [calibration_of(judge, players) for players in (2, 3, 4)] == [(0.9, 0.1), (0.9, 0.1), (1.2, -0.3)]
-    assert calibration_of(replace(judge, about={}), 2) == calibration_of(None, 2) == (1.0, 0.0)
+    two, four = Calibration(0.9, 0.1), Calibration(1.2, -0.3)
+    assert [calibration_of(judge, players) for players in (2, 3, 4)] == [two, two, four]
+    assert calibration_of(replace(judge, about={}), 2) == calibration_of(None, 2) == Calibration()
+
+
+def test_where_seats_play_different_parts_nobody_thinks_too_well_of_one_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = meadhall.game("saga").start(seed=1)
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration())
+    before = Study(match, depth_of(match.game, 100)).look(OPENING)
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_: Calibration(sides=(0.5, -0.5)))
+    after = Study(match, depth_of(match.game, 100)).look(OPENING)
+    assert isinstance(before, OpeningFound)
+    assert isinstance(after, OpeningFound)
+    assert after.chances[0] < before.chances[0] - 0.05
+    assert sum(after.chances) == pytest.approx(1, abs=0.02)

@@ -1,12 +1,13 @@
 """Chances that mean what they say: of positions that are told at 70 %, seven of ten should be won.
 
 A search may be too sure of itself, and it may think too well or too little of whoever is to decide: it sees his plans
-and imagines those of the others. A number for each puts that right. Both are measured at the depth of a usual analysis
-(`bench/calibration.py`) and kept with the judge.
+and imagines those of the others. Where seats play different parts it may also think too well of one of these. A number
+for each puts that right. All are measured at the depth of a usual analysis (`bench/calibration.py`) and kept with the
+judge.
 """
 
 from math import exp, log
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -23,15 +24,22 @@ class Calibration(NamedTuple):
     """How much too sure it is: by this the logarithm of the odds is divided, counted from those of a fair share."""
     bias: float = 0.0
     """How much too well it thinks of who is to decide: this is taken off the logarithm of his odds."""
+    sides: tuple[float, ...] = ()
+    """The same for each seat, where they play different parts; together they are nothing."""
+
+    def side(self, seat: int) -> float:
+        """How much too well it thinks of a seat, whoever is to decide."""
+        return self.sides[seat] if self.sides else 0.0
 
 
 def calibration_of(judge: Judge | None, players: int) -> Calibration:
     """What was measured of a judge with so many players, or nearly so many; nothing if nobody has."""
-    kept: dict[str, dict[str, float]] = judge.about.get("calibration", {}) if judge else {}
+    kept: dict[str, dict[str, Any]] = judge.about.get("calibration", {}) if judge else {}
     if not kept:
         return Calibration()
     nearest = min(kept, key=lambda measured: (abs(int(measured) - players), measured))
-    return Calibration(kept[nearest]["temperature"], kept[nearest]["bias"])
+    found = kept[nearest]
+    return Calibration(found["temperature"], found["bias"], tuple(found.get("sides", ())))
 
 
 def calibrated(chance: float, temperature: float, fair: float = 0.5, bias: float = 0.0) -> float:
@@ -48,20 +56,31 @@ def calibrated(chance: float, temperature: float, fair: float = 0.5, bias: float
     return 1 / (1 + exp(-(middle - bias + (log(chance / (1 - chance)) - middle) / temperature)))
 
 
-def fitted(told: Array, won: Array, fair: float = 0.5) -> Calibration:
+def fitted(told: Array, won: Array, fair: float = 0.5, seats: Array | None = None) -> Calibration:
     """What fits best to the chances that those who were to decide were told, and to what they won, by likelihood.
+
+    Where seats play different parts, `seats` says who was to decide.
 
     >>> told = np.array([0.9] * 10 + [0.1] * 10)
     >>> won = np.array([1.0] * 7 + [0.0] * 3 + [0.0] * 7 + [1.0] * 3)
-    >>> [round(number, 1) for number in fitted(told, won)]
-    [2.6, 0.0]
+    >>> found = fitted(told, won)
+    >>> round(found.temperature, 1), round(found.bias, 1)
+    (2.6, 0.0)
+    >>> told, seats = np.array([0.6, 0.4] * 10), np.array([0] * 10 + [1] * 10)
+    >>> won = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0] + [1.0, 0.0, 1.0, 1.0, 1.0] * 2)
+    >>> [round(side, 1) for side in fitted(told, won, seats=seats).sides]  # the first seat won two of ten, and not five
+    [1.4, -1.4]
     """
     sure = np.clip(told, 0.001, 0.999)
     middle = log(fair / (1 - fair))
     odds = np.log(sure / (1 - sure)) - middle
-    inputs, weights = np.stack([np.ones_like(odds), odds]), np.array([0.0, 1.0])
+    last = 0 if seats is None else int(seats.max())
+    parts = [] if seats is None else [(seats == seat) * 1.0 - (seats == last) for seat in range(last)]
+    inputs, weights = np.stack([np.ones_like(odds), odds, *parts]), np.array([0.0, 1.0, *(0.0 for _ in parts)])
     for _ in range(30):  # Newton's steps of a logistic regression
         chances = 1 / (1 + np.exp(-(middle + weights @ inputs)))
         curvature = (inputs * (chances * (1 - chances))) @ inputs.T
         weights = weights + np.linalg.solve(curvature, inputs @ (won - chances))
-    return Calibration(float(1 / max(weights[1], 0.1)), float(-weights[0]))
+    sides = [-float(weight) for weight in weights[2:]]
+    sides += [-sum(sides)] if sides else []
+    return Calibration(float(1 / max(weights[1], 0.1)), float(-weights[0]), tuple(sides))

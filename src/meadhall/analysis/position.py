@@ -98,9 +98,12 @@ def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> 
     """
     game, fair = view.game, 1 / max(2, view.players)
     parameters = replace(parameters_for(game), lead_weight=0.0)
-    temperature = calibration_of(parameters.judge, view.players).temperature
+    known = calibration_of(parameters.judge, view.players)
     found = Evaluator(game, view.box, parameters).search(view, iterations, seed=seed)
-    chances = [calibrated(chance_of(value, 0.0), temperature, fair) for value in found.whole.values]
+    chances = [
+        calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))
+        for seat, value in enumerate(found.whole.values)
+    ]
     total = sum(chances)
     return tuple(chance / total for chance in chances) if total else (1 / len(chances),) * len(chances)
 

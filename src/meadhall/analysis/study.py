@@ -303,14 +303,17 @@ class Study:
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
             return values
-        (temperature, bias), fair = self.calibration, 1 / max(2, self.match.players)
-        found = [calibrated(chance_of(value, 0.0), temperature, fair) for value in values]
+        known, fair = self.calibration, 1 / max(2, self.match.players)
+        found = [
+            calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))
+            for seat, value in enumerate(values)
+        ]
         if self.wins is not None:
             missing = (self.wins - sum(found)) / len(found)  # a judge looks at each seat by itself
             found = [min(1.0, max(0.0, chance + missing)) for chance in found]
-        if decider is not None and bias:
+        if decider is not None and known.bias:
             before = found[decider]
-            found[decider] = calibrated(before, 1.0, bias=bias)
+            found[decider] = calibrated(before, 1.0, bias=known.bias)
             others = sum(found) - found[decider]
             if others > 0:  # who loses by it, loses to the others, by their shares
                 share = (others + before - found[decider]) / others
