@@ -271,7 +271,7 @@ class Room:
         self.summary = write.summary or self.summary
         self._tell()
         await self.go_on()
-        self._go_on_with_show()
+        self.hall.bot_queue.weigh(self)
 
     async def go_on(self) -> None:
         """What follows by itself: a bot is asked, a clock is set, the next game is opened."""
@@ -332,7 +332,7 @@ class Room:
         self.summary = Summary.of(self.table, self.opened)
         self._tell()
         self.hall.nodes.serve(self)
-        self._go_on_with_show()
+        self.hall.bot_queue.weigh(self)
 
     def give_up(self) -> None:
         """What is in memory is old, and what is new cannot be understood: read it again, or let the room go."""
