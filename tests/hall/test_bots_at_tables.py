@@ -73,6 +73,19 @@ def test_who_watches_bots_is_told_who_is_ahead(astrid: Person) -> None:
         assert socket.hear("chances")["position"] > told["position"], "and so on"
 
 
+@pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
+def test_who_joins_a_show_is_not_told_who_was_ahead(astrid: Person, bjarni: Person) -> None:
+    table, asked = astrid.open("karl", "karl"), {"board": False, "chances": True}
+    with astrid.socket(table, asked) as socket:
+        socket.hear("chances", 30.0)
+        socket.do("offer", **{"do": "set-seat"}, seat=1, bot=None)
+        socket.hear("ack")
+        assert bjarni.do(table, do="sit", seat=1, name="Bjarni").status_code == 200
+        with bjarni.socket(table, asked) as his:
+            his.send(type="ping")
+            assert "chances" not in {his.hear()["type"] for _ in range(2)}
+
+
 def test_who_is_ahead_in_a_game_of_their_own_is_told_to_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:

@@ -25,6 +25,8 @@ from meadhall.core.replay import replay
 from meadhall.core.rng import new_rng
 from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Ready, Request, Went, Whole, packed, request_of
 
+PATIENCE = 15
+"""How far it stands back: bots think with 10, people's moves are made with 0."""
 _KEPT = 4  # matches that were played again, for whoever tries several things in one
 
 
@@ -87,18 +89,11 @@ def _read(stream: BinaryIO, requests: "queue.SimpleQueue[Request]") -> None:
         os._exit(0)
 
 
-def _stand_back() -> None:
-    """Let everything else go first: bots think with a niceness of 10, people's moves are made with 0."""
-    if hasattr(os, "SCHED_IDLE"):  # whoever is woken up takes the core from it at once, and not after its slice of time
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    elif hasattr(os, "nice"):
-        os.nice(15)
-
-
 def main() -> None:
     """Answer requests for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process: the hall hears it, and hangs up
-    _stand_back()
+    if hasattr(os, "nice"):
+        os.nice(PATIENCE)
     output = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever else is printed must not get between the answers
     requests: queue.SimpleQueue[Request] = queue.SimpleQueue()

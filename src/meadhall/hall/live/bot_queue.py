@@ -111,7 +111,7 @@ class BotQueue:
             with compiling_here():
                 return spectators_chances(view, WEIGHED)
 
-        found = await self._workers.run(chances, room.table.host)
+        found = await self._workers.run(chances, room.table.host, USUAL_COST)
         room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
 
     async def hint(

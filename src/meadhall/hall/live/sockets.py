@@ -248,10 +248,11 @@ class Connection:
                     if here != self._here:
                         self._here = here
                         await self._send(here)
-                if self._hello is not None and self._hello.chances and self._room.chances is not self._chances:
-                    self._chances = self._room.chances
-                    if self._chances is not None:
-                        await self._send(self._chances)
+                if self._hello is not None and self._hello.chances and self._room.table.is_show:
+                    chances = self._room.chances
+                    if chances is not None and chances is not self._chances:
+                        self._chances = chances
+                        await self._send(chances)
         except StoreError:
             if self._socket.client_state is WebSocketState.CONNECTED:
                 await self._socket.close(LATER)

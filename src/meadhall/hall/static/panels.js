@@ -54,8 +54,9 @@ export function showSeats(view, here, act) {
 /** Who is ahead, where bots play among themselves: what was thought of the position that is on the table. @param {TableView} view @param {import("./protocol_types").Chances | null} chances */
 export function showChances(view, chances) {
   const place = part("ahead");
-  if (view.phase !== "playing") place.hidden = true;
-  if (view.phase !== "playing" || chances?.position !== view.position) return; // the last ones stay until the next are there
+  const show = view.phase === "playing" && view.seats.every((seat) => seat.kind === "bot");
+  if (!show) place.hidden = true;
+  if (!show || chances?.position !== view.position) return; // the last ones stay until the next are there
   place.hidden = false;
   const bar = make("div", "", "bar");
   bar.setAttribute("aria-hidden", "true");
