@@ -6,12 +6,14 @@ for each puts that right. All are measured at the depth of a usual analysis (`be
 judge.
 """
 
+from collections.abc import Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from meadhall.bots.judge import Judge
+from meadhall.bots.search.values import chance_of
 from meadhall.core.record import Array
 
 _SURE = 1e-6
@@ -40,6 +42,15 @@ def calibration_of(judge: Judge | None, players: int) -> Calibration:
     nearest = min(kept, key=lambda measured: (abs(int(measured) - players), measured))
     found = kept[nearest]
     return Calibration(found["temperature"], found["bias"], tuple(found.get("sides", ())))
+
+
+def chances_of(values: Sequence[float], known: Calibration) -> list[float]:
+    """What a search that counts nothing but winning found for each seat, as it should be told, whoever is to decide."""
+    fair = 1 / max(2, len(values))
+    return [
+        calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))
+        for seat, value in enumerate(values)
+    ]
 
 
 def calibrated(chance: float, temperature: float, fair: float = 0.5, bias: float = 0.0) -> float:

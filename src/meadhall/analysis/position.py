@@ -7,14 +7,13 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.analysis.analyse import AnalysisError, choice_of
-from meadhall.analysis.calibration import calibrated, calibration_of
+from meadhall.analysis.calibration import calibration_of, chances_of
 from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.findings import ChanceFound, Option, Outcome, Values
 from meadhall.analysis.model import Choice, rounded
 from meadhall.analysis.study import Study
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.parameters import parameters_for
-from meadhall.bots.search.values import chance_of
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.game import Action, View
@@ -96,14 +95,9 @@ def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> 
     >>> round(sum(spectators_chances(match.view(), 50)), 9)
     1.0
     """
-    game, fair = view.game, 1 / max(2, view.players)
-    parameters = replace(parameters_for(game), lead_weight=0.0)
-    known = calibration_of(parameters.judge, view.players)
-    found = Evaluator(game, view.box, parameters).search(view, iterations, seed=seed)
-    chances = [
-        calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))
-        for seat, value in enumerate(found.whole.values)
-    ]
+    parameters = replace(parameters_for(view.game), lead_weight=0.0)
+    found = Evaluator(view.game, view.box, parameters).search(view, iterations, seed=seed)
+    chances = chances_of(found.whole.values, calibration_of(parameters.judge, view.players))
     total = sum(chances)
     return tuple(chance / total for chance in chances) if total else (1 / len(chances),) * len(chances)
 

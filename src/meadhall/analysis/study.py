@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from meadhall.analysis.calibration import Calibration, calibrated, calibration_of
+from meadhall.analysis.calibration import Calibration, calibrated, calibration_of, chances_of
 from meadhall.analysis.depth import Depth
 from meadhall.analysis.findings import ChanceFound, Continuation, DecisionFound, Finding, OpeningFound, Option, Outcome
 from meadhall.analysis.findings import Values as Values
@@ -19,7 +19,6 @@ from meadhall.bots.reasons import reasons
 from meadhall.bots.search.evaluator import Evaluator, Found, SearchedPosition
 from meadhall.bots.search.lines import main_line
 from meadhall.bots.search.parameters import parameters_for
-from meadhall.bots.search.values import chance_of
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.game import TO_THE_END, View
 from meadhall.core.match import Match, Step
@@ -303,11 +302,8 @@ class Study:
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
             return values
-        known, fair = self.calibration, 1 / max(2, self.match.players)
-        found = [
-            calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))
-            for seat, value in enumerate(values)
-        ]
+        known = self.calibration
+        found = chances_of(values, known)
         if self.wins is not None:
             missing = (self.wins - sum(found)) / len(found)  # a judge looks at each seat by itself
             found = [min(1.0, max(0.0, chance + missing)) for chance in found]
