@@ -1,7 +1,7 @@
 """Skrei: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
 from meadhall.core.common import copy_numbers, equal_odds
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
@@ -154,6 +154,12 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
 def reveals(s: State, box: Box, action: int) -> bool:
     """SK-08: the last to sail shows where the others are, and the weather."""
     return _is_last(s, box)
+
+
+@kernel
+def whose_turn(s: State, box: Box) -> int:
+    """SK-06: who sails; between two days it is nobody's turn, so that who sails last and then first has two."""
+    return s.seat if s.phase == SAILING else NOBODY
 
 
 @kernel

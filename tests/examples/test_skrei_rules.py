@@ -14,6 +14,8 @@ from meadhall.core.kernel import JIT
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
+from meadhall.lab.accumulators import Turns
+from meadhall.lab.simulate import simulate
 
 
 def day(match: Match, shoals: str, weather: int, *decisions: str) -> Match:
@@ -172,6 +174,11 @@ def test_SK11_equally_many_share_the_place(skrei: Game) -> None:
         day(match, "124", 1, "sail bay", "sail bay")
     assert match.outcome is not None
     assert match.outcome.places == (1, 1)
+
+
+def test_SK06_who_sails_last_and_then_first_has_two_turns(skrei: Game) -> None:
+    turns = simulate(skrei, ["random"] * 2, games=3, seed=1, counts=[Turns], jobs=1).counts["Turns"]
+    assert [turns["of_seat"][seat].mean for seat in (1, 2)] == [6, 6]
 
 
 @pytest.mark.parametrize(

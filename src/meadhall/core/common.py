@@ -5,7 +5,7 @@
 from math import exp
 from typing import Any
 
-from meadhall.core.constants import DREW, LOST, WON
+from meadhall.core.constants import CHANCE, DREW, LOST, WON
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import choose
@@ -32,6 +32,16 @@ def equal_odds(out: Array, weights: Array, first: int, count: int) -> int:
 def chance(s: Record, box: Box, rng: Array, out: Array, weights: Array) -> int:
     """A template for `bind`, for games that do not draw faster themselves: an outcome of chance by the game's odds."""
     return int(out[choose(rng, weights, odds(s, box, out, weights))])
+
+
+@kernel(inline=True)
+def count_turn(owner: int, former: int, turns: Array) -> int:
+    """Counts a turn for its seat where one begins, from one `whose_turn` to the next; returns whose turn it is now."""
+    if owner in (CHANCE, former):
+        return former
+    if owner >= 0:
+        turns[owner] += 1
+    return owner
 
 
 @kernel

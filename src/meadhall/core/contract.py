@@ -59,6 +59,11 @@ class Kernels:
     """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
     reveals: Function
     """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
+    whose_turn: Function
+    """`whose_turn(s, box)`: the seat whose turn it is, whoever is asked in it, or NOBODY; CHANCE for who had it. A turn
+    begins where this changes to a seat. The seat to move, if a game does not tell: for games that have decisions
+    outside of turns (setup, a draft), that ask others in the middle of a turn, or that let a seat go twice in a row.
+    For the lab, which counts turns."""
     stopped: Function
     """`stopped(s, box)`: when the game is over, whether no rule has ended it but a guard against endless games, such as
     a limit of turns. `Game.stop` says what that is."""
@@ -89,7 +94,7 @@ class Kernels:
                 f"{_file(rules)}: there is a hide, so there should be imagine({_RULES['imagine']}), which fills in "
                 "again what it erases"
             )
-        found = _OPTIONAL | own
+        found = _OPTIONAL | {"whose_turn": own["to_move"]} | own
         for each, other, template in (
             ("results", "places", common.results_by_places),
             ("places", "results", common.places_by_results),
@@ -120,6 +125,7 @@ _RULES = {
     "imagine": "s, box, seat, rng",
     "seen": "s, box, action, seat",
     "reveals": "s, box, action",
+    "whose_turn": "s, box",
     "stopped": "s, box",
     "broken": "s, box",
     "chance": "s, box, rng, out, weights",

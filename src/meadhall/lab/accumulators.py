@@ -32,6 +32,8 @@ from typing import Any, Self, TypeVar
 
 import numpy as np
 
+from meadhall.core.common import count_turn
+from meadhall.core.constants import NOBODY
 from meadhall.core.dice import Dice
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Action, Game
@@ -40,8 +42,8 @@ from meadhall.core.options import Value
 from meadhall.lab.measures import Histogram, Max, Mean, Measure, Min, Share
 
 __all__ = [
-    "Accumulator", "CountError", "Histogram", "Max", "Mean", "Measure", "Min", "Share", "WatchedMatch", "as_json",
-    "asked", "find_count", "name_of", "new_count",
+    "Accumulator", "CountError", "Histogram", "Max", "Mean", "Measure", "Min", "Share", "Turns", "WatchedMatch",
+    "as_json", "asked", "find_count", "name_of", "new_count",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -77,6 +79,41 @@ class Accumulator:
     def result(self) -> Any:
         """What was found: all attributes, unless you say otherwise."""
         return {name: value for name, value in vars(self).items() if not name.startswith("_")}
+
+
+class Turns(Accumulator):
+    """How many turns a game has, and each seat, as the game tells whose turn it is (the kernel `whose_turn`).
+
+    `meadhall simulate hagar --seats jarl,jarl --count meadhall.lab.accumulators:Turns`
+    """
+
+    def __init__(self) -> None:
+        self.in_all = Mean()
+        self.of_seat: dict[int, Mean] = {}
+        self.fewest, self.most = Min(), Max()
+        self._turns, self._owner = np.zeros(0, np.int32), 0
+
+    def before(self, match: Match) -> None:
+        """Nobody has had a turn."""
+        self._turns, self._owner = np.zeros(match.players, np.int32), NOBODY
+
+    def step(self, match: Match, who: int, action: Action) -> None:
+        """See whether a turn begins."""
+        self._owner = count_turn(match.game.kernels.whose_turn(match.state, match.box), self._owner, self._turns)
+
+    def after(self, match: Match) -> None:
+        """Add the game."""
+        for measure in (self.in_all, self.fewest, self.most):
+            measure.add(int(self._turns.sum()))
+        for seat, turns in enumerate(self._turns.tolist()):
+            self.of_seat.setdefault(seat + 1, Mean()).add(turns)
+
+    def merge(self, other: Self) -> None:
+        """Add what was counted in later games."""
+        self.in_all, self.fewest = self.in_all + other.in_all, self.fewest + other.fewest
+        self.most = self.most + other.most
+        for seat, turns in other.of_seat.items():
+            self.of_seat[seat] = self.of_seat.get(seat, Mean()) + turns
 
 
 def _start(value: Any) -> str:

@@ -16,15 +16,13 @@ from meadhall.core.record import Array, Box
 from meadhall.core.text import seat_names
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.components import families, namer
+from meadhall.lab.minutes import PACE
 from meadhall.lab.statistics import parts_of_win
 
 TENTHS = 10
 """A game is looked at from tenth to tenth of its decisions."""
 WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 """Choices are gathered by their width: up to 1, 2, 4, ... actions, and more."""
-
-# How long people take, in seconds: an assumption, told in every report.
-PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE = 4.0, 2.0, 2.0, 1.0
 
 
 @dataclass
@@ -33,8 +31,9 @@ class Observations:
 
     number: Array
     turns: Array
+    """The turns of each seat."""
     minutes: Array
-    """How long people would take for it, as far as the constants above go."""
+    """How long people would take for it, as far as `minutes.PACE` goes."""
     lead_changes: Array
     """How often another seat than the last one came to be alone in front."""
     settled: Array
@@ -87,6 +86,7 @@ class Observations:
         first = np.maximum(0, self.starters).astype(int)
         order = (first[:, None] + np.arange(players)) % players
         found: dict[str, Any] = {
+            "turns": np.take_along_axis(self.turns, order, axis=1),
             "wins": np.take_along_axis(self.wins, order, axis=1),
             "points": np.take_along_axis(self.points, order[:, None, :], axis=2),
         }
@@ -203,16 +203,13 @@ def _row(trace: Trace) -> tuple[object, ...]:
     """All columns of a game but its number, in the order of `Observations`."""
     decided, wins = trace.decided, parts_of_win(trace.results)
     choices, points = trace.choices[decided], trace.points
-    thinking = PER_DECISION * (choices > 1) + PER_DOUBLING * np.log2(np.maximum(choices, 1))
-    chances = len(trace.whos) - len(decided)
-    seconds = float(thinking.sum()) + PER_TURN * trace.turns + PER_CHANCE * chances
     ends = np.append(decided, len(trace.whos))  # the positions in which a seat decides, and the last one
     tenths = ends[np.round(np.linspace(0, len(decided), TENTHS + 1)).astype(int)]
     parts = np.minimum(TENTHS - 1, np.arange(len(decided)) * TENTHS // max(1, len(decided)))
     sums = np.bincount(parts, choices, TENTHS), np.bincount(parts, minlength=TENTHS)
     return (
         trace.turns,
-        seconds / 60,
+        PACE.minutes(trace),
         *_leads(points[ends], wins),
         wins,
         int((trace.results == DREW).all()),

@@ -27,7 +27,8 @@ from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.luck import find_luck
 from meadhall.lab.luck_pictures import luck_pictures
-from meadhall.lab.observations import PER_CHANCE, PER_DECISION, PER_DOUBLING, PER_TURN, WIDTHS
+from meadhall.lab.minutes import PACE
+from meadhall.lab.observations import WIDTHS
 from meadhall.lab.runs import ProgressCallback, Run, RunPlan, Venue, play_here, silent
 from meadhall.lab.sentences import capital, figure, stopped_sentence, summary, verdict
 from meadhall.lab.statistics import FEWEST
@@ -118,7 +119,7 @@ class BalanceReport:
             changes=self.changes(),
             stopped=stopped_sentence(self.version.game, int(self.found.stopped.sum()), len(self.found.stopped)),
             fewest=FEWEST,
-            seconds=(PER_TURN, PER_DECISION, PER_DOUBLING, PER_CHANCE),
+            pace=PACE,
             version=meadhall.__version__,
         )
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from meadhall.core.game import Game
 from meadhall.lab.compare import Difference
-from meadhall.lab.findings import Component, Findings, turn_name
+from meadhall.lab.findings import Component, Findings, SeatTurns, turn_name
 from meadhall.lab.luck_sentences import luck_summary
 from meadhall.lab.statistics import FEWEST, Estimate, real
 
@@ -82,10 +82,12 @@ def _length(found: Findings) -> str:
     low, high = np.percentile(minutes, (5, 95))
     least, most = found.game.header.minutes
     box = f"{least} to {most}" if least != most else str(least)
+    own = SeatTurns.of("a seat", figures["turns a seat"])
     return (
-        f"A game has {figures['turns'].mean():.0f} turns and {figures['decisions'].mean():.0f} decisions: about "
-        f"{minutes.mean():.0f} minutes for people who know it (nine in ten take {low:.0f} to {high:.0f}; "
-        f"the box says {box})."
+        f"A seat has {own.mean.value:.1f} turns ({own.mean.interval[0]:.1f} to {own.mean.interval[1]:.1f}; in nine "
+        f"games of ten {own.spread[0]:.0f} to {own.spread[1]:.0f}). A game has {figures['turns'].mean():.0f} in all, "
+        f"and {figures['decisions'].mean():.0f} decisions: about {minutes.mean():.0f} minutes for people who know it "
+        f"(nine in ten take {low:.0f} to {high:.0f}; the box says {box})."
     )
 
 

@@ -17,9 +17,10 @@ from meadhall.games.island.rules import (
     stopped,
     to_move,
     utility,
+    whose_turn,
 )
 
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility",
+    "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from meadhall.core.common import copy_numbers
+from meadhall.core.common import copy_numbers, count_turn
+from meadhall.core.constants import NOBODY
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game
 from meadhall.core.kernel import bind
@@ -26,6 +27,7 @@ results: Any
 places: Any
 step: Any
 stopped: Any
+whose_turn: Any
 
 
 class TraceArrays(NamedTuple):
@@ -38,6 +40,7 @@ class TraceArrays(NamedTuple):
     points: Array
     results: Array
     places: Array
+    turns: Array
     stopped: Array
     """One truth value."""
     offered: Array
@@ -50,7 +53,9 @@ def replay_steps(box: Any, whos: Array, actions: Array, trace: TraceArrays) -> N
     """Play the steps of a game again and write what a trace has."""
     states, scores, out = trace.states, trace.points, trace.legal
     setup(states[0], box)
+    owner = NOBODY
     for i in range(len(actions)):
+        owner = count_turn(whose_turn(states[i], box), owner, trace.turns)
         points(states[i], box, scores[i])
         if whos[i] >= 0:
             n = legal(states[i], box, out)
@@ -88,6 +93,8 @@ class Trace:
     """WON, DREW or LOST for each seat."""
     places: Array
     """The final places."""
+    turns: Array
+    """How many turns each seat had, as the game tells whose turn it is (`whose_turn`)."""
     stopped: bool
     """Whether no rule has ended the game, but its guard against endless ones."""
 
@@ -108,14 +115,14 @@ class Trace:
         states = game.state.batch(count + 1)
         raw = states.view(np.uint8).reshape(count + 1, -1)
         choices, scores = np.zeros(count, np.int32), np.zeros((count + 1, players), np.int32)
-        ends, ranks = np.zeros(players, np.int32), np.zeros(players, np.int32)
+        ends, ranks, turns = (np.zeros(players, np.int32) for _ in range(3))
         out = np.zeros(len(game.actions), np.int32)
         offered = np.zeros(len(game.actions), np.int64) if offered is None else offered
         replay = _compiled(game.name, game.kernels)
         whos, actions = np.ascontiguousarray(whos, np.int8), np.ascontiguousarray(actions, np.int32)
         stops = np.zeros(1, np.bool_)
-        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ends, ranks, stops, offered, out))
-        return cls(whos, actions, states, choices, scores, ends, ranks, bool(stops[0]))
+        replay(box, whos, actions, TraceArrays(states, raw, choices, scores, ends, ranks, turns, stops, offered, out))
+        return cls(whos, actions, states, choices, scores, ends, ranks, turns, bool(stops[0]))
 
     @property
     def players(self) -> int:
@@ -134,7 +141,7 @@ class Trace:
         return int(seats[0]) if len(seats) else -1
 
     @property
-    def turns(self) -> int:
-        """How many turns there were: stretches of decisions by the same seat."""
+    def handovers(self) -> int:
+        """How often somebody began to decide: stretches of decisions by the same seat, in turns and outside of them."""
         seats = self.whos[self.decided]
         return 1 + int((seats[1:] != seats[:-1]).sum()) if len(seats) else 0

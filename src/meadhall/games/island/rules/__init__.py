@@ -5,7 +5,7 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 """
 
 from meadhall.core.bits import nth
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
@@ -59,7 +59,7 @@ from meadhall.games.island.state import BEINGS, CELLS, State
 
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility",
+    "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip
 
 
@@ -84,6 +84,12 @@ def to_move(s: State, box: Box) -> int:
     if s.phase >= phase.LAYING and s.phase <= phase.DEALING_BONUS:
         return CHANCE
     return int(s.seat)
+
+
+@kernel
+def whose_turn(s: State, box: Box) -> int:
+    """S-12: turns begin when all pawns stand; protectors are chosen and pawns placed before that (S-03, S-10)."""
+    return int(s.seat) if s.phase >= phase.ACTING else NOBODY
 
 
 @kernel

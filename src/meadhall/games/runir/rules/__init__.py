@@ -9,7 +9,7 @@ be done in it, `turns.py` (R-01 to R-04, R-15 to R-19); dice and stones, `carvin
 from meadhall.core.bits import lowest
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.common import even as estimate
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
@@ -48,7 +48,7 @@ _FAMILY = (
 # hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility",
+    "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip
 
 
@@ -168,6 +168,12 @@ def utility(s: State, box: Box, out: Array) -> None:
             winners += 1
     for seat in range(box.players):
         out[seat] = 1 / winners if out[seat] == 1 else 0
+
+
+@kernel
+def whose_turn(s: State, box: Box) -> int:
+    """R-01: from the roll of the dice to the end of the turn, also where nothing was to be decided in it."""
+    return int(s.seat) if s.phase >= phase.MAIN else NOBODY
 
 
 @kernel

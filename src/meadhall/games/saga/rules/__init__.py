@@ -14,7 +14,7 @@ import numpy as np
 
 from meadhall.core.bits import count, lowest
 from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
@@ -32,7 +32,7 @@ from meadhall.games.saga.rules.leaders import (
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
-from meadhall.games.saga.rules.turns import found
+from meadhall.games.saga.rules.turns import found, owner_of
 from meadhall.games.saga.state import LEADERS, State
 
 # --- The contract -----------------------------------------------------------------------------------------------------
@@ -200,6 +200,14 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
 def reveals(s: State, box: Box, action: int) -> bool:
     """V-37, V-71: a scouted marker is turned over, or a leader is laid down."""
     return action == actions.MARKER_REVEAL or actions.FAMILIES[action] == actions.REVEAL
+
+
+@kernel
+def whose_turn(s: State, box: Box) -> int:
+    """V-19: a turn is to resolve both tiles, whoever is asked meanwhile; draft, combat and the end are nobody's."""
+    if s.phase == phase.OPENING:
+        return int(s.seat)
+    return NOBODY if s.tile < 0 else int(owner_of(s, s.tile))
 
 
 @kernel(allocates=True)  # the smallest of several numbers, as Numba finds it
