@@ -1,12 +1,14 @@
 """The conformance kit finds what it promises to find: each test makes one mistake and expects it to be named."""
 
 import re
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
 from meadhall.core.conformance import ConformanceError, check
+from meadhall.core.constants import OVER
 from meadhall.core.game import Event, Game
 from meadhall.core.rng import below
 from meadhall.core.scene import Kept, Piece, Scene
@@ -253,3 +255,86 @@ def test_a_difference_between_compiled_and_uncompiled_is_found() -> None:
         out[0] = 77
 
     assert "compiled and uncompiled points differ" in complaint(mutant(points=Forked(toy.points, points)))
+
+
+# --- The guard against endless games, and turns -----------------------------------------------------------------------
+
+
+def guarded(**changes: Any) -> Game:
+    """Mead with a guard: it calls a game stopped in which nobody has swapped."""
+
+    def stopped(s: toy.State, box: toy.Box) -> bool:
+        return bool(s.phase == toy.ENDED and not np.asarray(s.shown).any())
+
+    return replace(mutant(**{"stopped": stopped} | changes), stop="the innkeeper")
+
+
+def test_a_game_with_a_guard_passes_and_its_games_are_counted() -> None:
+    report = check(guarded(), games=100, close=1, compiled=False)
+    assert 0 < report.stopped < report.games
+    assert f"; a guard ended {report.stopped} of the games" in str(report)
+    assert "guard" not in str(check(MEAD, games=10, close=0, compiled=False))
+
+
+def test_a_guard_that_stops_a_game_that_goes_on_is_found() -> None:
+    def stopped(s: toy.State, box: toy.Box) -> bool:
+        return bool(s.phase >= toy.HIDING)
+
+    assert "stopped is True, but the game is not over" in complaint(guarded(stopped=stopped))
+
+
+def test_a_guard_that_the_game_does_not_name_is_found() -> None:
+    assert "names no guard" in complaint(replace(guarded(), stop=""), games=100)
+
+
+def test_a_guard_that_is_neither_true_nor_false_is_found() -> None:
+    def stopped(s: toy.State, box: toy.Box) -> int:
+        return int(s.cups[0]) if s.phase == toy.ENDED else 0
+
+    assert "stopped is neither True nor False" in complaint(guarded(stopped=stopped))
+
+
+def test_a_guard_that_not_all_can_tell_is_found() -> None:
+    def hide(s: toy.State, box: toy.Box, seat: int) -> None:
+        toy.hide(s, box, seat)
+        if s.phase == toy.ENDED:
+            s.shown[:] = 0  # so that nobody can tell whether somebody has swapped
+
+    assert "stopped differs between the state and a view" in complaint(guarded(hide=hide), games=100)
+
+
+def test_a_guard_that_changes_the_state_is_found() -> None:
+    def stopped(s: toy.State, box: toy.Box) -> bool:
+        s.shown[0] = 1
+        return False
+
+    assert "changed the state" in complaint(guarded(stopped=stopped))
+
+
+def test_a_guard_that_is_compiled_to_something_else_is_found() -> None:
+    forked = Forked(guarded().kernels.stopped, lambda s, box: False)
+    with pytest.raises(ConformanceError, match="compiled and uncompiled stopped differ"):
+        check(guarded(stopped=forked), games=1, close=40, compiled=False)
+
+
+def test_an_end_that_a_view_does_not_show_is_found() -> None:
+    def to_move(s: toy.State, box: toy.Box) -> int:
+        return OVER if s.phase == toy.ENDED and s.coins[0] != 3 else toy.to_move(s, box) if s.phase < toy.ENDED else 0
+
+    def hide(s: toy.State, box: toy.Box, seat: int) -> None:
+        toy.hide(s, box, seat)
+        if s.phase == toy.ENDED and seat == 1:
+            s.coins[0] = 3
+
+    assert "to_move differs between the state and a seat's view" in complaint(mutant(to_move=to_move, hide=hide))
+
+
+def test_a_turn_of_somebody_who_does_not_play_is_found() -> None:
+    assert "whose_turn is neither a seat" in complaint(mutant(whose_turn=lambda s, box: 3))
+
+
+def test_a_turn_that_not_all_can_tell_is_found() -> None:
+    def whose_turn(s: toy.State, box: toy.Box) -> int:
+        return 1 if s.cups[0] == 6 else 0
+
+    assert "whose_turn differs between the state and a view" in complaint(mutant(whose_turn=whose_turn), games=50)

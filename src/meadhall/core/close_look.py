@@ -193,6 +193,9 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
             getattr(match.game.kernels, name)(state, box, ours)
             plain[name](state, box, theirs)
             _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    for name in ("stopped", "whose_turn"):
+        same = int(getattr(match.game.kernels, name)(state, box)) == int(plain[name](state, box))
+        _require(same, f"compiled and uncompiled {name} differ")
     if who >= 0:
         _check_estimate(match, plain)
     for seat in _viewers(match):

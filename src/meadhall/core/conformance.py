@@ -39,12 +39,15 @@ class Report:
     decisions: int
     forced: int
     """Decisions with a single legal action: allowed, but better skipped by the rules."""
+    stopped: int
+    """Games that no rule has ended, but a guard against endless ones."""
 
     def __str__(self) -> str:
         versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
+        stopped = f"; a guard ended {self.stopped:,} of the games" if self.stopped else ""
         return (
             f"{self.games:,} games in {self.configurations} configurations{versions} keep the contract: "
-            f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced"
+            f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced{stopped}"
         )
 
 
@@ -69,7 +72,7 @@ def check(
         inspect_games, game.name, {name: interpreted(kernel) for name, kernel in kernels.items()}, compiled=False
     )
     inspector = bind(inspect_games, game.name, kernels) if compiled else plain
-    counts = np.zeros(3, np.int64)
+    counts = np.zeros(4, np.int64)
     number = 0
     chosen = list(configurations if configurations is not None else game.configurations())
     versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
@@ -79,7 +82,7 @@ def check(
         where = f"{game.name}{by}, {players} players, {dict(options)}, seed {seed}"
         box = held.make_box(players, options)
         if compiled:
-            inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(3, np.int64), where, whole=False)
+            inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(4, np.int64), where, whole=False)
         inspect(inspector, held, box, games, seed, most, counts, where)
         for index in range(close):
             look_closely(held, players, options, seed, index, most, where)

@@ -65,8 +65,8 @@ class Kernels:
     outside of turns (setup, a draft), that ask others in the middle of a turn, or that let a seat go twice in a row.
     For the lab, which counts turns."""
     stopped: Function
-    """`stopped(s, box)`: when the game is over, whether no rule has ended it but a guard against endless games, such as
-    a limit of turns. `Game.stop` says what that is."""
+    """`stopped(s, box)`: whether the game is over, and no rule has ended it but a guard against endless games, such as
+    a limit of turns. `Game.stop` says what that is; without one it is never true. All can tell it."""
     broken: Function
     """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
     chance: Function

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from meadhall.core.common import copy_numbers
-from meadhall.core.constants import CHANCE, DREW, LOST, OVER, SPECTATOR, WON
+from meadhall.core.constants import CHANCE, DREW, LOST, NOBODY, OVER, SPECTATOR, WON
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ConformanceError
 from meadhall.core.game import Game
@@ -28,6 +28,8 @@ reveals: Any
 broken: Any
 results: Any
 places: Any
+stopped: Any
+whose_turn: Any
 
 _FINE = 0
 _MESSAGES = {
@@ -53,6 +55,12 @@ _MESSAGES = {
     20: "places begin at 1",
     21: "a seat with a better result than another has no better place",
     22: "chance does not draw what the odds give with the same random numbers",
+    23: "stopped is neither True nor False",
+    24: "stopped is True, but the game is not over",
+    25: "stopped is True, but the game names no guard: say what it is by Game.of(..., stop=...)",
+    26: "stopped differs between the state and a view",
+    27: "whose_turn is neither a seat nor CHANCE nor NOBODY",
+    28: "whose_turn differs between the state and a view",
 }
 _TOO_LONG = (14, 15)
 _SELDOM = 512  # an imagined state is played to its end once in so many views: some ten times a game
@@ -68,7 +76,8 @@ def inspect(
     raw = states.view(np.uint8).reshape(5, -1)
     out, other = (np.zeros(len(game.actions) + 1, np.int32) for _ in range(2))
     weights, place = np.zeros(len(game.actions) + 1, np.int64), np.zeros(2, np.int64)
-    sizes, ends = (game.actions.decisions, len(game.actions)), np.zeros((2, int(box.players)), np.int32)
+    sizes = game.actions.decisions, len(game.actions), int(bool(game.stop))
+    ends = np.zeros((2, int(box.players)), np.int32)
     rngs = np.zeros((2, 4), np.uint32)
     try:
         result = inspector(games, seed, box, states, raw, rngs, out, other, weights, sizes, ends, most, counts, place)
@@ -89,9 +98,12 @@ def _same(a: Array, b: Array) -> bool:
 
 def inspect_games(
     games: int, seed: int, box: Any, states: Array, raw: Array, rngs: Array, out: Array, other: Array, weights: Array,
-    sizes: tuple[int, int], ends: Array, most: int, counts: Array, place: Array,
+    sizes: tuple[int, int, int], ends: Array, most: int, counts: Array, place: Array,
 ) -> int:  # fmt: skip
-    """A template for `bind`: play random games, and check at every state what can be checked without words."""
+    """A template for `bind`: play random games, and check at every state what can be checked without words.
+
+    `sizes` are the number of decisions and of all actions, and whether the game has a guard against endless games.
+    """
     rng = rngs[0]
     s = states[0]
     for index in range(games):
@@ -106,7 +118,15 @@ def inspect_games(
             if rule != 0:
                 return int(_RULE + rule)
             who = to_move(s, box)
+            stop = int(stopped(s, box))
+            if stop not in (0, 1):
+                return 23
+            if stop == 1 and who != OVER:
+                return 24
+            if stop == 1 and sizes[2] == 0:
+                return 25
             if who == OVER:
+                counts[3] += stop
                 results(s, box, ends[0])
                 places(s, box, ends[1])
                 for seat in range(box.players):
@@ -117,11 +137,23 @@ def inspect_games(
                     for another in range(box.players):
                         if ends[0, seat] > ends[0, another] and ends[1, seat] >= ends[1, another]:
                             return 21
+                for viewer in range(-1, box.players):
+                    copy_numbers(raw[0], raw[1])
+                    hide(states[1], box, SPECTATOR if viewer < 0 else viewer)
+                    if to_move(states[1], box) != OVER:
+                        return 10
+                    if int(stopped(states[1], box)) != stop:
+                        return 26
+                if not _same(raw[4], raw[0]):
+                    return 18
                 break
             if place[1] == most:
                 return 15
             if who != CHANCE and (who < 0 or who >= box.players):
                 return 17
+            owner = whose_turn(s, box)
+            if owner not in (CHANCE, NOBODY) and (owner < 0 or owner >= box.players):
+                return 27
             counts[0] += 1
             n = odds(s, box, out, weights) if who == CHANCE else legal(s, box, out)
             if n == 0:
@@ -157,6 +189,8 @@ def inspect_games(
                     return 9
                 if to_move(states[1], box) != who:
                     return 10
+                if whose_turn(states[1], box) != owner:
+                    return 28
                 if seat == who:
                     m = legal(states[1], box, other)
                     if m != n or not _same(other[:m], out[:n]):

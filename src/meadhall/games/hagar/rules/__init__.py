@@ -198,7 +198,7 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
 @kernel
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of turns has ended the game (A-04), and not its last number token (H-24)."""
-    return bool(s.numbers_left > 0)
+    return bool(s.phase == phase.ENDED and s.numbers_left > 0)
 
 
 @kernel

@@ -3,6 +3,7 @@
 from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
+from meadhall.games.island import phase
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.state import BEINGS, State
 
@@ -82,7 +83,7 @@ def places(s: State, box: Box, out: Array) -> None:
 @kernel
 def stopped(s: State, box: Box) -> bool:
     """S-88: whether the limit of turns has ended the game before anybody had activated enough beings."""
-    return bool(s.finisher < 0)
+    return bool(s.phase == phase.ENDED and s.finisher < 0)
 
 
 @kernel

@@ -179,6 +179,8 @@ def whose_turn(s: State, box: Box) -> int:
 @kernel
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of rounds has ended the last session, and not somebody's last crystal (R-43)."""
+    if s.phase != phase.ENDED:
+        return False
     for seat in range(box.players):
         if s.crystals[seat] == 0:
             return False
