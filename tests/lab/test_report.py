@@ -278,12 +278,33 @@ def test_content_files_can_be_compared(tmp_path: Path) -> None:
     assert "the printed game against my.toml, harbor=True" in " ".join(said.split())
 
 
+def test_a_former_edition_can_be_compared_with_the_present_one(tmp_path: Path) -> None:
+    out = ("--bots", "random", "--games", "4", "--analysed", "0", "--jobs", "2", "--out", str(tmp_path / "page.html"))
+    said = " ".join(told("sagnir", *out, "--against", "edition=1", "--against", "jokers=no")[1].split())
+    assert "the printed game against edition 1, jokers=False" in said
+    assert "Changed: option jokers: yes instead of no" in said
+    former = meadhall.game("sagnir").with_edition("1").edition.text
+    assert former != meadhall.game("sagnir").edition.text
+    changed = [line for line in said.split(" - ") if line.startswith("Changed: ")]
+    assert len(changed) > 1, "what the edition has changed is told value by value"
+
+
+def test_a_former_edition_can_be_reported_on(tmp_path: Path) -> None:
+    out = ("--bots", "random", "--games", "4", "--analysed", "0", "--jobs", "2", "--out", str(tmp_path / "page.html"))
+    said = " ".join(told("hagar", *out, "--content", "edition=1", "--against", "default")[1].split())
+    assert "edition 1 against the printed game" in said
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (("saga", "--set", "gap=99"), 'option gap: "99" is not offered'),
         (("saga", "--against", "gab=9"), 'no option is called "gab"; did you mean "gap"?'),
         (("saga", "--against", "none.toml"), "none.toml: cannot be read"),
+        (("saga", "--against", "edition=1"), 'has no former edition "1", nor any other'),
+        (("hagar", "--against", "edition=seventh"), 'has no former edition "seventh"; there is: 1'),
+        (("hagar", "--content", "edition=../content"), 'has no former edition "../content"; there is: 1'),
+        (("hagar", "--against", "edition=1", "--against", "my.toml"), "one content file, or one former edition"),
         (("saga", "--players", "3"), "is for 2 players, not 3"),
         (("saga", "--bots", "child,child", "--players", "3"), "do not agree"),
         (("saga", "--bots", "jral"), 'did you mean "jarl"?'),

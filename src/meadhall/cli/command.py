@@ -46,7 +46,10 @@ def main() -> None:
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """--set and --content, for all commands that begin a game."""
     for decorate in (
-        click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file."),
+        click.option(
+            "--content", type=click.Path(path_type=Path), metavar="FILE.toml|edition=NAME",
+            help="Components from an owner's own content file, or of a former edition.",
+        ),  # fmt: skip
         click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
     ):
         command = decorate(command)
@@ -61,7 +64,15 @@ def ready_game(name: str, content: Path | None = None, bots: Iterable[str] = (),
     game = meadhall.game(name)
     check_judges(game, bots)
     get_ready(game, parts_for(bots, whole=whole))
-    return game.with_content(content) if content else game
+    return with_components(game, content)
+
+
+def with_components(game: "Game", content: Path | None) -> "Game":
+    """A game with the components that somebody names: a content file, or a former edition as `edition=1`."""
+    if content is None:
+        return game
+    kind, _, name = str(content).partition("edition=")
+    return game.with_edition(name) if name and not kind else game.with_content(content)
 
 
 def load(file: Path, bots: Iterable[str] = ()) -> "Match":

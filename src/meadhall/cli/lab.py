@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING, Any
 import click
 
 import meadhall
-from meadhall.cli.command import check_writable, game_options, main, read_options, ready_game, write
+from meadhall.cli.command import (
+    check_writable,
+    game_options,
+    main,
+    read_options,
+    ready_game,
+    with_components,
+    write,
+)
 from meadhall.core.constants import MOST_SEATS
 
 if TYPE_CHECKING:
@@ -102,8 +110,8 @@ def simulate(
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Same seed, same games.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes; as many as there are cores otherwise.")
 @click.option(
-    "--against", multiple=True, metavar="default|FILE.toml|OPTION=VALUE",
-    help="Another version to compare with: the printed game, a content file, or options of it.",
+    "--against", multiple=True, metavar="default|FILE.toml|edition=NAME|OPTION=VALUE",
+    help="Another version to compare with: the printed game, a content file, a former edition, or options of it.",
 )  # fmt: skip
 @click.option(
     "--analysed", type=click.IntRange(0), default=80, show_default=True,
@@ -131,6 +139,7 @@ def report(
     \b
     meadhall report saga --set gap=9 --against default
     meadhall report sagnir --content my-cards.toml --against default
+    meadhall report sagnir --against edition=1
     """
     from meadhall.bots.players import split_names
     from meadhall.lab.progress import progress_bar
@@ -139,7 +148,7 @@ def report(
 
     bots = split_names(bot)
     printed = ready_game(game, None, bots, whole=True)
-    version = Version(printed.with_content(content) if content else printed, read_options(printed, settings))
+    version = Version(with_components(printed, content), read_options(printed, settings))
     bots = bots * (players or printed.seats[0]) if len(bots) == 1 else bots
     if players not in (None, len(bots)):
         raise click.UsageError(f"--players {players} and --bots with {len(bots)} names do not agree")
@@ -209,11 +218,11 @@ def _other_version(printed: "Game", against: tuple[str, ...]) -> "Version":
     """The version that `--against` names."""
     from meadhall.lab.report import Version
 
-    files = [Path(one) for one in against if one != "default" and "=" not in one]
-    if len(files) > 1:
-        raise click.UsageError("--against takes one content file")
-    settings = tuple(one for one in against if "=" in one)
-    return Version(printed.with_content(files[0]) if files else printed, read_options(printed, settings))
+    settings = tuple(one for one in against if "=" in one and not one.startswith("edition="))
+    contents = [Path(one) for one in against if one != "default" and one not in settings]
+    if len(contents) > 1:
+        raise click.UsageError("--against takes one content file, or one former edition")
+    return Version(with_components(printed, contents[0] if contents else None), read_options(printed, settings))
 
 
 def _minutes(ctx: click.Context, option: click.Parameter, minutes: float) -> float:

@@ -299,12 +299,39 @@ class Game:
             other.make_box(players)
         return other
 
+    @property
+    def former_editions(self) -> tuple[str, ...]:
+        """The names of its former editions, oldest first: those of the files in `editions/`, without the ending.
+
+        >>> import meadhall
+        >>> meadhall.game("hagar").former_editions, meadhall.game("saga").former_editions
+        (('1',), ())
+        """
+        return tuple(sorted((file.stem for file in self._edition_files), key=lambda name: (len(name), name)))
+
+    def with_edition(self, name: str) -> "Game":
+        """The same game with the components of a former edition, to compare it with today's; by the rules of today.
+
+        >>> import meadhall
+        >>> meadhall.game("hagar").with_edition("1").edition.source
+        'edition 1'
+        """
+        if name not in self.former_editions:
+            known = f"; there is: {', '.join(self.former_editions)}" if self.former_editions else ", nor any other"
+            raise OptionError(f'{self.title} has no former edition "{name}"{known}')
+        edition = read_edition(self.folder / "editions" / f"{name}.toml")
+        return self.with_content(Edition(edition.text, f"edition {name}"))
+
+    @property
+    def _edition_files(self) -> list[Path]:
+        return sorted((self.folder / "editions").glob("*.toml"))
+
     def with_released(self, digest: str) -> "Game | None":
         """The same game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return self
         if digest not in self._earlier:
-            editions = map(read_edition, sorted((self.folder / "editions").glob("*.toml")))
+            editions = map(read_edition, self._edition_files)
             self._earlier.update({each.digest: replace(self, edition=each) for each in editions})
         return self._earlier.get(digest)
 
