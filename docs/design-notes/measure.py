@@ -10,7 +10,7 @@ import argparse
 import json
 from collections import defaultdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -21,16 +21,27 @@ from meadhall.lab.report import Version, report
 from meadhall.lab.statistics import Estimate, mean
 
 FOLDER = Path(__file__).parent
-Setting = tuple[str, int, dict[str, Value]]
-"""What it is called, how many play, and with which options."""
+
+
+class Setting(NamedTuple):
+    """What is played."""
+
+    name: str
+    """What it is called in the pages."""
+    players: int
+    options: dict[str, Value]
+    edition: str = ""
+    """A former edition, by its name in `editions/`; empty for today's. The page can then tell before and after."""
+
 
 SETTINGS: dict[str, list[Setting]] = {
-    "hagar": [("two players", 2, {}), ("four players", 4, {})],
-    "runir": [("two players", 2, {}), ("three players", 3, {}), ("four players", 4, {})],
-    "sagnir": [("two players", 2, {}), ("three players", 3, {}), ("four players", 4, {})],
-    "mythical_island": [("two players", 2, {}), ("four players", 4, {})],
-    "saga": [("as it is", 2, {}), ("gap 9", 2, {"gap": 9}), ("gap 11", 2, {"gap": 11})],
+    "hagar": [Setting("two players", 2, {}), Setting("four players", 4, {})],
+    "runir": [Setting("two players", 2, {}), Setting("three players", 3, {}), Setting("four players", 4, {})],
+    "sagnir": [Setting("two players", 2, {}), Setting("three players", 3, {}), Setting("four players", 4, {})],
+    "mythical_island": [Setting("two players", 2, {}), Setting("four players", 4, {})],
+    "saga": [Setting("as it is", 2, {}), Setting("gap 9", 2, {"gap": 9}), Setting("gap 11", 2, {"gap": 11})],
 }
+"""Today's first, the usual one before the others: the pages speak of the first where they say nothing else."""
 DEALS = 40
 """So many deals are thought about before the first decision."""
 THOUGHT = "search:1500"
@@ -72,8 +83,8 @@ def openings(game: Any, players: int, options: dict[str, Value]) -> list[dict[st
 
 def measure(name: str, setting: Setting, bots: str, games: int, jobs: int | None) -> dict[str, Any]:
     """What games of strong players show in one setting."""
-    called, players, options = setting
-    game = meadhall.game(name)
+    called, players, options, edition = setting
+    game = meadhall.game(name).with_edition(edition) if edition else meadhall.game(name)
     found = report(Version(game, options), [bots] * players, games, 1, jobs=jobs).found
     components = [
         {
@@ -87,6 +98,7 @@ def measure(name: str, setting: Setting, bots: str, games: int, jobs: int | None
         "setting": called,
         "players": players,
         "options": options,
+        "edition": edition,
         "bots": bots,
         "games": found.games,
         "stopped": int(found.stopped.sum()),

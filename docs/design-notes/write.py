@@ -20,6 +20,9 @@ from meadhall.games.runir.box import HEAD_START
 FOLDER = Path(__file__).parent
 TEXTS = FOLDER / "texts"
 Row = dict[str, Any]
+OWN_TURNS = "turns a seat"
+COMPARED = (OWN_TURNS, "turns", "decisions", "minutes", "actions to choose from", "changes of the lead")
+"""Figures that are told before and after an edition."""
 
 
 def percent(share: float) -> str:
@@ -35,6 +38,16 @@ def told(figure: Sequence[float]) -> str:
     """A share with its interval."""
     value, low, high = figure
     return f"{percent(value)} ({percent(max(0, low))} to {percent(min(1, high))})"
+
+
+def number(figure: Sequence[float]) -> str:
+    """A figure with its interval.
+
+    >>> number([5.66, 5.49, 5.84])
+    '5.7 (5.5 to 5.8)'
+    """
+    value, low, high = figure
+    return f"{value:.1f} ({low:.1f} to {high:.1f})"
 
 
 def points(figure: Sequence[float]) -> str:
@@ -53,15 +66,49 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def settings_table(settings: Sequence[Row]) -> str:
-    """Who wins and how long it takes, setting by setting."""
+    """Who wins and how long it takes, setting by setting; how many turns a seat has, where that was measured."""
     rows = []
+    own = all(OWN_TURNS in one["figures"] for one in settings)
     for one in settings:
         minutes, turns = one["figures"]["minutes"], one["figures"]["turns"]
         seats = "; ".join(f"{name} {told(share)}" for name, share in one["seats"].items())
         low, _, high = minutes["spread"]
         lasts = f"{minutes['mean'][0]:.0f} ({low:.0f} to {high:.0f})"
-        rows.append([one["setting"], seats, f"{turns['mean'][0]:.0f}", lasts, f"{one['games']:,}"])
-    return table(["setting", "share of the wins", "turns", "minutes, nine games in ten", "games"], rows)
+        each = [number(one["figures"][OWN_TURNS]["mean"])] if own else []
+        rows.append([one["setting"], seats, f"{turns['mean'][0]:.0f}", *each, lasts, f"{one['games']:,}"])
+    told_turns = ["turns", OWN_TURNS] if own else ["turns"]
+    return table(["setting", "share of the wins", *told_turns, "minutes, nine games in ten", "games"], rows)
+
+
+def editions_table(settings: Sequence[Row]) -> str:
+    """Before and after: each setting of a former edition beside today's with as many players and the same options."""
+    rows = []
+    for before in former(settings):
+        after = next(one for one in today(settings) if _alike(one, before))
+        for figure in COMPARED:
+            if figure in before["figures"] and figure in after["figures"]:
+                both = (number(one["figures"][figure]["mean"]) for one in (before, after))
+                rows.append([before["setting"], figure, *both])
+        best = (max(one["seats"].values()) for one in (before, after))
+        rows.append([before["setting"], "most that a seat wins", *map(told, best)])
+        if before["stopped"] or after["stopped"]:
+            shares = (one["stopped"] / (one["games"] + one["stopped"]) for one in (before, after))
+            rows.append([before["setting"], "ended by the guard", *map(percent, shares)])
+    return table(["setting", "", "before", "today"], rows)
+
+
+def today(settings: Sequence[Row]) -> list[Row]:
+    """The settings of today's edition."""
+    return [one for one in settings if not one.get("edition")]
+
+
+def former(settings: Sequence[Row]) -> list[Row]:
+    """The settings of former editions."""
+    return [one for one in settings if one.get("edition")]
+
+
+def _alike(one: Row, other: Row) -> bool:
+    return bool(one["players"] == other["players"] and one["options"] == other["options"])
 
 
 def components_table(one: Row, families: Sequence[str] = (), most: int = 12) -> str:
@@ -175,25 +222,36 @@ def figures(name: str) -> list[Row]:
     return rows
 
 
+def measured_earlier() -> list[str]:
+    """The games whose figures are from before turns were counted as the rules do, and minutes with handling."""
+    names = [text.stem for text in sorted(TEXTS.glob("*.md")) if text.stem != "README"]
+    return [name for name in names if any(OWN_TURNS not in one["figures"] for one in figures(name))]
+
+
+def _title(name: str) -> str:
+    return meadhall.game(name).title
+
+
 def files() -> dict[str, str]:
     """All pages and pictures, by the names of their files."""
     texts = Environment(loader=FileSystemLoader(TEXTS), undefined=StrictUndefined, keep_trailing_newline=True)
     texts.filters.update(percent=percent, told=told, points=points)
     made = {}
     for text in sorted(TEXTS.glob("*.md")):
-        name, tools = text.stem, dict[str, Any]()
+        name, tools = text.stem, dict[str, Any](earlier=join(map(_title, measured_earlier())))
         if name == "runir":
             tools["head_start"] = head_start()
         if name != "README":
-            settings, title = figures(name), meadhall.game(name).title
+            settings, title = figures(name), _title(name)
             tools |= {
-                "settings": settings, "all_settings": settings_table(settings), "components": components_table,
+                "settings": settings, "all_settings": settings_table(today(settings)), "components": components_table,
+                "editions": editions_table(settings),
                 "openings": openings_table, "sources": sources_table, "least_and_most": least_and_most,
                 "by": {one["setting"]: one for one in settings},
                 "part": {each["name"]: each for each in settings[0]["components"]}, "bots": settings[0]["bots"],
                 "games": settings[0]["games"],
             }  # fmt: skip
-            made[f"{name}-decided.svg"] = decided(f"How early {title} is decided", settings)
+            made[f"{name}-decided.svg"] = decided(f"How early {title} is decided", today(settings))
             made[f"{name}-worth.svg"] = worth(f"What goes with winning in {title}", settings[0])
         made[text.name] = texts.get_template(text.name).render(**tools)
     return made

@@ -47,9 +47,11 @@ def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """--set and --content, for all commands that begin a game."""
     for decorate in (
         click.option(
-            "--content", type=click.Path(path_type=Path), metavar="FILE.toml|edition=NAME",
+            "--content",
+            type=click.Path(path_type=Path),
+            metavar="FILE.toml|edition=NAME",
             help="Components from an owner's own content file, or of a former edition.",
-        ),  # fmt: skip
+        ),
         click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
     ):
         command = decorate(command)
