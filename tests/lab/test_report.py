@@ -88,6 +88,14 @@ def test_every_choice_is_gathered_under_a_name_in_the_words_of_the_game(printed:
     assert all(len(name) < 120 for name in names)
 
 
+def test_what_everybody_always_does_goes_neither_with_winning_nor_with_losing() -> None:
+    """Its share of the win is the whole of it in every game: nothing is left but rounding errors."""
+    found = report(Version(meadhall.game("sagnir"), {}), ["random"] * 2, 40, 1, jobs=1).found
+    always = [one for one in found.components if one.name == "End the turn"]
+    assert [one.share.value for one in always] == [1]
+    assert not any(one.real for one in always)
+
+
 def test_what_was_never_taken_is_told(printed: BalanceReport) -> None:
     found = printed.found
     assert "Change 10 at once" in found.unseen

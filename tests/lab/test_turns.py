@@ -12,6 +12,7 @@ from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.compiled.whole_games import RandomGames
 from meadhall.lab.minutes import PACE, Pace
 from meadhall.lab.report import Version, report
+from meadhall.lab.sentences import figure
 from meadhall.lab.simulate import simulate
 
 
@@ -87,7 +88,7 @@ def test_a_report_tells_how_many_turns_a_seat_has() -> None:
     assert own[0].mean.value == pytest.approx(each.mean())
     assert own[0].spread[0] <= own[0].mean.value <= own[0].spread[1]
     assert f"A seat has {each.mean():.1f} turns (" in " ".join(found.sentences())
-    assert "<h3>How many turns</h3>" in found.html()
+    assert f"Who begins has {figure(each.mean())} (" in found.html()
 
 
 def test_the_turns_of_a_seat_follow_the_order_of_turns() -> None:

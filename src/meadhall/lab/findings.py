@@ -214,6 +214,7 @@ def components(observations: Observations, families: Iterable[str]) -> list[Comp
         gains = np.bincount(where, mine["gain"], len(observations))
         users = np.unique(np.stack([where, mine["seat"]]), axis=1)  # a seat may have used several of the same name
         luck = np.bincount(users[0], observations.wins[users[0], users[1]] - base[users[1]], len(observations))
+        luck = luck.round(9)  # what all seats use in every game adds up to nothing, and not to a rounding error
         found.append(
             Component(
                 family=family,

@@ -240,6 +240,9 @@ def pictures(report: BalanceReport) -> dict[str, Markup]:
             "Share of the wins",
         ),
         "minutes": _spread([(name, one.figures["minutes"]) for name, one in both], "minutes", "Length in minutes"),
+        "turns": _spread(
+            [(name, one.figures["turns a seat"]) for name, one in both], "turns of a seat", "Length in turns of a seat"
+        ),
         "decisions": _spread(
             [(name, one.figures["decisions"]) for name, one in both], "decisions", "Length in decisions"
         ),
