@@ -88,7 +88,7 @@ def test_a_report_tells_how_many_turns_a_seat_has() -> None:
     assert own[0].mean.value == pytest.approx(each.mean())
     assert own[0].spread[0] <= own[0].mean.value <= own[0].spread[1]
     assert f"A seat has {each.mean():.1f} turns (" in " ".join(found.sentences())
-    assert f"Who begins has {figure(each.mean())} (" in found.html()
+    assert f"Who begins {figure(each.mean())} (" in found.html()
 
 
 def test_the_turns_of_a_seat_follow_the_order_of_turns() -> None:

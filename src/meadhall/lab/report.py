@@ -102,7 +102,7 @@ class BalanceReport:
         environment = Environment(
             loader=PackageLoader("meadhall.lab"), autoescape=True, trim_blocks=True, lstrip_blocks=True
         )
-        environment.filters["figure"] = figure
+        environment.filters["figure"], environment.filters["capital"] = figure, capital
         environment.filters["pattern"] = lambda rows: Markup(charts.pattern(rows))
         return environment.get_template("report.html").render(
             report=self,
