@@ -266,3 +266,13 @@ def test_the_command_is_installed() -> None:
     command = Path(sys.executable).with_name("meadhall")
     done = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == f"meadhall, version {meadhall.__version__}"
+
+
+@pytest.mark.parametrize("command", ["simulate", "train", "terminal"])
+def test_a_former_edition_that_does_not_exist_is_told_with_those_that_do(command: str) -> None:
+    assert 'has no former edition "7"; there is: 1' in fails(command, "hagar", "--content", "edition=7")
+
+
+def test_a_former_edition_is_played_wherever_components_are_named() -> None:
+    told = json.loads(works("simulate", "sagnir", "--games", "2", "--content", "edition=1", "--json"))
+    assert told["games"] == 2

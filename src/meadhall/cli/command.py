@@ -43,15 +43,19 @@ def main() -> None:
         sys.path.append(here)  # a bot of one's own lies where one is, as with `python -m`
 
 
+content_option = click.option(
+    "--content",
+    type=click.Path(path_type=Path),
+    metavar="FILE.toml|edition=NAME",
+    help="Components from an owner's own content file, or of a former edition.",
+)
+"""What is read by `with_components`."""
+
+
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """--set and --content, for all commands that begin a game."""
     for decorate in (
-        click.option(
-            "--content",
-            type=click.Path(path_type=Path),
-            metavar="FILE.toml|edition=NAME",
-            help="Components from an owner's own content file, or of a former edition.",
-        ),
+        content_option,
         click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="An option of the game."),
     ):
         command = decorate(command)

@@ -11,6 +11,7 @@ import click
 import meadhall
 from meadhall.cli.command import (
     check_writable,
+    content_option,
     game_options,
     main,
     read_options,
@@ -236,7 +237,7 @@ def _minutes(ctx: click.Context, option: click.Parameter, minutes: float) -> flo
 @click.option("--minutes", type=float, default=30, show_default=True, callback=_minutes, help="For about so long.")
 @click.option("--out", type=click.Path(path_type=Path), help="The folder of the training; training/GAME otherwise.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
-@click.option("--content", type=click.Path(path_type=Path), help="Components from an owner's own content file.")
+@content_option
 @click.option("--seed", type=click.IntRange(0), help="Where chance comes from.")
 @click.option("--generations", type=click.IntRange(1), help="Into how many the time is divided.")
 @click.option("--iterations", type=click.IntRange(1), help="Of the search, for each decision of a game.")
@@ -246,7 +247,7 @@ def train(game: str, minutes: float, content: Path | None, **given: Any) -> None
     from meadhall.training.command import train as run
 
     printed = meadhall.game(game)
-    loaded = printed.with_content(content) if content else printed
+    loaded = with_components(printed, content)
     run(loaded, minutes, content=content, get_ready=lambda: get_ready(printed, (RULES, SEARCH, WHOLE)), **given)
 
 
