@@ -20,6 +20,7 @@ from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
 from meadhall.hall.limits import client_of
+from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
 """The extension of a socket's scope that cuts it off."""
@@ -63,6 +64,8 @@ class Door:
         self._visits: dict[Visit, None] = {}
         self._of_one: Counter[str] = Counter()
         self._looking = False
+        self.newcomers = FairQueue()
+        """Those who want to become sockets."""
         self.refused = self.cut_off = 0
 
     def __len__(self) -> int:
@@ -169,7 +172,18 @@ class GuardedHTTP(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It shall be a socket: one in each round, so that whoever plays does not wait for a crowd that comes in."""
+        newcomers = _door(self).newcomers
+        if newcomers.goes_first():
+            self._upgrade(event)
+        else:
+            self.transport.pause_reading()
+            newcomers.join().add_done_callback(lambda _: self._upgrade(event))
+
+    def _upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, which takes the visit over."""
+        if self.transport.is_closing():
+            return
         visit, self._visit = self._visit, None
         if visit is not None:
             visit.deadline = None
@@ -177,6 +191,7 @@ class GuardedHTTP(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, GuardedSocket)
         socket.visit = visit
+        self.transport.resume_reading()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
