@@ -278,8 +278,6 @@ class Connection:
         if mover is not None and mover == self._person and not (hello.board or hello.words):
             return True
         if self._turn is None:
-            if self._hall.fair_queue.goes_first():
-                return True
             self._turn = self._hall.fair_queue.join()
             self._turn.add_done_callback(lambda _: self._wake.set())
         if not self._turn.done():
