@@ -78,7 +78,7 @@ def test_who_joins_a_show_is_not_told_who_was_ahead(astrid: Person, bjarni: Pers
     table, asked = astrid.open("karl", "karl"), {"board": False, "chances": True}
     with astrid.socket(table, asked) as socket:
         socket.hear("chances", 30.0)
-        socket.do("offer", **{"do": "set-seat"}, seat=1, bot=None)
+        socket.do("offer", do="set-seat", seat=1, bot=None)
         socket.hear("ack")
         assert bjarni.do(table, do="sit", seat=1, name="Bjarni").status_code == 200
         with bjarni.socket(table, asked) as his:

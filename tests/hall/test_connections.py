@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
+import h11
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -18,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
 from meadhall.hall import connections, limits
-from meadhall.hall.connections import ABORT, Door, GuardedConfig
+from meadhall.hall.connections import ABORT, Door, GuardedConfig, GuardedHTTP
 from meadhall.hall.serve import _Server
 from tests.hall.proxy import Proxy
 
@@ -242,3 +243,37 @@ def test_a_proxy_may_bring_many() -> None:
                 writer.close()
 
     run(test)
+
+
+def test_a_crowd_that_comes_at_once_becomes_sockets_one_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    rounds, upgraded = [0], list[int]()
+    upgrade = GuardedHTTP._upgrade
+
+    def watched(self: GuardedHTTP, event: h11.Request) -> None:
+        upgraded.append(rounds[0])
+        upgrade(self, event)
+
+    async def count() -> None:
+        while True:
+            rounds[0] += 1
+            await asyncio.sleep(0)
+
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            counting = asyncio.create_task(count())
+            pairs = [await asyncio.open_connection("127.0.0.1", port) for _ in range(20)]
+            for _, writer in pairs:
+                writer.write(SOCKET.replace(b"/talk", b"/wait"))
+            pairs[7][1].transport.abort()  # who does not wait is not waited for
+            for number, (reader, _) in enumerate(pairs):
+                if number != 7:
+                    assert b"101 Switching Protocols" in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+            await until(lambda: len(door) == 19)
+            counting.cancel()
+            for _, writer in pairs:
+                writer.close()
+
+    monkeypatch.setattr(GuardedHTTP, "_upgrade", watched)
+    run(test)
+    assert len(set(upgraded)) == len(upgraded) >= 19

@@ -26,6 +26,47 @@ from tests.hall.room import Clock, against_bot, hall_at, run, until
 from tests.table.seating import ASTRID, BJARNI
 
 
+def test_a_room_that_nobody_looks_at_keeps_less_and_shows_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room = await open_for(hall, ASTRID, NewTable("mead", ["me", "me"], ["Astrid", "Bjarni"]))
+            astrid, other = object(), object()
+            room.come(astrid, ASTRID)
+            room.come(other, None)
+            shown, views = await room.view(ASTRID), room.views
+            room.go(other)
+            assert room.views is views  # Astrid looks
+            async with room.held():
+                room.go(astrid)
+                assert room.views is views  # somebody is being shown something
+            room.keep_less()
+            assert room.views is not views
+            assert await room.view(ASTRID) == shown
+
+    run(test)
+
+
+def test_a_long_log_is_told_again_only_if_nobody_comes_back_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room, astrid = await against_bot(hall), object()
+            room.come(astrid, ASTRID)
+            views = room.views
+            room.go(astrid)
+            assert room.views is views
+            room.used -= 2 * halls.SWEEP
+            sweeping = asyncio.create_task(hall.sweep())
+            while room.views is views:
+                await asyncio.sleep(0.01)
+            sweeping.cancel()
+
+    monkeypatch.setattr(rooms, "LONG_LOG", -1)
+    monkeypatch.setattr(halls, "SWEEP", 0.01)
+    run(test)
+
+
 def test_a_game_against_a_bot_goes_to_its_end_and_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:

@@ -27,7 +27,7 @@ from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import below
-from meadhall.core.text import names_for, seat_names, spoken_to
+from meadhall.core.text import names_for, open_names, seat_names, spoken_to
 
 
 class Legal(Sequence[Action]):
@@ -41,8 +41,7 @@ class Legal(Sequence[Action]):
     def numbers(self) -> list[int]:
         """Their numbers, ascending."""
         if self._numbers is None:
-            match = self._match
-            self._numbers = match.game.legal(match.state, match.box) if match.to_move >= 0 else []
+            self._numbers = self._match.legal_numbers
         return self._numbers
 
     def __len__(self) -> int:
@@ -106,6 +105,7 @@ class Match:
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
         self._to_move: int | None = None
+        self._legal_numbers: list[int] | None = None
         self.state: Any = game.state.new()
         """The true state. Nothing that leaves the table may be made from it: use `view`."""
         game.kernels.setup(self.state, self.box)
@@ -132,7 +132,14 @@ class Match:
     @property
     def legal(self) -> Legal:
         """The legal actions of the seat to move; empty when chance is to move and at the end."""
-        return self._legal
+        return Legal(self)  # not kept: a match that refers to itself is not let go of by itself
+
+    @property
+    def legal_numbers(self) -> list[int]:
+        """The numbers of these, ascending."""
+        if self._legal_numbers is None:
+            self._legal_numbers = self.game.legal(self.state, self.box) if self.to_move >= 0 else []
+        return self._legal_numbers
 
     @property
     def odds(self) -> dict[Action, int]:
@@ -291,6 +298,12 @@ class Match:
             return event
         return replace(event, text=spoken_to(event.text))
 
+    def tell_all(self, before: View[Any, Any], after: View[Any, Any], step: Step) -> Event | None:
+        """The same for everybody at once, in a game without secrets: `read_by` makes of its text what one of them
+        hears. Raises `ReaderMatters` where that is not enough."""
+        called = open_names(before.names)
+        return self.game.words.event(replace(before, names=called), replace(after, names=called), step.who, step.number)
+
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.
 
@@ -378,5 +391,4 @@ class Match:
         self._changed()
 
     def _changed(self) -> None:
-        self._legal = Legal(self)
-        self._to_move = None
+        self._legal_numbers = self._to_move = None

@@ -243,7 +243,9 @@ class Record(_Void):
 
 def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
     """The record that has this memory for itself, and remembers it: see `_Memory`."""
-    record = np.frombuffer(memory, layout)[0]
+    record: Any = np.ndarray((), layout, memory)[
+        ()
+    ]  # and not `frombuffer`, which leaves two more things to be looked after
     record.__dict__["data"] = memory
     return record
 
@@ -283,17 +285,17 @@ R = TypeVar("R", bound=Record)
 
 def copy(record: R) -> R:
     """An independent copy."""
-    return cast(R, _alone(bytearray(record.tobytes()), record.dtype))
+    return cast(R, _alone(bytearray(record.data), record.dtype))
 
 
 def read_only(record: R) -> R:
     """A copy that nobody can change."""
-    return cast(R, _alone(record.tobytes(), record.dtype))
+    return cast(R, _alone(bytes(record.data), record.dtype))
 
 
 def to_bytes(record: Record) -> bytes:
     """The record as bytes: two records are equal when these are."""
-    return record.tobytes()
+    return bytes(record.data)
 
 
 def describe(record: Record) -> str:

@@ -299,9 +299,23 @@ def difference(old: Scene, new: Scene) -> Difference:
     b'{"changed":[{"id":"ship","x":7}]}'
     """
     there, here = set(map(id, old.groups)), set(map(id, new.groups))
-    were = {piece.id: piece for group in old.groups if id(group) not in here for piece in group}
+    gone = tuple([group for group in old.groups if id(group) not in here])
+    come = tuple([group for group in new.groups if id(group) not in there])
+    ground = new.ground if new.ground != old.ground else None
+    key = tuple(map(id, gone)), tuple(map(id, come)), ground
+    return _differences.get(key, lambda: (_difference(gone, come, ground), gone, come))[0]
+
+
+Groups: TypeAlias = tuple[tuple[Piece, ...], ...]
+_differences: "Kept[tuple[Difference, Groups, Groups]]" = Kept(512)
+"""What was found lately, by which groups have gone and come: others see the same. Those are kept with it, so that no
+other groups are taken for them."""
+
+
+def _difference(gone: Groups, come: Groups, ground: str | None) -> Difference:
+    were = {piece.id: piece for group in gone for piece in group}
     changed, added = list[tuple[Piece, Piece]](), list[Piece]()
-    for piece in chain.from_iterable([group for group in new.groups if id(group) not in there]):
+    for piece in chain.from_iterable(come):
         was = were.pop(piece.id, None)
         if was is None:
             added.append(piece)
@@ -311,7 +325,7 @@ def difference(old: Scene, new: Scene) -> Difference:
         tuple([piece.id for piece in sorted(were.values(), key=_height)]),
         tuple([_change(was, now) for now, was in sorted(changed, key=lambda pair: _height(pair[0]))]),
         tuple(sorted(added, key=_height)),
-        new.ground if new.ground != old.ground else None,
+        ground,
     )
 
 

@@ -77,6 +77,54 @@ class Name(str):
         return _second_person(verb) if self.you else verb
 
 
+class ReaderMatters(Exception):
+    """A sentence was to be made for all who read it, and depends on who does."""
+
+
+class OpenName(Name):
+    """A name in a sentence that is made once for all who read it: what depends on them is left open, for `read_by`.
+
+    >>> told = "{name:you} {name:rolls} a 3.".format(name=open_names(("Astrid", "Bjarni"))[0])
+    >>> read_by(told, ("Astrid", "Bjarni"), 0), read_by(told, ("Astrid", "Bjarni"), 1)
+    ('You roll a 3.', 'Astrid rolls a 3.')
+    """
+
+    seat: int
+
+    @property
+    def you(self) -> bool:  # type: ignore[override]
+        """Nobody knows yet."""
+        raise ReaderMatters
+
+    def __new__(cls, name: str, seat: int) -> "OpenName":
+        """The name of a seat."""
+        made = str.__new__(cls, name)
+        made.seat = seat
+        return made
+
+    def __format__(self, verb: str) -> str:
+        """A place to be filled in, or the name."""
+        return f"\x02{self.seat} {verb}\x03" if verb.isalpha() else str.__format__(self, verb)
+
+
+@lru_cache(maxsize=256)
+def open_names(names: Sequence[str]) -> tuple[OpenName, ...]:
+    """What seats are called in sentences that are made once for all."""
+    return tuple(OpenName(str(name), seat) for seat, name in enumerate(names))
+
+
+def read_by(text: str, names: Sequence[str], reader: int) -> str:
+    """A sentence that was made for all, as one seat reads it, or somebody else (-1)."""
+    if "\x02" not in text:
+        return text
+    called = names_for(names, reader)
+    filled = _OPEN.sub(lambda place: format(called[int(place[1])], place[2]), text)
+    return spoken_to(filled) if f"\x02{reader} " in text else filled
+
+
+_OPEN = re.compile("\x02(\\d+) (\\w+)\x03")
+
+
 @lru_cache(maxsize=256)
 def names_for(names: Sequence[str], reader: int) -> tuple[Name, ...]:
     """What seats are called in sentences for one of them, or for nobody in particular (-1)."""

@@ -1,7 +1,6 @@
 """The application: pages, API, sockets and what is needed to run them, behind the guard."""
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 
@@ -14,6 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
 from meadhall.hall import api, covers, looks, pages
+from meadhall.hall.garbage import Garbage
 from meadhall.hall.limits import most_bytes
 from meadhall.hall.live.game_loader import LOADING
 from meadhall.hall.live.hall import Hall
@@ -42,6 +42,8 @@ def make_app(
     is let in, and addresses have no budget.
     """
 
+    garbage = Garbage()
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await hall.start()
@@ -51,13 +53,13 @@ def make_app(
             hall.sweep(),
             hall.heartbeat.run(hall.now),
             hall.metrics.watch_loop(),
-            _tidy(),
+            garbage.run(),
             hall.moderation.run(),
             hall.retention.run(),
         )
         background = [asyncio.create_task(each) for each in always]
         if warm:
-            background.append(asyncio.create_task(_warm(hall)))
+            background.append(asyncio.create_task(_warm(hall, garbage)))
         yield
         for task in background:
             task.cancel()
@@ -99,7 +101,7 @@ def make_app(
     return app
 
 
-async def _warm(hall: Hall) -> None:
+async def _warm(hall: Hall, garbage: Garbage) -> None:
     """Make the games ready while people play them already."""
     try:
         await asyncio.to_thread(covers.draw_all)
@@ -111,27 +113,10 @@ async def _warm(hall: Hall) -> None:
                 continue
             what = "a game cannot be loaded" if done.part == LOADING else "a game goes on uncompiled"
             hall.log.error(what, game=done.game, part=done.part, text=done.problem)
-        _settle()
+        garbage.look_at_everything()  # what is loaded now stays until the end
         hall.log.info("games ready")
     except Exception as error:
         hall.log.error("a game cannot be made ready", exc_info=error)
-
-
-def _settle() -> None:
-    """What is loaded now stays until the end: whoever looks for garbage while people play need not look there."""
-    gc.collect()
-    gc.freeze()
-
-
-async def _tidy() -> None:
-    """For ever: look for garbage among what is new, so often that it takes a moment.
-
-    Python looks by itself when so much more was made than thrown away. Where as much is thrown away, new things pile up
-    meanwhile, and one look takes 20 ms.
-    """
-    while True:
-        await asyncio.sleep(0.05)
-        gc.collect(1)
 
 
 async def health(request: Request) -> Response:

@@ -7,20 +7,25 @@ off and not closed: a close would wait until they have read what was written for
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Container, Iterable
 from itertools import islice
 from typing import Any
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
 from meadhall.hall.limits import client_of
+from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
 """The extension of a socket's scope that cuts it off."""
+SEND = "meadhall.send"
+"""The extension of a socket's scope that sends several messages at once."""
 LOOK = 2.0
 """Seconds between looks."""
 _AT_A_TIME = 500  # so many are looked at before others go on
@@ -59,6 +64,8 @@ class Door:
         self._visits: dict[Visit, None] = {}
         self._of_one: Counter[str] = Counter()
         self._looking = False
+        self.newcomers = FairQueue()
+        """Those who want to become sockets."""
         self.refused = self.cut_off = 0
 
     def __len__(self) -> int:
@@ -165,7 +172,18 @@ class GuardedHTTP(H11Protocol):
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """It shall be a socket: one in each round, so that whoever plays does not wait for a crowd that comes in."""
+        newcomers = _door(self).newcomers
+        if newcomers.goes_first():
+            self._upgrade(event)
+        else:
+            self.transport.pause_reading()
+            newcomers.join().add_done_callback(lambda _: self._upgrade(event))
+
+    def _upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, which takes the visit over."""
+        if self.transport.is_closing():
+            return
         visit, self._visit = self._visit, None
         if visit is not None:
             visit.deadline = None
@@ -173,6 +191,7 @@ class GuardedHTTP(H11Protocol):
         socket = self.transport.get_protocol()
         assert isinstance(socket, GuardedSocket)
         socket.visit = visit
+        self.transport.resume_reading()
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
@@ -200,11 +219,29 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][ABORT] = self.transport.abort
+            scope["extensions"][SEND] = self.send_texts
+
+    async def send_texts(self, texts: Iterable[bytes]) -> None:
+        """Send messages as one piece: to hand a piece to the system takes longer than to make a short message."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent:
+            raise ClientDisconnected
+        try:
+            for text in texts:
+                self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """Somebody has gone: what refers to each other here is let go of, so that nobody has to look for it."""
         _door(self).leave(self.visit)
         super().connection_lost(exc)
+        self.visit = None
+        self.conn.parser.close()
+        if (scope := getattr(self, "scope", None)) is not None:
+            scope["extensions"].clear()
 
 
 def _door(protocol: GuardedHTTP | GuardedSocket) -> Door:

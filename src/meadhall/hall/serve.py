@@ -1,6 +1,5 @@
 """Running a hall: a port, a server, a browser, and a good end."""
 
-import gc
 import os
 import signal
 import socket
@@ -113,7 +112,6 @@ def serve(
     As one of several `nodes` on this machine it shares its port with the others, and takes its share of the cores.
     """
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
-    gc.set_threshold(1_000, 10, 2_000)  # seldom at all that lives: that takes a while; often at what is new, see app.py
     compile_elsewhere()  # nobody waits for a compiler: until it is done, rules are played as the Python that they are
     write_logs(verbose=verbose)
     store = open_store(where)

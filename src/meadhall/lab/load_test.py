@@ -30,6 +30,7 @@ _PROTOCOL = 1
 _AT_ONCE = 40  # sockets that are opened at the same time
 _TABLES_OF_A_PAIR = 50  # a hall lets one person look at so many tables, and a few more
 _REST = 0.5  # seconds in which a hall that rests takes less than a tenth of a processor
+_RESTS = 4  # so many times in a row
 
 
 @dataclass(frozen=True)
@@ -100,10 +101,11 @@ class HallProcess:
 
     async def rest(self) -> None:
         """Wait until it has nothing more to do: after it has opened, it makes all games and bots ready."""
-        worked = -1.0
-        while self._compiles() or self.cpu() - worked > _REST / 10:
-            worked = self.cpu()
+        worked, rested = self.cpu(), 0
+        while rested < _RESTS:  # between two games it rests, too
             await asyncio.sleep(_REST)
+            busy = self._compiles() or self.cpu() - worked > _REST / 10
+            worked, rested = self.cpu(), 0 if busy else rested + 1
 
     def _compiles(self) -> bool:
         return bool(self._read(f"task/{self._folder.name}/children").strip())

@@ -7,7 +7,9 @@ one is made when somebody asks for it, and once.
 from functools import cached_property
 from typing import Any
 
-from meadhall.core.constants import OVER
+from msgspec.structs import replace
+
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import View
 from meadhall.core.scene import Scene, Shape
 from meadhall.table.table import Table
@@ -25,8 +27,10 @@ def choice(view: View[Any, Any], number: int) -> Choice:
 class PositionView:
     """A position as one seat, or a spectator, sees it."""
 
-    def __init__(self, view: View[Any, Any]) -> None:
+    def __init__(self, view: View[Any, Any], known: "PositionView | None" = None) -> None:
         self.view = view
+        self._known = known
+        """The same position as a spectator sees it, where nobody knows more."""
         self._scenes: dict[Shape, Scene] = {}
 
     @cached_property
@@ -37,7 +41,7 @@ class PositionView:
     @cached_property
     def standing(self) -> tuple[str, ...]:
         """How everybody stands."""
-        return self.view.game.words.standing(self.view)
+        return self._known.standing if self._known is not None else self.view.game.words.standing(self.view)
 
     @cached_property
     def words(self) -> str:
@@ -87,10 +91,16 @@ class Positions:
         """A position through one pair of eyes, when people were called so."""
         key = state, eye, names
         if (found := self._kept.get(key)) is None:
-            match = self._table.match
-            assert match is not None
-            found = PositionView(match.game.hidden(match.game.state.from_bytes(state), match.box, eye, names))
+            found = self._seen(state, eye, names)
             if len(self._kept) >= _KEPT:
                 del self._kept[next(iter(self._kept))]
             self._kept[key] = found
         return found
+
+    def _seen(self, state: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
+        match = self._table.match
+        assert match is not None
+        known = self._kept.get((state, SPECTATOR, names)) if not match.game.secrets else None
+        if known is not None:
+            return PositionView(replace(known.view, seat=eye), known)
+        return PositionView(match.game.hidden(match.game.state.from_bytes(state), match.box, eye, names))

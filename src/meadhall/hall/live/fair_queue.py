@@ -14,6 +14,15 @@ class FairQueue:
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._going = False
 
+    def goes_first(self) -> bool:
+        """Take this round's turn at once, if nobody has had it and nobody waits."""
+        if self._going:
+            return False
+        self._going = True
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._next, loop)
+        return True
+
     def join(self) -> "asyncio.Future[None]":
         """Queue up: what is returned is done when it is one's turn."""
         loop = asyncio.get_running_loop()

@@ -1,6 +1,7 @@
 """The hall: all rooms, what they share, and how a table becomes one. `app.py` serves it."""
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -148,12 +149,15 @@ class Hall:
         return room
 
     async def sweep(self) -> None:
-        """For ever: let idle rooms go, and load tables whose time is up."""
+        """For ever: let idle rooms go and others keep less, and load tables whose time is up."""
         while True:
             await asyncio.sleep(SWEEP)
-            for room in [room for room in self.rooms.values() if room.idle]:
-                room.let_go()
-                del self.rooms[room.table.id]
+            for room in list(self.rooms.values()):
+                if room.idle:
+                    room.let_go()
+                    del self.rooms[room.table.id]
+                elif time.monotonic() - room.used > SWEEP:
+                    room.keep_less()
             try:
                 overdue = await asyncio.to_thread(self.store.overdue, self.now())
                 for table_id in await self.nodes.take(table for table in overdue if table not in self.rooms):

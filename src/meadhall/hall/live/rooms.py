@@ -36,7 +36,8 @@ IDLE = 300.0
 LONG_THOUGHT = 600.0
 """Seconds after which a bot may play also for somebody who looks at the table, where there is no clock."""
 LONG_LOG = 40
-"""A log with more untold steps than this is told by a loader, so that others do not wait for it."""
+"""A log with more untold steps than this is told by a loader, so that others do not wait for it; and it is not
+forgotten at once when the last one goes, who may come back in a moment."""
 TRIES = 20
 """So often a command is judged anew because somebody was faster at another node."""
 
@@ -155,6 +156,13 @@ class Room:
         """Somebody does not any more."""
         self._there.pop(who, None)
         self._tell()
+        if len(self.table.past) <= LONG_LOG:
+            self.keep_less()
+
+    def keep_less(self) -> None:
+        """Forget what is only there to be shown, if nobody looks: it is made again for who comes next."""
+        if not self._there and not self.watchers and not self.lock.locked():
+            self.views = TableViews(self.table)
 
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""

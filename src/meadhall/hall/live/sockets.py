@@ -5,12 +5,13 @@ A client that cannot keep up is sent less often, one picture at a time, and is d
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable, Sequence
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.connections import ABORT
+from meadhall.hall.connections import ABORT, SEND
 from meadhall.hall.identity import address_of, identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.live.hall import Hall
@@ -87,6 +88,9 @@ class Connection:
         self, socket: WebSocket, hall: Hall, room: Room, person: str | None, address: str | None = None
     ) -> None:
         self._socket, self._hall, self._room, self._person, self._address = socket, hall, room, person, address
+        self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
+            SEND, self._send_one_by_one
+        )
         self._bucket, self._strikes = Bucket(RATE, BURST), 0
         self._wake = asyncio.Event()
         self._answers: list[Outgoing] = []
@@ -236,12 +240,16 @@ class Connection:
                 await self._wake.wait()
                 self._wake.clear()
                 answers, self._answers = self._answers, []
-                for message in answers:
-                    await self._send(message)
-                if self._hello is not None and self._may_look(self._hello):
+                looks = self._hello is not None and self._may_look(self._hello)
+                if answers and not (looks and self._is_quick()):
+                    await self._send(*answers)
+                    answers = []
+                if looks and self._hello is not None:
                     news = await self._news(self._hello)
                     if news is not None:
-                        await self._send(news)
+                        answers.append(news)
+                if answers:
+                    await self._send(*answers)
                 if self._hello is not None and self._hello.presence:
                     async with self._room.held():
                         here = self._room.here()
@@ -301,11 +309,23 @@ class Connection:
             self._hall.looks.keep(match.game.sheet(match.box))
         return TableMessage(full, view, news.scene, news.moments, short)
 
-    async def _send(self, message: Outgoing) -> None:
-        text = _encoder.encode(message).decode()
+    def _is_quick(self) -> bool:
+        """Whether an answer may wait for what is shown: where that is made at once, both are sent together."""
+        return self._hello is not None and not (self._hello.board or self._hello.words or self._room.lock.locked())
+
+    async def _send(self, *messages: Outgoing) -> None:
+        texts = [_encoder.encode(message) for message in messages]
         self._waiting_since = time.monotonic()
-        await self._socket.send_text(text)
+        try:
+            await self._send_texts(texts)
+        except OSError:
+            raise WebSocketDisconnect from None
         self._waiting_since = None
+
+    async def _send_one_by_one(self, texts: Sequence[bytes]) -> None:
+        """For a server that knows no better way."""
+        for text in texts:
+            await self._socket.send_text(text.decode())
 
     def _mind(self, reader: "asyncio.Task[None]") -> None:
         """Drop a client that has not taken a message for too long: to end it waits for nothing. Else look again."""

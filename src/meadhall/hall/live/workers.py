@@ -57,23 +57,27 @@ class Workers:
         if self._patient:
             _be_patient()
         while True:
-            job = self._next()
-            result: Any = None
-            error: Exception | None = None
-            if job.begun is not None:
-                job.begun(time.monotonic() - job.since)
-            try:
-                result = job.work()
-            except Exception as raised:
-                error = raised
-            if not job.loop.is_closed():
-                job.loop.call_soon_threadsafe(_settle, job.done, result, error)
+            _do(self._next())  # and not here: who waits for the next job should not keep what came of the last one
 
     def _next(self) -> Job:
         with self._news:
             while not self._jobs:
                 self._news.wait()
             return self._jobs.pop()
+
+
+def _do(job: Job) -> None:
+    result: Any = None
+    error: Exception | None = None
+    if job.begun is not None:
+        job.begun(time.monotonic() - job.since)
+    try:
+        result = job.work()
+    except Exception as raised:
+        error = raised
+    if not job.loop.is_closed():
+        job.loop.call_soon_threadsafe(_settle, job.done, result, error)
+    del error  # it refers to where it was made, and that would to it
 
 
 def _settle(done: "asyncio.Future[Any]", result: Any, error: Exception | None) -> None:

@@ -7,6 +7,7 @@ import numpy as np
 
 from meadhall.core.drawing import shorten
 from meadhall.core.game import View
+from meadhall.core.record import to_bytes
 from meadhall.core.scene import Kept, Part, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
 from meadhall.games.hagar.board import chart
@@ -132,25 +133,38 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The view as a scene: the chart, the dice, everybody's hoard, and what is still face down."""
     s, box = view.state, view.box
     layout = _layout(shape, view.players)
-    laid = layout, s.coasters.tobytes(), s.turned.tobytes(), box.tobytes(), view.game.title
+    laid = layout, s.coasters.tobytes(), s.turned.tobytes(), to_bytes(box), view.game.title
     won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored)
-    seen = tuple(members.bit_count() for members in s.kinds.tolist())
-    left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
+    *below, ship, goal = _for_all.get((laid, to_bytes(s)), lambda: _seen_by_all(view, layout, shape))
     return Scene.of(
         layout.width,
         layout.height,
         layout.ground,
         _kept.get(laid, lambda: _chart(view, layout)),
         _kept.get(won, lambda: _treasures(view, layout)),
-        _course(layout.chart, _hit(s), bool(s.field >= 0), _target(s)),
-        _dice(layout, int(box.lucky), *s.dice.tolist(), int(s.rolling), int(s.phase), int(s.rolls), *_lie(s, box)),
-        _unseen(left, layout.strip),
+        *below,
         *_rows(view, layout),
-        (_ship(s, layout.chart), _goal(view, layout.chart, shape)),
+        ship,
+        goal,
     )
 
 
 _kept = Kept[tuple[Piece, ...]]()
+_for_all = Kept[tuple[tuple[Piece, ...], ...]](512)  # whoever else looks does so at about the same time
+
+
+def _seen_by_all(view: View[State, Box], layout: Layout, shape: Shape) -> tuple[tuple[Piece, ...], ...]:
+    """What is in the same place for everybody: the course, the dice, what is face down, the ship and the goal."""
+    s, box = view.state, view.box
+    seen = tuple(members.bit_count() for members in s.kinds.tolist())
+    left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
+    return (
+        _course(layout.chart, _hit(s), bool(s.field >= 0), _target(s)),
+        _dice(layout, int(box.lucky), *s.dice.tolist(), int(s.rolling), int(s.phase), int(s.rolls), *_lie(s, box)),
+        _unseen(left, layout.strip),
+        _ship(layout.chart, int(s.field), bool(s.field >= 0 and island_at(s, s.field) >= 0)),
+        _goal(layout.chart, shape, bool(s.numbers_left <= _FEW), numbers_left(view)),
+    )
 
 
 def _chart(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
@@ -179,10 +193,10 @@ def _chart(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _goal(view: View[State, Box], part: Part, shape: Shape) -> Piece:
+@lru_cache(maxsize=256)
+def _goal(part: Part, shape: Shape, near: bool, text: str) -> tuple[Piece, ...]:
     """How near the end is, below the chart."""
-    near = "-near" if view.state.numbers_left <= _FEW else ""
-    return part.put("goal", f"goal-{shape}{near}", 462, 879, _FIELD, text=numbers_left(view))
+    return (part.put("goal", f"goal-{shape}{'-near' if near else ''}", 462, 879, _FIELD, text=text),)
 
 
 def _hit(s: State) -> int:
@@ -264,13 +278,14 @@ def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _ship(s: State, part: Part) -> Piece:
+@lru_cache(maxsize=256)
+def _ship(part: Part, field: int, at_island: bool) -> tuple[Piece, ...]:
     """The longship: on the sea field that was hit, or off the island; in the corner of the chart before."""
     x, y, size = 42, 48, 0.32
-    if s.field >= 0:
-        x, y = chart.middle(int(s.field))
-        x, y, size = (x - 37, y - 27, 0.42) if island_at(s, s.field) >= 0 else (x, y + 14, 0.72)
-    return part.put("ship", "ship", x, y, _SHIP, size, meaning=meanings.SAY["ship"])
+    if field >= 0:
+        x, y = chart.middle(field)
+        x, y, size = (x - 37, y - 27, 0.42) if at_island else (x, y + 14, 0.72)
+    return (part.put("ship", "ship", x, y, _SHIP, size, meaning=meanings.SAY["ship"]),)
 
 
 # --- Treasures and hoards ----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from meadhall.core.game import View
 from meadhall.core.record import copy
+from meadhall.core.scene import Kept
 from meadhall.core.text import join
 from meadhall.games.hagar import hoards, island_kind, token_kind
 from meadhall.games.hagar.box import HagarBox
@@ -174,6 +175,15 @@ def where(view: HagarView, field: int) -> str:
 
 def place_name(view: HagarView, field: int) -> str:
     """A field in words: the island there, those beside it, or open sea."""
+    s = view.state
+    chart_of = field, int(s.islands), s.coasters.tobytes(), view.box.islands.tobytes()
+    return _place_names.get(chart_of, lambda: _place_name(view, field))
+
+
+_place_names = Kept[str]()
+
+
+def _place_name(view: HagarView, field: int) -> str:
     place = int(chart.island_at(view.state, field))
     if place >= 0:
         return island_name(view, place)
