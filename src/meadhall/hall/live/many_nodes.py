@@ -26,6 +26,8 @@ POLL = 3.0
 """Seconds between two looks whether something has happened that nobody told."""
 SHOW = 0.2
 """Seconds for which comings and goings are gathered."""
+GATHER = 0.01
+"""Seconds between two readings of what others have done: one query for all of it, and not one for each nudge."""
 _AT_ONCE = 2000  # tables that one query asks about
 _UNKNOWN = 2**31 - 1  # a version that a table never has
 
@@ -156,9 +158,12 @@ class ManyNodes:
 
     async def _work(self) -> None:
         """For ever: read what is new, and ask for leases; all that has gathered meanwhile at once."""
+        last = float("-inf")
         while True:
             await self._awake.wait()
+            await asyncio.sleep(last + GATHER - time.monotonic())  # not at all where the last reading was long ago
             self._awake.clear()
+            last = time.monotonic()
             try:
                 await self._catch_up()
                 await self._find_presence()
