@@ -37,7 +37,14 @@ class Setting(NamedTuple):
 SETTINGS: dict[str, list[Setting]] = {
     "hagar": [Setting("two players", 2, {}), Setting("four players", 4, {})],
     "runir": [Setting("two players", 2, {}), Setting("three players", 3, {}), Setting("four players", 4, {})],
-    "sagnir": [Setting("two players", 2, {}), Setting("three players", 3, {}), Setting("four players", 4, {})],
+    "sagnir": [
+        Setting("two players", 2, {}),
+        Setting("three players", 3, {}),
+        Setting("four players", 4, {}),
+        Setting("two players, edition 2", 2, {}, "2"),
+        Setting("three players, edition 2", 3, {}, "2"),
+        Setting("four players, edition 2", 4, {}, "2"),
+    ],
     "mythical_island": [Setting("two players", 2, {}), Setting("four players", 4, {})],
     "saga": [Setting("as it is", 2, {}), Setting("gap 9", 2, {"gap": 9}), Setting("gap 11", 2, {"gap": 11})],
 }

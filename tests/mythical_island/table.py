@@ -5,3 +5,4 @@ from tests.sagnir import table
 
 class Table(table.Table):
     game = "mythical_island"
+    edition = None

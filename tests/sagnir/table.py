@@ -29,6 +29,9 @@ class Table:
     """A scripted match at the first player's first action. Seat 0 begins, and plays Rán unless told otherwise."""
 
     game = "sagnir"
+    # The worked examples of the rules were written for the cards of the second edition. Patterns are our reconstruction
+    # and may change again; what the rules say does not hang on them.
+    edition: str | None = "2"
 
     def __init__(
         self,
@@ -43,8 +46,9 @@ class Table:
         content: Any = None,
         **options: Any,
     ) -> None:
-        game = meadhall.game(self.game)
-        self.match: Match = (content or game).start(players, options, scripted=True)
+        today = meadhall.game(self.game)
+        game = content or (today.with_edition(self.edition) if self.edition else today)
+        self.match: Match = game.start(players, options, scripted=True)
         taken = [PROTECTORS.index(name) // 2 for name in seats]
         self.seats = (*seats, *(name for name in SEATS if PROTECTORS.index(name) // 2 not in taken))[:players]
         self._used = [number for hand in beings for number in hand]

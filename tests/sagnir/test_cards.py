@@ -1,11 +1,13 @@
 """Sagnir: the cards are what RULES.md says of them, and as hard as its tables say."""
 
 from collections import Counter
+from statistics import fmean
 
 import pytest
 
 import meadhall
 from meadhall.games.island.content import read_content
+from meadhall.games.island.patterns import cells_of
 from tests.sagnir import figures
 from tests.sagnir.cards import canonical, difficulty, is_close, own_element_dominates, starting_islands
 
@@ -46,7 +48,39 @@ def test_points_and_kinds_of_the_beings() -> None:
         assert len(kinds) >= 3
         if being.points >= 6:
             assert kinds == set("FWEAN")
-    assert sum("N" in "".join(being.pattern) for being in CONTENT.beings) == 14
+
+
+def test_northern_lights_are_required_on_24_of_28_beings() -> None:
+    assert sum("N" in "".join(being.pattern) for being in CONTENT.beings) == 24
+    found = Counter((b.points, len(cells_of(b.pattern)), "".join(b.pattern).count("N")) for b in CONTENT.beings)
+    assert found == {
+        (3, 5, 1): 4,
+        (3, 7, 0): 4,
+        (4, 7, 2): 4,
+        (4, 8, 1): 4,
+        (5, 8, 2): 4,
+        (6, 8, 2): 4,
+        (8, 9, 2): 4,
+    }
+
+
+def test_beings_lie_inside_5_by_5_and_hang_together() -> None:
+    for being in CONTENT.beings:
+        cells = {(row, column) for row, column, _ in cells_of(being.pattern)}
+        assert max(max(cell) for cell in cells) < 5
+        near = {min(cells)}
+        while more := {(r, c) for r, c in cells - near if any(abs(r - i) < 2 and abs(c - j) < 2 for i, j in near)}:
+            near |= more
+        assert near == cells, being.name
+
+
+def test_more_points_are_harder_and_no_element_is() -> None:
+    mean = {points: fmean(row[8] for row in figures.BEINGS if row[3] == points) for points in (3, 4, 5, 6, 8)}
+    assert mean[3] < mean[4] < min(mean[5], mean[6])
+    assert max(mean[5], mean[6]) < mean[8]
+    assert abs(mean[5] - mean[6]) < 0.15, "these two are about equally hard"
+    sums = [sum(row[8] for row in figures.BEINGS if row[2] == element) for element in ("fire", "water", "earth", "air")]
+    assert max(sums) < 1.03 * min(sums)
 
 
 def test_points_of_the_bonus_cards() -> None:

@@ -58,7 +58,7 @@ def test_what_is_hidden_does_not_change_bytes_words_pictures_or_choices(options:
         for seat in (SPECTATOR, 0, 1, 2):
             view = table.match.view(seat)
             for world in imagined(table, seat, 3):
-                other = SAGNIR.view(world, table.box, seat, table.match.names)
+                other = table.match.game.view(world, table.box, seat, table.match.names)
                 assert to_bytes(other.state) == to_bytes(view.state)
                 assert (str(other), other.svg(), other.legal) == (str(view), view.svg(), view.legal)
 

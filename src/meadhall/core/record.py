@@ -243,9 +243,8 @@ class Record(_Void):
 
 def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
     """The record that has this memory for itself, and remembers it: see `_Memory`."""
-    record: Any = np.ndarray((), layout, memory)[
-        ()
-    ]  # and not `frombuffer`, which leaves two more things to be looked after
+    # Not by `frombuffer`, which leaves two more things for Python to look after.
+    record: Any = np.ndarray((), layout, memory)[()]
     record.__dict__["data"] = memory
     return record
 
