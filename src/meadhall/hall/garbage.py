@@ -2,7 +2,7 @@
 
 A look at all that lives takes 100 to 200 ms in a full hall, and finds next to nothing: what a hall lets go of, rooms
 and sockets, does not refer to itself. So only what is new is looked at, and what has lived through that is put aside.
-All of it is looked at when the hall is quiet, or once it has become twice as much.
+All of it is looked at when the hall is quiet, or once it has become four times as much.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ CHECK = 10.0
 """Seconds between thoughts about a look at everything."""
 BURST = 10_000
 """Where so much is new, Python looks by itself: who loads a long game makes as much in a moment."""
-WORTH_IT, TOO_MUCH = 1.1, 2.0
+WORTH_IT, TOO_MUCH = 1.1, 4.0
 """How many times what lived after the last look at everything is worth another one, if the hall is quiet, or anyway."""
 QUIET = 0.01
 """A hall that takes less of a processor than this is quiet."""
