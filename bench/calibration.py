@@ -3,9 +3,10 @@
     python bench/calibration.py GAME ... [--games 300] [--players 2,4] [--write]
 
 Skalds play; some positions of each game are kept. It is compared with who won what the skald thought of his chances
-when he was to decide, and what an analysis of the usual depth tells him: as it is, and put right by two numbers, and by
-one for each side where seats play different parts (`analysis/calibration.py`). These are found from one half of the
-games and tried on the other. `--write` keeps them in the game's judge, and what was found in `bench/strength`.
+when he was to decide, and what an analysis tells him, at the usual depth and at a first look: as it is, and put right
+by two numbers, and by one for each side where seats play different parts (`analysis/calibration.py`). These are found
+from one half of the games and tried on the other; where there are sides, errors are those of each of them. `--write`
+keeps them in the game's judge, and what was found in `bench/strength`.
 """
 
 import argparse
@@ -22,7 +23,7 @@ import numpy as np
 
 import meadhall
 from meadhall.analysis.calibration import Calibration, calibrated, fitted
-from meadhall.analysis.depth import USUAL
+from meadhall.analysis.depth import QUICK, USUAL, depth_of
 from meadhall.bots.judge import judge_of
 from meadhall.bots.judge.judge import FILE
 from meadhall.bots.levels import level_of
@@ -34,13 +35,14 @@ from meadhall.training.self_play import Block, play_block
 
 RESULTS = Path(__file__).parent / "strength"
 KEPT, BINS = 14, 10
+DEPTHS = (USUAL, QUICK)
 
 
 def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
-    """Positions of one game of skalds: its number, who was to decide, what he thought, what an analysis tells him, and
-    what came."""
+    """Positions of one game of skalds: its number, who was to decide, what came, what he thought, and what an analysis
+    of each depth tells him."""
     box, skald = game.make_box(players, {}), level_of(game, "skald")
-    evaluator, depth = Evaluator(game, box, parameters_for(game)), level_of(game, USUAL).iterations
+    evaluator = Evaluator(game, box, parameters_for(game))
     names = tuple(f"Player {seat + 1}" for seat in range(players))
     positions = play_block(game, Block(number, (players, {}), (skald,) * players, 1, KEPT, curiosity=0), seed=77)
     found: list[tuple[float, ...]] = []
@@ -49,9 +51,12 @@ def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
         if not np.isnan(thought):  # he had a choice
             view = game.hidden(game.state.from_bytes(positions.states[i].tobytes()), box, seat, names)
             candidates = evaluator.candidates(view, i, 1)
-            searched = evaluator.search(view, depth, only=candidates, seed=i, keep=True)
-            told = searched.by_action[searched.best].values[seat]
-            found.append((number, seat, thought, told, float(positions.results[i, seat])))
+            told = []
+            for depth in DEPTHS:
+                iterations = depth_of(game, depth).decision
+                searched = evaluator.search(view, iterations, only=candidates, seed=i, keep=True)
+                told.append(searched.by_action[searched.best].values[seat])
+            found.append((number, seat, float(positions.results[i, seat]), thought, *told))
     return found
 
 
@@ -62,23 +67,23 @@ def rows(game: Game, players: int, games: int) -> Array:
         return np.array([row for found in each for row in found])
 
 
-def bins_of(told: Array) -> Iterator[Array]:
-    """Which positions lie in each range of what was told."""
-    which = np.minimum(BINS - 1, (told * BINS).astype(int))
-    return ((which == number) for number in range(BINS) if (which == number).any())
+def bins_of(told: Array, sides: Array) -> Iterator[Array]:
+    """Which positions lie in each range of what was told to each side."""
+    which = np.minimum(BINS - 1, (told * BINS).astype(int)) + BINS * sides.astype(int)
+    return ((which == number) for number in np.unique(which))
 
 
-def error_of(told: Array, won: Array) -> float:
-    """The mean distance between what was told and what came, over ten ranges of what was told."""
-    return float(sum(abs((told - won)[inside].sum()) for inside in bins_of(told)) / len(told))
+def error_of(told: Array, won: Array, sides: Array) -> float:
+    """The mean distance between what was told and what came, over ten ranges of what was told to each side."""
+    return float(sum(abs((told - won)[inside].sum()) for inside in bins_of(told, sides)) / len(told))
 
 
-def luck_of(told: Array, won: Array, games: Array) -> float:
+def luck_of(told: Array, won: Array, sides: Array, games: Array) -> float:
     """The error that luck alone would leave of so many games: the signs of whole games' errors are drawn anew."""
     rng, which, errors = np.random.default_rng(1), np.unique(games, return_inverse=True)[1], []
     for _ in range(200):
         signs = rng.choice([-1.0, 1.0], which.max() + 1)[which]
-        errors.append(sum(abs((signs * (told - won))[inside].sum()) for inside in bins_of(told)) / len(told))
+        errors.append(sum(abs((signs * (told - won))[inside].sum()) for inside in bins_of(told, sides)) / len(told))
     return float(np.mean(errors))
 
 
@@ -89,29 +94,46 @@ def put_right(told: Array, seats: Array, by: Calibration, fair: float) -> Array:
 
 
 def measured(found: Array, players: int, game: Game) -> dict[str, Any]:
-    """What rows of positions show."""
-    games, seats, thought, told, won = found.T
-    fair = 1 / players
-    right, even = np.empty_like(told), games % 2 == 0
-    for half in (even, ~even):
-        by = fitted(told[half], won[half], fair, seats[half] if game.sides else None)
-        right[~half] = put_right(told[~half], seats[~half], by, fair)
-    whole = fitted(told, won, fair, seats if game.sides else None)
+    """What rows of positions show: of the skald, of a usual analysis, and of a first look."""
+    games, seats, won, thought = found.T[:4]
+    sides = seats if game.sides else np.zeros_like(seats)
     return {
         "games": len(np.unique(games)),
         "positions": len(found),
-        "skald": error_of(thought, won),
-        "told": error_of(told, won),
-        "put_right": error_of(right, won),
-        "luck": luck_of(right, won, games),
+        **({"wins": [round(float(won[seats == seat].mean()), 3) for seat in range(players)]} if game.sides else {}),
+        "skald": error_of(thought, won, sides),
+        **correction(games, seats, won, found.T[4], players, game),
+        QUICK: correction(games, seats, won, found.T[5], players, game),
+        "bins": [
+            {"judged": float(thought[inside].mean()), "won": float(won[inside].mean()), "positions": int(inside.sum())}
+            for inside in bins_of(thought, np.zeros_like(seats))
+        ],
+    }
+
+
+def correction(games: Array, seats: Array, won: Array, told: Array, players: int, game: Game) -> dict[str, Any]:
+    """How true chances of one depth are, and what puts them right."""
+    fair, parts = 1 / players, bool(game.sides)
+    sides = seats if parts else np.zeros_like(seats)
+    right, even = np.empty_like(told), games % 2 == 0
+    for half in (even, ~even):
+        by = fitted(told[half], won[half], fair, seats[half] if parts else None)
+        right[~half] = put_right(told[~half], seats[~half], by, fair)
+    whole = fitted(told, won, fair, seats if parts else None)
+    return {
+        "told": error_of(told, won, sides),
+        "put_right": error_of(right, won, sides),
+        "luck": luck_of(right, won, sides, games),
         "temperature": round(whole.temperature, 2),
         "bias": round(whole.bias, 2),
         **({"sides": [round(side, 2) for side in whole.sides]} if whole.sides else {}),
-        "bins": [
-            {"judged": float(thought[inside].mean()), "won": float(won[inside].mean()), "positions": int(inside.sum())}
-            for inside in bins_of(thought)
-        ],
     }
+
+
+def kept_of(found: dict[str, Any]) -> dict[str, Any]:
+    """What a judge keeps of a correction: nothing where it does not tell better than before."""
+    keys = ("temperature", "bias", "sides", "games")
+    return {key: found[key] for key in keys if key in found} if found["put_right"] < found["told"] else {}
 
 
 def write(game: Game, found: dict[str, Any]) -> None:
@@ -119,9 +141,11 @@ def write(game: Game, found: dict[str, Any]) -> None:
     (RESULTS / f"{game.name}-calibration.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     judge = judge_of(game)
     if judge is not None:
-        better = {players: one for players, one in found.items() if one["put_right"] < one["told"]}
-        keys = ("temperature", "bias", "sides", "games")
-        kept = {players: {key: one[key] for key in keys if key in one} for players, one in better.items()}
+        kept = {}
+        for players, one in found.items():
+            usual, quick = kept_of(one), kept_of(one[QUICK])
+            if usual or quick:
+                kept[players] = (usual or {"temperature": 1.0, "bias": 0.0}) | ({QUICK: quick} if quick else {})
         about = {**judge.about, **({"calibration": kept} if kept else {})}
         replace(judge, about=about).save(game.folder / FILE)
         text = json.dumps(about, indent=1, sort_keys=True, ensure_ascii=False)

@@ -59,3 +59,17 @@ def test_a_setting_may_name_a_former_edition() -> None:
     found = tools["measure"]("sagnir", setting, "random", 2, 1)
     assert found["edition"] == "1"
     assert found["figures"]["turns a seat"]["mean"][0] == found["figures"]["turns"]["mean"][0] / 2
+
+
+def test_a_setting_that_was_measured_again_takes_its_place_and_the_others_stay(tmp_path: Path) -> None:
+    tools = runpy.run_path(str(FOLDER / "measure.py"))
+    tools["keep"].__globals__["FOLDER"] = tmp_path
+    for games, setting in ((1, "two players"), (1, "four players"), (2, "two players")):
+        tools["keep"]("hagar", {"setting": setting, "games": games})
+    found = json.loads((tmp_path / "hagar.json").read_text(encoding="utf-8"))
+    assert [(row["setting"], row["games"]) for row in found] == [("two players", 2), ("four players", 1)]
+
+
+def test_a_table_tells_how_many_games_the_guard_has_ended() -> None:
+    assert "ended by the guard" not in WRITE["settings_table"]([row("", 30)])
+    assert "| ended by the guard |" in WRITE["settings_table"]([row("", 30), row("", 30, stopped=3)])

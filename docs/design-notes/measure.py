@@ -1,9 +1,10 @@
 """The figures of the design notes: games of strong players in every setting, and what they show.
 
-    python docs/design-notes/measure.py [GAME ...] [--games N] [--bots BOT] [--jobs N]
+    python docs/design-notes/measure.py [GAME ...] [--only SETTING] [--games N] [--bots BOT] [--jobs N]
 
-plays the settings of each GAME (all if none is named) and writes what it finds to `GAME.json` beside this file. The
-same command plays the same games again. `write.py` draws the pictures and fills the figures into the pages.
+plays the settings of each GAME (all if none is named) and writes what it finds to `GAME.json` beside this file, setting
+by setting; those that were not played stay as they are there. The same command plays the same games again. `write.py`
+draws the pictures and fills the figures into the pages.
 """
 
 import argparse
@@ -46,7 +47,11 @@ SETTINGS: dict[str, list[Setting]] = {
         Setting("four players, edition 2", 4, {}, "2"),
     ],
     "mythical_island": [Setting("two players", 2, {}), Setting("four players", 4, {})],
-    "saga": [Setting("as it is", 2, {}), Setting("gap 9", 2, {"gap": 9}), Setting("gap 11", 2, {"gap": 11})],
+    "saga": [
+        Setting("as it is", 2, {}),
+        Setting("gap 10", 2, {"gap": 10}),
+        Setting("edition 1", 2, {}, "1"),
+    ],
 }
 """Today's first, the usual one before the others: the pages speak of the first where they say nothing else."""
 DEALS = 40
@@ -119,18 +124,34 @@ def measure(name: str, setting: Setting, bots: str, games: int, jobs: int | None
     }
 
 
+def keep(name: str, found: dict[str, Any]) -> None:
+    """Write what was found in one setting to the game's file, beside what is known of its other settings."""
+    path = FOLDER / f"{name}.json"
+    known = {row["setting"]: row for row in json.loads(path.read_text(encoding="utf-8"))} if path.exists() else {}
+    known[found["setting"]] = found
+    rows = [known[setting.name] for setting in SETTINGS[name] if setting.name in known]
+    path.write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main() -> None:
-    """Measure, game by game; what is found is written at once."""
+    """Measure, setting by setting; what is found is written at once."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", default=list(SETTINGS))
+    parser.add_argument("--only", metavar="SETTING", help="the setting of this name, for example 'two players'")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--bots", default="skald")
     parser.add_argument("--jobs", type=int)
     asked = parser.parse_args()
     for name in asked.names:
-        rows = [measure(name, setting, asked.bots, asked.games, asked.jobs) for setting in SETTINGS[name]]
-        (FOLDER / f"{name}.json").write_text(json.dumps(rows, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        print(f"{name}.json: {len(rows)} settings", flush=True)
+        if name not in SETTINGS:
+            parser.error(f"no game is called {name!r}; there are: {', '.join(SETTINGS)}")
+    settings = [(name, one) for name in asked.names for one in SETTINGS[name] if asked.only in (None, one.name)]
+    if not settings:
+        parser.error(f"no setting is called {asked.only!r}; there are: "
+                     + ", ".join(repr(one.name) for name in asked.names for one in SETTINGS[name]))  # fmt: skip
+    for name, setting in settings:
+        keep(name, measure(name, setting, asked.bots, asked.games, asked.jobs))
+        print(f"{name}.json: {setting.name}", flush=True)
 
 
 if __name__ == "__main__":

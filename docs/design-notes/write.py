@@ -23,6 +23,8 @@ Row = dict[str, Any]
 OWN_TURNS = "turns a seat"
 COMPARED = (OWN_TURNS, "turns", "decisions", "minutes", "actions to choose from", "changes of the lead")
 """Figures that are told before and after an edition."""
+SELDOM = 0.005
+"""What happens in fewer games than this is not told of."""
 
 
 def percent(share: float) -> str:
@@ -66,18 +68,20 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def settings_table(settings: Sequence[Row]) -> str:
-    """Who wins and how long it takes, setting by setting; how many turns a seat has, where that was measured."""
+    """Who wins and how long it takes, setting by setting; how many turns a seat has, where that was measured; and how
+    many games the guard has ended, where it did."""
     rows = []
-    own = all(OWN_TURNS in one["figures"] for one in settings)
+    own, guarded = all(OWN_TURNS in one["figures"] for one in settings), any(one["stopped"] for one in settings)
     for one in settings:
         minutes, turns = one["figures"]["minutes"], one["figures"]["turns"]
         seats = "; ".join(f"{name} {told(share)}" for name, share in one["seats"].items())
         low, _, high = minutes["spread"]
         lasts = f"{minutes['mean'][0]:.0f} ({low:.0f} to {high:.0f})"
         each = [number(one["figures"][OWN_TURNS]["mean"])] if own else []
-        rows.append([one["setting"], seats, f"{turns['mean'][0]:.0f}", *each, lasts, f"{one['games']:,}"])
-    told_turns = ["turns", OWN_TURNS] if own else ["turns"]
-    return table(["setting", "share of the wins", *told_turns, "minutes, nine games in ten", "games"], rows)
+        stopped = [f"{one['stopped']:,}"] if guarded else []
+        rows.append([one["setting"], seats, f"{turns['mean'][0]:.0f}", *each, lasts, f"{one['games']:,}", *stopped])
+    columns = ["turns", *([OWN_TURNS] if own else []), "minutes, nine games in ten", "games"]
+    return table(["setting", "share of the wins", *columns, *(["ended by the guard"] if guarded else [])], rows)
 
 
 def editions_table(settings: Sequence[Row]) -> str:
@@ -112,8 +116,9 @@ def _alike(one: Row, other: Row) -> bool:
 
 
 def components_table(one: Row, families: Sequence[str] = (), most: int = 12) -> str:
-    """What is used, how often, and what went with it: most telling first."""
-    found = [each for each in one["components"] if (not families or each["family"] in families) and each["uses"] > 0]
+    """What is used, how often, and what went with it: most telling first; less what hardly ever happens."""
+    known = [each for each in one["components"] if each["share"][0] >= SELDOM]
+    found = [each for each in known if not families or each["family"] in families]
     found = sorted(found, key=lambda each: (not each["real"], -abs(each["lift"][0])))[:most]
     rows = [
         [each["name"], each["family"], f"{each['uses']:.2f}", percent(each["share"][0]), points(each["lift"]),
@@ -249,7 +254,7 @@ def files() -> dict[str, str]:
                 "openings": openings_table, "sources": sources_table, "least_and_most": least_and_most,
                 "by": {one["setting"]: one for one in settings},
                 "part": {each["name"]: each for each in settings[0]["components"]}, "bots": settings[0]["bots"],
-                "games": settings[0]["games"],
+                "games": f"{settings[0]['games'] + settings[0]['stopped']:,}",
             }  # fmt: skip
             made[f"{name}-decided.svg"] = decided(f"How early {title} is decided", today(settings))
             made[f"{name}-worth.svg"] = worth(f"What goes with winning in {title}", settings[0])

@@ -168,7 +168,9 @@ def test_X10_three_combats() -> None:
 
 def test_X11_equal_spread() -> None:
     def begin() -> Table:
-        table = Table.empty().at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
+        table = (
+            Table.empty(recruitment=3).at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
+        )
         return table.resolve("vikings", 4).do("start recruitment", "recruit warrior")
 
     table = begin()

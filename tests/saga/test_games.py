@@ -44,7 +44,7 @@ def test_nothing_is_ever_lost_or_made(choices: list[int]) -> None:
         assert SAGA.kernels.broken(state, box) == 0
 
 
-@pytest.mark.parametrize(("gap", "rounds"), [("printed", 11), (8, 9), (12, 13)])
+@pytest.mark.parametrize(("gap", "rounds"), [("printed", 12), (8, 9), (12, 13)])
 def test_V96_no_game_is_longer_than_the_gap_allows(gap: int | str, rounds: int) -> None:
     played = play(SAGA, SAGA.make_box(2, {"gap": gap}), GAMES, 5)
     assert played.finals["round"].max() <= rounds
@@ -53,14 +53,15 @@ def test_V96_no_game_is_longer_than_the_gap_allows(gap: int | str, rounds: int) 
 
 
 def test_random_play() -> None:
-    """A rough simulator without embarking gave random Vikings 16 % of the games, after 6.1 rounds on average.
+    """A rough simulator without embarking gave random Vikings 16 % of the games of edition 1, after 6.1 rounds.
 
-    Here they win 3 % in 6.4 rounds, because a random Viking throws his Movements away: he embarks again whom he has
-    landed, and rows from one Scandinavian area to the next. That simulator left embarking out and rather acted than
-    not. A Viking who never embarks wins 6 %, one who also always sails from Scandinavia 8 %, and if neither side ends
-    a tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
+    Here they win 3 % of those in 6.3 rounds, because a random Viking throws his Movements away: he embarks again whom
+    he has landed, and rows from one Scandinavian area to the next. That simulator left embarking out and rather acted
+    than not. A Viking who never embarks wins 6 %, one who also always sails from Scandinavia 8 %, and if neither side
+    ends a tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
     """
-    played = play(SAGA, SAGA.make_box(2), GAMES, 1)
+    first = SAGA.with_edition("1")
+    played = play(first, first.make_box(2), GAMES, 1)
     wins = (played.places[:, sides.VIKINGS] == 1).mean()
     assert 0.02 < wins < 0.05 or not JIT
     assert 6.0 < played.finals["round"].mean() < 6.8 or not JIT
@@ -108,6 +109,6 @@ def test_all_five_ways_to_win_are_reached_by_play() -> None:
 
 @pytest.mark.skipif(not JIT, reason="thousands of games")
 def test_random_games_reach_four_ways_to_win() -> None:
-    played = play(SAGA, SAGA.make_box(2, {"pillage": 2}), 4000, 1)
+    played = play(SAGA, SAGA.make_box(2, {"pillage": 2}), 16000, 1)
     met = np.bitwise_or.reduce(played.finals["won_by"])
     assert met & 15 == 15

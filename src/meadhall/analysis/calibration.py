@@ -2,8 +2,8 @@
 
 A search may be too sure of itself, and it may think too well or too little of whoever is to decide: it sees his plans
 and imagines those of the others. Where seats play different parts it may also think too well of one of these. A number
-for each puts that right. All are measured at the depth of a usual analysis (`bench/calibration.py`) and kept with the
-judge.
+for each puts that right. All are measured at the depth of a usual analysis and of a first look (`bench/calibration.py`)
+and kept with the judge.
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.bots.judge import Judge
 from meadhall.bots.search.values import chance_of
 from meadhall.core.record import Array
@@ -34,13 +35,18 @@ class Calibration(NamedTuple):
         return self.sides[seat] if self.sides else 0.0
 
 
-def calibration_of(judge: Judge | None, players: int) -> Calibration:
-    """What was measured of a judge with so many players, or nearly so many; nothing if nobody has."""
+def calibration_of(judge: Judge | None, players: int, depth: str = USUAL) -> Calibration:
+    """What was measured of a judge with so many players, or nearly so many; nothing if nobody has.
+
+    A first look has numbers of its own where they were measured; every other depth is told as a usual one.
+    """
     kept: dict[str, dict[str, Any]] = judge.about.get("calibration", {}) if judge else {}
     if not kept:
         return Calibration()
     nearest = min(kept, key=lambda measured: (abs(int(measured) - players), measured))
     found = kept[nearest]
+    if depth == QUICK:
+        found = found.get(QUICK, found)
     return Calibration(found["temperature"], found["bias"], tuple(found.get("sides", ())))
 
 

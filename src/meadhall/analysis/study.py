@@ -292,7 +292,7 @@ class Study:
     @cached_property
     def calibration(self) -> Calibration:
         """What is known about the chances that the search tells."""
-        return calibration_of(self.evaluator.parameters.judge, self.match.players)
+        return calibration_of(self.evaluator.parameters.judge, self.match.players, self.depth.name)
 
     def _chances(self, values: Values, decider: int | None = None) -> Values:
         """Values of a search as chances to win, which add up to as many wins as there are.

@@ -43,7 +43,7 @@ class _Size(NamedTuple):
 
     wide: int
     high: int
-    title: tuple[int, int]  # how high it stands, and how many letters a line has
+    title: tuple[int, int]  # how high it stands, and how many letters have room; more of them are smaller
     total: int  # how high both Strengths stand
     equation: int
     units: tuple[int, float]  # how high they stand, and how large
@@ -52,7 +52,7 @@ class _Size(NamedTuple):
 
 
 _SIZES: dict[Shape, _Size] = {
-    "wide": _Size(442, 402, (36, 36), 84, 136, (202, 0.95), (272, 20, 22, 6), (206, 27, 40)),
+    "wide": _Size(442, 402, (36, 30), 84, 136, (202, 0.95), (272, 20, 22, 6), (206, 27, 40)),
     "tall": _Size(768, 380, (42, 46), 94, 154, (222, 1.35), (306, 27, 30, 3), (214, 34, 56)),
 }
 
@@ -154,10 +154,9 @@ def pieces(view: SagaView, layout: Layout, winner: int) -> list[Piece]:
     title = area_name(view, place)
     if s.phase == phase.GROUPING:
         title = SAY["from to"].format(origin=title, target=area_name(view, int(s.target)))
-    size = _SIZES[layout.shape]
     return [
         layout.sheet.put("sheet", f"sheet-{layout.shape}", 0, 0, SHEET),
-        layout.sheet.put("sheet-title", f"title-{layout.shape}", size.wide // 2, 50, ON_SHEET, text=title),
+        _title(layout.sheet, "sheet-title", layout.shape, 50, title),
     ]
 
 
@@ -168,7 +167,7 @@ def _ending(part: Part, shape: Shape, side: int, name: str, told: tuple[str, ...
         part.put("sheet", f"sheet-{shape}", 0, 0, SHEET),
         part.put("laurel", "laurel", middle, 84, ON_SHEET),
         part.put("victor", f"shield-{sides.LETTERS[side]}", middle, 84, ON_SHEET, 2.1),
-        part.put("victory", f"title-{shape}", middle, first - apart - 12, ON_SHEET, text=SAY["wins"].format(name=name)),
+        _title(part, "victory", shape, first - apart - 12, SAY["wins"].format(name=name)),
     ]
     lines = [line for text in told for line in wrap(text, letters)]
     return found + [
@@ -202,11 +201,16 @@ def _battle(view: SagaView, layout: Layout) -> list[Piece]:
     return _heading(layout.sheet, layout.shape, title.format(area=area), MEANINGS["combat"].format(area=area)) + found
 
 
+def _title(part: Part, name: str, shape: Shape, y: int, text: str) -> Piece:
+    size = _SIZES[shape]
+    return part.put(name, f"title-{shape}", size.wide // 2, y, ON_SHEET, min(1.0, size.title[1] / len(text)), text=text)
+
+
 def _heading(part: Part, shape: Shape, title: str, meaning: str) -> list[Piece]:
     size = _SIZES[shape]
     return [
         part.put("sheet", f"sheet-{shape}", 0, 0, SHEET, meaning=meaning),
-        part.put("sheet-title", f"title-{shape}", size.wide // 2, size.title[0], ON_SHEET, text=title),
+        _title(part, "sheet-title", shape, size.title[0], title),
         part.put("battle", "crossed-fierce", size.wide // 2, size.total - 6, ON_SHEET, 1.15),
     ]
 
