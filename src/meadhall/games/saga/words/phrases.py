@@ -89,7 +89,7 @@ SAY = {
     "do choose": "Take tile {tile}: {half}",
     "do resolve": "Resolve tile {tile}: {half}",
     "do bonus": "Bonus: {bonus}",
-    "do no bonus": "Do without the bonus",
+    "do no bonus": "No bonus",
     "do start": "{tile_action}",
     "do end tile": "This tile is done",
     "do end action": "That is enough",
