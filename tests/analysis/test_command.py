@@ -22,7 +22,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_tells_what_decided_a_game(file: Path) -> None:
     told = works("analyse", str(file), "--quick")
     assert "Runir" in told
-    assert "With average luck this play would have brought" in told
+    assert "what average luck would have brought" in told
 
 
 def test_it_writes_json_a_page_and_annotations(file: Path, tmp_path: Path) -> None:
