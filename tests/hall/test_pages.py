@@ -61,7 +61,7 @@ def changed(file: GameFile) -> bytes:
 # --- Home -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light"), (2560, "light")])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (390, "dark"), (1280, "light"), (2560, "light")])
 def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromium: Browser) -> None:
     guest = Guest(chromium, server.address, color_scheme=scheme)
     failed: list[str] = []
@@ -77,6 +77,9 @@ def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromiu
     small = """() => [...document.querySelectorAll("main button, main .more a, main summary, header a")]
       .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, high]) => high < 44)"""
     assert guest.page.evaluate(small) == [], "a finger needs 44 pixels"
+    cut_off = """() => [...document.querySelectorAll("main .more > *")].map((each) => each.getBoundingClientRect().right
+      - each.closest(".body").getBoundingClientRect().right).filter((beyond) => beyond > -8)"""
+    assert guest.page.evaluate(cut_off) == [], "a card must not cut its links off"
     assert not guest.errors
     assert not failed
     guest.context.close()
