@@ -106,6 +106,10 @@ def test_name_and_level_are_remembered(web: httpx.Client) -> None:
     page = web.get("/").text
     assert "As Freyja, against Thrall" in page
     assert 'value="Freyja"' in page
+    table = {"game": "saga", "seat-0": "jarl", "seat-1": "me", "name-1": "Berit"}
+    answer = web.post("/new", data=table, headers={"origin": str(web.base_url).rstrip("/")})
+    assert answer.status_code == 303, answer.text
+    assert "As Berit, against Jarl" in web.get("/").text
 
 
 def test_bots_can_be_watched_who_play_among_themselves(server: Server, chromium: Browser) -> None:
