@@ -71,7 +71,7 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export function sentence(text) {
   const whole = text.trim();
   if (!whole) return "";
-  return capital(whole) + (/[.!?…)]$/.test(whole) ? "" : ".");
+  return capital(whole) + (/[.!?…)]”?$/.test(whole) ? "" : ".");
 }
 
 /** Text in which the numbers of rules lead to the rules. @param {string} text @param {string} game */
