@@ -63,15 +63,14 @@ def test_the_owner_reads_names_that_others_do_not() -> None:
     assert last(table) == "The Vikings send 1 Warrior along to Sussex."
 
 
-def test_who_moves_leaders_reads_that_the_warriors_close_the_group() -> None:
+def test_who_moves_leaders_reads_that_they_are_chosen_before_the_warriors_close_the_group() -> None:
     def asked(table: Table) -> str:
         return table.match.game.words.prompt(table.match.view(sides.VIKINGS))
 
-    closes = "Leaders first: the number of Warriors closes the group. (V-29)"
     table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
     table.do("start movement", "to sus")
-    assert asked(table).endswith(f"who goes from Kent to Sussex? Up to 3 Units can. {closes}")
-    assert closes not in asked(table.do("with siege")), "there is no other Leader"
+    assert asked(table).endswith("who goes from Kent to Sussex? Up to 3 Units, Leaders first. (V-29)")
+    assert asked(table.do("with siege")).endswith("Up to 2 Units can. (V-29)"), "there is no other Leader"
 
 
 def test_a_combat_is_told_from_the_side_that_decides() -> None:

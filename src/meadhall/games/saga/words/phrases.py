@@ -58,10 +58,7 @@ SAY = {
     "ask to": "{name}: from {origin} to where?",
     "ask sailing": "{name}: from {origin} to where? You may also let the marker decide. (V-34 to V-37)",
     "ask group": "{name}: who goes from {origin} to {target}? {Units} can. ({rule})",
-    "ask led group": (
-        "{name}: who goes from {origin} to {target}? {Units} can. Leaders first: the number of Warriors closes the "
-        "group. ({rule})"
-    ),
+    "ask led group": "{name}: who goes from {origin} to {target}? {Units}, Leaders first. ({rule})",
     "ask build": "{name}: where do you build a Stronghold? (V-52)",
     "ask fyrd": "{name}: where does the fyrd strike? 1 coin for each Viking Warrior. (V-56)",
     "ask income": "{name}: each Stronghold gives 1 coin, or 1 Unit for 1 coin. (V-57)",
