@@ -19,6 +19,7 @@ from meadhall.core.gamefile import parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.games import own_names
+from meadhall.hall.pages.analysis_told import adjusted
 from tests.analysis.games import finished
 from tests.analysis.plant import FOLDER, WANTED
 
@@ -167,3 +168,19 @@ def test_all_positions_are_counted_once() -> None:
     match, counted = finished("runir"), list[int]()
     analyse(match, depth=8, jobs=2, progress=counted.append)
     assert sum(counted) == len(match.steps) + 1
+
+
+def test_what_average_luck_would_have_brought_is_not_told_where_the_judge_was_wrong() -> None:
+    found = analyse(finished("hagar"), depth="quick")
+    known, surprised = (
+        msgspec.structs.replace(
+            found, seats=tuple(msgspec.structs.replace(one, hidden=hidden, adjusted=0.43) for one in found.seats)
+        )
+        for hidden in (-0.39, 0.41)
+    )
+    told = "With average luck this play would have brought 43 %."
+    nothing = "The judge was surprised too much to say what average luck would have brought."
+    assert told in text(known)
+    assert told not in text(surprised)
+    assert nothing in text(surprised)
+    assert [adjusted(one.seats[0]) for one in (known, surprised)] == [told, nothing]

@@ -9,7 +9,7 @@ import meadhall
 from meadhall.core.gamefile import read_game_file
 from meadhall.core.variations import replay_variation
 from tests.analysis.games import finished, played
-from tests.test_cli import fails, works
+from tests.test_cli import fails, run, works
 
 
 @pytest.fixture(scope="module")
@@ -22,7 +22,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_tells_what_decided_a_game(file: Path) -> None:
     told = works("analyse", str(file), "--quick")
     assert "Runir" in told
-    assert "With average luck this play would have brought" in told
+    assert "what average luck would have brought" in told
 
 
 def test_it_writes_json_a_page_and_annotations(file: Path, tmp_path: Path) -> None:
@@ -78,6 +78,12 @@ def test_a_game_is_taken_over_in_the_terminal_and_kept_as_a_variation(tmp_path: 
     other = replay_variation(file, match.game, [0])
     assert other.over
     assert other.steps[:late] == match.steps[:late]
+    about = json.loads(works("analyse", str(kept), "--variation", "1", "--quick", "--json"))
+    assert len(about["steps"]) == len(other.steps)
+    assert "there is no variation 2: the file has 1" in fails("analyse", str(kept), "--variation", "2")
+    assert (
+        "about the game itself. For its variations (1) use --variation." in run("analyse", str(kept), "--quick").stderr
+    )
     assert "--position needs a game to take over" in fails("terminal", "hagar", "--position", "3")
 
 

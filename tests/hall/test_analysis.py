@@ -466,3 +466,24 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         if not done:
             page.keyboard.press("s")
             expect(page.locator("#answer")).to_contain_text(lessons[seat]["mistakes"][1]["why"][:40])
+
+
+def test_who_has_found_all_is_sent_back_to_none(server: Server, chromium: Browser, analysed: str) -> None:
+    with Sitter(chromium, server) as guest:
+        page = guest.page
+        lessons = [
+            page.request.get(f"{server.address}{analysed}/mistakes/lesson?seat={seat}").json() for seat in (0, 1)
+        ]
+        seat = max((0, 1), key=lambda seat: len(lessons[seat]["mistakes"]))
+        lesson = lessons[seat] | {"mistakes": lessons[seat]["mistakes"][:1]}
+        page.route("**/mistakes/lesson?*", lambda route: route.fulfill(json=lesson))
+        page.goto(f"{server.address}{analysed}/mistakes?seat={seat}")
+        best = lesson["mistakes"][0]["best"]
+        for touched in best["touches"]:
+            button = f'#actions [data-key="{touched}"], #actions [data-key="{best["text"]}"]'
+            page.locator(f'.board .lit[data-id="{touched}"], {button}').first.focus()
+            page.keyboard.press("Enter")
+        expect(page.locator("#answer")).to_contain_text("what the judge would play")
+        page.locator("#next").click()
+        expect(page.locator("#what-was")).to_have_text("1 of 1 found.")
+        expect(page.locator("#prompt")).to_have_text("Play again, and do it at the table.")

@@ -61,7 +61,7 @@ def changed(file: GameFile) -> bytes:
 # --- Home -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(390, "dark"), (1280, "light"), (2560, "light")])
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (390, "dark"), (1280, "light"), (2560, "light")])
 def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromium: Browser) -> None:
     guest = Guest(chromium, server.address, color_scheme=scheme)
     failed: list[str] = []
@@ -77,6 +77,9 @@ def test_home_fits_every_screen(width: int, scheme: str, server: Server, chromiu
     small = """() => [...document.querySelectorAll("main button, main .more a, main summary, header a")]
       .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, high]) => high < 44)"""
     assert guest.page.evaluate(small) == [], "a finger needs 44 pixels"
+    cut_off = """() => [...document.querySelectorAll("main .more > *")].map((each) => each.getBoundingClientRect().right
+      - each.closest(".body").getBoundingClientRect().right).filter((beyond) => beyond > -8)"""
+    assert guest.page.evaluate(cut_off) == [], "a card must not cut its links off"
     assert not guest.errors
     assert not failed
     guest.context.close()
@@ -103,6 +106,10 @@ def test_name_and_level_are_remembered(web: httpx.Client) -> None:
     page = web.get("/").text
     assert "As Freyja, against Thrall" in page
     assert 'value="Freyja"' in page
+    table = {"game": "saga", "seat-0": "jarl", "seat-1": "me", "name-1": "Berit"}
+    answer = web.post("/new", data=table, headers={"origin": str(web.base_url).rstrip("/")})
+    assert answer.status_code == 303, answer.text
+    assert "As Berit, against Jarl" in web.get("/").text
 
 
 def test_bots_can_be_watched_who_play_among_themselves(server: Server, chromium: Browser) -> None:

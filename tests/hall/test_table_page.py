@@ -205,6 +205,8 @@ def test_the_position_in_words_follows_the_game(server: Server, chromium: Browse
         expect(words).not_to_be_empty()
         first = guest.person.see(table)["words"]
         expect(words).to_have_text(first)
+        expect(words).to_have_css("white-space-collapse", "preserve")
+        expect(words).to_have_css("text-wrap-mode", "nowrap")
         while (told := guest.person.see(table))["words"] == first:
             assert guest.person.do(table, do="act", action=told["choices"][0]["number"]).status_code == 200
         expect(words).to_have_text(told["words"])
@@ -223,6 +225,24 @@ def test_a_phone_shows_the_whole_width_of_a_board_made_for_it(server: Server, ch
         small = [box for box in guest.page.locator("#turn button, #tabs button").all() if box.is_visible()]
         assert all((box.bounding_box() or {"height": 0})["height"] >= 44 for box in small)
         expect(guest.page.get_by_role("button", name="Closer")).to_be_hidden()
+
+
+def test_a_phone_shows_at_once_what_can_be_touched(server: Server, chromium: Browser) -> None:
+    beyond = """() => {
+      const frame = document.querySelector("#board").getBoundingClientRect();
+      const below = (lit) => lit.getBoundingClientRect().bottom > frame.bottom;
+      return [...document.querySelectorAll("#board .lit")].filter(below).length;
+    }"""
+    with Sitter(chromium, server, PHONE, has_touch=True) as guest:
+        guest.open("random", "me", game="saga")
+        guest.wait()
+        lit = guest.page.locator("#board .lit")
+        for _ in range(2):
+            expect(lit).to_have_count(3)
+            guest.page.wait_for_function(f"!({beyond})()")
+            guest.page.reload()
+        told = re.compile(r"of the Vikings: .*\. The North: Leader \w+$")
+        expect(lit.first).to_have_attribute("aria-label", told)
 
 
 def test_a_tablet_held_upright_shows_the_whole_board(server: Server, chromium: Browser) -> None:

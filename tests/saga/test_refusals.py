@@ -42,7 +42,7 @@ def test_a_movement_counts_the_units_that_may_leave() -> None:
     words = table.match.game.words
     assert words.action(table.match.view(0), table.match.read("from ess").number) == "From Essex: up to 4 Units can go"
     table.do("from ess", "to ken")
-    assert words.prompt(table.match.view(0)).endswith("Up to 4 Units can. (V-29)")
+    assert words.prompt(table.match.view(0)).endswith("Up to 4 Units, Leaders first. (V-29)")
     table.do("with repel")
     assert words.prompt(table.match.view(0)).endswith("Up to 3 Units can. (V-29)")
     assert said(table, "warriors 5") == "at most 4 free Units can leave Essex (V-29)"

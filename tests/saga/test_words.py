@@ -26,7 +26,7 @@ def test_a_combat_is_told_part_by_part() -> None:
     table.do("reveal siege")
     assert last(table) == (
         "The Vikings reveal Leader Siege: Strength 2 where there is a Stronghold. "
-        "Strength 2 against 3 + 2 = 5: the Vikings take Essex."
+        "Strength 3 + 2 = 5 against 2: the Vikings take Essex."
     )
     table.do("lose warrior")
     assert last(table) == (
@@ -60,7 +60,39 @@ def test_the_owner_reads_names_that_others_do_not() -> None:
     assert last(table, sides.VIKINGS) == "Leader Siege of the Vikings goes from Kent to Sussex."
     assert last(table, sides.SAXONS) == last(table) == "A Leader of the Vikings goes from Kent to Sussex."
     table.do("warriors 1")
-    assert last(table) == "In their following: 1 Warrior."
+    assert last(table) == "The Vikings send 1 Warrior along to Sussex."
+
+
+def test_who_moves_leaders_reads_that_they_are_chosen_before_the_warriors_close_the_group() -> None:
+    def asked(table: Table) -> str:
+        return table.match.game.words.prompt(table.match.view(sides.VIKINGS))
+
+    table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
+    table.do("start movement", "to sus")
+    assert asked(table).endswith("who goes from Kent to Sussex? Up to 3 Units, Leaders first. (V-29)")
+    assert asked(table.do("with siege")).endswith("Up to 2 Units can. (V-29)"), "there is no other Leader"
+
+
+def test_a_combat_is_told_from_the_side_that_decides() -> None:
+    table = Table.empty().at("ess", "2 garrison v 3 siege").at("ken", "1 v 2").at("nor", "1 v 0")
+    table.resolve("vikings", 4).do("end tile")
+    game = table.match.game
+    fights = {
+        game.words.action(table.match.view(sides.VIKINGS), number) for number in table.match.view(sides.VIKINGS).legal
+    }
+    assert fights == {
+        "Fight in Essex: 3 Warriors and 1 Leader against 2 Warriors and 1 Leader",
+        "Fight in Kent: 2 Warriors against 1 Warrior",
+    }
+    table.do("fight ess")
+    assert "Essex, 3 Warriors and 1 Leader against 2 Warriors and 1 Leader." in game.words.prompt(
+        table.match.view(sides.VIKINGS)
+    )
+    assert game.words.action(table.match.view(sides.VIKINGS), int(table.match.view(sides.VIKINGS).legal[-1])) == "Pass"
+    table.do("reveal siege")
+    assert "Essex, 2 Warriors and 1 Leader against 3 Warriors and 1 Leader." in game.words.prompt(
+        table.match.view(sides.SAXONS)
+    )
 
 
 def test_every_round_is_told_from_its_draft_to_its_end() -> None:
@@ -163,7 +195,7 @@ def test_who_plays_a_side_is_called_you() -> None:
     assert told(table, sides.VIKINGS) == "Your Leader Siege goes from Kent to Sussex."
     assert told(table, sides.SAXONS) == "A Leader of the Vikings goes from Kent to Sussex."
     table.do("warriors 1")
-    assert told(table, sides.VIKINGS) == "In your following: 1 Warrior."
+    assert told(table, sides.VIKINGS) == "You send 1 Warrior along to Sussex."
     table = Table.empty().at("ess", "2 v 3 siege", stronghold=True).at("nor", "1 v 0").at("sus", "0 v 1")
     table.resolve("vikings", 4).do("end tile")
     assert told(table, sides.VIKINGS) == (

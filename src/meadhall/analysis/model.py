@@ -84,6 +84,10 @@ class TurningPoint(Struct, frozen=True):
     """What happened."""
 
 
+SURPRISE = 0.4
+"""Who has won or lost more than this by what was seen only later is not told what average luck would have brought."""
+
+
 class SeatAnalysis(Struct, frozen=True):
     """The whole match, as it went for one seat: `result - start = chance + hidden + own + others`."""
 
@@ -112,6 +116,11 @@ class SeatAnalysis(Struct, frozen=True):
     """How many of its decisions were called what."""
     turning_points: tuple[TurningPoint, ...]
     """Up to three, in the order in which they came."""
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether so little was seen only later that `adjusted` means something: the judge may also have been wrong."""
+        return abs(self.hidden) <= SURPRISE
 
 
 class Analysis(Struct, frozen=True, kw_only=True):

@@ -16,6 +16,7 @@ SAY = {
     "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what was seen only later).",
     "decisions": "  Decisions: own {own} points, those of the others {others}.",
     "adjusted": "  With average luck this play would have brought {adjusted}.",
+    "surprised": "  The judge was surprised too much to say what average luck would have brought.",
     "turning": "  {number}: {change} points by {what}. {words}",
     "by luck": "luck",
     "by own": "an own decision",
@@ -105,7 +106,7 @@ def _seat(analysis: Analysis, seat: int, one: SeatAnalysis) -> Iterator[str]:
     yield SAY["luck"].format(luck=points(one.luck), chance=points(one.chance), hidden=points(one.hidden))
     yield SAY["decisions"].format(own=points(one.own), others=points(one.others))
     if analysis.over:
-        yield SAY["adjusted"].format(adjusted=percent(one.adjusted))
+        yield SAY["adjusted" if one.foreseen else "surprised"].format(adjusted=percent(one.adjusted))
     for moment in one.turning_points:
         yield (
             SAY["turning"]

@@ -161,6 +161,9 @@ def replay(file: Path, seat: int | None) -> None:
 @click.option("--depth", metavar="LEVEL", default="jarl", show_default=True, help="As deeply as this level thinks.")
 @click.option("--quick", is_flag=True, help="A first look, within a second or two.")
 @click.option("--position", type=click.IntRange(0), metavar="N", help="Only the position before step N: what to do?")
+@click.option(
+    "--variation", type=click.IntRange(1), metavar="N", help="The Nth variation in the file, not the game itself."
+)
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object: docs/analysis.md describes it.")
 @click.option(
     "--html", type=click.Path(path_type=Path, dir_okay=False), help="Write a page, to be opened in a browser."
@@ -168,8 +171,8 @@ def replay(file: Path, seat: int | None) -> None:
 @click.option("--annotate", type=click.Path(path_type=Path, dir_okay=False), help="Write the game with its analysis.")
 @click.option("--jobs", type=click.IntRange(1), help="Threads; as many as there are cores otherwise.")
 def analyse(
-    file: Path, depth: str, quick: bool, position: int | None, as_json: bool, html: Path | None, annotate: Path | None,
-    jobs: int | None,
+    file: Path, depth: str, quick: bool, position: int | None, variation: int | None, as_json: bool, html: Path | None,
+    annotate: Path | None, jobs: int | None,
 ) -> None:  # fmt: skip
     """Tell what decided a game FILE: who played how well, who had how much luck, what would have been better."""
     from meadhall.analysis import analyse as run
@@ -178,12 +181,23 @@ def analyse(
     from meadhall.analysis.page import page
     from meadhall.analysis.text import position_text, text
     from meadhall.core.gamefile import read_game_file
+    from meadhall.core.variations import replay_variation
     from meadhall.lab.progress import progress_bar
 
+    if annotate is not None and variation is not None:
+        raise click.UsageError("--annotate writes about the game itself, and --variation asks about another")
     for target in (html, annotate):
         if target is not None:
             check_writable(target)
     match = load(file, ["search:1"])
+    game_file = read_game_file(file)
+    variations = len(game_file.variations) if isinstance(game_file.variations, list) else 0
+    if variation is not None:
+        if variation > variations:
+            raise click.UsageError(f"there is no variation {variation}: the file has {variations}")
+        match = replay_variation(game_file, match.game, [variation - 1])
+    elif variations:
+        click.echo(f"This is about the game itself. For its variations ({variations}) use --variation.", err=True)
     depth = "quick" if quick else depth
     if position is not None:
         one = analyse_position(match, position, depth=depth)
@@ -194,7 +208,7 @@ def analyse(
     if html is not None:
         write(html, page(match, found))
     if annotate is not None:
-        write(annotate, annotated(read_game_file(file), found).to_json().decode())
+        write(annotate, annotated(game_file, found).to_json().decode())
     if as_json:
         click.echo(found.json())
     elif html is None and annotate is None:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.findings import Option
 from meadhall.analysis.marks import Mark
-from meadhall.analysis.model import AnalysedStep, Analysis, Choice, TurningPoint
+from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis, TurningPoint
 from meadhall.analysis.moments import SAY as MOMENTS
 from meadhall.analysis.moments import Told, moments
 from meadhall.analysis.text import percent
@@ -25,6 +25,7 @@ SAY = {
     "adjusted": "With average luck this play would have brought {adjusted}.",
     "never": "With average luck this play would hardly ever have won.",
     "always": "With average luck this play would nearly always have won.",
+    "surprised": "The judge was surprised too much to say what average luck would have brought.",
 }
 
 
@@ -34,12 +35,11 @@ def _whole(told: Told) -> str:
     return f"{told.text.partition(better)[0]}{told.why}" if told.why else told.text
 
 
-def adjusted(chance: float) -> str:
-    """What a seat's play would have brought with average luck; beyond what a chance can be, in words.
-
-    >>> adjusted(0.431), adjusted(-1.28)
-    ('With average luck this play would have brought 43 %.', 'With average luck this play would hardly ever have won.')
-    """
+def adjusted(one: SeatAnalysis) -> str:
+    """What a seat's play would have brought with average luck; beyond what a chance can be, in words."""
+    if not one.foreseen:
+        return SAY["surprised"]
+    chance = one.adjusted
     if not 0 <= chance <= 1:
         return SAY["never" if chance < 0 else "always"]
     return SAY["adjusted"].format(adjusted=percent(chance))

@@ -71,7 +71,7 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 export function sentence(text) {
   const whole = text.trim();
   if (!whole) return "";
-  return capital(whole) + (/[.!?…)]$/.test(whole) ? "" : ".");
+  return capital(whole) + (/[.!?…)]”?$/.test(whole) ? "" : ".");
 }
 
 /** Text in which the numbers of rules lead to the rules. @param {string} text @param {string} game */
@@ -101,7 +101,7 @@ export function common(choices) {
   const shortest = Math.min(...all.map((words) => words.length));
   while (head < shortest && all.every((words) => words[head] === first[head])) head++;
   while (tail < shortest - head && all.every((words) => words.at(-1 - tail) === first.at(-1 - tail))) tail++;
-  const begin = first.slice(0, head).join(" ").replace(/[:;,]$/, ""), end = tail ? first.slice(-tail).join(" ") : "";
+  const begin = first.slice(0, head).join(" ").replace(/;.*$|[:,]$/, ""), end = tail ? first.slice(-tail).join(" ") : "";
   return begin && end ? `${begin} … ${end}` : begin || end;
 }
 

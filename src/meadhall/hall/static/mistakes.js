@@ -94,7 +94,7 @@ function end() {
   main.classList.remove("mine");
   const all = mistakes.length;
   part("what-was").textContent = all ? `${solved.size} of ${all} found.` : "There is nothing to learn here.";
-  part("prompt").textContent = all ? "Those that you have not found wait for you: go back to them, or play again and do better." : "No decision of this seat was clearly wrong.";
+  part("prompt").textContent = !all ? "No decision of this seat was clearly wrong." : solved.size === all ? "Play again, and do it at the table." : "Those that you have not found wait for you: go back to them, or play again and do better.";
   part("actions").replaceChildren(link("To the analysis", address, "button main"), ...(all ? [button("Once more", () => show(0), "")] : []));
   if (!all) part("board").replaceChildren();
   steps();

@@ -18,7 +18,7 @@ export class Zoom {
     this.own = false; // whether the person has chosen how close to look
     /** @type {() => Element[]} what should be seen */
     this.wanted = () => [];
-    new ResizeObserver(() => this.fit()).observe(stage);
+    new ResizeObserver(() => { this.fit(); this.follow(this.wanted()); }).observe(stage);
     place.addEventListener("scroll", () => this.edges(), { passive: true });
     place.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     this.pinching();

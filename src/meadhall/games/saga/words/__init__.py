@@ -149,14 +149,16 @@ def prompt(view: SagaView) -> str:
     asked = _ASKED[int(s.phase)]
     if asked == "to" and s.origin >= location.ENGLAND:
         asked = "sailing"
+    if asked == "group" and s.left > 1 and (s.figures[to_move] == s.origin).any():
+        asked = "led group"
     north, central, south = (area_name(view, location.NORTH + space) for space in range(location.SPACES))
     return SAY["ask " + asked].format(
         name=view.names[to_move], round=s.round, tile=s.tile + 1, north=north, central=central, south=south,
         origin=area_name(view, int(s.origin)), target=area_name(view, int(s.target)), left=s.left,
         Units=sentence(up_to(int(s.left))), rule="V-65" if moves_one(view) else "V-29",
         battle=area_name(view, int(s.battle)), losses=s.losses[to_move],
-        saxons=group(view, sides.SAXONS, int(s.battle)) or SAY["nobody"],
-        vikings=group(view, sides.VIKINGS, int(s.battle)) or SAY["nobody"],
+        own=group(view, to_move, int(s.battle)) or SAY["nobody"],
+        others=group(view, 1 - to_move, int(s.battle)) or SAY["nobody"],
     )  # fmt: skip
 
 
