@@ -103,6 +103,9 @@ def test_name_and_level_are_remembered(web: httpx.Client) -> None:
     page = web.get("/").text
     assert "As Freyja, against Thrall" in page
     assert 'value="Freyja"' in page
+    table = {"game": "hagar", "seat-0": "me", "name-0": "Freyja", "seat-1": "jarl"}
+    assert web.post("/new", data=table, headers={"origin": str(web.base_url)}).status_code == 303
+    assert "As Freyja, against Jarl" in web.get("/").text
 
 
 def test_bots_can_be_watched_who_play_among_themselves(server: Server, chromium: Browser) -> None:

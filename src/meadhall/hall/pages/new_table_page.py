@@ -114,8 +114,9 @@ async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) 
     identity: Identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     if plan.names and plan.names[0]:
         remember_name(response, plan.names[0])
-    if plan.bot in LEVELS and plan.seats.count(ME) == 1 and plan.bot in plan.seats:
-        remember_level(response, plan.bot)
+    bots = [seat for seat in plan.seats if seat in LEVELS]
+    if bots and plan.seats.count(ME) == 1:
+        remember_level(response, bots[0])
     room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False), address_of(request))
     address = _address_of(room)
     response.headers["location"] = address if at_once else address.removesuffix("#start")
