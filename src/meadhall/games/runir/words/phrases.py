@@ -127,7 +127,7 @@ SAY = {
     "in all": "{stones} carved in all",
     "one board": "{stones} carved on one board",
     # points
-    "rewards": "Rewards of the Jarl (R-36)",
+    "rewards": "Rewards of the hall (R-36)",
     "head start": "Head start of who began later (A-20)",
     "first session": "Coins of the first session (R-50)",
     "coin values": "Coins, {colour}: {values} (R-45)",
