@@ -251,3 +251,11 @@ def test_the_levels_think_as_long_as_the_document_says() -> None:
     *some, last = (f"{iterations:,}" for iterations in USUAL.values())
     text = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
     assert f"{', '.join(some)} and {last} iterations for each decision" in text
+
+
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / "src").glob("meadhall/games/*/RULES.md")), ids=lambda path: path.parent.name
+)
+def test_every_ruling_has_a_number_of_its_own(path: Path) -> None:
+    numbers = re.findall(r"^\| (A-\d+) \|", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(numbers) == len(set(numbers))

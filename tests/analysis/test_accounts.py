@@ -65,12 +65,12 @@ findings = st.one_of(
 )
 
 
-@given(chances, st.lists(findings, min_size=1), st.one_of(st.none(), chances))
+@given(chances, st.lists(findings, min_size=1), st.one_of(st.none(), chances), st.booleans())
 def test_whatever_is_found_the_books_balance(
-    opening: tuple[float, ...], found: list[Finding], result: tuple[float, ...] | None
+    opening: tuple[float, ...], found: list[Finding], result: tuple[float, ...] | None, secrets: bool
 ) -> None:
     movers = [0 if isinstance(one, DecisionFound) else CHANCE for one in found]
-    booked, end = book(opening, found, movers, result)
+    booked, end = book(opening, found, movers, result, secrets=secrets)
     if result is not None:
         assert end == result
     for step, after in zip(booked, [*(each.chances for each in booked[1:]), end], strict=True):
@@ -79,12 +79,25 @@ def test_whatever_is_found_the_books_balance(
             assert isclose(total, after[seat], abs_tol=1e-9)
 
 
-def test_whoever_moves_may_think_too_well_of_itself_without_a_saw_tooth() -> None:
+def looked_at(*looks: tuple[float, int], secrets: bool) -> list[float]:
+    """The chances of the first seat before each of some decisions, from what whoever decides thinks of them."""
+    found = [DecisionFound((seen, 1 - seen), OPTION, OPTION, (), 2, (0.0, 0.0), False, "") for seen, _ in looks]
+    booked, _ = book((0.5, 0.5), found, [mover for _, mover in looks], None, secrets=secrets)
+    return [each.chances[0] for each in booked]
+
+
+@pytest.mark.parametrize("secrets", [False, True])
+def test_whoever_moves_may_think_too_well_of_itself_without_a_saw_tooth(secrets: bool) -> None:
     """Two seats who each think that they win 60 of 100: after each has looked once nothing moves any more."""
-    looks = [((0.6, 0.4), 0), ((0.4, 0.6), 1)] * 6
-    found = [DecisionFound(seen, OPTION, OPTION, (), 2, (0.0, 0.0), False, "") for seen, _ in looks]
-    booked, _ = book((0.5, 0.5), found, [mover for _, mover in looks], None)
-    assert all(isclose(each.chances[0], 0.5) for each in booked[1:])
+    curve = looked_at(*[(0.6, 0), (0.4, 1)] * 6, secrets=secrets)
+    assert all(isclose(chance, 0.5) for chance in curve[1:])
+
+
+def test_without_secrets_what_one_seat_sees_changes_the_chances_for_all() -> None:
+    """The first seat sees that it nearly always wins, and the other is not asked any more."""
+    looks = (0.6, 0), (0.4, 1), (0.98, 0)
+    assert looked_at(*looks, secrets=False)[-1] == pytest.approx(0.88)
+    assert looked_at(*looks, secrets=True)[-1] == pytest.approx(0.69)
 
 
 def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.analysis import Analysis, analyse, analyse_position, judge
+from meadhall.analysis import AnalysedStep, Analysis, analyse, analyse_position, judge
 from meadhall.analysis.annotate import annotated, standing
 from meadhall.analysis.chart import curve, picture
 from meadhall.analysis.moments import moments
@@ -103,6 +103,19 @@ def test_no_moment_stands_without_words(name: str) -> None:
     silent = [msgspec.structs.replace(step, words="") for step in found.steps]  # whatever a game may keep to itself
     for seat in range(2):
         assert all(len(moment.words) > 5 for moment in turning_points(silent, seat))
+
+
+def test_where_many_dice_fall_together_it_is_said_that_there_were_more() -> None:
+    nothing = (0.0, 0.0)
+    changes = [-0.2, 0.01, -0.3, -0.04]
+    fallen = [
+        AnalysedStep(number, None, "die", f"Die {number} falls.", (0.5, 0.5), (change, -change), nothing, nothing)
+        for number, change in enumerate(changes)
+    ]
+    (moment,) = turning_points(fallen, 0)
+    assert moment.words == "Die 0 falls. Die 2 falls. And 2 more."
+    (moment,) = turning_points(fallen[:3], 0)
+    assert moment.words == "Die 0 falls. Die 2 falls."
 
 
 def test_the_page_needs_nothing_from_elsewhere(saga: tuple[Match, Analysis]) -> None:

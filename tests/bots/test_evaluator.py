@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+import meadhall
 from meadhall.bots.reasons import most_telling
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.lines import UsualEvent, main_line
@@ -67,7 +68,22 @@ def test_a_line_follows_what_was_tried_most_up_to_where_chance_decides() -> None
     assert len(swapped) == 1
 
 
+def test_what_somebody_spends_is_no_score() -> None:
+    match = meadhall.game("runir").start(2, seed=7)
+    view = match.view(match.to_move)
+    carve = next(action.number for action in match.legal if action.text.startswith("carve"))
+    tree = Evaluator(match.game, match.box, parameters_for(match.game)).search(view, 50, only=[carve], keep=True)
+    first = main_line(view, tree.nodes, carve)[0]
+    assert first.lead == -1  # a crystal left counts 1
+    assert not first.scores
+
+
 def test_what_scores_is_told_first() -> None:
     events = {"A": UsualEvent(1.0, 0, False), "B": UsualEvent(0.5, 1, True), "C": UsualEvent(0.3, 1, True)}
     assert most_telling(events, {}) == "B"
     assert most_telling(events, events) is None
+
+
+def test_of_what_tells_as_much_the_first_is_told() -> None:
+    event = UsualEvent(1.0, 0, False)
+    assert most_telling({"Bo takes gold.": event, "Bo ends the turn.": event}, {}) == "Bo takes gold."

@@ -191,6 +191,14 @@ def test_landing_touches_the_field_of_the_island() -> None:
     assert paths == {"land east": ("field-3-1",), "land west": ("field-1-1",), "sail on": ("do-sail-on",)}
 
 
+@pytest.mark.parametrize(("black", "lit"), [(5, "badge-lit"), (4, "badge")])
+def test_a_lucky_seven_shows_before_anybody_throws_it_away(black: int, lit: str) -> None:
+    match = after(laid(), "red 1", "black 1", "keep", "land here", "token 1", "red 2", f"black {black}")
+    assert match.state.phase == phase.LANDING
+    (badge,) = (piece for piece in scene(match.view(0), "wide").pieces if piece.id == "seven")
+    assert badge.look == lit
+
+
 def test_what_is_sent_stays_small() -> None:
     last, changes = None, []
     for match in positions(4, True, seed=1):

@@ -447,6 +447,7 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         mistake = lessons[seat]["mistakes"][0]
         page.goto(f"{server.address}{analysed}/mistakes?seat={seat}")
         expect(page.locator("#what-was")).to_contain_text(mistake["played"]["words"])
+        expect(page.locator("#main")).to_have_attribute("data-shape", "tall")
         assert not findings(guest)
         for way, answer in (
             (mistake["played"], "This is what was played"),

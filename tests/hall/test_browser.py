@@ -30,7 +30,7 @@ def test_a_game_is_played_to_its_end_by_touching_what_is_lit(game: str, server: 
         guest.touch()
         assert guest.touches < 2000
     expect(page.locator("#result")).to_contain_text("The game is over")
-    expect(page.locator("#result")).to_contain_text(re.compile("point|area"))
+    expect(page.locator("#result")).to_contain_text(re.compile("point|area|honour"))
     table = page.url.rsplit("/", 1)[1]
     file = parse_game_file(page.request.get(f"{server.address}/api/tables/{table}/game").body())
     assert verify(file, load(game)).draws > 0

@@ -140,6 +140,7 @@ def test_a_first_game_by_mouse_with_a_kind_word_for_a_wrong_touch(server: Server
 def test_a_first_game_by_finger_on_a_phone(server: Server, chromium: Browser) -> None:
     with Sitter(chromium, server, PHONE, has_touch=True) as guest:
         guest.page.goto(f"{server.address}/learn/sagnir")
+        expect(guest.page.locator("#main")).to_have_attribute("data-shape", "tall")
         _play_through(guest)
         small = [box for box in guest.page.locator("#turn button, #turn .button").all() if box.is_visible()]
         assert all((box.bounding_box() or {"height": 0})["height"] >= 44 for box in small)

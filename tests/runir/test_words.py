@@ -112,7 +112,20 @@ def test_the_duty_is_part_of_the_question() -> None:
     assert prompt(table) == "Seat 1: carve a stone (R-16). Dice: F U Th A R K; 12 crystals left."
     assert prompt(table, 1) == "Waiting for Seat 1."
     assert prompt(table.do("carve 1 s1")) == "Seat 1: take which silver coin? (R-12)"
-    assert "carve a stone, use an aid, claim a reward, or end the turn?" in prompt(table.do("coin 0"))
+    asked = "Seat 1: use an aid, set a die or end the turn? Dice: Th R K; 11 crystals left."
+    assert prompt(table.do("coin 0")) == asked
+
+
+def test_only_what_is_possible_is_asked() -> None:
+    table = Table().owns(0, "g0 g0").roll("F F F F F F").do("carve 1 b2", "coin 0")
+    assert "carve a stone, claim a reward, use an aid, set a die or end the turn?" in prompt(table)
+    table.do("carve 2 b2", "coin 0", "carve 3 b2", "coin 0")
+    assert prompt(table) == "Seat 1: claim a reward, use an aid or end the turn? Dice: none; 9 crystals left."
+
+
+def test_a_die_is_turned_to_the_rune_whose_place_is_touched() -> None:
+    table = Table().roll(ALL_DIFFERENT).do("set die", "from f")
+    assert touched(table) == [f"die-rune-{rune}" for rune in range(1, 6)]
 
 
 def test_actions_are_described_and_touched() -> None:

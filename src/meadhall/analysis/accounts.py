@@ -5,6 +5,8 @@ For every seat `result - start = chance + hidden + decisions`, exactly. The chan
 - Every seat keeps a book: what it thinks of everybody's chances. All begin with those of the opening.
 - When a seat decides, it has just looked at the position: its book then says what the search found through its eyes.
 - What a decision costs, and what an outcome of chance brings, changes all books alike.
+- In a game without secrets whatever one seat sees anybody could see: if it has looked before, and now thinks otherwise
+  than its book says, then all books change by that much.
 - The chances of a position are the mean of all books.
 
 So it does not matter that seats know different things, or that whoever is to move tends to think too well of itself:
@@ -33,18 +35,23 @@ class Booked(Struct, frozen=True):
 
 
 def book(
-    opening: Values, findings: Sequence[Finding], movers: Sequence[int], result: Values | None
+    opening: Values, findings: Sequence[Finding], movers: Sequence[int], result: Values | None, *, secrets: bool
 ) -> tuple[list[Booked], Values]:
     """All steps with what they changed, and the chances at the end: the result, if the match is over."""
     players = len(opening)
     nothing = (0.0,) * players
     books = [list(opening) for _ in range(players)]
+    looked: set[int] = set()
     parts: list[tuple[Values, Values]] = []
     chances: list[Values] = []
     for mover, finding in zip(movers, findings, strict=True):
         match finding:
             case DecisionFound(chances=seen):
+                if mover in looked and not secrets:
+                    change = [now - before for now, before in zip(seen, books[mover], strict=True)]
+                    books = [[chance + more for chance, more in zip(one, change, strict=True)] for one in books]
                 books[mover] = list(seen)
+                looked.add(mover)
             case OpeningFound(chances=seen):  # a spectator has looked, who is nobody's rival
                 books = [list(seen) for _ in range(players)]
         chances.append(_mean(books))

@@ -53,7 +53,8 @@ def analyse(
     assert isinstance(opening, OpeningFound)
     findings = [found.get(index) for index in range(len(match.steps))]
     result = study.result(match.state) if match.over else None
-    booked, end = book(opening.chances, findings, [step.who for step in match.steps], result)
+    movers = [step.who for step in match.steps]
+    booked, end = book(opening.chances, findings, movers, result, secrets=match.game.secrets)
     steps = tuple(_steps(study, findings, booked))
     return Analysis(
         game=match.game.name,

@@ -13,7 +13,7 @@ SAY = {
     "going on": "The game is not over.",
     "seat": "{name}: from {start} to {end}. {accuracy}{marks}",
     "accuracy": "Accuracy {accuracy:.0f} in {decisions}. ",
-    "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what was seen only later).",
+    "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what the judge saw only later).",
     "decisions": "  Decisions: own {own} points, those of the others {others}.",
     "adjusted": "  With average luck this play would have brought {adjusted}.",
     "surprised": "  The judge was surprised too much to say what average luck would have brought.",
@@ -94,11 +94,16 @@ def _all_chances(names: Sequence[str], chances: Sequence[float]) -> str:
     return join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))
 
 
+def marked(one: SeatAnalysis) -> str:
+    """How many decisions of a seat were called what; nothing if none was."""
+    return join(count(number, mark, MANY.get(mark, mark)) for mark, number in one.marks.items() if number)
+
+
 def _seat(analysis: Analysis, seat: int, one: SeatAnalysis) -> Iterator[str]:
     told = ""
     if one.accuracy is not None:
         told = SAY["accuracy"].format(accuracy=one.accuracy, decisions=count(one.decisions, "decision"))
-    marks = join(count(number, mark, MANY.get(mark, mark)) for mark, number in one.marks.items() if number)
+    marks = marked(one)
     yield SAY["seat"].format(
         name=one.name, start=percent(one.start), end=percent(one.result), accuracy=told,
         marks=f"{marks.capitalize()}." if marks else "",

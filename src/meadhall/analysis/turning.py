@@ -12,6 +12,7 @@ SAY = {
     "hidden": "Something was drawn that nobody saw.",
     "decided": "Decided: {action}.",
     "unseen": "Something was decided that nobody saw.",
+    "more": "{words} And {count} more.",
 }
 _SENTENCES = 2
 _LEAST = 0.03  # what changed less is no turning point
@@ -60,7 +61,8 @@ def words_of_luck(steps: Sequence[AnalysedStep], together: Sequence[AnalysedStep
 def most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
     """Of what is told about a moment of luck the sentences about what changed most, in their order.
 
-    Of several dice only the last may be told, with all of them: what was silent belongs to the next sentence.
+    If the others changed something too, it is said how many they are. Of several dice only the last may be told, with
+    all of them: what was silent belongs to the next sentence.
     """
     told: list[tuple[float, int, str]] = []
     silent = 0.0
@@ -69,4 +71,8 @@ def most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
         if step.words:
             told.append((-abs(silent), place, step.words))
             silent = 0.0
-    return " ".join(words for _, _, words in sorted(sorted(told)[:_SENTENCES], key=lambda each: each[1]))
+    told.sort()
+    words = " ".join(words for _, _, words in sorted(told[:_SENTENCES], key=lambda each: each[1]))
+    others = told[_SENTENCES:]
+    changed = -sum(change for change, _, _ in others)
+    return SAY["more"].format(words=words, count=len(others)) if changed >= _LEAST else words

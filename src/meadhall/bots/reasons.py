@@ -78,7 +78,8 @@ def _share(events: Events, words: str) -> float:
 def most_telling(after: Events, otherwise: Events, *, mine: int | None = None, theirs: int | None = None) -> str | None:
     """What happens after one action often, and much oftener than otherwise; None if nothing does.
 
-    Rather what changes points; rather what this seat does (`mine`), or what anybody else does (`theirs`).
+    Rather what changes points; rather what this seat does (`mine`), or what anybody else does (`theirs`); and of what
+    tells as much, what happens first.
 
     >>> lands, sings = UsualEvent(0.9, 1, False), UsualEvent(0.8, 1, False)
     >>> most_telling({"Bo lands.": lands, "Bo sings.": sings}, {"Bo lands.": lands})
@@ -90,7 +91,7 @@ def most_telling(after: Events, otherwise: Events, *, mine: int | None = None, t
         if event.share >= _OFTEN and more >= _MORE:
             fits = event.who == mine or (theirs is not None and event.who >= 0 and event.who != theirs)
             found[words] = more + _SCORED * event.scores + _ITS_OWN * fits
-    return min(found, key=lambda words: (-found[words], words)) if found else None
+    return max(found, key=lambda words: found[words]) if found else None
 
 
 def how_often(share: float) -> str:

@@ -32,7 +32,7 @@ class LineStep(NamedTuple):
     single: bool
     """Whether chance had no other outcome, or the seat no other action."""
     scores: bool
-    """Whether it changes anybody's points."""
+    """Whether it brings points to anybody, or takes some from somebody else; what one spends oneself is no score."""
     lead: int
     """By how many points the searching seat is ahead of the best of the others after it, or behind if below 0."""
 
@@ -80,7 +80,10 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
             action if seen else UNSEEN,
         )
         kernels.points(state, box, after_points)
-        scores = bool((points != after_points).any())
+        scores = any(
+            after > before or (after < before and seat != who)
+            for seat, (before, after) in enumerate(zip(points.tolist(), after_points.tolist(), strict=True))
+        )
         lead = int(after_points[view.seat]) - max(np.delete(after_points, view.seat).tolist(), default=0)
         yield LineStep(who, action, event.text if event else "", single, scores, lead)
         who = int(kernels.to_move(state, box))

@@ -7,5 +7,5 @@ from meadhall.games.runir import actions, board, box, rules, state, words
 
 GAME = Game.of(
     Path(__file__).parent, 1, state=state, actions=actions, box=box, rules=rules, words=words, board=board,
-    starter_drawn=True, stop="the limit of rounds",
+    measure=("honour", "honour"), starter_drawn=True, stop="the limit of rounds",
 )  # fmt: skip

@@ -18,6 +18,7 @@ from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import Analysis
 from meadhall.analysis.moments import moments
+from meadhall.analysis.text import marked
 from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import Shape
@@ -137,6 +138,7 @@ def _values(place: Place, analysis: Analysis | None) -> dict[str, object]:
         "moments": told,
         "rows": rows(analysis) if analysis is not None else [],
         "adjusted": adjusted,
+        "marked": marked,
         "cause": cause,
         "place_of": place_of,
     }

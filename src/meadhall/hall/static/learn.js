@@ -42,6 +42,7 @@ async function begin() {
     return { ...lesson, pieces };
   });
   ending = story.ending;
+  main.dataset.shape = story.scene.shape;
   board.tell(story.scene, await looksOf(game, story.scene.looks));
   part("dots").replaceChildren(...lessons.map(() => make("i")));
   part("steps").hidden = false;

@@ -52,6 +52,7 @@ async function show(wanted) {
   const looks = await looksOf(game, mistake.scene.looks);
   if (mine !== turn) return;
   board.offer([]);
+  main.dataset.shape = mistake.scene.shape;
   board.tell(mistake.scene, looks);
   if (board.reveal()) zoom.fit();
   part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.played.words}” cost ${Math.round(100 * mistake.loss)} points. What would have been better?`;

@@ -255,7 +255,7 @@ def _dice(
         words = SAY["rolls left" if rolls != 1 else "roll left"]
         found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(rolls)))
         found.append(layout.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words))
-    using = now == phase.USING and used == 0
+    using = now in (phase.LANDING, phase.USING) and not rolling and used == 0
     badge = meanings.SAY["seven"].format(sum=lucky)
     for part, name, text, lit, meaning in (
         (layout.badges[0], "seven", SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),

@@ -21,8 +21,9 @@ from meadhall.games.hagar.words.phrases import (
     island_name,
     leads_nowhere,
     on_helga,
+    place_name,
     say_end,
-    where,
+    wanted,
 )
 from meadhall.games.hagar.words.refusals import why_not
 
@@ -113,11 +114,11 @@ def prompt(view: HagarView) -> str:
     s, name = view.state, view.names[view.to_move]
     if s.phase == phase.NAVIGATING:
         template = "ask navigation in vain" if leads_nowhere(view) else "ask navigation"
-        return SAY[template].format(name=name, where=where(view, field_of_dice(view)), **dice(view))
+        return SAY[template].format(name=name, place=place_name(view, field_of_dice(view)), **dice(view))
     if s.phase == phase.TARGETING:
-        return SAY["ask target"].format(name=name, where=where(view, int(s.field)))
+        return SAY["ask target"].format(name=name, place=place_name(view, int(s.field)))
     if s.phase == phase.LANDING:
-        return SAY["ask landing"].format(name=name, rolls=s.rolls, **dice(view))
+        return SAY["ask landing"].format(name=name, rolls=s.rolls, wanted=wanted(view))
     return SAY["ask use"].format(name=name, island=island_name(view, int(s.target)), **dice(view))
 
 
@@ -145,7 +146,7 @@ def action(view: HagarView, action: int) -> str:
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
             template = "keep course in vain" if leads_nowhere(view) else "keep course"
-            return SAY[template].format(where=where(view, field_of_dice(view)))
+            return SAY[template].format(place=place_name(view, field_of_dice(view)))
         case actions.KEEP, _:
             return SAY["keep dice"].format(**dice(view))
         case actions.REROLL, (which,):

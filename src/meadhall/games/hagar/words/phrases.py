@@ -38,10 +38,10 @@ SAY = {
     # what is asked
     "laying": "The chart is being laid.",
     "rolling": "The dice are in the air.",
-    "ask navigation": "{name}: the course leads to {where}. Keep it, or throw again? (H-01)",
-    "ask navigation in vain": "{name}: the course leads to {where}: nothing to gain there. Throw again? (H-01)",
-    "ask target": "{name}: the ship has reached {where}. Land, or sail on?",
-    "ask landing": "{name}: red {red}, black {black}, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
+    "ask navigation": "{name}: red {red}, black {black} is {place}. Keep it, or throw again? (H-01)",
+    "ask navigation in vain": "{name}: red {red}, black {black} is {place}: nothing to gain there. Throw again? (H-01)",
+    "ask target": "{name}: the ship has reached {place}. Land, or sail on?",
+    "ask landing": "{name}: it takes {wanted} here, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
     "ask seven": "Lucky 7: win which treasure? (H-15)",
     "ask double": "A double: win whom? (H-14)",
@@ -51,7 +51,7 @@ SAY = {
     "all tie": "All have {points}, so all lose (H-28).",
     "waiting": "Waiting for {name}.",
     # what an action would do
-    "keep course": "Keep the course to {where}",
+    "keep course": "Keep the course to {place}",
     "keep course in vain": "Keep the course, gain nothing",
     "keep dice": "Keep the dice: red {red}, black {black}",
     "reroll red": "Throw the red die again",

@@ -45,14 +45,12 @@ def _touch(s: State, action: int) -> str:
             return SPACE_IDS[space]
         case actions.END_TURN, _:
             return "do-end-turn"
-        case ((actions.WILD | actions.FROM | actions.ADD), (rune,)):
+        case ((actions.WILD | actions.FROM | actions.TO | actions.ADD), (rune,)):
             return dice.column(rune)
         case actions.OMIT, (left_out,):
             return f"do-omit-{(*RUNE_SIGNS, 'wild', 'wild2')[left_out].lower()}"
         case actions.COIN, (which,):
             return stack_id(int(s.stone) % STONES // 2 * 2 + which)
-        case actions.TO, (rune,):
-            return f"do-to-{RUNE_SIGNS[rune].lower()}"
         case actions.ROLL, _:
             return "do-roll"
         case actions.TYPE, (kind,):

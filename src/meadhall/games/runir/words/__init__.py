@@ -114,6 +114,13 @@ _ASK = {
     phase.CHANGING_TYPE: "ask type",
     phase.CHANGING_COUNT: "ask count",
 }
+_MAY = {
+    actions.CARVE: "may carve",
+    actions.CLAIM: "may claim",
+    actions.AID: "may use an aid",
+    actions.SET_DIE: "may set a die",
+    actions.END_TURN: "may end",
+}
 
 
 def waiting(view: RunirView) -> str:
@@ -133,8 +140,12 @@ def prompt(view: RunirView) -> str:
     s, to_move = view.state, view.to_move
     name = view.names[to_move]
     if s.phase == phase.MAIN:
-        key = "ask main" if actions.END_TURN in view.game.legal(s, view.box) else "ask duty"
-        return SAY[key].format(name=name, dice=unused(view), crystals=price(int(s.crystals[to_move])))
+        legal = view.game.legal(s, view.box)
+        key = "ask main" if actions.END_TURN in legal else "ask duty"
+        families = {actions.FAMILIES[action] for action in legal}
+        possible = join([SAY[words] for family, words in _MAY.items() if family in families], "or")
+        crystals = price(int(s.crystals[to_move]))
+        return SAY[key].format(name=name, possible=possible, dice=unused(view), crystals=crystals)
     return SAY[_ASK.get(int(s.phase), "ask spend")].format(
         name=name,
         stone=stone(view, int(s.stone)) if s.stone >= 0 else "",
