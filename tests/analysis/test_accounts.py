@@ -61,7 +61,7 @@ OPTION = Option("a", "A", (0.5, 0.5), 1)
 findings = st.one_of(
     st.none(),
     st.builds(lambda luck: ChanceFound(luck, 0.0, ()), changes),
-    st.builds(lambda seen, cost: DecisionFound(seen, OPTION, OPTION, (), 2, cost, False, ""), chances, changes),
+    st.builds(lambda seen, cost: DecisionFound(seen, OPTION, OPTION, (), 2, cost, False, None), chances, changes),
 )
 
 
@@ -82,7 +82,7 @@ def test_whatever_is_found_the_books_balance(
 def test_whoever_moves_may_think_too_well_of_itself_without_a_saw_tooth() -> None:
     """Two seats who each think that they win 60 of 100: after each has looked once nothing moves any more."""
     looks = [((0.6, 0.4), 0), ((0.4, 0.6), 1)] * 6
-    found = [DecisionFound(seen, OPTION, OPTION, (), 2, (0.0, 0.0), False, "") for seen, _ in looks]
+    found = [DecisionFound(seen, OPTION, OPTION, (), 2, (0.0, 0.0), False, None) for seen, _ in looks]
     booked, _ = book((0.5, 0.5), found, [mover for _, mover in looks], None)
     assert all(isclose(each.chances[0], 0.5) for each in booked[1:])
 

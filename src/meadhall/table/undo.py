@@ -4,16 +4,13 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from meadhall.core.match import Match, Step
-from meadhall.core.record import Record, to_bytes
-from meadhall.core.rng import new_rng
+from meadhall.core.foresight import foreseen
+from meadhall.core.match import Match
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
 from meadhall.table.entries import Happening
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
-
-_WORLDS = 16  # that a seat thought possible, in which a decision is tried
 
 
 class UndoOffer(Struct, frozen=True, gc=False):
@@ -64,30 +61,11 @@ def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
         if step.who < 0:
             return True
         shows = match.game.kernels.reveals(match.game.state.from_bytes(step.before), match.box, step.number)
-        if shows and (list(held) != [step.who] or _surprised(match, step)):
+        if shows and (list(held) != [step.who] or not foreseen(match, step)):
             return True
         decisions -= 1
         if not decisions:
             break
-    return False
-
-
-def _surprised(match: Match, step: Step) -> bool:
-    """Whether who decided saw something that it would not have seen in another world that it thought possible."""
-    game, box = match.game, match.box
-
-    def seen_after(state: Record) -> bytes:
-        game.kernels.step(state, box, step.number)
-        game.kernels.hide(state, box, step.who)
-        return to_bytes(state)
-
-    found, rng = seen_after(game.state.from_bytes(step.before)), new_rng(0, 0)
-    for _ in range(_WORLDS):
-        world = game.state.from_bytes(step.before)
-        game.kernels.hide(world, box, step.who)
-        game.kernels.imagine(world, box, step.who, rng)
-        if seen_after(world) != found:
-            return True
     return False
 
 
