@@ -1,10 +1,12 @@
 """The evaluator: a search from the beginning, through anybody's eyes, whoever is to move."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from meadhall.bots.reasons import most_telling
+import meadhall
+from meadhall.bots.reasons import most_telling, reasons
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.lines import UsualEvent, main_line
 from meadhall.bots.search.parameters import parameters_for
@@ -71,3 +73,14 @@ def test_what_scores_is_told_first() -> None:
     events = {"A": UsualEvent(1.0, 0, False), "B": UsualEvent(0.5, 1, True), "C": UsualEvent(0.3, 1, True)}
     assert most_telling(events, {}) == "B"
     assert most_telling(events, events) is None
+
+
+def test_what_is_played_next_anyway_is_no_reason() -> None:
+    """In Sagnir a turn that is ended is ended now or later."""
+    match = meadhall.load(Path(__file__).parents[1] / "analysis" / "won-in-one-turn.json")
+    number = next(index for index, step in enumerate(match.steps) if str(match.action(step.number)) == "place water a5")
+    view = match.look(match.steps[number].before, 0)
+    searching = Evaluator(match.game, match.box, parameters_for(match.game))
+    ends, lays = (match.game.actions.number(text) for text in ("end turn", "place water a5"))
+    better, played = ((one, searching.search(view, 100, only=[one], keep=True).nodes) for one in (ends, lays))
+    assert "ends the turn" not in reasons(view, better, played)
