@@ -77,6 +77,25 @@ def test_what_is_told() -> None:
     assert table.match.event(start, 1).places == ("cell-a2",)  # type: ignore[union-attr]
 
 
+def test_S84_a_being_of_the_own_element_is_told_with_what_it_brings() -> None:
+    table = cross("b3", seats=("dragon", "griffin")).do("place aurora a2", "step b2")
+    view, action = table.match.view(0), SAGNIR.actions.number("activate 01")
+    assert SAGNIR.words.action(view, action) == "Activate Einmyrja (01): 3 points and 1 for the own element"
+    assert told_last(table.do("activate 01")) == "Seat 1 activates Einmyrja (01): 3 points and 1 for the own element."
+
+
+def test_S56_a_claim_says_whether_it_brings_points() -> None:
+    said = []
+    for owners in ((), (0,), (1,)):
+        table = Table("FFEWE/FAEAA/EWAEE/AEWFA/WWWEA", pawns=["a1", "e1"], bonus=[4, 10, 16, 1]).claimed(4, *owners)
+        said.append(SAGNIR.words.action(table.match.view(0), SAGNIR.actions.number("claim b04")))
+    assert said == [
+        "Claim bonus card b04, worth 2",
+        "Lock bonus card b04 with a second token, for no more points",
+        "Share bonus card b04, worth 2, with Seat 2: then it is locked",
+    ]
+
+
 def told_last(table: Table) -> str:
     return table.match.log()[-1].text
 

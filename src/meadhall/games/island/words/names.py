@@ -3,6 +3,7 @@
 import numpy as np
 
 from meadhall.core.game import View
+from meadhall.core.text import count
 from meadhall.games.island.box import WAYS, IslandBox
 from meadhall.games.island.content import IslandContent, Protector, read_content
 from meadhall.games.island.rules.matching import all_matches
@@ -38,6 +39,15 @@ def rule(view: IslandView, number: str) -> str:
 def being_name(view: IslandView, being: int) -> str:
     """A being with its number, e.g. `Nykur (12)`."""
     return SAY["being"].format(name=content(view).beings[being].name, number=BEING_NAMES[being])
+
+
+def being_points(view: IslandView, being: int) -> str:
+    """What a being brings to the seat to move, e.g. `6 points and 1 for the own element` (S-84)."""
+    s, box = view.state, view.box
+    points = count(int(box.points[being]), "point")
+    if not box.match or box.elements[being] != s.boards[s.seat]:
+        return points
+    return SAY["being and match"].format(points=points, match=box.match)
 
 
 def protector(view: IslandView, number: int) -> Protector:
