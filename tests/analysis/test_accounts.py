@@ -61,7 +61,7 @@ OPTION = Option("a", "A", (0.5, 0.5), 1)
 findings = st.one_of(
     st.none(),
     st.builds(lambda luck: ChanceFound(luck, 0.0, ()), changes),
-    st.builds(lambda seen, cost: DecisionFound(seen, OPTION, OPTION, (), 2, cost, False, ""), chances, changes),
+    st.builds(lambda seen, cost: DecisionFound(seen, OPTION, OPTION, (), 2, cost, False, None), chances, changes),
 )
 
 
@@ -81,7 +81,7 @@ def test_whatever_is_found_the_books_balance(
 
 def looked_at(*looks: tuple[float, int], secrets: bool) -> list[float]:
     """The chances of the first seat before each of some decisions, from what whoever decides thinks of them."""
-    found = [DecisionFound((seen, 1 - seen), OPTION, OPTION, (), 2, (0.0, 0.0), False, "") for seen, _ in looks]
+    found = [DecisionFound((seen, 1 - seen), OPTION, OPTION, (), 2, (0.0, 0.0), False, None) for seen, _ in looks]
     booked, _ = book((0.5, 0.5), found, [mover for _, mover in looks], None, secrets=secrets)
     return [each.chances[0] for each in booked]
 

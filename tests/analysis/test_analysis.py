@@ -45,12 +45,12 @@ def test_planted_blunders_are_found(name: str) -> None:
 @pytest.fixture(scope="module")
 def saga() -> tuple[Match, Analysis]:
     match = finished("saga")
-    return match, analyse(match, depth="thrall", jobs=1)
+    return match, analyse(match, depth="karl", jobs=1)
 
 
 def test_one_thread_or_two_find_the_same(saga: tuple[Match, Analysis]) -> None:
     match, found = saga
-    assert analyse(match, depth="thrall", jobs=2).json() == found.json()
+    assert analyse(match, depth="karl", jobs=2).json() == found.json()
 
 
 def test_json_is_read_back(saga: tuple[Match, Analysis]) -> None:

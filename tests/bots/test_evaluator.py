@@ -1,11 +1,12 @@
 """The evaluator: a search from the beginning, through anybody's eyes, whoever is to move."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import meadhall
-from meadhall.bots.reasons import most_telling
+from meadhall.bots.reasons import most_telling, reasons
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.lines import UsualEvent, main_line
 from meadhall.bots.search.parameters import parameters_for
@@ -87,3 +88,14 @@ def test_what_scores_is_told_first() -> None:
 def test_of_what_tells_as_much_the_first_is_told() -> None:
     event = UsualEvent(1.0, 0, False)
     assert most_telling({"Bo takes gold.": event, "Bo ends the turn.": event}, {}) == "Bo takes gold."
+
+
+def test_what_is_played_next_anyway_is_no_reason() -> None:
+    """In Sagnir a turn that is ended is ended now or later."""
+    match = meadhall.load(Path(__file__).parents[1] / "analysis" / "won-in-one-turn.json")
+    number = next(index for index, step in enumerate(match.steps) if str(match.action(step.number)) == "place water a5")
+    view = match.look(match.steps[number].before, 0)
+    searching = Evaluator(match.game, match.box, parameters_for(match.game))
+    ends, lays = (match.game.actions.number(text) for text in ("end turn", "place water a5"))
+    better, played = ((one, searching.search(view, 100, only=[one], keep=True).nodes) for one in (ends, lays))
+    assert "ends the turn" not in reasons(view, better, played)

@@ -8,6 +8,7 @@ import meadhall
 from meadhall.core.content import Edition
 from meadhall.games.island import phase
 from meadhall.games.island.board.touches import touches
+from meadhall.games.island.words.meanings import Meanings
 from tests.sagnir.table import Table
 from tests.sagnir.test_patterns import cross
 
@@ -75,6 +76,33 @@ def test_what_is_told() -> None:
     assert told[2] == "Seat 1 activates Einmyrja (01): 3 points."
     assert told[3] == "Seat 1 ends the turn."
     assert table.match.event(start, 1).places == ("cell-a2",)  # type: ignore[union-attr]
+
+
+def test_S84_a_being_of_the_own_element_is_told_with_what_it_brings() -> None:
+    table = cross("b3", seats=("dragon", "griffin")).do("place aurora a2", "step b2")
+    view, action = table.match.view(0), SAGNIR.actions.number("activate 01")
+    assert SAGNIR.words.action(view, action) == "Activate Einmyrja (01): 3 points and 1 for the own element"
+    assert told_last(table.do("activate 01")) == "Seat 1 activates Einmyrja (01): 3 points and 1 for the own element."
+
+
+def test_S56_a_claim_says_whether_it_brings_points() -> None:
+    said = []
+    for owners in ((), (0,), (1,)):
+        table = Table("FFEWE/FAEAA/EWAEE/AEWFA/WWWEA", pawns=["a1", "e1"], bonus=[4, 10, 16, 1]).claimed(4, *owners)
+        said.append(SAGNIR.words.action(table.match.view(0), SAGNIR.actions.number("claim b04")))
+    assert said == [
+        "Claim bonus card b04, worth 2",
+        "Lock bonus card b04 with a second token, for no more points",
+        "Share bonus card b04, worth 2, with Seat 2: then it is locked",
+    ]
+
+
+def test_S43_a_being_that_takes_a_token_is_shown_where_it_lies() -> None:
+    table = Table("AFEAE/NAFEA/AEAEA/WEWEW/EWEWE", beings=[[1, 4, 14]], pawns=["b2", "e5"])  # b3 lacks water
+    meanings = Meanings(table.match.view(0))
+    assert meanings.matches("being-01") == ("cell-b1", "cell-a2", "cell-b2", "cell-c2", "cell-b3")
+    assert meanings.meaning("being-01").endswith("With a token it is on the island once: b1 a2 b2 c2 b3")
+    assert meanings.meaning("being-04").endswith("It is not on the island now")
 
 
 def told_last(table: Table) -> str:

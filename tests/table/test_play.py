@@ -12,6 +12,7 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.table import decide
+from meadhall.table.checks import running_match
 from meadhall.table.clocks import Live, Slow
 from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, Sit, Start, Undo
 from meadhall.table.entries import read_entry
@@ -91,6 +92,23 @@ def test_against_bots_what_chance_has_decided_is_taken_back_as_practice() -> Non
     assert party.view(ASTRID).practice
     assert party.view().lines[-1].text.endswith("this game is practice.")
     assert party.load().practice
+
+
+def test_against_bots_what_only_they_were_shown_is_taken_back_freely() -> None:
+    party = Party([("Astrid", None), ("", "karl")], game=load("sagnir"), careful=False)
+    party.do(Start())
+    while not any(choice.text.startswith("place") for choice in party.view(ASTRID).choices):
+        action = running_match(party.table).legal[0]
+        if party.table.to_move == 0:
+            party.do(Act(action.text))
+        else:
+            party.happen(decide.bot_acts(party.table, party.table.position, action.number, party.now))
+    for shown in ("place", "discard"):  # a tile of the own hand, and a being of the own hand
+        text = next(choice.text for choice in reversed(party.view(ASTRID).choices) if choice.text.startswith(shown))
+        party.do(Act(text))
+        assert party.view(ASTRID).undo == "free"
+        party.do(Undo())
+    assert not party.view(ASTRID).practice
 
 
 def test_who_is_asked_alone_is_not_called_by_name() -> None:

@@ -11,11 +11,15 @@ from meadhall.analysis.depth import USUAL, depth_of, within
 from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Values
 from meadhall.analysis.marks import MARKS, accuracy_of, mark_of
 from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis
-from meadhall.analysis.study import OPENING, Study
+from meadhall.analysis.study import OPENING, SUSPECT, Study
 from meadhall.analysis.turning import turning_points
+from meadhall.analysis.turns import as_meant
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.errors import MeadhallError
+from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match, Step
+
+SAY = {"better": "Better: {best}. It wins about {wins:.0f} games in 100, what was played {instead:.0f}."}
 
 Progress = Callable[[int], None]
 """Is told how many more positions were looked at, of one more than there are steps. What it raises ends it all."""
@@ -51,9 +55,14 @@ def analyse(
     found = _look_at_all(study, [OPENING, *range(len(match.steps))], jobs or os.cpu_count() or 1, progress)
     opening = found.pop(OPENING)
     assert isinstance(opening, OpeningFound)
-    findings = [found.get(index) for index in range(len(match.steps))]
-    result = study.result(match.state) if match.over else None
     movers = [step.who for step in match.steps]
+    result = study.result(match.state) if match.over else None
+    findings = as_meant(
+        [found.get(index) for index in range(len(match.steps))],
+        movers,
+        result,
+        lambda index: foreseen(match, match.steps[index]),
+    )
     booked, end = book(opening.chances, findings, movers, result, secrets=match.game.secrets)
     steps = tuple(_steps(study, findings, booked))
     return Analysis(
@@ -149,8 +158,17 @@ def choice_of(seat: int, found: DecisionFound) -> Choice:
         played=found.played,
         best=found.best,
         others=found.others,
-        why=found.why,
+        why=_why(found, seat, loss),
     )
+
+
+def _why(found: DecisionFound, seat: int, loss: float) -> str:
+    """What speaks against a decision; nothing where little was lost."""
+    if found.reasons is None or loss < SUSPECT:
+        return ""
+    wins, instead = 100 * found.best.chances[seat], 100 * found.played.chances[seat]
+    better = SAY["better"].format(best=found.best.words, wins=wins, instead=instead)
+    return f"{better} {found.reasons}".rstrip()
 
 
 def _seat(match: Match, seat: int, steps: Sequence[AnalysedStep], end: Values) -> SeatAnalysis:

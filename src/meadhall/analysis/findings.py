@@ -56,8 +56,8 @@ class DecisionFound(Struct, frozen=True):
     """What the decision cost the deciding seat, and brought to the others; all 0 where nothing better was found."""
     equal: bool
     """Whether it hardly mattered what was played."""
-    why: str
-    """What speaks for the better action, and against the one that was played; nothing where there was none."""
+    reasons: str | None
+    """What speaks for the better action, and against the one that was played; None where nothing is told of them."""
 
 
 class ChanceFound(Struct, frozen=True):

@@ -33,7 +33,6 @@ EQUAL = 0.02
 """Where all that was tried lies so close together, it hardly mattered what was played."""
 TOLD = 0.01
 """Of chance that brought more than this to somebody it is told what else might have been drawn."""
-SAY = {"better": "Better: {best}. It wins about {wins:.0f} games in 100, what was played {instead:.0f}."}
 _OTHERS = 3  # further actions that are told
 _STREAMS = 16  # of random numbers, for each step
 _ROOT, _FOCUS, _CHECK, _SAMPLE, _OUTCOME, _AGAIN = range(6)
@@ -108,13 +107,9 @@ class Study:
         change = tuple(after - before for after, before in zip(told[played], told[best], strict=True))
         if change[seat] >= 0:  # what was played is at least as good
             change = (0.0,) * len(change)
-        why = ""
+        why = None
         if change[seat] <= -SUSPECT and self.depth.checks and self.words:
-            why = SAY["better"].format(
-                best=game.words.action(view, best), wins=100 * told[best][seat], instead=100 * told[played][seat]
-            )
-            more = reasons(view, (best, trees[best].nodes), (played, trees[played].nodes), seed=index)
-            why = f"{why} {more}".rstrip()
+            why = reasons(view, (best, trees[best].nodes), (played, trees[played].nodes), seed=index)
         others = [action for action in root.by_action if action not in (best, played)]
         tried = [action for action in others if found[action].visits >= max(3, iterations // 50)]
         tried.sort(key=lambda action: (-told[action][seat], action))
@@ -126,7 +121,7 @@ class Study:
             legal=len(legal),
             change=change,
             equal=self._all_equal(root, len(legal), seat),
-            why=why,
+            reasons=why,
         )
 
     def _worse(self, root: SearchedPosition, best: int, played: int, seat: int) -> bool:

@@ -35,14 +35,17 @@ Events = Mapping[str, UsualEvent]
 def reasons(view: View[Any, Any], better: tuple[int, Array], played: tuple[int, Array], seed: int = 0) -> str:
     """What the better action leads to, and what the played one allows; each is given with the tree that knows it.
 
-    Nothing, if what happens after them looks the same.
+    Nothing, if what happens after them looks the same. What the other action does by itself sets nothing apart, and
+    what the seat does or draws next, without any points, does not speak against what it played.
     """
     after_better = aftermath(view, better[1], better[0], seed)
     after_played = aftermath(view, played[1], played[0], seed)
     told = []
-    if event := most_telling(after_better.events, after_played.events, mine=view.seat):
+    if event := most_telling(_but(after_better.events, after_played.itself), after_played.events, mine=view.seat):
         told.append(SAY["leads"].format(often=how_often(after_better.events[event].share), event=event))
-    if event := most_telling(after_played.events, after_better.events, theirs=view.seat):
+    others = {*range(view.players)} - {view.seat}
+    against = {words: event for words, event in after_played.events.items() if event.scores or event.who in others}
+    if event := most_telling(_but(against, after_better.itself), after_better.events, theirs=view.seat):
         words = SAY["led" if after_played.events[event].who == view.seat else "allows"]
         told.append(words.format(often=how_often(after_played.events[event].share), event=event))
     ahead = after_better.lead - after_played.lead
@@ -69,6 +72,10 @@ def hint_reasons(view: View[Any, Any], nodes: Array, actions: Sequence[int], see
         elif ahead >= _AHEAD and view.game.has_points:
             found[action] = SAY["hint ahead"].format(points=f"{ahead:.1f} {view.game.measure[1]}")
     return found
+
+
+def _but(events: Events, words: str) -> Events:
+    return {each: event for each, event in events.items() if each != words}
 
 
 def _share(events: Events, words: str) -> float:

@@ -1,7 +1,10 @@
 """Taking back: which decision it would be, and whether the others are asked. The one place that knows."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
+from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
@@ -46,13 +49,19 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     if not free and owners - table.persons:  # who is away is asked like who is there, and cannot answer
         raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
     bots = any(seat.bot is not None for seat in table.seats)
-    return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions))
+    return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
 
 
-def _learnt(match: Match, decisions: int) -> bool:
-    """Whether something became known by the last so many decisions, or after them."""
+def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
+    """Whether who holds these seats learnt something by the last so many decisions, or after them.
+
+    What a single seat shows of its own it shows to bots, and they forget it with what is taken back.
+    """
     for step in reversed(match.steps):
-        if step.who < 0 or match.game.kernels.reveals(match.game.state.from_bytes(step.before), match.box, step.number):
+        if step.who < 0:
+            return True
+        shows = match.game.kernels.reveals(match.game.state.from_bytes(step.before), match.box, step.number)
+        if shows and (list(held) != [step.who] or not foreseen(match, step)):
             return True
         decisions -= 1
         if not decisions:

@@ -50,8 +50,10 @@ class UsualEvent(NamedTuple):
 class Aftermath(NamedTuple):
     """What usually happens after an action."""
 
+    itself: str
+    """What the action does, in words."""
     events: dict[str, UsualEvent]
-    """By their words; the action itself left out."""
+    """What happens then, by its words."""
     lead: float
     """By how many points the searching seat is ahead at the end of a line, in the mean."""
 
@@ -115,15 +117,15 @@ def aftermath(view: View[Any, Any], nodes: Array, action: int, seed: int = 0) ->
     """What happens after an action, and in which share of the lines that were drawn."""
     told: Counter[str] = Counter()
     steps: dict[str, LineStep] = {}
-    leads = 0
+    itself, leads = "", 0
     for number in range(_TRIES):
         line = list(draw_line(view, nodes, action, new_rng(seed, number)))
         by_words = {step.words: step for step in line[1:] if step.words}
         told.update(by_words.keys())
         steps |= by_words
-        leads += line[-1].lead
+        itself, leads = line[0].words, leads + line[-1].lead
     events = {words: UsualEvent(told[words] / _TRIES, step.who, step.scores) for words, step in steps.items()}
-    return Aftermath(events, leads / _TRIES)
+    return Aftermath(itself, events, leads / _TRIES)
 
 
 def _child(nodes: Array, node: int, action: int) -> int:

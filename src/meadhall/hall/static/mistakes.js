@@ -55,7 +55,7 @@ async function show(wanted) {
   main.dataset.shape = mistake.scene.shape;
   board.tell(mistake.scene, looks);
   if (board.reveal()) zoom.fit();
-  part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.played.words}” cost ${Math.round(100 * mistake.loss)} points. What would have been better?`;
+  part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.played.words}” cost about ${Math.round(100 * mistake.loss)} games in 100. What would have been better?`;
   part("prompt").replaceChildren(withRules(mistake.prompt, game));
   within(part("words"), "pre").textContent = mistake.words;
   main.classList.add("mine");

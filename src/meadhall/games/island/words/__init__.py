@@ -21,6 +21,7 @@ from meadhall.games.island.words.names import (
     IslandView,
     being_name,
     being_pattern,
+    being_points,
     bonus_pattern,
     cards,
     content,
@@ -254,7 +255,7 @@ def _activation(view: IslandView, being: int) -> str:
     token = being_match(s, view.box, s.seat, being) == WITH_TOKEN
     return SAY["activate with token" if token else "activate"].format(
         being=being_name(view, being),
-        points=count(view.box.points[being], "point"),
+        points=being_points(view, being),
         element=KINDS[int(s.boards[s.seat])],
     )
 
@@ -263,10 +264,10 @@ def _claim(view: IslandView, card: int) -> str:
     s = view.state
     owner = int(s.tokens_on[slot_of(s, card), 0]) - 1
     template = "claim"
-    if owner == s.seat or (owner >= 0 and view.box.shared_bonus):
+    if owner == s.seat:
         template = "lock"
     elif owner >= 0:
-        template = "take over"
+        template = "share" if view.box.shared_bonus else "take over"
     name = view.names[owner] if owner >= 0 else ""
     return SAY[template].format(card=BONUS_NAMES[card], points=view.box.points[BEINGS + card], owner=name)
 

@@ -14,6 +14,7 @@ from meadhall.games.island.words.names import (
     IslandView,
     being_id,
     being_name,
+    being_points,
     bonus_id,
     cards,
     cell_id,
@@ -163,11 +164,11 @@ def _on_island(before: IslandView, name: str, action: int) -> Event:
 
 
 def _activated(before: IslandView, name: str, being: int) -> Event:
-    s, box = before.state, before.box
+    s = before.state
     element = int(s.boards[s.seat])
     token = s.tokens[s.seat] > 0 and _takes_token(before, being)
     text = SAY["activated with token" if token else "activated"].format(
-        name=name, being=being_name(before, being), points=count(box.points[being], "point"), element=KINDS[element]
+        name=name, being=being_name(before, being), points=being_points(before, being), element=KINDS[element]
     )
     return Event(text, (being_id(being), cell_id(int(s.pawns[s.seat]))))
 

@@ -15,6 +15,7 @@ from meadhall.games.island.words.names import (
     content,
     matches,
     protector,
+    token_matches,
 )
 from meadhall.games.island.words.phrases import SAY as PHRASES
 
@@ -30,6 +31,7 @@ SAY = {
     "any order": "one of each element in any order",
     "tiles of a kind": "{count} {kind}",
     "fits": "{what}. It is on the island {times}: {cells}",
+    "fits with token": "{what}. With a token it is on the island {times}: {cells}",
     "fits not": "{what}. It is not on the island now",
     "once": "once",
     "times": "{n} times",
@@ -77,8 +79,12 @@ class Meanings:
 
     def _places(self, name: str) -> list[list[str]]:
         if name not in self._found:
-            self._found[name] = matches(self._view, name) if _playable(self._view, name) else []
+            self._found[name] = self._look(name) if _playable(self._view, name) else []
         return self._found[name]
+
+    def _look(self, name: str) -> list[list[str]]:
+        kind, _, number = name.partition("-")
+        return (kind == "being" and token_matches(self._view, BEING_NAMES.index(number))) or matches(self._view, name)
 
 
 def _playable(view: IslandView, name: str) -> bool:
@@ -116,7 +122,9 @@ def _being(view: IslandView, name: str, places: Places) -> str:
     card = content(view).beings[number]
     tiles = _tiles(being_pattern(view, number))
     told = SAY["being"].format(being=being_name(view, number), element=card.element, points=card.points, tiles=tiles)
-    return _where(told, places(f"being-{name}")) if _playable(view, f"being-{name}") else told
+    if not _playable(view, f"being-{name}"):
+        return told
+    return _where(told, places(f"being-{name}"), "fits with token" if token_matches(view, number) else "fits")
 
 
 def _bonus(view: IslandView, name: str, places: Places) -> str:
@@ -139,14 +147,14 @@ def _tiles(rows: Sequence[str]) -> str:
     return join(SAY["tiles of a kind"].format(count=count, kind=kind) for kind, count in counts)
 
 
-def _where(told: str, places: list[list[str]]) -> str:
+def _where(told: str, places: list[list[str]], fits: str = "fits") -> str:
     """The same, and where its pattern lies on the island now."""
     found = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
     if not found:
         return SAY["fits not"].format(what=told)
     times = SAY["once"] if len(found) == 1 else SAY["times"].format(n=len(found))
     cells = "; ".join(found[:_SHOWN]) + ("; …" if len(found) > _SHOWN else "")
-    return SAY["fits"].format(what=told, times=times, cells=cells)
+    return SAY[fits].format(what=told, times=times, cells=cells)
 
 
 # --- Hands, tokens, piles ---------------------------------------------------------------------------------------------

@@ -3,9 +3,12 @@
 import numpy as np
 
 from meadhall.core.game import View
+from meadhall.core.record import copy
+from meadhall.core.text import count
+from meadhall.games.island import phase
 from meadhall.games.island.box import WAYS, IslandBox
 from meadhall.games.island.content import IslandContent, Protector, read_content
-from meadhall.games.island.rules.matching import all_matches
+from meadhall.games.island.rules.matching import WITH_TOKEN, all_matches, being_match
 from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS, State
 from meadhall.games.island.words.phrases import SAY
 
@@ -38,6 +41,15 @@ def rule(view: IslandView, number: str) -> str:
 def being_name(view: IslandView, being: int) -> str:
     """A being with its number, e.g. `Nykur (12)`."""
     return SAY["being"].format(name=content(view).beings[being].name, number=BEING_NAMES[being])
+
+
+def being_points(view: IslandView, being: int) -> str:
+    """What a being brings to the seat to move, e.g. `6 points and 1 for the own element` (S-84)."""
+    s, box = view.state, view.box
+    points = count(int(box.points[being]), "point")
+    if not box.match or box.elements[being] != s.boards[s.seat]:
+        return points
+    return SAY["being and match"].format(points=points, match=box.match)
 
 
 def protector(view: IslandView, number: int) -> Protector:
@@ -88,11 +100,31 @@ def matches(view: IslandView, card: str) -> list[list[str]]:
     """
     kind, _, name = card.partition("-")
     number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
+    return _lying(view.state, view.box, number)
+
+
+def token_matches(view: IslandView, being: int) -> list[list[str]]:
+    """The matches of a being that a token completes (S-43), each as the ids of its cells: for who could use it now."""
+    s, box, seat = view.state, view.box, view.seat
+    if s.phase != phase.ACTING or s.seat != seat or not int(s.beings[seat]) >> being & 1:
+        return []
+    if being_match(s, box, seat, being) != WITH_TOKEN:
+        return []
+    element, under = int(s.boards[seat]), cell_id(int(s.pawns[seat]))
+    found: list[list[str]] = []
+    for cell in range(CELLS):
+        changed = copy(s)
+        changed.land[element] |= np.uint64(1 << cell)
+        found += [match for match in _lying(changed, box, being) if under in match and match not in found]
+    return found
+
+
+def _lying(s: State, box: IslandBox, number: int) -> list[list[str]]:
     corners = np.empty(WAYS, np.uint64)
-    ways = int(all_matches(view.state, view.box, number, corners))
+    ways = int(all_matches(s, box, number, corners))
     found: list[list[str]] = []
     for way, where in enumerate(corners[:ways].tolist()):
         if where:
-            offsets = sorted(view.box.offsets[number, : view.box.required[number], way].tolist())
+            offsets = sorted(box.offsets[number, : box.required[number], way].tolist())
             found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
     return found
