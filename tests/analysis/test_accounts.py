@@ -11,7 +11,7 @@ import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.accounts import book
 from meadhall.analysis.calibration import Calibration, calibration_of
-from meadhall.analysis.depth import depth_of
+from meadhall.analysis.depth import QUICK, depth_of
 from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Option
 from meadhall.analysis.study import OPENING, Study
 from meadhall.bots.judge import judge_of
@@ -116,11 +116,11 @@ def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
 
 def test_a_judge_that_is_too_sure_or_hopes_too_much_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
     match = finished("saga")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration())
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration())
     plain = analyse(match, depth="quick")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration(3.0))
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration(3.0))
     cooled = analyse(match, depth="quick")
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration(1.0, 0.5))
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration(1.0, 0.5))
     sobered = analyse(match, depth="quick")
     for found in (cooled, sobered):
         assert_balanced(found)
@@ -148,7 +148,7 @@ def test_where_seats_play_different_parts_nobody_thinks_too_well_of_one_of_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = meadhall.game("saga").start(seed=1)
-    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players: Calibration())
+    monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda judge, players, depth: Calibration())
     before = Study(match, depth_of(match.game, 100)).look(OPENING)
     monkeypatch.setattr("meadhall.analysis.study.calibration_of", lambda *_: Calibration(sides=(0.5, -0.5)))
     after = Study(match, depth_of(match.game, 100)).look(OPENING)
@@ -156,3 +156,13 @@ def test_where_seats_play_different_parts_nobody_thinks_too_well_of_one_of_them(
     assert isinstance(after, OpeningFound)
     assert after.chances[0] < before.chances[0] - 0.05
     assert sum(after.chances) == pytest.approx(1, abs=0.02)
+
+
+def test_a_first_look_is_put_right_by_its_own_numbers_where_there_are_some() -> None:
+    judge = judge_of(meadhall.game("saga"))
+    assert judge is not None
+    usual = {"temperature": 2.0, "bias": 0.1, "sides": [0.2, -0.2], "games": 9}
+    quick = {"temperature": 3.0, "bias": 0.0, "games": 9}
+    only, both = (replace(judge, about={"calibration": {"2": one}}) for one in (usual, usual | {QUICK: quick}))
+    assert calibration_of(both, 2, QUICK) == Calibration(3.0, 0.0)
+    assert calibration_of(both, 2, "jarl") == calibration_of(only, 2, QUICK) == Calibration(2.0, 0.1, (0.2, -0.2))
