@@ -23,6 +23,7 @@ const board = new Board(part("picture"), part("actions"), { chosen: nothing, ref
 
 let depth = main.dataset.depth ?? ""; // how deep the look is that the page shows
 let at = 0; // the position that is wanted
+let opened = -1; // the position that the page has opened by itself: nobody has asked for another one yet
 let drawn = NaN; // the one that is to be seen
 /** @type {number | null | undefined} */
 let eye; // and through whose eyes
@@ -92,10 +93,9 @@ async function renew(deeper) {
     const found = fresh.querySelector(`[data-part="${/** @type {HTMLElement} */ (old).dataset.part}"]`);
     if (found) old.replaceWith(document.adoptNode(found));
   }
-  const first = !depth;
   depth = deeper;
   positions.clear();
-  begin(first);
+  begin();
 }
 
 // --- From moment to moment ------------------------------------------------------------------------------------------
@@ -233,12 +233,14 @@ const moves = {
   "moment-back": () => marks().findLast((mark) => mark < at) ?? 0, "moment-on": () => marks().find((mark) => mark > at) ?? last,
 };
 
-/** Something is there to look at. @param {boolean} first */
-function begin(first) {
+/** Something is there to look at: the moment that was asked for, else the first one that counts, else how it ended. */
+function begin() {
   for (const hidden of document.querySelectorAll(".scripted-only")) /** @type {HTMLElement} */ (hidden).hidden = false;
   part("keys").hidden = false;
   const wished = Number(location.hash.slice(1));
-  go(first ? (location.hash && wished >= 0 ? wished : marks()[0] ?? 0) : at);
+  if (opened < 0 && location.hash && wished >= 0) go(wished);
+  else if (opened === at || opened < 0) go(opened = marks()[0] ?? last);
+  else go(at);
 }
 
 document.addEventListener("click", (event) => {
@@ -270,5 +272,5 @@ part("ask")?.addEventListener("submit", (event) => {
   event.preventDefault();
   analyse();
 });
-if (depth) begin(true);
+if (depth) begin();
 if (main.dataset.state !== "done" && main.dataset.state !== "failed") analyse();

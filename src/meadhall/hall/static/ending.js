@@ -15,6 +15,8 @@ export function showResult(view, act, now) {
   place.hidden = !ended;
   if (!ended) return;
   /** @type {Node[]} */
+  const lines = [];
+  /** @type {Node[]} */
   const parts = [make("h2", view.phase === "called" ? "The game was ended without a result" : "The game is over")];
   if (view.result) {
     parts.push(make("p", verdict(view, view.result), "verdict"));
@@ -22,8 +24,8 @@ export function showResult(view, act, now) {
     why.append(withRules(capital(view.prompt.replace(/^The game is over[:.] /, "")), view.game));
     if (view.prompt) parts.push(why);
     if (view.practice) parts.push(make("p", "It was practice: something was taken back after it had become known.", "quiet"));
-    parts.push(points(view, view.result));
-    parts.push(...view.result.awards.filter((award) => !view.prompt.includes(award)).map((award) => {
+    lines.push(points(view, view.result));
+    lines.push(...view.result.awards.filter((award) => !view.prompt.includes(award)).map((award) => {
       const line = make("p", "", "award");
       line.append(withRules(award, view.game));
       return line;
@@ -45,7 +47,7 @@ export function showResult(view, act, now) {
     buttons.append(file);
   }
   buttons.append(keyed(copier("Copy the link", ""), "share"));
-  parts.push(buttons);
+  parts.push(buttons, ...lines);
   if (view.dice.used && view.dice.next && !view.next && view.you.length) parts.push(nextDice(view.dice.next));
   if (view.dice.used && view.dice.secret) parts.push(dice(view, view.dice.secret));
   if (view.dice.taken !== null) parts.push(make("p", takenDice(view.dice.taken), "quiet"));
@@ -124,7 +126,7 @@ function nextDice(commitment) {
   Object.assign(input, { value: word, maxLength: 64, placeholder: "at random", autocomplete: "off" });
   input.addEventListener("input", () => { word = input.value; });
   label.append(input);
-  box.append(make("summary", "The dice of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
+  box.append(make("summary", "Dice and draws of the next game"), make("p", "They are promised already, by this number:"), make("code", commitment));
   box.append(make("p", "Who plays again adds something to them, so that the hall cannot choose dice to its liking."), label);
   if (word) box.setAttribute("open", "");
   return box;
