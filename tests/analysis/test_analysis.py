@@ -88,7 +88,8 @@ def test_the_curve_marks_every_mistake(saga: tuple[Match, Analysis]) -> None:
         marked = {
             int(each.get("data-at", ""))
             for each in drawn.iter("svg")
-            if each.get("class", "").startswith("moment ") and "luck" not in each.get("class", "")
+            if each.get("class", "").startswith("moment ")
+            and each.get("class") not in ("moment luck", "moment surprise")
         }
         assert marked == {step.number for step in found.steps if step.choice and step.choice.wrong}
 
@@ -116,6 +117,19 @@ def test_where_many_dice_fall_together_it_is_said_that_there_were_more() -> None
     assert moment.words == "Die 0 falls. Die 2 falls. And 2 more."
     (moment,) = turning_points(fallen[:3], 0)
     assert moment.words == "Die 0 falls. Die 2 falls."
+
+
+def test_a_turn_in_which_the_judge_changes_its_mind_is_a_surprise() -> None:
+    nothing = (0.0, 0.0)
+    minds = [(0, 0.04), (None, 0.09), (0, -0.02), (1, 0.05), (0, 0.3)]
+    steps = [
+        AnalysedStep(number, seat, "do", f"Step {number}.", (0.5, 0.5), nothing, (seen, -seen), nothing)
+        for number, (seat, seen) in enumerate(minds)
+    ]
+    first, last = turning_points(steps, 1)
+    assert (first.kind, first.first, first.last, first.words) == ("surprise", 0, 1, "Step 1.")
+    assert first.change == pytest.approx(-0.11)
+    assert (last.first, last.change, last.words) == (4, -0.3, "Step 4.")
 
 
 def test_the_page_needs_nothing_from_elsewhere(saga: tuple[Match, Analysis]) -> None:

@@ -75,9 +75,10 @@ class TurningPoint(Struct, frozen=True):
     """The number of its first step."""
     last: int
     """The number of its last step: several dice are one moment."""
-    kind: Literal["luck", "decision"]
+    kind: Literal["luck", "decision", "surprise"]
+    """A surprise is a turn in which the judge has changed its mind: from its first step to the most telling one."""
     seat: int | None
-    """Whose decision it was; null for luck."""
+    """Whose decision it was; null for luck and surprises."""
     change: float
     """Of the chance of the seat that it is told of."""
     words: str

@@ -1,4 +1,4 @@
-"""The moments of a game that are marked on its curve: decisions that lost something, and luck that brought much."""
+"""The moments that are marked on the curve of a game: decisions that lost something, great luck, and surprises."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -6,9 +6,9 @@ from itertools import groupby
 from msgspec import Struct
 
 from meadhall.analysis.depth import QUICK
-from meadhall.analysis.model import Analysis
+from meadhall.analysis.model import Analysis, TurningPoint
 from meadhall.analysis.text import points
-from meadhall.analysis.turning import words_of_luck
+from meadhall.analysis.turning import surprises, words_of_luck
 
 LUCKY = 0.05
 """Luck in one moment that is worth telling."""
@@ -17,9 +17,10 @@ MOST_LUCK = 10
 SAY = {
     "decision": "{name}, {mark}: {loss} points.",
     "luck": "Luck for {name}: {change} points. {words}",
+    "surprise": "Surprise for {name}: {change} points. {words}",
     "better": "Better: {best}.",
 }
-SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}
+SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★", "surprise": "!"}
 """How a moment is marked on the curve, as chess players do."""
 
 
@@ -31,7 +32,7 @@ class Told(Struct, frozen=True):
     seat: int
     """Whose decision it was, or who had the luck."""
     kind: str
-    """A mark of a decision, or "luck"."""
+    """A mark of a decision, "luck" or "surprise"."""
     change: float
     text: str
     """In a sentence or two."""
@@ -49,7 +50,7 @@ def moments(analysis: Analysis) -> list[Told]:
     if analysis.depth.name == QUICK:
         return []
     luck = sorted(_luck(analysis), key=lambda told: -told.change)[:MOST_LUCK]
-    return sorted([*_wrong(analysis), *luck], key=lambda told: (told.at, told.kind != "luck"))
+    return sorted([*_wrong(analysis), *luck, *_surprises(analysis)], key=lambda told: (told.at, told.kind != "luck"))
 
 
 def _wrong(analysis: Analysis) -> Iterator[Told]:
@@ -73,3 +74,16 @@ def _luck(analysis: Analysis) -> Iterator[Told]:
             name, words = analysis.seats[seat].name, words_of_luck(analysis.steps, together, seat)
             text = SAY["luck"].format(name=name, change=points(gains[seat]), words=words)
             yield Told(together[-1].number + 1, seat, "luck", gains[seat], text)
+
+
+def _surprises(analysis: Analysis) -> Iterator[Told]:
+    """Of who gained by them; if several seats did by the same one, of who gained most."""
+    gains: dict[int, tuple[float, int, TurningPoint]] = {}
+    for seat in range(len(analysis.seats)):
+        for moment in surprises(analysis.steps, seat):
+            if moment.change > gains.get(moment.first, (0.0,))[0]:
+                gains[moment.first] = moment.change, seat, moment
+    for change, seat, moment in gains.values():
+        name = analysis.seats[seat].name
+        text = SAY["surprise"].format(name=name, change=points(change), words=moment.words)
+        yield Told(moment.last + 1, seat, "surprise", change, text)

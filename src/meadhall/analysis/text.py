@@ -19,6 +19,7 @@ SAY = {
     "surprised": "  The judge was surprised too much to say what average luck would have brought.",
     "turning": "  {number}: {change} points by {what}. {words}",
     "by luck": "luck",
+    "by surprise": "what the judge saw only then",
     "by own": "an own decision",
     "by other": "a decision of {name}",
     "position": "Position {number}. {prompt}",
@@ -126,6 +127,8 @@ def _seat(analysis: Analysis, seat: int, one: SeatAnalysis) -> Iterator[str]:
 
 
 def _cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
+    if moment.kind == "surprise":
+        return SAY["by surprise"]
     if moment.seat is None:
         return SAY["by luck"]
     return SAY["by own"] if moment.seat == seat else SAY["by other"].format(name=analysis.seats[moment.seat].name)

@@ -1,4 +1,8 @@
-"""The moments that changed most for a seat. Dice that fall together are one moment. None stands without words."""
+"""The moments that changed most for a seat. Dice that fall together are one moment. None stands without words.
+
+Where the judge changes its mind by much during a turn, that is a moment too: nobody could say before what the turn
+would bring, or the judge had misjudged it.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -16,11 +20,14 @@ SAY = {
 }
 _SENTENCES = 2
 _LEAST = 0.03  # what changed less is no turning point
+SURPRISING = 0.1
+"""By so much the judge must change its mind in a turn; less is noise."""
 
 
 def turning_points(steps: Sequence[AnalysedStep], seat: int) -> list[TurningPoint]:
     """Up to three, in the order in which they came."""
     found = [moment for moment in _moments(steps, seat) if abs(moment.change) >= _LEAST]
+    found += surprises(steps, seat)
     found.sort(key=lambda moment: (-abs(moment.change), moment.first))
     return sorted(found[:MOST], key=lambda moment: moment.first)
 
@@ -37,6 +44,32 @@ def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]
         change = sum(step.chance[seat] for step in together)
         words = words_of_luck(steps, together, seat)
         yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, words)
+
+
+def surprises(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]:
+    """The turns in which the judge has changed its mind about a seat."""
+    for together in _turns(steps):
+        change = sum(step.hidden[seat] for step in together)
+        if abs(change) >= SURPRISING:
+            most = max(together, key=lambda step: abs(step.hidden[seat]))
+            told = most.words or next((step.words for step in together if step.words), "")
+            if not told:
+                told = words_of_luck(steps, [most], seat) if most.seat is None else words_of_decision(most)
+            yield TurningPoint(together[0].number, most.number, "surprise", None, change, told)
+
+
+def _turns(steps: Sequence[AnalysedStep]) -> Iterator[list[AnalysedStep]]:
+    """Decisions of one seat after another, with the chance in between and after them."""
+    turn: list[AnalysedStep] = []
+    who: int | None = None
+    for step in steps:
+        if step.seat is not None and step.seat != who:
+            if turn:
+                yield turn
+            turn, who = [], step.seat
+        turn.append(step)
+    if turn:
+        yield turn
 
 
 def words_of_decision(step: AnalysedStep) -> str:

@@ -22,6 +22,7 @@ SAY = {
     "own": "own decision",
     "other": "decision of {name}",
     "chance": "luck",
+    "surprise": "seen only then",
     "adjusted": "With average luck this play would have brought {adjusted}.",
     "never": "With average luck this play would hardly ever have won.",
     "always": "With average luck this play would nearly always have won.",
@@ -47,6 +48,8 @@ def adjusted(one: SeatAnalysis) -> str:
 
 def cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
     """What a turning point of a seat came by."""
+    if moment.kind == "surprise":
+        return SAY["surprise"]
     if moment.seat is None:
         return SAY["chance"]
     return SAY["own"] if moment.seat == seat else SAY["other"].format(name=analysis.seats[moment.seat].name)
