@@ -1,11 +1,12 @@
 """A hall in which people open tables and close them again, hour after hour: whether anything in it grows.
 
-    PYTHONPATH=. python bench/open_close.py [--minutes 60] [--share 0.33]
+    PYTHONPATH=. python bench/open_close.py [--minutes 60] [--rate 90] [--share 0.33]
 
 Visitors open tables of all games, alone or with a guest, against bots; they play some moves or to the end, leave, come
-back to old tables, read pages, bring game files and ask for analyses. They do as much as takes this share of one core,
-the hall, its processes and theirs together. Every minute one line of JSON tells what the hall takes; the last one
-tells by how much its memory grew in the second half, in megabytes an hour with the error of that.
+back to old tables, read pages, bring game files and ask for analyses. So many of them come in a minute, evenly, since
+memory goes with the number of rooms; fewer where they would take more than this share of one core, the hall, its
+processes and theirs together. Every minute one line of JSON tells what the hall takes; the last one tells by how much
+that grew in the second half, an hour with the error of that, memory in megabytes.
 """
 
 import argparse
@@ -26,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 
 from meadhall.lab.load_test import open_hall
 
-GAMES = ("hagar", "runir", "sagnir", "mythical_island", "saga")
+GAMES = {"hagar": 4, "runir": 4, "sagnir": 4, "mythical_island": 4, "saga": 2}  # with how many seats
 BOTS = ("thrall", "thrall", "karl", "random")
 MOVES = (0, 3, 10, 400)  # after which somebody leaves: the last plays to the end
 REMEMBERED = 2000  # old tables to which somebody may come back
@@ -51,6 +52,7 @@ class Visitors(Crowd):
         self.dice = random.Random(seed)
         self.left: deque[Old] = deque(maxlen=REMEMBERED)
         self.visits: Counter[str] = Counter()
+        self.failed = 0
 
     async def visit(self) -> None:
         """One visit of some kind."""
@@ -61,19 +63,20 @@ class Visitors(Crowd):
             async with asyncio.timeout(PATIENCE):
                 await kind()
         except Exception as error:
-            self.visits["failed"] += 1
+            self.failed += 1
             print(f"{kind.__name__}: {type(error).__name__}: {error}", file=sys.stderr, flush=True)
 
     async def alone(self) -> None:
         """Somebody plays against bots, and perhaps wishes another game."""
-        bots = [self.dice.choice(BOTS) for _ in range(self.dice.choice((1, 1, 2)))]
-        table, token = await self.table(["me", *bots], self.dice.choice(GAMES))
+        game, seats = self.dice.choice(list(GAMES.items()))
+        bots = [self.dice.choice(BOTS) for _ in range(min(seats - 1, self.dice.choice((1, 1, 2))))]
+        table, token = await self.table(["me", *bots], game)
         over = await self.come(table, token, self.dice.choice(MOVES), again=self.dice.random() < 0.5)
         self.left.append(Old(table, token, over))
 
     async def with_a_guest(self) -> None:
         """Somebody waits for a guest, who sits down, plays a little and goes."""
-        table, token = await self.table(["me", "open"], self.dice.choice(GAMES))
+        table, token = await self.table(["me", "open"], self.dice.choice(list(GAMES)))
         guest = (await self.test.post("/api/tokens", {}, None))["token"]
         async with await self.socket(table, token) as one, await self.socket(table, guest) as other:
             await self.do(other, {"do": "sit", "seat": 1, "name": "Bjarni"})
@@ -99,7 +102,7 @@ class Visitors(Crowd):
 
     async def bring(self) -> str:
         """Somebody brings a game file; what it is called here."""
-        files = sorted((GOLDEN / self.dice.choice(GAMES)).glob("*.json"))
+        files = sorted((GOLDEN / self.dice.choice(list(GAMES))).glob("*.json"))
         text = self.dice.choice(files).read_text(encoding="utf-8")
         return (await asyncio.to_thread(ask, self.address, "/replay", {"text": text}))[0].rpartition("/")[2]
 
@@ -152,6 +155,13 @@ def worked(hall: psutil.Process) -> float:
     return total
 
 
+def figure(address: str, name: str) -> float:
+    """What the hall itself counts."""
+    found = re.search(rf"^{name} (\S+)", ask(address, "/metrics")[1], re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
 def taken(address: str, hall: psutil.Process) -> dict[str, float]:
     """What the hall takes now: memory in megabytes."""
     children, memory = hall.children(recursive=True), 0
@@ -160,15 +170,13 @@ def taken(address: str, hall: psutil.Process) -> dict[str, float]:
             memory += child.memory_info().rss
         except psutil.Error:
             continue
-    rooms = re.search(r"^meadhall_rooms (\S+)", ask(address, "/metrics")[1], re.MULTILINE)
-    assert rooms is not None
     return {
         "hall": hall.memory_info().rss / 2**20,
         "children": len(children),
         "children_memory": memory / 2**20,
         "files": hall.num_fds(),
         "threads": hall.num_threads(),
-        "rooms": float(rooms[1]),
+        "rooms": figure(address, "meadhall_rooms"),
     }
 
 
@@ -179,9 +187,11 @@ async def watch(address: str, hall: psutil.Process, arguments: argparse.Namespac
 
     async def visit() -> None:
         while True:
-            while worked(hall) - before > arguments.share * (time.monotonic() - begun):
-                await asyncio.sleep(0.1)
-            await visitors.visit()
+            await asyncio.sleep(0.1)
+            seconds = time.monotonic() - begun
+            few = visitors.visits.total() < arguments.rate * seconds / 60
+            if few and worked(hall) - before < arguments.share * seconds:
+                await visitors.visit()
 
     coming = [asyncio.create_task(visit()) for _ in range(AT_ONCE)]
     for minute in range(1, arguments.minutes + 1):
@@ -190,7 +200,7 @@ async def watch(address: str, hall: psutil.Process, arguments: argparse.Namespac
         row = {"minute": minute, **await asyncio.to_thread(taken, address, hall), "share": share}
         minutes.append(row)
         told = {name: round(value, 2) for name, value in row.items()}
-        print(json.dumps(told | {"visits": dict(visitors.visits)}), flush=True)
+        print(json.dumps(told | {"visits": dict(visitors.visits), "failed": visitors.failed}), flush=True)
     for task in coming:
         task.cancel()
     await asyncio.gather(*coming, return_exceptions=True)
@@ -207,13 +217,15 @@ def slope(minutes: list[dict[str, float]], what: str) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--minutes", type=int, default=60)
-    parser.add_argument("--share", type=float, default=0.33, help="of one core, of everybody together")
+    parser.add_argument("--rate", type=float, default=90, help="visits a minute")
+    parser.add_argument("--share", type=float, default=0.33, help="of one core, of everybody together, at most")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     if arguments.minutes < 8:
         parser.error("of fewer than eight minutes nothing can be said")
     with open_hall() as (address, process):
-        asyncio.run(process.rest())
+        while figure(address, "meadhall_uncompiled"):  # a compiler takes more than all visitors together
+            time.sleep(1)
         minutes = asyncio.run(watch(address, psutil.Process(process.number), arguments))
     figures = ("hall", "children_memory", "files", "threads", "rooms")
     print(json.dumps({what: [round(each, 2) for each in slope(minutes, what)] for what in figures}))

@@ -174,9 +174,12 @@ class Room:
             self.keep_less()
 
     def keep_less(self) -> None:
-        """Forget what is only there to be shown, if nobody looks: it is made again for who comes next."""
+        """Forget what is only there to be shown, and what bots have thought about, if nobody looks: it is made again
+        for who comes next. What a bot remembers takes up to a hundred times as much as the table itself.
+        """
         if not self._there and not self.watchers and not self.lock.locked():
             self.views = TableViews(self.table)
+            self.players.clear()
 
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""
