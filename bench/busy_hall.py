@@ -110,10 +110,10 @@ class Crowd:
                 await asyncio.to_thread(ask, self.address, f"/replay/{name}/analysis", {})
         await asyncio.sleep(600)
 
-    async def table(self, seats: list[str]) -> tuple[str, str]:
-        """A table whose game has begun, and who holds it."""
+    async def table(self, seats: list[str], game: str = "hagar") -> tuple[str, str]:
+        """A table whose game has begun if no seat is open, and who holds it."""
         token = (await self.test.post("/api/tokens", {}, None))["token"]
-        opened = await self.test.post("/api/tables", {"game": "hagar", "seats": seats}, token)
+        opened = await self.test.post("/api/tables", {"game": game, "seats": seats}, token)
         return opened["table"], token
 
     async def socket(self, table: str, token: str) -> ClientConnection:

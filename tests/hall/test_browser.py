@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.replay import verify
 from meadhall.games import load
+from meadhall.hall.live.sockets import LATER
 from tests.hall.browser import SHORT, STATE, Guest, browser
 from tests.hall.proxy import Proxy
 from tests.hall.server import Server, opened
@@ -57,6 +58,37 @@ def test_a_network_cut_and_return(server: Server, chromium: Browser) -> None:
     guest.page.reload()
     guest.wait()
     assert guest.log()[: len(lines)] == lines  # nothing was missing, nothing doubled
+    guest.context.close()
+
+
+def test_a_hall_whose_store_is_away_is_told_and_no_clock_is_shown_to_run(server: Server, chromium: Browser) -> None:
+    guest, away = Guest(chromium, server.address), False
+    sockets: list[WebSocketRoute] = []
+
+    def come(socket: WebSocketRoute) -> None:
+        if away:
+            socket.close(code=LATER)
+        else:
+            socket.connect_to_server()
+            sockets.append(socket)
+
+    guest.page.route_web_socket("**/socket", come)
+    guest.page.goto(f"{server.address}/new?game=runir")
+    guest.seat_bot(1, "random")
+    guest.page.locator("input[name=clock][value=live-10]").check(force=True)
+    guest.page.get_by_role("button", name="Open the table").click()
+    guest.wait()
+    clock, lost = guest.page.locator(".turn .clock"), guest.page.locator("#lost")
+    expect(clock).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
+    away = True
+    sockets[-1].close(code=LATER)
+    expect(lost).to_be_visible()
+    expect(lost).to_contain_text("cannot keep moves just now")
+    expect(lost.get_by_text("The connection is lost")).to_be_hidden()
+    expect(clock).to_have_text("–:––")
+    away = False
+    expect(lost).to_be_hidden()
+    expect(clock).to_have_text(re.compile(r"^(10:00|9:\d\d)$"))
     guest.context.close()
 
 

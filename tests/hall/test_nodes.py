@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
@@ -235,6 +235,103 @@ def test_a_crash_of_all_nodes_gives_nobody_time_and_takes_none(
     run(test)
 
 
+def flags(room: Room) -> int:
+    """How often somebody's time was up, as the log says."""
+    stored = room.hall.store.read(room.table.id)
+    assert stored is not None
+    return sum(isinstance(entry.what, BotSat) for entry in stored.entries)
+
+
+@pytest.fixture
+def way(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[Proxy]:
+    """A way to the database that can be cut; a node notices within half a second that it is."""
+    monkeypatch.setattr(many_nodes, "BEAT", 0.02)
+    monkeypatch.setattr(many_nodes, "LEASE", 0.5)
+    proxy = Proxy(postgres.socket)
+    yield proxy
+    proxy.close()
+
+
+def through(way: Proxy, database: str) -> str:
+    return database.partition("?")[0].replace("@/", f"@127.0.0.1:{way.port}/")
+
+
+def test_while_the_database_is_away_no_live_clock_runs_at_any_node(database: str, way: Proxy) -> None:
+    clock = Clock()
+
+    async def test() -> None:
+        async with nodes_at(through(way, database), 2, clock) as halls:
+            rooms = await everywhere(halls, await timed_game(halls[0]))
+            await together(rooms)
+            clock.now += 20
+            await soon(lambda: ask(database, "SELECT min(seen) FROM meadhall.nodes") == [(clock.now,)])
+            way.cut()
+            await soon(lambda: all(hall.outage.on for hall in halls))
+            clock.now += 100
+            for room in rooms:
+                with pytest.raises(StoreError):
+                    await room.view(ASTRID)
+                await room.tick()
+            ask(database, "UPDATE meadhall.nodes SET until = clock_timestamp()")  # which takes it three seconds
+            way.mend()
+            await soon(lambda: not any(hall.outage.on for hall in halls))
+            assert await rooms[1].do(Act("keep"), ASTRID) > 3
+            await together(rooms)
+            assert [room.table.clocks.left(0, clock.now) for room in rooms] == [40, 40]
+            assert flags(rooms[0]) == 0
+
+    run(test)
+
+
+def test_a_node_that_does_not_see_the_log_lets_no_flag_fall(database: str, way: Proxy) -> None:
+    """Another node was there all the time: so clocks have run on, and what was done there counts."""
+    clock = Clock()
+
+    async def test() -> None:
+        async with node_at(database, clock) as far, node_at(through(way, database), clock) as near:
+            at_near = await timed_game(near)
+            await soon(lambda: near.nodes.serves(at_near.table.id))
+            at_far = await far.room(at_near.table.id)
+            way.cut()
+            await soon(lambda: near.outage.on)
+            clock.now += 50
+            await at_far.do(Act("keep"), ASTRID)
+            clock.now += 20  # Astrid's time would be up
+            await at_near.tick()
+            way.mend()
+            await soon(lambda: not near.outage.on)
+            await together([at_near, at_far])
+            await at_near.tick()
+            assert flags(at_far) == 0
+            assert at_near.table.clocks.left(0, clock.now) == 10
+            assert at_near.table.clocks.left(1, clock.now) == 40
+
+    run(test)
+
+
+def test_a_flag_does_not_fall_for_a_move_of_which_a_node_has_not_heard(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(many_nodes, "POLL", 60.0)
+    monkeypatch.setattr(PostgresNodes, "nudge", lambda self, lines: None)
+
+    async def test() -> None:
+        async with nodes_at(database, 2, clock) as (near, far):
+            at_near = await timed_game(near)
+            at_far = await far.room(at_near.table.id)
+            await soon(lambda: near.nodes.serves(at_near.table.id))
+            clock.now += 59
+            await at_far.do(Act("keep"), ASTRID)
+            clock.now += 2
+            assert at_near.table.clocks.left(0, clock.now) == 0  # as far as it knows
+            await at_near.tick()
+            assert at_near.table.clocks.left(0, clock.now) == 1
+            assert flags(at_far) == 0
+
+    run(test)
+
+
 def test_all_nodes_go_by_one_clock_which_never_runs_back(database: str) -> None:
     store = PostgresStore(database)
     by_the_database = Hall(store).now()
@@ -333,10 +430,9 @@ def test_a_database_that_says_nothing_any_more_is_asked_by_another_connection(
     monkeypatch.setattr(watchdog, "ANSWER", 0.4)
     monkeypatch.setattr(postgres_nodes, "_LISTEN", 0.2)
     proxy = Proxy(postgres.socket)
-    through = database.partition("?")[0].replace("@/", f"@127.0.0.1:{proxy.port}/")
 
     async def test() -> None:
-        async with node_at(database) as near, node_at(through) as far:
+        async with node_at(database) as near, node_at(through(proxy, database)) as far:
             rooms = [await open_for(near, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))]
             rooms.append(await far.room(rooms[0].table.id))
             proxy.swallow()

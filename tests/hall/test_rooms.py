@@ -46,6 +46,21 @@ def test_a_room_that_nobody_looks_at_keeps_less_and_shows_the_same(tmp_path: Pat
     run(test)
 
 
+def test_bots_forget_what_they_have_thought_about_where_nobody_looks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            room, astrid = await against_bot(hall), object()
+            room.come(astrid, ASTRID)
+            before = await until(room, lambda s: bool(s.choices), ASTRID)
+            await room.do(Act(before.choices[0].number, before.position), ASTRID)
+            await until(room, lambda s: s.position > before.position and bool(s.choices), ASTRID)
+            assert room.players
+            room.go(astrid)
+            assert not room.players
+
+    run(test)
+
+
 def test_a_long_log_is_told_again_only_if_nobody_comes_back_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

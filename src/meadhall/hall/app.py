@@ -51,7 +51,7 @@ def make_app(
             await hall.moderation.refresh()
         always = (
             hall.sweep(),
-            hall.heartbeat.run(hall.now),
+            hall.heartbeat.run(hall.playable),
             hall.metrics.watch_loop(),
             garbage.run(),
             hall.moderation.run(),

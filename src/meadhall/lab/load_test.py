@@ -86,6 +86,7 @@ class HallProcess:
     """What the system tells about the process of a hall; 0 where it does not tell it like Linux."""
 
     def __init__(self, number: int) -> None:
+        self.number = number
         self._folder = Path(f"/proc/{number}")
 
     def memory(self) -> float:

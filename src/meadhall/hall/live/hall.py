@@ -13,6 +13,7 @@ from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.many_nodes import ManyNodes
 from meadhall.hall.live.nodes import Nodes, OneNode
+from meadhall.hall.live.outage import Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
 from meadhall.hall.live.workers import Workers
@@ -24,7 +25,6 @@ from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Store, Stored, Summary, Write
 from meadhall.ready import Compiler
-from meadhall.table import decide
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
@@ -61,7 +61,7 @@ class Hall:
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.analyses = Analyses(self)
-        self.nodes: Nodes = OneNode() if store.nodes is None else ManyNodes(self, store.nodes)
+        self.nodes: Nodes = OneNode(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
         self.loaders = Workers(LOADERS, "loader")
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
@@ -70,7 +70,8 @@ class Hall:
         self.looks = Looks()
         self.stopping = False
         self.started = self.now()
-        """Since when there was always a hall to play in: this one, or another node before it."""
+        """Since when there was always a hall to play in, with its store: this one, or another node before it."""
+        self.outage = Outage(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
@@ -78,6 +79,10 @@ class Hall:
     async def start(self) -> None:
         """Meet the other nodes, if there are any."""
         await self.nodes.start()
+
+    def playable(self) -> float:
+        """Until when people could play: now, or when the store went away."""
+        return self.heartbeat.last if self.outage.on else self.now()
 
     async def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
         """Take from a budget that all nodes share: a TableError where nothing is left, here or at all of them."""
@@ -138,14 +143,8 @@ class Hall:
         game = await self.game_loader.game(_game_of(stored))
         table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
         room = self._enter(Room(self, table, stored.entries[0].when))
-
-        def resumed() -> list[Entry]:
-            away = room.table.changed < self.started  # no hall was there to play in
-            return decide.resumed(room.table, self.now(), self.heartbeat.last) if away else []
-
         async with room.held():
-            await room.judged(resumed)
-            await room.go_on()
+            await room.resume_now()
         return room
 
     async def sweep(self) -> None:
@@ -177,7 +176,7 @@ class Hall:
         if waiting:
             await asyncio.wait(waiting, timeout=5)
         await asyncio.to_thread(self.store.close)
-        self.heartbeat.note(self.now())
+        self.heartbeat.note(self.playable())
 
 
 def _game_of(stored: Stored) -> str:

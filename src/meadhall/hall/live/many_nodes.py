@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
-from meadhall.hall.storage.nodes import LEASE, Claim, News, NodeStore, Presence
+from meadhall.hall.storage.nodes import LEASE, Beat, Claim, News, NodeStore, Presence
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 
@@ -54,6 +54,8 @@ class ManyNodes:
         self._shown: dict[str, Presence] = {}
         self._alive: frozenset[str] = frozenset()
         self._answers = True
+        self._alarm: asyncio.TimerHandle | None = None
+        """For the moment from which on others may think that we are gone."""
         self._awake, self._missed = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -109,14 +111,27 @@ class ManyNodes:
             self._shown.clear()
             self._changed |= rooms
         self._until = begun + LEASE
-        self._hall.started = min(self._hall.started, beat.since)
-        self._hall.heartbeat.last = beat.before
+        self._go_on(beat)
         self._resume(beat.taken)
         if self._alive - beat.alive:  # whoever looked through those nodes does not any more
             self._presence |= {table for table, room in rooms.items() if room.elsewhere}
             self._awake.set()
         self._alive = beat.alive
         await self._give_back()
+
+    def _go_on(self, beat: Beat) -> None:
+        """Since when there was always a node is in the database. Until the next sign of life is missing we are one."""
+        hall, left = self._hall, self._until - time.monotonic()
+        away = hall.outage.on or beat.since > hall.started
+        hall.started, hall.heartbeat.last = beat.since, beat.before
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(left, hall.outage.begin)
+        if away and left > 0:
+            hall.outage.end()
+
+    def failed(self, since: float) -> None:
+        """The signs of life tell whether the database is away, or only something of one table could not be kept."""
 
     def _resume(self, tables: Iterable[str]) -> None:
         """Serve tables that have become ours."""
@@ -282,6 +297,8 @@ class ManyNodes:
 
     async def stop(self) -> None:
         """Say farewell: others may serve our tables at once."""
+        if self._alarm is not None:
+            self._alarm.cancel()
         left = set(self._tasks)
         while left:
             for task in left:

@@ -15,10 +15,12 @@ from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.messages import Chances, Here, HintLine
+from meadhall.hall.live.outage import COME_BACK
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.nodes import Presence
 from meadhall.hall.storage.store import Summary, Write
 from meadhall.table import decide
+from meadhall.table.clocks import Live
 from meadhall.table.commands import AnyCommand, SetSeat, Start
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
@@ -40,6 +42,10 @@ LONG_LOG = 40
 forgotten at once when the last one goes, who may come back in a moment."""
 TRIES = 20
 """So often a command is judged anew because somebody was faster at another node."""
+SLOW_COMMIT = 1.0
+"""Seconds that a write may take before who is next is given them back: they could not see what it is about."""
+AGAIN = 2.0
+"""Seconds until something that was due and could not be kept is tried again."""
 
 
 class Room:
@@ -105,10 +111,18 @@ class Room:
 
     async def tick(self) -> None:
         """Let happen what is due, if it is this node's affair."""
-        async with self.held():
-            if self.hall.nodes.serves(self.table.id):
-                await self.judged(lambda: decide.tick(self.table, self.hall.now()))
-                self._schedule()
+        try:
+            async with self.held():
+                if self.hall.nodes.serves(self.table.id):
+                    await self.judged(self._ticked)
+                    self._schedule()
+        except StoreError:
+            if not self.lost:
+                self._schedule(at_least=AGAIN)
+
+    def _ticked(self) -> Sequence[Entry]:
+        due, now = self._due, self.hall.now()
+        return decide.tick(self.table, now) if due is not None and now >= due else ()
 
     async def view(self, person: str | None, *, since: int = 0, board: bool = True, words: bool = True) -> TableView:
         """What a person sees, as the disk has it."""
@@ -160,9 +174,12 @@ class Room:
             self.keep_less()
 
     def keep_less(self) -> None:
-        """Forget what is only there to be shown, if nobody looks: it is made again for who comes next."""
+        """Forget what is only there to be shown, and what bots have thought about, if nobody looks: it is made again
+        for who comes next. What a bot remembers takes up to a hundred times as much as the table itself.
+        """
         if not self._there and not self.watchers and not self.lock.locked():
             self.views = TableViews(self.table)
+            self.players.clear()
 
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""
@@ -224,8 +241,12 @@ class Room:
         """
         for tried in range(1, TRIES + 1):
             try:
+                if resumed := self._resumed():
+                    await self._save(self._fold(resumed))
+                    await self._give_back_time(resumed[-1].when)
                 if entries := judge():
                     await self._save(self._fold(entries))
+                    await self._give_back_time(entries[-1].when)
                 return
             except TableError:
                 if tried == TRIES or not await self._find_news():
@@ -233,6 +254,19 @@ class Room:
             except StoreError as error:
                 if error.code != CONFLICT or self.lost or tried == TRIES:
                     raise
+
+    def _resumed(self) -> Sequence[Entry]:
+        """If nobody could play for a while since the last entry, the entry that lets clocks go on from now."""
+        hall = self.hall
+        if self.table.changed >= hall.started:
+            return ()
+        return decide.resumed(self.table, max(hall.now(), hall.started), hall.heartbeat.last)
+
+    async def _give_back_time(self, judged: float) -> None:
+        """Who is next is not charged for a long wait until something was kept."""
+        if (now := self.hall.now()) - judged > SLOW_COMMIT and (entries := decide.resumed(self.table, now, judged)):
+            with suppress(StoreError):  # what people did is kept, and they are told so
+                await self._save(self._fold(entries))
 
     async def _save(self, write: Write, *others: Write) -> None:
         """Keep and tell, to the end: also if whoever asked for it has gone. What fails is undone in memory."""
@@ -248,11 +282,14 @@ class Room:
             code = getattr(error, "code", "")
             if code != CONFLICT:
                 self.hall.log.error("write failed", table=self.table.id, code=code, text=str(error))
+                self.hall.nodes.failed(write.entries[0].when)
             await self._reload()
             if code == CONFLICT and not self.lost:
                 self.hall.nodes.serve(self)
             if gone:
                 raise asyncio.CancelledError
+            if code != CONFLICT and (self.lost or self.is_timed):
+                raise _unavailable()  # who comes back sends it again
             raise error
         await self._kept(write)
         if gone:
@@ -288,9 +325,39 @@ class Room:
         self.hall.nodes.serve(self)
 
     async def resume(self) -> None:
-        """Go on where somebody else has stopped."""
-        async with self.held():
-            await self.go_on()
+        """Go on where somebody else has stopped, or where the store was away."""
+        with suppress(StoreError):  # then it is tried again when the store is back
+            async with self.held():
+                await self.resume_now()
+
+    async def resume_clock(self) -> bool:
+        """Whether a store that was away has kept that the clock goes on."""
+        async with self.lock:
+            try:
+                await self.judged(lambda: ())
+            except StoreError:
+                return False
+            return True
+
+    async def resume_now(self) -> None:
+        """The same as `resume` for whoever holds the lock."""
+        await self.judged(lambda: ())
+        await self.go_on()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether somebody's live clock runs."""
+        return self.table.clocks.running is not None and isinstance(self.table.opened.clock, Live)
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nobody is shown anything because a clock would run that nobody can stop: the store is away."""
+        return self.hall.outage.on and self.is_timed
+
+    def stand_still(self) -> None:
+        """The store is away: if a live clock runs, send those away who look, until moves can be kept again."""
+        if self.is_timed:
+            self._tell()
 
     @property
     def needs_service(self) -> bool:
@@ -386,13 +453,19 @@ class Room:
         assert stored is not None
         return Table.load(self.table.id, stored.entries, lambda _: self.table.game, stored.snapshot)
 
-    def _schedule(self) -> None:
+    @property
+    def _due(self) -> float | None:
+        """When something happens by itself, but not before everybody could come back after an outage."""
+        due = self.table.due
+        return None if due is None else max(due, self.hall.outage.ended + COME_BACK)
+
+    def _schedule(self, at_least: float = 0.0) -> None:
         """Set the alarm for the next thing that happens by itself."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if (due := self.table.due) is not None and not self.hall.stopping:
-            wait = min(max(0.0, due - self.hall.now()) + 0.01, 3600.0)
+        if (due := self._due) is not None and not self.hall.stopping:
+            wait = min(max(at_least, due - self.hall.now()) + 0.01, 3600.0)
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(wait, lambda: self.hall.spawn(self.tick()))
 
@@ -425,12 +498,16 @@ class _Held:
 
     async def __aenter__(self) -> None:
         await self._room.lock.acquire()
-        if self._room.lost:
+        if self._room.lost or self._room.stands_still:
             self._room.lock.release()
-            raise StoreError(UNAVAILABLE, "this table could not be kept or read; come back in a moment")
+            raise _unavailable()
 
     async def __aexit__(self, *_: object) -> None:
         self._room.lock.release()
+
+
+def _unavailable() -> StoreError:
+    return StoreError(UNAVAILABLE, "this table could not be kept or read; come back in a moment")
 
 
 def check_bot(bot: str | None) -> None:

@@ -201,7 +201,11 @@ class Connection:
             await asyncio.sleep(0.05)  # so that the answer is out before the end
             await self._socket.close(BAD)
             return
-        await self._room.catch_up(hello.seen)
+        try:
+            await self._room.catch_up(hello.seen)
+        except StoreError:
+            await self._socket.close(LATER)
+            return
         self._hello, self._sent, self._seen, self._here, self._chances = hello, None, None, None, None
         self._wake.set()
 

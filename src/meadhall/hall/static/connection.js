@@ -7,6 +7,7 @@ const PROTOCOL = 1;
 const FIRST_PAUSE = 250; // milliseconds; doubled with each failure
 const LONGEST_PAUSE = 5000;
 const HEARTBEAT = 10000;
+const LATER = 1013; // the hall is there, and what it keeps everything in is not
 const PATIENCE = 8000; // for an answer, or for a connection
 /** @type {import("./protocol_types").ErrorMessage} */
 const LOST = { type: "error", code: "lost", text: "the connection is lost" };
@@ -23,7 +24,7 @@ const LOST = { type: "error", code: "lost", text: "the connection is lost" };
  * @property {(text: string, code: string) => void} refused something that was refused
  * @property {(here: import("./protocol_types").Here) => void} here who is at the table
  * @property {(chances: import("./protocol_types").Chances) => void} chances who is ahead, where only bots play
- * @property {(connected: boolean) => void} state whether there is a connection
+ * @property {(connected: boolean, away: boolean) => void} state whether there is a connection; if not, whether there is a hall that cannot keep anything
  */
 
 export class Connection {
@@ -81,7 +82,7 @@ export class Connection {
     if (message.type === "table") {
       this.pause = FIRST_PAUSE;
       this.seen = message.view.version;
-      this.handlers.state(true);
+      this.handlers.state(true, false);
       message.view.choices = choicesOf(message.short_choices ?? []);
       this.handlers.table(message);
     } else if (message.type === "ack") {
@@ -107,7 +108,7 @@ export class Connection {
     this.socket = null;
     for (const answer of this.questions.values()) answer(LOST);
     this.questions.clear();
-    this.handlers.state(false);
+    this.handlers.state(false, code === LATER);
     if (code === 4404 || code === 4400) {
       this.over = true; // no such table, or another protocol: coming back would not help
       return;

@@ -303,6 +303,14 @@ export function linkLog(point, leave) {
   });
 }
 
+/** The clock that runs is not known until the table is shown again. */
+export function hideClock() {
+  for (const left of document.querySelectorAll("[data-until]")) {
+    left.removeAttribute("data-until");
+    left.textContent = "–:––";
+  }
+}
+
 setInterval(() => {
   for (const left of document.querySelectorAll("[data-until]")) {
     const seconds = Math.max(0, (Number(/** @type {HTMLElement} */ (left).dataset.until) - Date.now()) / 1000);

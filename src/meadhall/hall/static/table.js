@@ -11,7 +11,7 @@ import { awaitHint, clearHint, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
-import { linkLog, othersPlay, showChances, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
+import { hideClock, linkLog, othersPlay, showChances, showGathering, showLines, showMeanwhile, showQuestion, showSeats, showStanding, showTableButtons } from "./panels.js";
 import { Playback } from "./playback.js";
 import { guardPresses } from "./presses.js";
 import { Recap } from "./recap.js";
@@ -314,10 +314,14 @@ function refused(text, code) {
   if (begun) show();
 }
 
-/** @param {boolean} connected */
-function state(connected) {
+/** @param {boolean} connected @param {boolean} away */
+function state(connected, away) {
+  const [lost, later] = part("lost").children;
+  lost.toggleAttribute("hidden", away);
+  later.toggleAttribute("hidden", !away);
   part("lost").hidden = connected;
   main.classList.toggle("away", !connected);
+  if (away) hideClock();
 }
 
 // --- The page ---------------------------------------------------------------------------------------------------------

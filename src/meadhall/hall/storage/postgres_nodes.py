@@ -28,8 +28,10 @@ _CONNECTED = """EXISTS (
 )"""
 """Whether a node is there that has said so a moment ago: one that was killed has no connection any more. An older
 release has connections without its name, and of those of another user the name is not told."""
+# A node whose lease has run out asks like a new one: if no other was there meanwhile, the database was away.
 _BEAT = f"""
-    WITH oldest AS (
+    WITH own AS (SELECT since, before FROM meadhall.nodes WHERE name = %(name)s AND until > clock_timestamp()),
+        oldest AS (
             SELECT since, before FROM meadhall.nodes WHERE until > clock_timestamp() AND {_CONNECTED}
             ORDER BY since LIMIT 1
         ),
@@ -40,12 +42,13 @@ _BEAT = f"""
     INSERT INTO meadhall.nodes (name, version, since, before, seen, until)
     VALUES (
         %(name)s, %(version)s,
-        coalesce(%(since)s::float8, (SELECT since FROM oldest), %(now)s),
-        coalesce(%(before)s::float8, (SELECT before FROM oldest), (SELECT seen FROM meadhall.alive), 0),
+        coalesce((SELECT since FROM own), (SELECT since FROM oldest), %(now)s),
+        coalesce((SELECT before FROM own), (SELECT before FROM oldest), (SELECT seen FROM meadhall.alive), 0),
         %(now)s,
         clock_timestamp() + interval '{LEASE} seconds'
     )
-    ON CONFLICT (name) DO UPDATE SET seen = excluded.seen, until = excluded.until
+    ON CONFLICT (name) DO UPDATE
+    SET since = excluded.since, before = excluded.before, seen = excluded.seen, until = excluded.until
     RETURNING since, before, xmax = 0
 """
 _LEAVE = """
@@ -122,8 +125,6 @@ class PostgresNodes:
         self._nudger: Any = None
         self._nudging = threading.Lock()
         self._beats = 0
-        self._since: float | None = None
-        self._before: float | None = None
         self._closing = threading.Event()
         self._listener: threading.Thread | None = None
 
@@ -136,9 +137,8 @@ class PostgresNodes:
 
     def beat(self, now: float) -> Beat:
         """Say that this node is alive, and take over what a node served that is gone."""
-        rows, known = self._connections.rows, {"since": self._since, "before": self._before}
-        ((since, before, new),) = rows(_BEAT, name=self.name, version=meadhall.__version__, now=now, **known)
-        self._since, self._before = since, before
+        rows = self._connections.rows
+        ((since, before, new),) = rows(_BEAT, name=self.name, version=meadhall.__version__, now=now)
         if self._beats % _OFTEN == 0:
             rows(_FORGET)
         taken = tuple(row[0] for row in rows(_TAKE_OVER, self.name))
