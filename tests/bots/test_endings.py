@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from meadhall.bots.bot import Budget, Question
 from meadhall.bots.levels import LEVELS
 from meadhall.bots.players import find
 from meadhall.bots.search import Search
+from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.values import value_of, write_values
 from meadhall.core.constants import CHANCE, OVER
@@ -155,3 +157,13 @@ def test_who_is_behind_in_sagnir_does_not_end_the_game(bot: str) -> None:
     last = match.read("activate 01").number
     assert result(match, last) == 0
     assert find(bot).advise(match).action != last
+
+
+@pytest.mark.skipif(not JIT, reason="hundreds of iterations")
+def test_a_lead_that_no_turn_can_catch_up_with_is_known_as_such() -> None:
+    """In this game somebody is 23 points ahead and ends it; the judge, who never saw such leads, gave 67 in 100."""
+    match = meadhall.load(Path(__file__).parent / "far-ahead.json")
+    searching = Evaluator(match.game, match.box, parameters_for(match.game))
+    for step in (match.steps[172], match.steps[175]):
+        values = searching.search(match.look(step.before, step.who), 300, seed=1).whole.values
+        assert values[step.who] > 0.85

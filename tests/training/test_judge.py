@@ -16,7 +16,7 @@ import meadhall
 from meadhall.bots import levels
 from meadhall.bots.judge import Judge, JudgeError
 from meadhall.bots.judge.judge import new_network_scratch, settings_of
-from meadhall.bots.judge.network import run_network, write_chances
+from meadhall.bots.judge.network import blend, run_network, write_chances
 from meadhall.bots.players import find
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.game import Game
@@ -218,3 +218,17 @@ def test_every_seat_has_a_chance_of_its_own() -> None:
     i = int(np.flatnonzero(found.players == 3)[0])
     assert len(set(chances(judge, found, i).round(6).tolist())) == 3
     assert MOST_SEATS >= 3
+
+
+def test_a_judge_and_the_games_own_estimate_are_blended_by_their_odds() -> None:
+    chances = np.array([0.6, 0.4])
+    blend(2, 0.5, np.array([0.5, 0.5]), chances)
+    odds = np.sqrt(0.6 / 0.4)  # half of the logarithm: the estimate sees nobody ahead
+    assert chances == pytest.approx([odds / (1 + odds), 1 / (1 + odds)])
+    chances = np.array([0.6, 0.4, 0.4])
+    blend(3, 0.5, np.array([0.99, 0.2, 0.1]), chances)
+    assert chances[0] > 0.85
+    assert chances[1] > chances[2]
+    hopeful = np.array([0.5, 0.5])
+    blend(2, 0.5, np.array([0.9, 0.9]), hopeful)  # both hope too much: nobody is ahead
+    assert hopeful == pytest.approx([0.5, 0.5])

@@ -114,3 +114,26 @@ def write_chances(seat: int, players: int, network: Network, scratch: NetworkScr
     for distance in range(players):
         total = network.value_bias[distance] + weighed(scratch.second, network.value, distance)
         out[seat_at(seat, distance, players, turned)] = 1 / (1 + exp(-total))
+
+
+@kernel
+def blend(players: int, weight: float, estimates: Array, out: Array) -> None:
+    """Chances by a judge and by the game's own estimate, by the logarithms of their odds.
+
+    Each seat estimates its own chances, and hopes too much: what counts is how much more it hopes than the others.
+    """
+    total = 0.0
+    for one in range(players):
+        total += _log_odds(estimates[one])
+    for one in range(players):
+        own = _log_odds(estimates[one])
+        ahead = 0.5 * (own - (total - own) / max(1, players - 1))
+        judged = min(max(out[one], 0.001), 0.999)
+        odds = (1 - weight) * log(judged / (1 - judged)) + weight * ahead
+        out[one] = 1 / (1 + exp(-odds))
+
+
+@kernel(inline=True)
+def _log_odds(chance: float) -> float:
+    sure = min(max(chance, 0.01), 0.99)
+    return log(sure / (1 - sure))

@@ -13,7 +13,7 @@ their globals.
 from math import sqrt
 from typing import Any, NamedTuple
 
-from meadhall.bots.judge.network import Network, NetworkScratch, run_network, write_chances
+from meadhall.bots.judge.network import Network, NetworkScratch, blend, run_network, write_chances
 from meadhall.bots.search.nodes import (
     NONE,
     add_child,
@@ -54,6 +54,7 @@ class KernelParameters(Record):
     horizon = int32("decisions of a playout")
     blur = float32("how much each action at the root is misjudged")
     prior_weight = float32("the constant of PUCT, in standard deviations of the results; 0 for UCB1")
+    estimate_weight = float32("how much of a judgement is the game's own estimate, beside the judge that hears it")
     heard = int32("1 if the judge is told the game's own estimate")
     judged = int32("1 if a judge is asked at the horizon, 0 for the game's own estimate")
     tournament_size = int32("random actions that a playout chooses from")
@@ -152,6 +153,8 @@ def playout(
             if parameters.judged:
                 look(s, box, who, parameters, network, scratch)
                 write_chances(who, box.players, network, scratch.network, result)
+                if parameters.estimate_weight > 0:
+                    blend(box.players, parameters.estimate_weight, scratch.network.estimates, result)
             else:
                 estimate(s, box, seat, result)
             write_values(box.players, parameters.lead_weight, False, scratch.points, result)

@@ -26,6 +26,8 @@ class SearchParameters:
     """The constant of PUCT, where a judge tells what is worth trying, in standard deviations of the results."""
     blur: float = 0.0
     """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
+    estimate_weight: float = 0.0
+    """How much it goes by the game's own estimate where a judge hears it: it knows a lead that the judge never saw."""
     judge: Judge | None = None
     """Who estimates; None for the game itself."""
 
@@ -39,6 +41,7 @@ class SearchParameters:
         record.blur, record.prior_weight = self.blur, self.prior_weight
         record.heard = self.judge is not None and self.judge.hears and game.has_estimate
         record.judged = self.judge is not None
+        record.estimate_weight = self.estimate_weight if record.heard else 0.0
         return record
 
 
