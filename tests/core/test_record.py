@@ -2,6 +2,7 @@
 
 import gc
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -206,6 +207,11 @@ def test_code_is_compiled_anew_when_a_module_that_it_imports_changes_and_only_th
     assert after != before
     (lib / "shared_by_games.py").write_text("grid = 4\n")
     assert key() != after
+    after = key()
+    os.utime(game / "rules.py", (1, 1))  # Numba would compile it again, and so it must not be called compiled
+    assert key() != after
+    copied = shutil.copytree(game, tmp_path / "copy")
+    assert cache_folder.__wrapped__(frozenset([copied / "rules.py"])) != key()
 
 
 def test_imports_for_type_checkers_and_of_functions_compile_nothing() -> None:

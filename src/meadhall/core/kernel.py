@@ -1,9 +1,9 @@
 """The one decorator for compiled code.
 
 `@kernel` compiles a function with Numba, without the GIL, and keeps the machine code in a cache folder that is named
-after a digest of its module and of all that this module imports: a change in any of them, also in one that only lends a
-constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in words and pictures or
-in another game, costs none.
+after a digest of its module, of where that lies, and of all that this module imports: a change in any of them, also in
+one that only lends a constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in
+words and pictures or in another game, costs none.
 With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are; `interpreter`
 tells how they do so until the compiler is done.
 """
@@ -144,6 +144,8 @@ def cache_folder(files: frozenset[Path]) -> Path:
     True
     """
     digest = hashlib.sha256()
+    for file in sorted(files):  # Numba looks at these too: what was compiled of a copy is none of ours
+        digest.update(f"{file.resolve()}\0{file.stat().st_mtime_ns}\0".encode())
     for source in sources(files):
         digest.update("/".join(source.parts[-3:]).encode() + b"\0" + source.read_bytes() + b"\0")
     kernels = user_cache() / "kernels"
