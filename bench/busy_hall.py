@@ -62,6 +62,8 @@ class Crowd:
 
     def __init__(self, address: str) -> None:
         self.address, self.test = address, LoadTest(address, "hagar", True)
+        self.brought: list[str] = []
+        """Game files that are to be analysed."""
 
     async def pages(self) -> None:
         """Somebody looks around."""
@@ -103,11 +105,18 @@ class Crowd:
             await asyncio.sleep(2)
 
     async def analyses(self) -> None:
-        """Three games are analysed, one after the other: somebody asks for the next when one is done."""
-        for number in range(3):
-            for game in GAMES:
-                name = await asyncio.to_thread(self._upload, game, number)
-                await asyncio.to_thread(ask, self.address, f"/replay/{name}/analysis", {})
+        """Three games are being analysed all the time: who has one done asks for the next."""
+        if not self.brought:
+            self.brought = [self._upload(game, number) for number in range(4) for game in GAMES]
+
+        async def look() -> None:
+            while self.brought:
+                place = f"/replay/{self.brought.pop(0)}/analysis"
+                await asyncio.to_thread(ask, self.address, place, {})
+                while '"done"' not in (await asyncio.to_thread(ask, self.address, f"{place}/standing"))[1]:
+                    await asyncio.sleep(1)
+
+        await asyncio.gather(*(look() for _ in range(3)))
         await asyncio.sleep(600)
 
     async def table(self, seats: list[str], game: str = "hagar") -> tuple[str, str]:

@@ -23,7 +23,7 @@ from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_g
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
-from meadhall.hall.analyses.analyst import Analyst, Manners
+from meadhall.hall.analyses.analyst import Analyst
 from meadhall.hall.analyses.frames import Found, Ready, Request, Whole, packed
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.live.hall import Hall
@@ -488,13 +488,3 @@ def test_who_has_found_all_is_sent_back_to_none(server: Server, chromium: Browse
         page.locator("#next").click()
         expect(page.locator("#what-was")).to_have_text("1 of 1 found.")
         expect(page.locator("#prompt")).to_have_text("Play again, and do it at the table.")
-
-
-def test_an_analyst_rests_as_long_as_it_worked_where_others_want_the_processor() -> None:
-    slept: list[float] = []
-    now, used = iter([0.0, 1.0, 1.0, 3.0, 3.0]), iter([0.0, 0.95, 0.95, 1.95, 1.95])
-    manners = Manners(lambda: next(now), lambda: next(used), slept.append)
-    manners.rest()  # it had the processor nearly for itself
-    assert slept == []
-    manners.rest()  # it waited half of the time
-    assert slept == [0.5]

@@ -8,10 +8,8 @@ import queue
 import signal
 import sys
 import threading
-import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import BinaryIO
 
 import msgspec
@@ -29,34 +27,7 @@ from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Ready, Re
 
 PATIENCE = 15
 """How far it stands back: bots think with 10, people's moves are made with 0."""
-CROWDED = 0.9
-"""Who gets less of a processor than this while it works is in somebody's way."""
-_LONGEST_REST = 0.5  # seconds
 _KEPT = 4  # matches that were played again, for whoever tries several things in one
-
-
-class Manners:
-    """When an analyst rests: after each position as long as it took, if others wanted the processor meanwhile.
-
-    To stand back is not enough on few cores: the system lets who waits go first, but only every few milliseconds, and a
-    machine that others share may take its processors away from who uses all of them all the time.
-    """
-
-    def __init__(
-        self,
-        now: Callable[[], float] = time.perf_counter,
-        worked: Callable[[], float] = time.process_time,
-        sleep: Callable[[float], None] = time.sleep,
-    ) -> None:
-        self._now, self._worked, self._sleep = now, worked, sleep
-        self._began, self._used = now(), worked()
-
-    def rest(self) -> None:
-        """Stand back, if somebody had to wait."""
-        took, used = self._now() - self._began, self._worked() - self._used
-        if used < CROWDED * took:
-            self._sleep(min(took, _LONGEST_REST))
-        self._began, self._used = self._now(), self._worked()
 
 
 class Analyst:
@@ -86,19 +57,10 @@ class Analyst:
             return self._get_ready(request.game)
         match = self._match(request.file)
         if isinstance(request, Whole):
-            return self._whole(match, request.depth)
+            found = analyse(match, depth=request.depth, jobs=1, progress=lambda count: self.say(Went(count)))
+            return found.json()
         choice = judge(match, request.number, request.action, depth=request.depth)
         return msgspec.json.encode(rounded(msgspec.to_builtins(choice)))
-
-    def _whole(self, match: Match, depth: str) -> bytes:
-        manners = Manners()
-
-        def went(count: int) -> None:
-            self.say(Went(count))
-            if depth != QUICK:  # somebody looks at an empty page
-                manners.rest()
-
-        return analyse(match, depth=depth, jobs=1, progress=went).json()
 
     @staticmethod
     def _get_ready(name: str) -> bytes:
