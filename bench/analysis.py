@@ -184,7 +184,8 @@ STYLE = """<style>
 .scale { transform: translateX(-42px); } .cursor { display: none; }
 polyline { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; stroke-linecap: round; }
 .under { stroke: #3b2c1c; stroke-width: 4.5px; } .line { stroke-width: 3px; }
-.moment circle { stroke: #1b1309; stroke-width: 1.5px; } .luck circle { fill: #b9dba0; } .surprise circle { fill: #b5cfe3; }
+.moment circle { stroke: #1b1309; stroke-width: 1.5px; }
+.luck circle { fill: #b9dba0; } .surprise circle { fill: #b5cfe3; }
 .inaccurate circle { fill: #f2d98c; } .mistake circle { fill: #f0a35c; } .blunder circle { fill: #f28c78; }
 .moment text { font: 700 10px/1 system-ui, sans-serif; text-anchor: middle; fill: #1b1309; }
 .whole { fill: #6d675e; } .gain { fill: #5c7a3d; }

@@ -57,7 +57,10 @@ def share_out(
             running |= _submit(pool, islice(waiting, len(finished)))
             yield from map(Future.result, finished)
     except BrokenProcessPool:
-        raise BotError("a process that played games has died; was there enough memory?") from None
+        raise BotError(
+            "a process that played games has died; was there enough memory? A script that is run by its name must call "
+            'this under `if __name__ == "__main__":`, since each process reads the script again'
+        ) from None
     finally:  # also when the caller goes away or Ctrl-C is pressed: workers look at this before each decision
         stop.set()
         pool.shutdown(cancel_futures=True)

@@ -122,12 +122,12 @@ def blend(players: int, weight: float, estimates: Array, out: Array) -> None:
 
     Each seat estimates its own chances, and hopes too much: what counts is how much more it hopes than the others.
     """
-    total = 0.0
+    total, even = 0.0, -log(max(1, players - 1))
     for one in range(players):
         total += _log_odds(estimates[one])
     for one in range(players):
         own = _log_odds(estimates[one])
-        ahead = 0.5 * (own - (total - own) / max(1, players - 1))
+        ahead = even + 0.5 * (own - (total - own) / max(1, players - 1))
         judged = min(max(out[one], 0.001), 0.999)
         odds = (1 - weight) * log(judged / (1 - judged)) + weight * ahead
         out[one] = 1 / (1 + exp(-odds))
