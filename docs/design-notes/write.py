@@ -67,6 +67,21 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
+def played(settings: Sequence[Row]) -> str:
+    """How many games were played, and by whom.
+
+    >>> two = {"setting": "two players", "games": 1990, "stopped": 10, "bots": "skald"}
+    >>> played([two])
+    '2,000 games of `skald` for each setting'
+    >>> played([two, two | {"setting": "four players", "games": 200, "stopped": 0}])
+    '2,000 games of `skald` (two players) and 200 games of `skald` (four players)'
+    """
+    by_setting = {one["setting"]: f"{one['games'] + one['stopped']:,} games of `{one['bots']}`" for one in settings}
+    if len(set(by_setting.values())) == 1:
+        return f"{next(iter(by_setting.values()))} for each setting"
+    return join(f"{words} ({setting})" for setting, words in by_setting.items())
+
+
 def settings_table(settings: Sequence[Row]) -> str:
     """Who wins and how long it takes, setting by setting; how many turns a seat has, where that was measured; and how
     many games the guard has ended, where it did."""
@@ -253,8 +268,7 @@ def files() -> dict[str, str]:
                 "editions": editions_table(settings),
                 "openings": openings_table, "sources": sources_table, "least_and_most": least_and_most,
                 "by": {one["setting"]: one for one in settings},
-                "part": {each["name"]: each for each in settings[0]["components"]}, "bots": settings[0]["bots"],
-                "games": f"{settings[0]['games'] + settings[0]['stopped']:,}",
+                "part": {each["name"]: each for each in settings[0]["components"]}, "played": played(today(settings)),
             }  # fmt: skip
             made[f"{name}-decided.svg"] = decided(f"How early {title} is decided", today(settings))
             made[f"{name}-worth.svg"] = worth(f"What goes with winning in {title}", settings[0])
