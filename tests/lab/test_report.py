@@ -120,7 +120,7 @@ def test_bots_that_are_not_compiled_can_be_reported_on() -> None:
 
 def test_a_planted_bias_is_called_real(planted: BalanceReport) -> None:
     differences = {(one.kind, one.name): one for one in planted.differences}
-    points = differences["game", "points of who begins"]
+    points = differences["game", "honour of who begins"]
     assert points.real
     assert points.delta.value > 1
     assert differences["points from", "Coins, gold"].real
@@ -309,7 +309,7 @@ def test_a_former_edition_can_be_reported_on(tmp_path: Path) -> None:
         (("saga", "--set", "gap=99"), 'option gap: "99" is not offered'),
         (("saga", "--against", "gab=9"), 'no option is called "gab"; did you mean "gap"?'),
         (("saga", "--against", "none.toml"), "none.toml: cannot be read"),
-        (("saga", "--against", "edition=1"), 'has no former edition "1", nor any other'),
+        (("runir", "--against", "edition=1"), 'has no former edition "1", nor any other'),
         (("hagar", "--against", "edition=seventh"), 'has no former edition "seventh"; there is: 1'),
         (("hagar", "--content", "edition=../content"), 'has no former edition "../content"; there is: 1'),
         (("hagar", "--against", "edition=1", "--against", "my.toml"), "one content file, or one former edition"),

@@ -26,7 +26,9 @@ def depends_on(view: IslandView) -> tuple[object, ...]:
     if seat < 0:
         return ()
     chooses = int(s.boards[seat]) if s.phase == phase.CHOOSING_SIDES and seat == s.seat else -1
-    return chooses, int(s.beings[seat]), int(s.offered), *s.hand[seat].tolist(), *s.offer.tolist()
+    acts = s.phase == phase.ACTING and seat == s.seat  # then a token may complete a being (S-43)
+    token = (int(s.pawns[seat]), int(s.tokens[seat]), int(s.boards[seat])) if acts else ()
+    return chooses, token, int(s.beings[seat]), int(s.offered), *s.hand[seat].tolist(), *s.offer.tolist()
 
 
 def band(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:
