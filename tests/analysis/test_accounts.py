@@ -100,6 +100,10 @@ def test_without_secrets_what_one_seat_sees_changes_the_chances_for_all() -> Non
     assert looked_at(*looks, secrets=True)[-1] == pytest.approx(0.69)
 
 
+def test_no_book_goes_beyond_a_sure_win_only_to_fall_when_its_seat_looks_again() -> None:
+    assert looked_at((0.5, 0), (0.9, 1), (0.98, 0), (0.95, 1), secrets=False)[-1] > 0.9
+
+
 def test_luck_is_what_an_outcome_is_worth_more_than_the_mean() -> None:
     match = finished("hagar")
     found = meadhall.analyse(match, depth="quick")

@@ -49,7 +49,7 @@ def book(
             case DecisionFound(chances=seen):
                 if mover in looked and not secrets:
                     change = [now - before for now, before in zip(seen, books[mover], strict=True)]
-                    books = [[chance + more for chance, more in zip(one, change, strict=True)] for one in books]
+                    books = [[_bounded(was + more) for was, more in zip(one, change, strict=True)] for one in books]
                 books[mover] = list(seen)
                 looked.add(mover)
             case OpeningFound(chances=seen):  # a spectator has looked, who is nobody's rival
@@ -72,4 +72,8 @@ def book(
 
 def _mean(books: Sequence[Sequence[float]]) -> Values:
     """The mean of all books; what adds up to less than nothing, or to more than a win, is a chance no longer."""
-    return tuple(min(1.0, max(0.0, sum(column) / len(books))) for column in zip(*books, strict=True))
+    return tuple(_bounded(sum(column) / len(books)) for column in zip(*books, strict=True))
+
+
+def _bounded(chance: float) -> float:
+    return min(1.0, max(0.0, chance))

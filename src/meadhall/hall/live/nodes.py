@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from meadhall.hall.live.rooms import Room
 
 AGAIN = 2.0
-"""Seconds between two tries whether a store is back."""
+"""Seconds until something that could not be kept is tried again."""
 
 
 class Nodes(Protocol):

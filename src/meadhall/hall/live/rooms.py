@@ -15,6 +15,7 @@ from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
 from meadhall.hall.live.messages import Chances, Here, HintLine
+from meadhall.hall.live.nodes import AGAIN
 from meadhall.hall.live.outage import COME_BACK
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.nodes import Presence
@@ -44,8 +45,6 @@ TRIES = 20
 """So often a command is judged anew because somebody was faster at another node."""
 SLOW_COMMIT = 1.0
 """Seconds that a write may take before who is next is given them back: they could not see what it is about."""
-AGAIN = 2.0
-"""Seconds until something that was due and could not be kept is tried again."""
 
 
 class Room:
