@@ -17,7 +17,9 @@ from msgspec import Struct
 from meadhall.core import common
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
+from meadhall.core.facts import NUMBER, SEAT, Facts
 from meadhall.core.kernel import JIT, bind
+from meadhall.core.phrases import Filling
 from meadhall.core.scene import Kind, Scene, Shape
 
 Function = Callable[..., Any]
@@ -206,12 +208,23 @@ class Words:
     component: Callable[[Any, int], str | None]
     """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
     card that is played, say); None for its canonical text."""
+    nouns: Mapping[str, Callable[[Any, int], Filling]]
+    """For each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
+    places: Mapping[str, Callable[[Any, int], str]]
+    """For some nouns of its facts where a number of it is on the board: `{"island": island_id}`."""
 
     @classmethod
-    def of(cls, words: Any) -> "Words":
+    def of(cls, words: Any, facts: Facts | None = None) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
-        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
-        found: dict[str, Function] = _DEFAULT_WORDS | own
+        event = () if facts else ("event",)
+        own = _offered(words, _WORDS, required=("describe", "prompt", "action", *event, "why_not"))
+        found: dict[str, Any] = _DEFAULT_WORDS | own
+        found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
+        if facts:
+            unknown = {slot.noun for fact in facts.declared if fact.shown for slot in fact.slots.values()}
+            unknown -= {SEAT, NUMBER, *found["nouns"]}
+            if unknown:
+                raise ContractError(f"{_file(words)}: NOUNS does not say how to call: {', '.join(sorted(unknown))}")
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 
@@ -261,7 +274,12 @@ def _no_component(view: Any, action: int) -> None:
     return None
 
 
+def _no_event(before: Any, after: Any, who: int, action: int) -> None:
+    return None
+
+
 _DEFAULT_WORDS: dict[str, Function] = {
+    "event": _no_event,
     "asks": _asks,
     "waiting": _waiting,
     "scoring": _no_scoring,

@@ -26,8 +26,11 @@ from meadhall.core.contract import Board, Kernels, Words
 from meadhall.core.contract import Event as Event
 from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
+from meadhall.core.facts import NUMBER, SEAT, Facts, Told, listening
+from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
 from meadhall.core.scene import Scene, Shape, Sheet
 from meadhall.core.text import count, names_for
@@ -127,6 +130,10 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
         """The numbers of the legal actions, if it is this viewer's turn; empty otherwise."""
         return self.game.legal(self.state, self.box) if self.to_move == self.seat else []
 
+    def say(self, key: str, **values: Filling) -> str:
+        """A phrase of the game for whoever reads this view: `phrases` says how they are written."""
+        return self.game.phrases.say(key, values)
+
     def __str__(self) -> str:
         return self.game.words.describe(self)
 
@@ -162,6 +169,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
+    facts: Facts | None = None
+    """What its rules tell; None for a game whose `words` compare positions instead."""
     check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
     """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
@@ -191,6 +200,7 @@ class Game:
         words: ModuleType,
         board: ModuleType,
         actions: ModuleType | None = None,
+        facts: ModuleType | None = None,
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
         measure: tuple[str, str] = ("point", "points"),
@@ -201,7 +211,7 @@ class Game:
 
         The actions stand in a module of their own, or in `state`. A ContractError says what a module lacks.
         """
-        declared = (actions or state).ACTIONS
+        declared, told = (actions or state).ACTIONS, facts.FACTS if facts else None
         kernels = Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
@@ -218,11 +228,12 @@ class Game:
             actions=declared,
             options=box.OPTIONS,
             kernels=kernels,
-            words=Words.of(words),
+            words=Words.of(words, told),
             board=Board.of(board),
             build=box.build,
             check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
+            facts=told,
             horizon=horizon,
             sides=sides,
             measure=measure,
@@ -442,6 +453,45 @@ class Game:
         if self.secrets:
             self.kernels.hide(state, box, seat)
         return View(self, box, state, seat, names_for(tuple(names), SPECTATOR))
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """Every sentence of its words, by key."""
+        return Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
+
+    def heard(self, state: Record, box: Box, action: int) -> list[Told]:
+        """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""
+        if self.facts is None:
+            return []
+        with listening() as heard:
+            self._plain_step(copy(state), box, action)
+        return heard
+
+    @cached_property
+    def _plain_step(self) -> Callable[..., Any]:
+        return interpreted(self.kernels.step)
+
+    def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
+        """What the rules have told of a step, in words, for whoever has this view after it; None for nothing."""
+        assert self.facts is not None
+        texts, places, shown, whose = list[str](), dict[str, None](), None, None
+        for (number, _), fact in zip(heard, self.facts.seen_by(heard, after.seat), strict=True):
+            declared = self.facts.declared[number]
+            if declared.shown is None:
+                continue
+            values: dict[str, Filling] = {}
+            for slot, value in fact.numbers.items():
+                noun = declared.slots[slot].noun
+                values[slot] = value if value is None or noun == NUMBER else self._called(noun, after, value)
+                if value is not None and noun in self.words.places:
+                    places[self.words.places[noun](after, value)] = None
+            texts.append(after.say(fact.name, **values))
+            shown = declared.shown if shown in (None, "told") or declared.shown == "ended" else shown
+            whose = fact.numbers.get(SEAT) if whose is None else whose
+        return Event(" ".join(texts), tuple(places), shown, whose) if texts else None
+
+    def _called(self, noun: str, view: View[Any, Any], number: int) -> Filling:
+        return view.names[number] if noun == SEAT else self.words.nouns[noun](view, number)
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""

@@ -84,9 +84,35 @@ def bind(
     return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
+def nothing_when_compiled(function: F) -> F:
+    """A function of a module that plain Python calls, and compiled code does not: the compiler leaves no trace of it."""
+    _left_out.append(function)
+    return function
+
+
+_left_out: list[Callable[..., Any]] = []
+
+
+def _leave_out() -> None:
+    """Tell the compiler what it is to leave out: when it is loaded, for that takes a second, and never twice."""
+    from numba.core import types
+    from numba.core.typing.templates import AbstractTemplate, infer_global, signature
+    from numba.extending import lower_builtin
+
+    class Nothing(AbstractTemplate):  # type: ignore[misc]
+        def generic(self, arguments: Any, named: Any) -> Any:
+            return signature(types.none, *arguments)
+
+    while _left_out:
+        function = _left_out.pop()
+        infer_global(function)(Nothing)
+        lower_builtin(function, types.VarArg(types.Any))(lambda context, *_: context.get_dummy_value())
+
+
 def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
+    _leave_out()
     counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
     callers: Any = {"no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth of the compiler's time
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting, **callers)(function)

@@ -1,0 +1,97 @@
+"""Phrases: every sentence that people read, by its key, in files of Project Fluent: one for each game and language.
+
+`words/en.ftl` of a game's folder holds its English sentences:
+
+    rolled = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } red { $red }, black { $black }.
+
+`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for who reads that view. A seat's name brings a
+second value with it, `$seat-is`: `you` for who bears the name, `other` for everybody else, `hidden` for a value that
+the reader may not know. Numbers choose their plural (`[one]`, `*[other]`), texts a variant of their own.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.errors import ContractError
+from meadhall.core.text import Name
+
+LANGUAGE = "en"
+"""The language that every game speaks."""
+_LOCALES = {"en": "en-GB"}  # lists without a comma before "and"
+
+Filling = str | int | None
+"""What fills a slot of a phrase: a text, a name, a number; None for what the reader may not know."""
+
+
+class Phrases:
+    """The phrases of a file; it is read when the first one is wanted."""
+
+    def __init__(self, file: Path, language: str = LANGUAGE) -> None:
+        self._file, self._locale = file, _LOCALES.get(language, language)
+        self._filled = lru_cache(maxsize=4096)(self._fill)  # most are said again and again
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(self._file.read_text(encoding="utf-8") if self._file.exists() else "")
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = 1 + self._file.read_text(encoding="utf-8").count("\n", 0, entry.span.start)
+                raise ContractError(f"{self._file}, line {line}: {entry.annotations[0].message}")
+        bundle = FluentBundle([self._locale], use_isolating=False)
+        bundle.add_resource(resource)
+        return bundle
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all phrases."""
+        return tuple(self._bundle._messages)
+
+    def say(self, key: str, values: Mapping[str, Filling]) -> str:
+        """A phrase with its slots filled."""
+        return self._filled(key, tuple((slot, value, getattr(value, "you", None)) for slot, value in values.items()))
+
+    def _fill(self, key: str, values: tuple[tuple[str, Filling, bool | None], ...]) -> str:
+        if not self._bundle.has_message(key):
+            raise ContractError(f'{self._file}: there is no phrase "{key}"')
+        filled: dict[str, Any] = {}
+        for slot, value, you in values:
+            filled[slot] = "hidden" if value is None else _plain(value)
+            if value is None or you is not None:
+                filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
+        if errors:
+            raise ContractError(f'{self._file}: the phrase "{key}": {errors[0]}')
+        return str(said)
+
+    def join(self, words: Iterable[str], last: str = "and") -> str:
+        """A list as people write it, with "and" or "or" before its last entry."""
+        from babel.lists import format_list
+
+        style: Any = {"and": "standard", "or": "or"}[last]
+        return format_list(list(words), style, self._locale.replace("-", "_"))
+
+
+def _plain(value: str | int) -> Any:
+    """A number that chooses its plural, and is written as it is; or a text."""
+    return str(value) if isinstance(value, str) else _count()(int(value))
+
+
+@cache
+def _count() -> type:
+    from fluent.runtime.types import FluentInt
+
+    class Count(FluentInt):  # type: ignore[misc]
+        """A number without separators: Babel takes ten microseconds to write a 3."""
+
+        def format(self, locale: Any) -> str:
+            return str(int(self))
+
+    return Count
