@@ -161,7 +161,8 @@ class Game:
     """Where `RULES.md` and `content.toml` lie."""
     state: type[Record]
     actions: Actions
-    options: tuple[Option, ...]
+    all_options: tuple[Option, ...]
+    """The options of all versions of its rules."""
     kernels: Kernels
     words: Words
     board: Board
@@ -226,7 +227,7 @@ class Game:
             folder=folder,
             state=state.State,
             actions=declared,
-            options=box.OPTIONS,
+            all_options=box.OPTIONS,
             kernels=kernels,
             words=Words.of(words, told),
             board=Board.of(board),
@@ -274,6 +275,17 @@ class Game:
     def rules(self) -> int:
         """The version of the rules that it is played by: the newest, if it is not held to an earlier one."""
         return self.rules_version if self.held_to is None else self.held_to
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on before the first step: the options that its version of the rules offers.
+
+        >>> import meadhall
+        >>> hagar = meadhall.game("hagar")
+        >>> [[option.name for option in game.options] for game in (hagar, hagar.with_rules(2))]
+        [['harbor'], ['harbor', 'short']]
+        """
+        return tuple(option for option in self.all_options if option.offered_by(self.rules))
 
     def with_rules(self, version: int) -> "Game":
         """The same game, held to a version of its rules: how old files and tables go on by their own.
