@@ -17,7 +17,7 @@ from msgspec import Struct
 from meadhall.core import common
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
-from meadhall.core.facts import NUMBER, SEAT, Facts
+from meadhall.core.facts import NUMBER, SEAT, Fact, Facts
 from meadhall.core.kernel import JIT, bind
 from meadhall.core.phrases import Filling
 from meadhall.core.scene import Kind, Scene, Shape
@@ -208,10 +208,13 @@ class Words:
     component: Callable[[Any, int], str | None]
     """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
     card that is played, say); None for its canonical text."""
+    tell: Callable[[Any, Fact], str]
+    """`tell(view, fact)`: what a rule did, in a sentence. By default the phrase of the fact's name, with its numbers as
+    `NOUNS` calls them."""
     nouns: Mapping[str, Callable[[Any, int], Filling]]
-    """For each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
+    """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
     places: Mapping[str, Callable[[Any, int], str]]
-    """For some nouns of its facts where a number of it is on the board: `{"island": island_id}`."""
+    """`PLACES`: for some nouns of its facts the id of a number on the board: `{"island": island_id}`."""
 
     @classmethod
     def of(cls, words: Any, facts: Facts | None = None) -> "Words":
@@ -220,11 +223,9 @@ class Words:
         own = _offered(words, _WORDS, required=("describe", "prompt", "action", *event, "why_not"))
         found: dict[str, Any] = _DEFAULT_WORDS | own
         found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
-        if facts:
-            unknown = {slot.noun for fact in facts.declared if fact.shown for slot in fact.slots.values()}
-            unknown -= {SEAT, NUMBER, *found["nouns"]}
-            if unknown:
-                raise ContractError(f"{_file(words)}: NOUNS does not say how to call: {', '.join(sorted(unknown))}")
+        unknown = (facts.nouns if facts and "tell" not in own else set()) - {SEAT, NUMBER, *found["nouns"]}
+        if unknown:
+            raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 
@@ -241,10 +242,11 @@ _WORDS = {
     "standing": "view",
     "awards": "view",
     "component": "view, action",
+    "tell": "view, fact",
 }
 
 
-def _waiting(view: Any) -> str:
+def waiting_for(view: Any) -> str:
     """What those read who are not to decide, in a game that has nothing to add."""
     if view.to_move == OVER:
         return "The game is over."
@@ -278,10 +280,22 @@ def _no_event(before: Any, after: Any, who: int, action: int) -> None:
     return None
 
 
+def _phrase(view: Any, fact: Fact) -> str:
+    """The phrase of a fact's name, with its numbers as the game calls them."""
+    slots, nouns = view.game.facts.declared[fact.name].slots, view.game.words.nouns
+    values: dict[str, Filling] = {}
+    for slot, number in fact.numbers.items():
+        noun = slots[slot].noun
+        plain = number is None or noun == NUMBER
+        values[slot] = number if plain else view.names[number] if noun == SEAT else nouns[noun](view, number)
+    return str(view.say(fact.name, **values))
+
+
 _DEFAULT_WORDS: dict[str, Function] = {
     "event": _no_event,
+    "tell": _phrase,
     "asks": _asks,
-    "waiting": _waiting,
+    "waiting": waiting_for,
     "scoring": _no_scoring,
     "standing": _points,
     "awards": _no_awards,

@@ -1,7 +1,7 @@
 """Facts: the rules say what they did, where they do it.
 
-A game declares its facts once, like its actions: a name, what its numbers stand for, and who may see each of them. Where
-a rule does something worth telling it says so:
+A game declares its facts once, like its actions: a name, what its numbers stand for, and who may see each of them.
+Where a rule does something worth telling it says so:
 
     tell(facts.TOOK, s.seat, kind)
 
@@ -25,7 +25,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from meadhall.core.kernel import nothing_when_compiled
+from meadhall.core.kernel import false_when_compiled
 from meadhall.core.scene import Kind
 
 SEAT = "seat"
@@ -64,47 +64,55 @@ class Fact(Struct, frozen=True, gc=False):
 class Declared(NamedTuple):
     """A fact as a game declares it."""
 
-    name: str
     slots: dict[str, Slot]
     shown: Kind | None
-    """How it is played on the board; None for a fact that is no more than a change of the scene."""
+    """How it is played on the board; None for a fact without words, which only tells that the scene changes."""
 
 
 class Facts:
-    """The facts of one game, in order of their numbers."""
+    """The facts of one game."""
 
     def __init__(self) -> None:
-        self.declared: list[Declared] = []
+        self.declared: dict[str, Declared] = {}
+        """By name, in order of their numbers."""
+        self._names: list[str] = []
 
     def add(self, name: str, shown: Kind | None = "told", **slots: str | Slot) -> int:
         """Declare a fact; returns its number, which the rules `tell`."""
-        if any(known.name == name for known in self.declared):
+        if name in self.declared:
             raise ValueError(f'two facts are called "{name}"')
         full = {each: slot if isinstance(slot, Slot) else Slot(slot) for each, slot in slots.items()}
-        if "seat" not in slots and any(slot.seen == "own" for slot in full.values()):
-            raise ValueError(f'the fact "{name}" has something that only its seat sees, and no slot "seat"')
-        self.declared.append(Declared(name, full, shown))
-        return len(self.declared) - 1
+        if SEAT not in slots and any(slot.seen == "own" for slot in full.values()):
+            raise ValueError(f'the fact "{name}" has something that only its seat sees, and no slot "{SEAT}"')
+        self.declared[name] = Declared(full, shown)
+        self._names.append(name)
+        return len(self._names) - 1
+
+    @property
+    def nouns(self) -> set[str]:
+        """What the numbers of those facts stand for that have words."""
+        return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
 
     def seen_by(self, heard: Iterable[Told], viewer: int) -> list[Fact]:
         """What was told, as a seat or SPECTATOR may know it."""
-        return [self._seen(*told, viewer) for told in heard]
+        return [self._seen(self._names[number], numbers, viewer) for number, numbers in heard]
 
-    def _seen(self, number: int, numbers: tuple[int, ...], viewer: int) -> Fact:
-        name, slots, _ = self.declared[number]
+    def _seen(self, name: str, numbers: tuple[int, ...], viewer: int) -> Fact:
+        slots = self.declared[name].slots
         if len(numbers) != len(slots):
             raise ValueError(f'the fact "{name}" has {len(slots)} numbers ({", ".join(slots)}), and was told {numbers}')
-        whose = dict(zip(slots, numbers, strict=True)).get("seat")
-        return Fact(
-            name,
-            {
-                slot: int(value) if seen == "all" or (seen == "own" and viewer == whose) else None
-                for (slot, (_, seen)), value in zip(slots.items(), numbers, strict=True)
-            },
-        )
+        told = dict(zip(slots, numbers, strict=True))
+        sees = {"all": True, "own": viewer == told.get(SEAT), "none": False}
+        return Fact(name, {slot: number if sees[slots[slot].seen] else None for slot, number in told.items()})
 
 
-@nothing_when_compiled
+@false_when_compiled
+def telling() -> bool:
+    """Whether anybody hears what rules tell: asked where it takes work to find out what there is to tell."""
+    return getattr(_thread, "heard", None) is not None
+
+
+@false_when_compiled
 def tell(fact: int, *numbers: int) -> None:
     """Say what a rule has done. Only those who are `listening` hear it, and only from rules that run as plain Python.
 

@@ -5,7 +5,7 @@ its board: `core/contract.py` says which functions these are. `Game` ties them t
 any rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -26,7 +26,7 @@ from meadhall.core.contract import Board, Kernels, Words
 from meadhall.core.contract import Event as Event
 from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
-from meadhall.core.facts import NUMBER, SEAT, Facts, Told, listening
+from meadhall.core.facts import SEAT, Facts, Told, listening
 from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
@@ -130,9 +130,18 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
         """The numbers of the legal actions, if it is this viewer's turn; empty otherwise."""
         return self.game.legal(self.state, self.box) if self.to_move == self.seat else []
 
-    def say(self, key: str, **values: Filling) -> str:
-        """A phrase of the game for whoever reads this view: `phrases` says how they are written."""
-        return self.game.phrases.say(key, values)
+    @property
+    def phrases(self) -> Phrases:
+        """The game's phrases, for whoever reads this view."""
+        return self.game.phrases
+
+    def say(self, key: str, /, **values: Filling) -> str:
+        """A phrase with its slots filled: `core/phrases.py` tells how they are written."""
+        return self.game.phrases.say(key, **values)
+
+    def join(self, words: Iterable[str], last: str = "and") -> str:
+        """A list as people write it, with "and" or "or" before its last entry."""
+        return self.game.phrases.join(words, last)
 
     def __str__(self) -> str:
         return self.game.words.describe(self)
@@ -487,23 +496,18 @@ class Game:
         """What the rules have told of a step, in words, for whoever has this view after it; None for nothing."""
         assert self.facts is not None
         texts, places, shown, whose = list[str](), dict[str, None](), None, None
-        for (number, _), fact in zip(heard, self.facts.seen_by(heard, after.seat), strict=True):
-            declared = self.facts.declared[number]
+        for fact in self.facts.seen_by(heard, after.seat):
+            declared = self.facts.declared[fact.name]
             if declared.shown is None:
                 continue
-            values: dict[str, Filling] = {}
-            for slot, value in fact.numbers.items():
-                noun = declared.slots[slot].noun
-                values[slot] = value if value is None or noun == NUMBER else self._called(noun, after, value)
-                if value is not None and noun in self.words.places:
-                    places[self.words.places[noun](after, value)] = None
-            texts.append(after.say(fact.name, **values))
+            texts.append(self.words.tell(after, fact))
+            for slot, number in fact.numbers.items():
+                place = self.words.places.get(declared.slots[slot].noun)
+                if place is not None and number is not None:
+                    places[place(after, number)] = None
             shown = declared.shown if shown in (None, "told") or declared.shown == "ended" else shown
             whose = fact.numbers.get(SEAT) if whose is None else whose
         return Event(" ".join(texts), tuple(places), shown, whose) if texts else None
-
-    def _called(self, noun: str, view: View[Any, Any], number: int) -> Filling:
-        return view.names[number] if noun == SEAT else self.words.nouns[noun](view, number)
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""

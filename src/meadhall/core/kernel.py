@@ -84,8 +84,8 @@ def bind(
     return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
-def nothing_when_compiled(function: F) -> F:
-    """A function of a module that plain Python calls, and compiled code does not: the compiler leaves no trace of it."""
+def false_when_compiled(function: F) -> F:
+    """A function of a module that plain Python calls, and compiled code does not: there it is false, and free."""
     _left_out.append(function)
     return function
 
@@ -95,18 +95,21 @@ _left_out: list[Callable[..., Any]] = []
 
 def _leave_out() -> None:
     """Tell the compiler what it is to leave out: when it is loaded, for that takes a second, and never twice."""
-    from numba.core import types
-    from numba.core.typing.templates import AbstractTemplate, infer_global, signature
-    from numba.extending import lower_builtin
+    import numba.core.typing.templates
+    from numba import extending
 
-    class Nothing(AbstractTemplate):  # type: ignore[misc]
+    types: Any = numba.types
+    templates: Any = numba.core.typing.templates
+    lower: Any = extending.lower_builtin
+
+    class Absent(templates.AbstractTemplate):  # type: ignore[misc]
         def generic(self, arguments: Any, named: Any) -> Any:
-            return signature(types.none, *arguments)
+            return templates.signature(types.boolean, *arguments)
 
     while _left_out:
         function = _left_out.pop()
-        infer_global(function)(Nothing)
-        lower_builtin(function, types.VarArg(types.Any))(lambda context, *_: context.get_dummy_value())
+        templates.infer_global(function)(Absent)
+        lower(function, types.VarArg(types.Any))(lambda context, *_: context.get_constant(types.boolean, False))
 
 
 def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:

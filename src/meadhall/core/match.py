@@ -22,12 +22,13 @@ from msgspec.structs import replace
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
+from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import below
-from meadhall.core.text import names_for, open_names, seat_names, spoken_to
+from meadhall.core.text import ReaderMatters, names_for, open_names, seat_names, spoken_to
 
 
 class Legal(Sequence[Action]):
@@ -104,6 +105,7 @@ class Match:
         """The whole record, as in the game file: nothing is ever removed from it."""
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
+        self._told: tuple[Step | None, list[Told]] = (None, [])
         self._to_move: int | None = None
         self._legal_numbers: list[int] | None = None
         self.state: Any = game.state.new()
@@ -292,15 +294,27 @@ class Match:
         if you and seat != SPECTATOR:
             called = names_for(before.names, seat)
             before, after = replace(before, names=called), replace(after, names=called)
+        if self.game.facts is not None:
+            return self.game.tell(self._heard(step), after)
         seen = not self.game.secrets or self._saw(step, seat)
         event = self.game.words.event(before, after, step.who, step.number if seen else UNSEEN)
         if event is None or not you or "you" not in event.text:
             return event
         return replace(event, text=spoken_to(event.text))
 
+    def _heard(self, step: Step) -> list[Told]:
+        """What the rules tell of a step, with all secrets: once for all who hear of it."""
+        last, heard = self._told
+        if last is not step:
+            before = self.game.state.from_bytes(step.before)
+            self._told = _, heard = step, self.game.heard(before, self.box, step.number)
+        return heard
+
     def tell_all(self, before: View[Any, Any], after: View[Any, Any], step: Step) -> Event | None:
         """The same for everybody at once, in a game without secrets: `read_by` makes of its text what one of them
         hears. Raises `ReaderMatters` where that is not enough."""
+        if self.game.facts is not None:
+            raise ReaderMatters
         called = open_names(before.names)
         return self.game.words.event(replace(before, names=called), replace(after, names=called), step.who, step.number)
 

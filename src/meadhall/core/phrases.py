@@ -7,18 +7,18 @@
        *[other] { $seat } rolls
     } red { $red }, black { $black }.
 
-`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for who reads that view. A seat's name brings a
-second value with it, `$seat-is`: `you` for who bears the name, `other` for everybody else, `hidden` for a value that
-the reader may not know. Numbers choose their plural (`[one]`, `*[other]`), texts a variant of their own.
+`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for the reader of that view. A seat's name
+brings a second value with it, `$seat-is`: `you` where the reader bears the name, `other` where somebody else does, and
+`hidden` for a value that the reader may not know. Numbers choose their plural (`[one]`, `*[other]`), and texts may
+choose between variants, too.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache, cached_property, lru_cache
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from meadhall.core.errors import ContractError
-from meadhall.core.text import Name
 
 LANGUAGE = "en"
 """The language that every game speaks."""
@@ -43,7 +43,7 @@ class Phrases:
         resource = FluentResource(self._file.read_text(encoding="utf-8") if self._file.exists() else "")
         for entry in resource.body:
             if isinstance(entry, Junk):
-                line = 1 + self._file.read_text(encoding="utf-8").count("\n", 0, entry.span.start)
+                line = 1 + self._file.read_text(encoding="utf-8").count("\n", 0, entry.span.start if entry.span else 0)
                 raise ContractError(f"{self._file}, line {line}: {entry.annotations[0].message}")
         bundle = FluentBundle([self._locale], use_isolating=False)
         bundle.add_resource(resource)
@@ -54,7 +54,7 @@ class Phrases:
         """The keys of all phrases."""
         return tuple(self._bundle._messages)
 
-    def say(self, key: str, values: Mapping[str, Filling]) -> str:
+    def say(self, key: str, /, **values: Filling) -> str:
         """A phrase with its slots filled."""
         return self._filled(key, tuple((slot, value, getattr(value, "you", None)) for slot, value in values.items()))
 
@@ -63,7 +63,7 @@ class Phrases:
             raise ContractError(f'{self._file}: there is no phrase "{key}"')
         filled: dict[str, Any] = {}
         for slot, value, you in values:
-            filled[slot] = "hidden" if value is None else _plain(value)
+            filled[slot] = "hidden" if value is None else int(value) if isinstance(value, int) else str(value)
             if value is None or you is not None:
                 filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
         said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
@@ -77,21 +77,3 @@ class Phrases:
 
         style: Any = {"and": "standard", "or": "or"}[last]
         return format_list(list(words), style, self._locale.replace("-", "_"))
-
-
-def _plain(value: str | int) -> Any:
-    """A number that chooses its plural, and is written as it is; or a text."""
-    return str(value) if isinstance(value, str) else _count()(int(value))
-
-
-@cache
-def _count() -> type:
-    from fluent.runtime.types import FluentInt
-
-    class Count(FluentInt):  # type: ignore[misc]
-        """A number without separators: Babel takes ten microseconds to write a 3."""
-
-        def format(self, locale: Any) -> str:
-            return str(int(self))
-
-    return Count

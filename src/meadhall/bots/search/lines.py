@@ -75,12 +75,12 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
         kernels.points(state, box, points)
         seen = kernels.seen(before, box, action, view.seat)
         kernels.step(state, box, action)
-        event = game.words.event(
-            game.hidden(before, box, view.seat, view.names),
-            game.hidden(copy(state), box, view.seat, view.names),
-            who,
-            action if seen else UNSEEN,
-        )
+        after = game.hidden(copy(state), box, view.seat, view.names)
+        if game.facts is not None:
+            event = game.tell(game.heard(before, box, action), after)
+        else:
+            known = game.hidden(before, box, view.seat, view.names)
+            event = game.words.event(known, after, who, action if seen else UNSEEN)
         kernels.points(state, box, after_points)
         scores = any(
             after > before or (after < before and seat != who)

@@ -1,0 +1,60 @@
+"""Facts: what rules tell, and who may hear what of it."""
+
+import pytest
+
+from meadhall.core.constants import SPECTATOR
+from meadhall.core.facts import NUMBER, SEAT, Facts, Slot, listening, own, tell, telling
+from meadhall.core.game import Game
+from meadhall.games import load, own_names
+
+TOLD = [game for game in map(load, own_names()) if game.facts is not None]
+
+
+def test_only_those_who_listen_hear_what_is_told() -> None:
+    tell(0, 1)
+    assert not telling()
+    with listening() as heard:
+        assert telling()
+        with listening() as inner:
+            tell(1, 2)
+        tell(3)
+    assert (heard, inner) == ([(3, ())], [(1, (2,))])
+
+
+def test_each_number_reaches_those_who_may_see_it() -> None:
+    facts = Facts()
+    drew = facts.add("drew", seat=SEAT, card=own("card"), left=NUMBER, next=Slot("card", "none"))
+    for viewer, card in ((1, 7), (0, None), (SPECTATOR, None)):
+        (fact,) = facts.seen_by([(drew, (1, 7, 30, 8))], viewer)
+        assert fact.numbers == {"seat": 1, "card": card, "left": 30, "next": None}
+
+
+def test_a_fact_that_is_declared_or_told_wrongly_is_refused() -> None:
+    facts = Facts()
+    drew = facts.add("drew", seat=SEAT)
+    with pytest.raises(ValueError, match='two facts are called "drew"'):
+        facts.add("drew")
+    with pytest.raises(ValueError, match='has something that only its seat sees, and no slot "seat"'):
+        facts.add("hid", card=own("card"))
+    with pytest.raises(ValueError, match=r'"drew" has 1 numbers \(seat\), and was told \(1, 2\)'):
+        facts.seen_by([(drew, (1, 2))], 0)
+
+
+@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)
+def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
+    assert game.facts is not None
+    keys = set(game.phrases.keys)
+    shown = {name for name, declared in game.facts.declared.items() if declared.shown}
+    assert shown <= keys
+    python = [file for folder in ("words", "board") for file in (game.folder / folder).glob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in python)
+    families = tuple(prefix for prefix in ("token-", "means-", "ask-") if f'f"{prefix}' in source)
+    unsaid = {key for key in keys - shown if f'"{key}"' not in source and not key.startswith(families)}
+    assert not unsaid
+
+
+@pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)
+def test_every_fact_is_told_by_a_rule(game: Game) -> None:
+    source = "".join(file.read_text(encoding="utf-8") for file in (game.folder / "rules").glob("*.py"))
+    declared = [line.split(" = ")[0] for line in (game.folder / "facts.py").read_text().splitlines() if ".add(" in line]
+    assert [name for name in declared if f"facts.{name}" not in source] == []
