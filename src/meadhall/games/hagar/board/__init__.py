@@ -340,7 +340,8 @@ def _treasures(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
             if holders[treasure] == hoards.ON_MAP:
                 lay(treasure, part, x + right, y + down)
                 if s.discovered >> treasure & 1:
-                    found.append(part.put(f"found-{treasure}", "tick", x + right + 17, y + down - 17, _SHIP, 0.8))
+                    beside = -17 if right < 0 else 17  # away from the other token of the island
+                    found.append(part.put(f"found-{treasure}", "tick", x + right + beside, y + down - 17, _SHIP, 0.8))
         marked = {island_kind.HELGA: doubled, island_kind.DRAGON: moored}.get(int(box.islands[coaster]), -1)
         if marked >= 0:
             right, down = chart.MARKED_AT
