@@ -219,9 +219,9 @@ class Game:
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together.
 
-        The actions stand in a module of their own, or in `state`. A ContractError says what a module lacks.
+        Actions and facts stand in modules of their own, or in `state`. A ContractError says what a module lacks.
         """
-        declared, told = (actions or state).ACTIONS, facts.FACTS if facts else None
+        declared, told = (actions or state).ACTIONS, getattr(facts or state, "FACTS", None)
         kernels = Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")

@@ -7,10 +7,9 @@
        *[other] { $seat } rolls
     } red { $red }, black { $black }.
 
-`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for the reader of that view. A seat's name
-brings a second value with it, `$seat-is`: `you` where the reader bears the name, `other` where somebody else does, and
-`hidden` for a value that the reader may not know. Numbers choose their plural (`[one]`, `*[other]`), and texts may
-choose between variants, too.
+`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for the reader of that view. Every value
+brings a second one with it, as here `$seat-is`: `you` for the name of the reader, `hidden` for what the reader may not
+know, and otherwise `other`. Numbers choose their plural (`[one]`, `*[other]`), and texts may choose between variants.
 """
 
 from collections.abc import Iterable
@@ -64,8 +63,7 @@ class Phrases:
         filled: dict[str, Any] = {}
         for slot, value, you in values:
             filled[slot] = "hidden" if value is None else int(value) if isinstance(value, int) else str(value)
-            if value is None or you is not None:
-                filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
+            filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
         said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
         if errors:
             raise ContractError(f'{self._file}: the phrase "{key}": {errors[0]}')
