@@ -30,7 +30,7 @@ from meadhall.games.runir.rules.sessions import (
     turn_coin_over,
 )
 from meadhall.games.runir.rules.turns import (
-    begin_turn,
+    begin_game,
     choose_die,
     end_turn,
     lay_board,
@@ -254,12 +254,7 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
         reveal(s, outcome)
         refill(s, box)
     elif family == actions.FIRST:
-        tell(facts.FIRST, outcome)
-        s.first = outcome
-        s.seat = outcome
-        for place in range(box.players):
-            s.honour[(outcome + place) % box.players] += box.head_start[place]
-        begin_turn(s, box)
+        begin_game(s, box, outcome)
     else:
         lay_board(s, box, outcome // 2, outcome % 2)
 

@@ -19,6 +19,17 @@ from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
 
 
 @kernel
+def begin_game(s: State, box: Box, first: int) -> None:
+    """R-01: the first turn is that of the starting player; A-20: later ones may have a head start."""
+    tell(facts.FIRST, first)
+    s.first = first
+    s.seat = first
+    for place in range(box.players):
+        s.honour[(first + place) % box.players] += box.head_start[place]
+    begin_turn(s, box)
+
+
+@kernel
 def begin_turn(s: State, box: Box) -> None:
     """R-02: the next player rolls the white dice, and a dark one with them."""
     if s.seat == s.first:
