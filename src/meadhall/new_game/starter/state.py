@@ -21,7 +21,7 @@ class State(Record):
 ACTIONS = Actions()
 PLACE = ACTIONS.decision("place", CELLS)
 
-# What the rules tell: each fact with its numbers, and what they stand for. own("cell") is for the eyes of its seat only.
+# What the rules tell: each fact with its numbers, and what they stand for. own("cell") is for its own seat only.
 FACTS = Facts()
 PLACED = FACTS.add("placed", "laid", seat=SEAT, cell="cell")
 ROW = FACTS.add("row", "ended", seat=SEAT)

@@ -123,7 +123,7 @@ def step(s: State, box: Box, action: int) -> None:
         _die_falls(s, box, BLACK)
     elif family == actions.KEEP:
         if s.phase == phase.NAVIGATING:
-            tell(facts.KEPT_COURSE, s.seat)
+            tell(facts.KEPT_COURSE, s.seat, s.dice[0], s.dice[1])
         else:
             tell(facts.KEPT_DICE, s.seat, s.dice[0], s.dice[1])
         _dice_stand(s, box)

@@ -27,7 +27,6 @@ from meadhall.games.hagar.words.names import (
     token_name,
     wanted,
     wanted_for,
-    where,
 )
 from meadhall.games.hagar.words.refusals import why_not
 
@@ -38,7 +37,7 @@ __all__ = [
 NOUNS = {
     "dice": lambda view, which: DICE[which],
     "direction": lambda view, direction: DIRECTIONS[direction],
-    "field": where,
+    "field": place_name,
     "island": island_name,
     "token": token_name,
     "treasures": the_numbers,

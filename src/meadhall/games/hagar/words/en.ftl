@@ -20,8 +20,8 @@ threw-again = { $seat-is ->
    *[both] both dice
 } again.
 kept-course = { $seat-is ->
-    [you] You keep the course.
-   *[other] { $seat } keeps the course.
+    [you] You keep the course to red { $red }, black { $black }.
+   *[other] { $seat } keeps the course to red { $red }, black { $black }.
 }
 kept-dice = { $seat-is ->
     [you] You keep red { $red }, black { $black }.
@@ -125,7 +125,6 @@ island-sven = { $count ->
 island-helga = Helga Island
 island-dragon = Dragon Island
 beside = the sea beside { $islands }
-where = { $place } (red { $column }, black { $row })
 want-number = a { $token }
 want-double = a double
 want-seven = a Lucky { $sum }

@@ -27,11 +27,6 @@ def token_name(view: HagarView, kind: int) -> str:
     return view.say(f"token-{kind}")
 
 
-def where(view: HagarView, field: int) -> str:
-    """A field in words, with its coordinates."""
-    return view.say("where", place=place_name(view, field), row=field // WIDTH + 1, column=field % WIDTH + 1)
-
-
 def place_name(view: HagarView, field: int) -> str:
     """A field in words: the island there, those beside it, or open sea."""
     s = view.state
