@@ -43,7 +43,7 @@ def event(before: HagarView, after: HagarView, who: int, action: int) -> Event |
     return _also(told, SAY["all discovered"], "ended" if told.kind == "told" else told.kind)
 
 
-def _also(told: Event, text: str, kind: Kind) -> Event:
+def _also(told: Event, text: str, kind: Kind | None) -> Event:
     """The same event with another sentence behind it."""
     return replace(told, text=f"{told.text} {text}", kind=kind)
 
