@@ -17,7 +17,8 @@ from tests.envs.settings import every_setting
 
 SETS = {
     "hagar": {
-        "choices", "discovered", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used", "won",
+        "choices", "discovered", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used",
+        "won",
     },
     "runir": {"areas", "choices", "filled", "held", "pile"},
     "saga": {
