@@ -37,7 +37,12 @@ class Setting(NamedTuple):
 
 SETTINGS: dict[str, list[Setting]] = {
     "hagar": [Setting("two players", 2, {}), Setting("four players", 4, {})],
-    "runir": [Setting("two players", 2, {}), Setting("three players", 3, {}), Setting("four players", 4, {})],
+    "runir": [
+        Setting("two players", 2, {}),
+        Setting("three players", 3, {}),
+        Setting("four players", 4, {}),
+        Setting("two players, edition 1", 2, {}, "1"),
+    ],
     "sagnir": [
         Setting("two players", 2, {}),
         Setting("three players", 3, {}),

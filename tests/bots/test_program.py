@@ -101,7 +101,7 @@ def test_the_line_tells_all_that_the_seat_knows(make: Make, match: Match, tmp_pa
     assert asked["meadhall"] == 1
     assert (asked["game"], asked["players"], asked["seat"]) == ("hagar", 2, match.to_move)
     assert asked["names"] == ["Seat 1", "Seat 2"]
-    assert asked["options"] == {"harbor": False, "short": False}
+    assert asked["options"] == {"harbor": False}
     assert asked["position"] == str(view)
     assert asked["prompt"] == match.game.words.prompt(view)
     assert [one["text"] for one in asked["legal"]] == [action.text for action in match.legal]

@@ -57,7 +57,7 @@ def test_a_loaded_game_keeps_names_options_and_players(tmp_path: Path) -> None:
     begun().save(tmp_path / "game.json")
     again = meadhall.load(tmp_path / "game.json")
     assert again.names == ("Ann", "Björn", "Cnut")
-    assert again.options == {"harbor": True, "short": False}
+    assert again.options == {"harbor": True}
     assert again.players == 3
 
 
@@ -99,7 +99,7 @@ def test_a_scripted_game_replays_without_any_dice() -> None:
 
 def test_options_that_a_file_does_not_name_take_their_defaults() -> None:
     file = parse_game_file(changed(finished(), options={}))
-    assert replay(file, HAGAR).options == {"harbor": False, "short": False}
+    assert replay(file, HAGAR).options == {"harbor": False}
 
 
 # --- Going on ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.core.conformance import ConformanceError, check
-from meadhall.core.errors import GameFileError, OptionError
+from meadhall.core.errors import GameFileError, OptionError, UnknownName
 from meadhall.core.gamefile import parse_game_file, read_game_file
 from meadhall.core.replay import replay, verify
 from tests.core import toy
@@ -33,6 +33,23 @@ def test_a_box_that_a_game_has_kept_is_not_changed() -> None:
     kept = MEAD.make_box(2)
     games = [replace(NEWER, build=lambda *_: kept).with_rules(version) for version in (1, 2, 3)]
     assert [int(box.rules) for box in [game.make_box(2) for game in games]] == [1, 2, 3]
+
+
+def test_an_option_is_offered_by_the_rules_that_knew_it() -> None:
+    gone = replace(MEAD.all_options[0], until=2)
+    game = replace(NEWER, all_options=(gone,))
+    assert game.options == ()
+    with pytest.raises(UnknownName, match='no option is called "rich"'):
+        game.start(2, {"rich": True})
+    match = game.with_rules(2).start(2, {"rich": True}, seed=1)
+    assert match.options == {"rich": True}
+    again = replay(parse_game_file(match.record.to_json()), game)
+    assert (again.options, again.box.rules) == ({"rich": True}, 2)
+
+
+def test_a_game_without_former_editions_says_so() -> None:
+    with pytest.raises(OptionError, match='has no former edition "1", nor any other'):
+        MEAD.with_edition("1")
 
 
 @pytest.mark.parametrize("version", [0, 4, -1])

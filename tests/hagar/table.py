@@ -22,9 +22,9 @@ class Table:
     """A scripted match on the known chart, seat 0 first."""
 
     def __init__(
-        self, players: int = 2, *, harbor: bool = False, short: bool = False, first: int = 0, rules: int = 2
+        self, players: int = 2, *, harbor: bool = False, short: bool = False, first: int = 0, rules: int = 3
     ) -> None:
-        options = {"harbor": harbor, "short": short}
+        options = {"harbor": harbor} | ({"short": short} if rules < 3 else {})
         self.match: Match = meadhall.game("hagar").with_rules(rules).start(players, options, scripted=True)
         for number in (1, 2, 3, 4, 5, 6, 7, 8, 10 if harbor else 9):
             self.do(f"coaster {number}", "turn 0")
@@ -75,9 +75,17 @@ class Table:
         self.state.won[seat] |= 1 << treasure
         return self.lies(treasure, kind)
 
+    def discovered(self, treasure: int) -> "Table":
+        """This number token was shown by a die earlier in the game, and left on its island."""
+        self.state.discovered |= 1 << treasure
+        return self._count()
+
     def _count(self) -> "Table":
-        won = int(self.state.won.sum()) & int(self.state.kinds[1:4].sum())
-        self.state.numbers_left = self.match.box.numbers - won.bit_count()
+        found = int(self.state.won.sum()) & int(self.state.kinds[1:4].sum())
+        if self.match.box.rules >= 3:
+            self.state.discovered |= found
+            found = int(self.state.discovered)
+        self.state.numbers_left = self.match.box.numbers - found.bit_count()
         return self
 
     def doubled(self, treasure: int) -> "Table":

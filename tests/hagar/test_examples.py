@@ -26,6 +26,24 @@ def test_example_1_scoring() -> None:
     assert table.points()[0] == 8
 
 
+def test_example_1_a_whole_game_that_ends_with_these_8_points() -> None:
+    table = Table()
+    table.sail(1, 1).do("land here", "token 1").dice(1, 5).do("keep", "take by red")
+    table.sail(3, 1).do("land here", "token 3").dice(3, 5).do("keep", "take by red")
+    table.sail(5, 1).do("land here", "token hagar").dice(4, 4).do("keep", "double takes hagar")
+    table.sail(1, 3).do("land here", "token 2", "token sven").dice(2, 6).do("keep", "take by red")
+    table.sail(3, 3).do("land here", "token 1").dice(1, 3).do("keep", "take by red")
+    table.sail(6, 6)
+    table.sail(3, 5).do("land here").dice(1, 4).do("keep", "place 1")
+    table.sail(6, 6)
+    table.sail(5, 3).do("land here", "token 2").dice(2, 6).do("keep", "take by red")
+    assert table.state.numbers_left == 1
+    table.sail(1, 5).do("land here", "token 1", "token sven").dice(1, 5).do("keep", "done")  # discovered, and left
+    assert table.match.outcome is not None
+    assert table.match.outcome.points == (1 + 2 * 1 + 2 + 3, 3 + 2)
+    assert table.match.outcome.places == (1, 2)
+
+
 def test_example_2_navigation() -> None:
     def indirect(column: int, row: int) -> set[tuple[int, int]]:
         """The sea fields from which an island at this field is hit, on a chart with no other island."""

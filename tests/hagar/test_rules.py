@@ -248,7 +248,9 @@ def test_H15_what_one_die_does_alone_is_offered_once() -> None:
     earlier = Table(rules=1).lies(7, "2").lies(8, "1").sail(1, 5).do("land here").dice(2, 5).do("keep")
     assert earlier.legal == ["take by red", "seven takes 1", "seven takes 2", "done"]
     earlier.do("seven takes 2")
-    assert to_bytes(earlier.state) == to_bytes(table.do("take by red").state)
+    later = Table(rules=2).lies(7, "2").lies(8, "1").sail(1, 5).do("land here").dice(2, 5).do("keep")
+    assert later.legal == table.legal
+    assert to_bytes(earlier.state) == to_bytes(later.do("take by red").state)
 
 
 def test_H18_a_die_of_its_value_puts_a_token_on_the_x2_field() -> None:
@@ -335,27 +337,101 @@ def test_H23_a_figure_island_with_a_token_left_is_an_ordinary_treasure_island() 
 # --- End and scoring
 
 
-def five_numbers_won(players: int = 2) -> Table:
-    """All number tokens are won but one 3, which lies with a Sven token on the plain island."""
-    table = Table(players).lies(7, "3").lies(8, "sven")
+def five_numbers_won(players: int = 2, rules: int = 3) -> Table:
+    """All number tokens are won but one 3, which lies with a Sven token on the plain island; 3-3 was thrown there."""
+    table = Table(players, rules=rules).lies(7, "3").lies(8, "sven")
     for treasure, kind in enumerate(("1", "1", "1", "2", "2")):
         table.won(treasure % 2, treasure, kind)
     return table.sail(1, 5).do("land here").dice(3, 3).do("keep")
 
 
-def test_H24_the_sixth_number_token_ends_the_game_at_once() -> None:
+@pytest.mark.parametrize("choice", ["take by red", "done"])
+def test_H24_the_game_ends_with_the_landing_that_discovers_the_sixth_number(choice: str) -> None:
     table = five_numbers_won()
+    assert table.state.numbers_left == 0
     assert table.legal == ["take by red", "double takes sven", "done"]
+    assert table.do(choice).match.to_move == OVER
+    assert table.turn == 1
+    assert table.holder(7) == (0 if choice == "take by red" else ON_MAP)
+
+
+def test_H24_it_also_ends_if_the_double_takes_sven() -> None:
+    table = five_numbers_won().do("double takes sven")
+    assert table.match.to_move == CHANCE  # Sven's dice
+    assert table.dice(6, 1).match.to_move == OVER
+    assert (table.turn, table.holder(7)) == (1, ON_MAP)
+
+
+def test_H24_all_that_the_dice_take_is_taken_before_the_end() -> None:
+    table = Table().lies(7, "3").lies(8, "1").discovered(8)
+    for treasure, kind in enumerate(("1", "1", "2", "2")):
+        table.won(1, treasure, kind)
+    table.sail(1, 5).do("land here").dice(3, 1).do("keep", "take by red")
+    assert table.legal == ["take by black", "done"]
+    assert table.do("take by black").match.to_move == OVER
+    assert table.points() == [4, 6]
+
+
+def test_H24_dice_that_are_thrown_again_discover_nothing() -> None:
+    table = Table().lies(0, "2").sail(1, 1).do("land here").dice(2, 5)
+    assert table.state.numbers_left == 6
+    table.do("reroll red", "red 6", "keep")
+    assert (table.turn, table.state.numbers_left) == (2, 6)
+
+
+def test_A07_a_number_that_a_die_shows_is_discovered_and_may_be_won_later() -> None:
+    table = Table().lies(0, "2").sail(1, 1).do("land here").dice(2, 5).do("keep")
+    assert (table.state.discovered, table.state.numbers_left) == (1 << 0, 5)
+    table.do("done")
+    assert (table.turn, table.holder(0), table.state.numbers_left) == (2, ON_MAP, 5)
+    table.sail(1, 1).do("land here").dice(2, 2).do("keep", "take by red")
+    assert (table.turn, table.holder(0), table.state.numbers_left) == (3, 1, 5)  # it is discovered once
+
+
+def test_A07_a_lucky_seven_shows_no_number_but_what_it_wins_is_discovered() -> None:
+    table = Table().lies(7, "1").lies(8, "2").sail(1, 5).do("land here").dice(3, 4).do("keep")
+    assert table.state.numbers_left == 6
+    assert Table().lies(0, "1").sail(1, 1).do("land here").dice(3, 4).do("keep", "done").state.numbers_left == 6
+    assert table.do("seven takes 2").state.numbers_left == 5
+    assert table.state.discovered == 1 << 8
+    both = Table().lies(7, "1").lies(8, "2").sail(1, 5).do("land here").dice(1, 6).do("keep", "seven takes 2")
+    assert both.state.discovered == 1 << 7 | 1 << 8  # the red die has shown the 1
+
+
+def test_A07_two_dice_discover_two_numbers() -> None:
+    table = Table().lies(7, "1").lies(8, "2").sail(1, 5).do("land here").dice(1, 2).do("keep")
+    assert table.state.numbers_left == 4
+
+
+def test_A07_helga_island_discovers_nothing() -> None:
+    table = Table().won(0, 0, "2").sail(3, 5).do("land here").dice(2, 3).do("keep", "place 2")
+    assert table.state.numbers_left == 5
+
+
+def test_A18_each_die_discovers_one_of_equal_tokens_and_the_discovered_one_is_taken() -> None:
+    def landed(red: int, black: int) -> Table:
+        return Table().lies(7, "1").lies(8, "1").sail(1, 5).do("land here").dice(red, black).do("keep")
+
+    assert landed(1, 4).state.discovered == 1 << 7
+    assert landed(1, 1).state.discovered == 1 << 7 | 1 << 8
+    taken = landed(1, 4).do("take by red")
+    assert (taken.state.won[0], taken.state.discovered) == (1 << 7, 1 << 7)
+    left = landed(1, 4).do("done").sail(1, 5).do("land here").dice(5, 1).do("keep")
+    assert left.state.discovered == 1 << 7 | 1 << 8  # the second one, as the first was
+    seven = landed(1, 4).do("done").sail(1, 5).do("land here").dice(3, 4).do("keep", "seven takes 1")
+    assert (seven.state.won[1], seven.state.discovered) == (1 << 7, 1 << 7)
+
+
+def test_H24_by_earlier_rules_the_sixth_number_had_to_be_won() -> None:
+    table = five_numbers_won(rules=2)
+    assert table.state.numbers_left == 1
     assert table.do("take by red").match.to_move == OVER
+    assert five_numbers_won(rules=2).do("double takes sven").turn == 2
+    assert five_numbers_won(rules=2).do("done").turn == 2
 
 
-def test_H24_a_sven_token_or_declining_does_not_end_it() -> None:
-    assert five_numbers_won().do("double takes sven").turn == 2
-    assert five_numbers_won().do("done").turn == 2
-
-
-def test_A17_in_a_shorter_evening_the_last_number_but_one_ends_the_game() -> None:
-    table = Table(short=True).lies(7, "2").lies(8, "sven")
+def test_A17_by_earlier_rules_there_was_a_shorter_evening_in_which_the_last_number_but_one_ended_the_game() -> None:
+    table = Table(short=True, rules=2).lies(7, "2").lies(8, "sven")
     for treasure, kind in enumerate(("1", "1", "1", "2")):
         table.won(treasure % 2, treasure, kind)
     assert table.state.numbers_left == 1

@@ -57,7 +57,7 @@ def test_a_throw_says_whose_it_is_and_the_board_how_near_the_end_is() -> None:
     assert (event.text, event.whose) == ("Seat 1 rolls red 3, black 2.", 0)
     for shape in SHAPES:
         texts = [piece.text for piece in table.match.view().scene(shape).pieces if piece.id == "goal"]
-        assert texts == ["6 of 6 numbers left: the last one ends the game"]
+        assert texts == ["6 of 6 numbers to discover: the last one ends the game"]
 
 
 def test_half_a_throw_is_not_told() -> None:
@@ -69,7 +69,9 @@ def test_the_last_number_and_svens_dice_are_told() -> None:
     for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):
         table.won(0, treasure, kind)
     table.sail(1, 1).do("land here").dice(3, 5).do("keep", "take by red")
-    assert last(table) == "Seat 1 wins the 3, the last number token: the game ends at once (H-24)."
+    assert (
+        last(table) == "Seat 1 wins the 3 with the red die. All numbers are discovered: the game ends at once (H-24)."
+    )
     assert last(table.dice(6, 1)) == "Seat 2 rolls 6 and 1 for Sven Glückspilz: 5 points."
 
 
@@ -176,7 +178,8 @@ def test_no_sentence_is_written_in_vain() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     composed = {"reroll red", "reroll black", "reroll both", "rerolls red", "rerolls black", "rerolls both"}
     composed |= {"places x2 again", "places dragon again"}
-    composed |= {f"{key}, short" for key in ("over by numbers", "takes last", "last number", "no number left")}
+    ends = ("over by numbers", "takes last", "numbers left", "last number", "no number left")
+    composed |= {f"{key}, {how}" for key in ends for how in ("won", "short")}
     for key in SAY:
         assert key in composed or source.count(f'"{key}"') >= 2, f'"{key}" is never said'
 
@@ -219,6 +222,51 @@ def test_the_log_says_when_the_limit_of_turns_ends_the_game() -> None:
 def test_the_end_says_which_rule_ended_the_game() -> None:
     table = Table().lies(0, "1").won(1, 5, "2").won(1, 6, "1").won(0, 7, "3").won(0, 8, "1").won(1, 4, "2")
     table.sail(1, 1).do("land here").dice(1, 5).do("keep", "take by red")
-    assert last(table).endswith("the last number token: the game ends at once (H-24).")
+    assert last(table).endswith("All numbers are discovered: the game ends at once (H-24).")
     prompt = table.match.game.words.prompt(table.match.view())
-    assert prompt == "The game is over: the last number token is won (H-24). All have 5 points, so all lose (H-28)."
+    tied = "All have 5 points, so all lose (H-28)."
+    assert prompt == f"The game is over: all number tokens are discovered (H-24). {tied}"
+
+
+def test_H24_who_discovers_the_last_number_hears_that_the_game_ends() -> None:
+    table = Table().lies(0, "3").lies(8, "sven")
+    for treasure, kind in enumerate(("1", "1", "1", "2", "2"), 1):
+        table.won(1, treasure, kind)
+    table.sail(1, 1).do("land here").dice(3, 5)
+    view, words = table.match.view(0), table.match.game.words
+    assert words.action(view, table.match.read("keep").number).endswith("discover the last number, and the game ends")
+    assert last(table.do("keep")).endswith("That discovers the last number: the game ends with this landing (H-24).")
+    view = table.match.view(0)
+    assert "all numbers are discovered. What do you take at the end? (H-24)" in words.prompt(view)
+    assert words.action(view, table.match.read("done").number) == "Leave it at that: the game ends"
+    assert last(table.do("done")) == (
+        "Seat 1 leaves it at that. All numbers are discovered: the game ends at once (H-24)."
+    )
+
+
+def test_A07_a_number_that_is_left_is_told_and_shown_as_discovered() -> None:
+    table = Table().lies(7, "2").lies(8, "1").sail(1, 5).do("land here").dice(2, 4).do("keep", "done")
+    assert last(table) == "Seat 1 leaves it at that: the 2, though discovered, can still be won (A-07)."
+    assert "5 of 6 numbers to discover" in str(table.match.view())
+    assert "P2*1" in str(table.match.view())
+    for shape in SHAPES:
+        pieces = {piece.id: piece for piece in table.match.view().scene(shape).pieces}
+        assert {name for name in pieces if name.startswith("found-")} == {"found-7"}
+        assert pieces["treasure-7"].meaning.endswith("It is discovered: the end no longer waits for it (H-24)")
+        assert "discovered" not in pieces["treasure-8"].meaning
+
+
+@pytest.mark.parametrize(("rules", "short"), [(1, False), (2, False), (2, True)])
+def test_H24_games_of_earlier_rules_are_told_as_they_are_played(rules: int, short: bool) -> None:
+    table = Table(rules=rules, short=short).lies(0, "3").lies(5, "2")
+    for treasure, kind in ((1, "1"), (2, "1"), (3, "1"), (4, "2"))[: 4 if short else None]:
+        table.won(1, treasure, kind)
+    if not short:
+        table.won(1, 5, "2")
+    goal = next(piece.text for piece in table.match.view().scene("wide").pieces if piece.id == "goal")
+    assert goal == (
+        "One more number: who wins it ends the game" if short else "The last number: who wins it ends the game"
+    )
+    table.sail(1, 1).do("land here").dice(3, 5).do("keep", "take by red")
+    assert last(table).endswith("the last number but one: the game ends at once (A-17)." if short else
+                                "the last number token: the game ends at once (H-24).")  # fmt: skip

@@ -8,7 +8,7 @@ Unless told otherwise the boards are side 1 of Fehu, Uruz, Thurisaz and Ansuz, a
     3    Th A   [2=]   Th A K  U [2=]   F Th A R   Th R [2=]  dark die (2 crystals)
     4    A R    [2=]   F A R   Th [2=]  U A R K    A K [2=]   one rune less
 
-and the hall shows M6 (two Trading Staves) on 4, M5 (two Thor's Hammers) on 3, P8 (four on one board) on 2.
+and the Jarl's Grand Hall shows M6 (two Trading Staves) on 4, M5 (two Thor's Hammers) on 3, P8 (four on one board) on 2.
 Positions are arranged before the dice are rolled, so that what leaves no choice is skipped as in a real game.
 """
 
@@ -52,9 +52,10 @@ class Table:
         long: bool = False,
         children: bool = False,
         head_start: bool = False,
+        rules: int = 2,
     ) -> None:
         options = {"long": long, "children": children, "head_start": head_start}
-        self.match: Match = meadhall.game("runir").start(players, options, scripted=True)
+        self.match: Match = meadhall.game("runir").with_rules(rules).start(players, options, scripted=True)
         self.do(*(f"board {board}" for board in boards))
         if not children:
             self.do(*(f"reward {name}" for name in reversed(hall)))  # the first drawn comes to the 2 space

@@ -1,5 +1,7 @@
 """The rules of Runir, one by one, in the order of RULES.md: the aid areas."""
 
+import pytest
+
 from tests.runir.table import ALL_DIFFERENT, Table, refuse
 
 # --- Aid areas
@@ -161,11 +163,32 @@ def test_R33_a_full_stone_is_carved_without_a_crystal_on_it() -> None:
     refuse(missing, "aid 4", "R-33")  # the whole requirement, U too
 
 
-def test_R34_a_full_stone_counts_for_praise_but_not_for_the_duty() -> None:
-    boards = ("f 1", "u 1", "th 1", "a 2")
-    table = Table(boards=boards, hall=("p1", "m5", "p8")).has_carved(0, "1 b1").has_carved(1, "1 b1")
-    table.roll("F U A A K K").do("aid 4", "coin 0")  # the only full stone
-    assert "claim 4" in table.legal
+WITH_FULL_STONE = ("f 1", "u 1", "th 1", "a 2")
+
+
+@pytest.mark.parametrize(
+    ("praise", "own", "others"),
+    [
+        ("p1", ["1 b1"], ["1 b1"]),  # the same stone twice
+        ("p2", ["1 b2"], ["1 b1", "1 b1"]),  # two on one board
+        ("p3", ["2 b1", "3 b1", "4 b1"], ["1 b1", "1 b1"]),  # one on each board
+        ("p5", ["2 b1", "2 b1", "3 b1", "3 b1"], ["1 b1", "1 b1"]),  # five in all
+    ],
+)
+def test_R34_a_full_stone_carved_by_the_aid_has_no_crystal_there_that_a_praise_could_count(
+    praise: str, own: list[str], others: list[str]
+) -> None:
+    for rules, counts in ((2, False), (1, True)):  # by version 1 of the rules it counted
+        table = Table(boards=WITH_FULL_STONE, hall=(praise, "m5", "m4"), rules=rules)
+        table.has_carved(0, *own).has_carved(1, *others).roll("F U A A K K").do(
+            "aid 4", "coin 0"
+        )  # the only full stone
+        assert ("claim 4" in table.legal) == counts, rules
+
+
+def test_R34_a_full_stone_does_not_fulfil_the_duty() -> None:
+    boards = WITH_FULL_STONE
+    table = Table(boards=boards).full("1 b1").roll("F U A A K K").do("aid 4", "coin 0")
     refuse(table, "end turn", "R-16")
     last = Table(boards=boards).full("1 b1").hand(0, 1).roll("F U A A K K")
     assert last.others == []

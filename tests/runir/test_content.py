@@ -31,6 +31,17 @@ def test_the_box_holds_what_the_rules_count() -> None:
     assert [(box.values[kind] * box.copies[kind]).sum() / 10 for kind in range(6)] == [2, 2, 4, 4, 6, 6]
 
 
+def test_R39_there_are_eight_types_of_each_kind_of_reward() -> None:
+    box = RUNIR.make_box(2)
+    asked = [
+        (box.by_type[n].tolist(), box.by_colour[n].tolist(), int(box.praise[n]), int(box.times[n])) for n in range(24)
+    ]
+    for kind in range(3):
+        of_kind = asked[kind * 8 : kind * 8 + 8]
+        assert all(of_kind.count(one) == 1 for one in of_kind)
+    assert sorted(one[2:] for one in asked[16:]) == [(1, 2), (2, 1), (3, 5), (3, 6), (4, 2), (4, 3), (4, 4), (4, 5)]
+
+
 def test_every_board_shifts_the_same_two_patterns() -> None:
     """Side 1 and side 2 of board i, as runes counted from i; a number in a pair of brackets is a wild set."""
     patterns = (

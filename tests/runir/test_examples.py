@@ -27,6 +27,7 @@ def test_example_1_a_whole_turn() -> None:
     table.do("end turn")
     assert table.hall == ["m5", "p8", "-"]
     assert table.do("reward m1").hall == ["m5", "p8", "m1"]
+    assert (table.state.seat, table.state.rolling) == (1, 6)  # the player to the left is next
 
 
 def test_example_2_a_wild_pair() -> None:

@@ -1,4 +1,4 @@
-"""The rules of Runir, one by one, in the order of RULES.md: the Jarl's hall and its rewards."""
+"""The rules of Runir, one by one, in the order of RULES.md: the Jarl's Grand Hall and its rewards."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.runir.table import ALL_DIFFERENT, Table, refuse
 RUNES = ["rune f", "rune u", "rune th", "rune a", "rune r", "rune k"]
 
 
-# --- The Jarl's hall
+# --- The Jarl's Grand Hall
 
 
 def test_R35_a_reward_whose_condition_is_met_may_be_claimed_or_left() -> None:
@@ -56,8 +56,12 @@ def test_R39_praise_uses_up_nothing() -> None:
     [
         ("p1", ["1 b1", "1 b1"], True),
         ("p1", ["1 b1", "1 b2"], False),
+        ("p2", ["1 b1", "1 b2"], True),
+        ("p2", ["1 b1", "2 b1", "3 b1", "4 b1"], False),
         ("p3", ["1 b1", "2 b1", "3 g2", "4 s1"], True),
         ("p3", ["1 b1", "2 b1", "3 g2", "3 s1"], False),
+        ("p4", ["1 b1", "1 b1", "1 b2", "1 s1", "1 g1"], True),
+        ("p4", ["1 b1", "1 b1", "1 b2", "1 s1", "2 g1"], False),
         ("p5", ["1 b1", "1 b1", "2 b1", "2 b1", "3 b1"], True),
         ("p5", ["1 b1", "1 b1", "2 b1", "2 b1"], False),
         ("p6", ["1 b1", "1 b1", "2 b1", "2 b1", "3 b1", "4 b1"], True),

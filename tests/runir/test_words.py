@@ -33,9 +33,9 @@ def test_the_setup_and_the_roll_are_told() -> None:
         "Board 2 is Uruz, side 1: re-roll.",
         "Board 3 is Thurisaz, side 1: dark die.",
         "Board 4 is Ansuz, side 1: one rune less.",
-        "New in the hall, for 2 honour: praise for 4 stones carved on one board.",
-        "New in the hall, for 3 honour: magic rune for 2 x Thor's Hammer.",
-        "New in the hall, for 4 honour: magic rune for 2 x Trading Stave.",
+        "New in the Jarl's Grand Hall, for 2 honour: praise for 4 stones carved on one board.",
+        "New in the Jarl's Grand Hall, for 3 honour: magic rune for 2 x Thor's Hammer.",
+        "New in the Jarl's Grand Hall, for 4 honour: magic rune for 2 x Trading Stave.",
         "Seat 1 is the starting player.",
         "Seat 1 rolls. The unused dice show F U Th A R K.",
     ]

@@ -297,6 +297,16 @@ def test_a_table_that_was_opened_by_earlier_rules_goes_on_by_them() -> None:
     assert rematch.game.rules == 2
 
 
+def test_a_rematch_of_a_table_of_earlier_rules_has_the_options_of_today() -> None:
+    (rich,) = MEAD.all_options
+    opened = decide.open_table(MEAD, ASTRID, [("Astrid", None), ("", None)], b"7" * 32, 1.0, options={rich.name: True})
+    today = replace(MEAD, rules_version=2, all_options=(replace(rich, until=1),))
+    table = Table.load("old", [opened], lambda _: today)
+    assert table.game.options == today.all_options
+    again = Table.load("next", [decide.open_rematch(table, b"8" * 32, b"9" * 32, 2.0)], lambda _: today)
+    assert (again.game.rules, again.opened.options) == (2, {})
+
+
 def encode_plain(data: bytes) -> bytes:
     """An entry as old logs have it, without a checksum: whoever changes it is not told that it was changed."""
     return data[: data.rindex(b',"sum"')] + b"}"

@@ -10,7 +10,6 @@ few (`close_look`).
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import product
 
 import numpy as np
 
@@ -34,6 +33,7 @@ class Report:
     versions: int
     """Versions of the rules."""
     configurations: int
+    """Of the version that has the most."""
     games: int
     states: int
     decisions: int
@@ -74,11 +74,12 @@ def check(
     inspector = bind(inspect_games, game.name, kernels) if compiled else plain
     counts = np.zeros(4, np.int64)
     number = 0
-    chosen = list(configurations if configurations is not None else game.configurations())
+    given = None if configurations is None else list(configurations)
     versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
-    for version, (players, options) in product(versions, chosen):
-        held = game.with_rules(version)
-        by = f", rules {version}" if game.rules_version > 1 else ""
+    by_version = [game.with_rules(version) for version in versions]
+    chosen = [(held, given or list(held.configurations())) for held in by_version]  # earlier rules had other options
+    for held, (players, options) in [(held, one) for held, some in chosen for one in some]:
+        by = f", rules {held.rules}" if game.rules_version > 1 else ""
         where = f"{game.name}{by}, {players} players, {dict(options)}, seed {seed}"
         box = held.make_box(players, options)
         if compiled:
@@ -87,4 +88,4 @@ def check(
         for index in range(close):
             look_closely(held, players, options, seed, index, most, where)
         number += games
-    return Report(len(versions), len(chosen), number, *(int(count) for count in counts))
+    return Report(len(versions), max(len(some) for _, some in chosen), number, *(int(count) for count in counts))

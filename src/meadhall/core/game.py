@@ -154,7 +154,8 @@ class Game:
     """Where `RULES.md` and `content.toml` lie."""
     state: type[Record]
     actions: Actions
-    options: tuple[Option, ...]
+    all_options: tuple[Option, ...]
+    """The options of all versions of its rules."""
     kernels: Kernels
     words: Words
     board: Board
@@ -216,7 +217,7 @@ class Game:
             folder=folder,
             state=state.State,
             actions=declared,
-            options=box.OPTIONS,
+            all_options=box.OPTIONS,
             kernels=kernels,
             words=Words.of(words),
             board=Board.of(board),
@@ -264,6 +265,17 @@ class Game:
         """The version of the rules that it is played by: the newest, if it is not held to an earlier one."""
         return self.rules_version if self.held_to is None else self.held_to
 
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on before the first step: the options that its version of the rules offers.
+
+        >>> import meadhall
+        >>> hagar = meadhall.game("hagar")
+        >>> [[option.name for option in game.options] for game in (hagar, hagar.with_rules(2))]
+        [['harbor'], ['harbor', 'short']]
+        """
+        return tuple(option for option in self.all_options if option.offered_by(self.rules))
+
     def with_rules(self, version: int) -> "Game":
         """The same game, held to a version of its rules: how old files and tables go on by their own.
 
@@ -304,8 +316,8 @@ class Game:
         """The names of its former editions, oldest first: those of the files in `editions/`, without the ending.
 
         >>> import meadhall
-        >>> meadhall.game("hagar").former_editions, meadhall.game("runir").former_editions
-        (('1',), ())
+        >>> meadhall.game("hagar").former_editions
+        ('1',)
         """
         return tuple(sorted((file.stem for file in self._edition_files), key=lambda name: (len(name), name)))
 

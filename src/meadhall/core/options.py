@@ -22,6 +22,12 @@ class Option:
     values: tuple[Value, ...]
     default: Value
     meaning: str
+    until: int | None = None
+    """The last version of the game's rules that offers it; None as long as today's do. Games of that time keep it."""
+
+    def offered_by(self, rules: int) -> bool:
+        """Whether this version of the game's rules offers it."""
+        return self.until is None or rules <= self.until
 
     def read(self, text: str) -> Value:
         """The value that a person's text means."""

@@ -12,7 +12,7 @@ own: game i of a seed is the same whatever the number of games.
 >>> env = vector_env("hagar", games=1000, players=3)
 >>> seen, info = env.reset(seed=7)
 >>> seen["observation"].shape, seen["action_mask"].shape
-((1000, 331), (1000, 27))
+((1000, 347), (1000, 27))
 >>> seen, rewards, terminations, truncations, info = env.step(env.sample())
 >>> rewards.shape, info["rewards"].shape, info["to_move"].shape
 ((1000,), (1000, 3), (1000,))

@@ -99,11 +99,13 @@ def open_rematch(table: Table, secret: bytes, next_secret: bytes, now: float) ->
         if promised
     }
     plans = [SeatPlan(seat.name, seat.person, seat.bot, salts.get(n, "")) for n, seat in enumerate(table.seats)]
+    today = table.game.with_rules(table.game.rules_version)
+    offered = {option.name for option in today.options}
     what = entries.Opened(
         old.game,
-        table.game.rules_version,
+        today.rules,
         table.game.edition.digest,
-        old.options,
+        {name: value for name, value in old.options.items() if name in offered},
         [*plans[1:], plans[0]],
         table.host,
         secret,

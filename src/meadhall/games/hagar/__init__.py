@@ -6,6 +6,6 @@ from meadhall.core.game import Game
 from meadhall.games.hagar import actions, board, box, rules, state, words
 
 GAME = Game.of(
-    Path(__file__).parent, 2, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=10,
+    Path(__file__).parent, 3, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=10,
     starter_drawn=True, stop="the limit of turns",
 )  # fmt: skip

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { PLACES = 9, TREASURES = 9, SEATS = 2, TURNS = 400, WIDTH = 6 };
+enum { PLACES = 9, TREASURES = 9, NUMBERS = 6, SEATS = 2, TURNS = 400, WIDTH = 6 };
 enum { ONE = 1, TWO, THREE, SVEN, HAGAR };                               /* kinds of token */
 enum { HAGAR_ISLAND, SVEN_ISLAND, PLAIN, HELGA, SEA };                   /* what a coaster shows */
 enum { LAYING, TURNING, FIRST, REVEALING, THROWING, COUNTING, DECIDING, OVER };
@@ -27,6 +27,7 @@ typedef struct {
     uint32_t choices;                 /* what the seat to move may do, as bits */
     uint16_t of_kind[6], held[SEATS]; /* treasures that are face up, by kind; those that each seat has won */
     uint16_t face_down, on_map, left; /* all as bits; `left`: coasters that are not laid yet */
+    uint16_t discovered;              /* number tokens that a die has shown, or that are won (H-24) */
     uint8_t waiting, rolling, phase, rolls, laid, seat, red, black, used, target, hidden;
     int8_t doubled;
     uint16_t turn, luck[SEATS];
@@ -89,7 +90,7 @@ static void begin_turn(State *s) {
 }
 
 static void end_turn(State *s) {
-    if (s->turn == TURNS) { finish(s); return; }
+    if (s->turn == TURNS || count(s->discovered) == NUMBERS) { finish(s); return; } /* H-24 */
     s->seat = !s->seat;
     begin_turn(s);
 }
@@ -146,8 +147,18 @@ static inline void field_of(const State *s, int *row, int *column) { *row = s->b
 
 static const int8_t DOWN[5] = {0, -1, 0, 1, 0}, RIGHT[5] = {0, 0, 1, 0, -1};
 
+static inline void discover(State *s, int face) { /* H-24, A-18: one of this number, if the die shows one */
+    uint16_t found = face <= THREE ? lying(s, face) & ~s->discovered : 0;
+    s->discovered |= found & (uint16_t)-found;
+}
+
 static void dice_stand(State *s) {
-    if (s->phase != NAVIGATING) { go_on_using(s); return; }
+    if (s->phase != NAVIGATING) {
+        discover(s, s->red);
+        discover(s, s->black);
+        go_on_using(s);
+        return;
+    }
     int row, column;
     field_of(s, &row, &column);
     uint32_t found = 0;
@@ -165,6 +176,7 @@ static inline void win(State *s, int kind) {
     uint16_t token = lying(s, kind) & (uint16_t)-lying(s, kind);
     s->on_map &= ~token;
     s->held[s->seat] |= token;
+    if (kind <= THREE) s->discovered |= token; /* by a Lucky 7 */
 }
 
 static void use(State *s, int action) {
@@ -182,8 +194,7 @@ static void use(State *s, int action) {
         } else s->doubled = (int8_t)lowest(movable(s) & s->of_kind[action - PLACE + 1]);
         s->used = 3;
     }
-    if (count(numbers(s) & ~s->on_map) == 6) finish(s); /* H-24 */
-    else go_on_using(s);
+    go_on_using(s);
 }
 
 static inline void decide(State *s, int action) {

@@ -14,7 +14,7 @@ from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 
 OPTIONS = (
     Option("harbor", (False, True), False, "Viking's Harbor: Dragon Island instead of the ship (H-29)"),
-    Option("short", (False, True), False, "a shorter evening: the last number but one ends the game (ours: A-17)"),
+    Option("short", (False, True), False, "the last number but one ends the game (ours: A-17)", until=2),
 )
 
 
@@ -82,7 +82,9 @@ class HagarBox(Box):
     bag = int8(
         token_kind.HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down"
     )
-    numbers = int8("how many number tokens have to be won until the game ends: all (H-24), or all but one (A-17)")
+    numbers = int8(
+        "how many number tokens have to be discovered until the game ends: all (H-24), or all but one (A-17)"
+    )
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> HagarBox:
@@ -110,7 +112,7 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Hagar
     box.treasures, box.all_treasures = treasures, (1 << treasures) - 1
     bag = content.treasures
     box.bag[1:] = bag.one, bag.two, bag.three, bag.sven, bag.hagar
-    box.numbers = bag.one + bag.two + bag.three - bool(options["short"])
+    box.numbers = bag.one + bag.two + bag.three - bool(options.get("short"))
     if box.numbers == 0:
         raise edition.error("treasures: with a single number token there is no shorter evening (A-17)")
     return box

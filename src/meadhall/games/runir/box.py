@@ -154,7 +154,7 @@ class RunirBox(Box):
     head_start = int8(4, "honour with which each place in the order of turns begins")
     crystals = int8("crystals that each seat begins a session with")
     dice = int8("white dice, rolled each turn (R-02)")
-    hall = int8(SPACES, "honour of each space of the hall, the most preferred first (R-36)")
+    hall = int8(SPACES, "honour of each space of the Jarl's Grand Hall, the most preferred first (R-36)")
     crystal = int8("honour for a crystal left (R-45)")
     set_honour = int8("honour for a set of all three kinds of reward (R-45)")
     majority = int8("honour for the most tokens of a kind (R-47)")

@@ -13,7 +13,7 @@ TYPES = 6  # coins by magic rune: two types of each colour, in the order of the 
 VALUES = 4  # room for this many different values in one stack of coins
 KINDS = 3  # of rewards: magic runes, goods, praise
 REWARDS = KINDS * 8  # room for this many reward tokens, eight of a kind
-SPACES = 3  # in the Jarl's hall, the most preferred first
+SPACES = 3  # in the Jarl's Grand Hall, the most preferred first
 
 MAGIC, GOODS, PRAISE = range(KINDS)
 CHOICES = 33  # actions of one phase at most: those of a turn, from CARVE to END_TURN
@@ -44,7 +44,7 @@ class State(Record):
     )
     filled = int32("the stones whose holes are both taken, as bits (R-09)", bits(PLACES))
     carved = int8(
-        SEATS, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-34)", COUNT
+        SEATS, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-33)", COUNT
     )
     areas = int8(SEATS, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
     centre = int8(SEATS, "each seat's crystals in the centre (R-18)", COUNT)
@@ -81,7 +81,7 @@ class State(Record):
     held = int32(SEATS, "the rewards that each seat has claimed, as bits", bits(REWARDS))
     hall = int8(
         SPACES,
-        "the token on each space of the hall, the most preferred first; -1 if it is empty",
+        "the token on each space of the Jarl's Grand Hall, the most preferred first; -1 if it is empty",
         index(-1, REWARDS - 1),
     )
     honour = int16(SEATS, "each seat's honour on the track (R-36, R-49)", number(0, 32_767))

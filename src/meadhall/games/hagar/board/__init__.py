@@ -134,7 +134,8 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     s, box = view.state, view.box
     layout = _layout(shape, view.players)
     laid = layout, s.coasters.tobytes(), s.turned.tobytes(), to_bytes(box), view.game.title
-    won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored)
+    placed = int(s.doubled), int(s.moored), int(s.discovered)
+    won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), placed
     *below, ship, goal = _for_all.get((laid, to_bytes(s)), lambda: _seen_by_all(view, layout, shape))
     return Scene.of(
         layout.width,
@@ -313,6 +314,9 @@ def _treasures(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
         for treasure, (right, down) in zip(range(first, first + count), chart.berths(count), strict=True):
             if holders[treasure] == hoards.ON_MAP:
                 lay(treasure, part, x + right, y + down)
+                if s.discovered >> treasure & 1:
+                    beside = -17 if right < 0 else 17  # away from the other token of the island
+                    found.append(part.put(f"found-{treasure}", "tick", x + right + beside, y + down - 17, _SHIP, 0.8))
         marked = {island_kind.HELGA: doubled, island_kind.DRAGON: moored}.get(int(box.islands[coaster]), -1)
         if marked >= 0:
             right, down = chart.MARKED_AT

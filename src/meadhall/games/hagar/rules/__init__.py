@@ -17,7 +17,7 @@ from meadhall.core.rng import below, choose
 from meadhall.games.hagar import actions, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.rules.chart import field_of, is_laid, islands_on_chart
-from meadhall.games.hagar.rules.landing import land, offer_uses, possible_uses, reveal, use
+from meadhall.games.hagar.rules.landing import discover, land, offer_uses, possible_uses, reveal, shown, use
 from meadhall.games.hagar.rules.navigation import possible_targets
 from meadhall.games.hagar.rules.treasures import face_down, number_tokens, unrevealed
 from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, throw
@@ -197,7 +197,7 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
 
 @kernel
 def stopped(s: State, box: Box) -> bool:
-    """Whether the limit of turns has ended the game (A-04), and not its last number token (H-24)."""
+    """Whether the limit of turns has ended the game, and not its last number token (H-24)."""
     return bool(s.phase == phase.ENDED and s.numbers_left > 0)
 
 
@@ -227,9 +227,11 @@ def broken(s: State, box: Box) -> int:
         return 20
     if s.moored & ~s.kinds[1] != 0:
         return 30
-    if s.numbers_left != box.numbers - count(all_won & number_tokens(s)):
+    won_numbers = all_won & number_tokens(s)
+    discovered = won_numbers if box.rules < 3 else int(s.discovered)
+    if s.numbers_left != box.numbers - count(discovered) or discovered & ~number_tokens(s) or won_numbers & ~discovered:
         return 24
-    if s.phase < phase.COUNTING_LUCK and s.numbers_left == 0:
+    if s.numbers_left == 0 and (s.phase < phase.USING or (s.phase == phase.USING and box.rules < 3)):
         return 24
     if s.choices != _choices(s, box):
         return 16
@@ -278,6 +280,8 @@ def _dice_stand(s: State, box: Box) -> None:
             end_turn(s, box)  # H-06
     else:
         s.phase = phase.USING
+        if box.rules >= 3:
+            discover(s, shown(s, box))  # H-24
         offer_uses(s, box)
 
 

@@ -1,6 +1,6 @@
 """Hägar: the landing: what the dice win, place and steal (H-08 to H-23, H-30). Kernels."""
 
-from meadhall.core.bits import first_of
+from meadhall.core.bits import count, first_of
 from meadhall.core.kernel import kernel
 from meadhall.games.hagar import actions, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
@@ -26,6 +26,28 @@ def reveal(s: State, box: Box) -> None:
     else:
         s.phase = phase.LANDING
         throw(s, BOTH)
+
+
+@kernel
+def shown(s: State, box: Box) -> int:
+    """H-24, A-07: the number tokens that the dice, as they lie, discover on the island that was landed on.
+
+    Each die discovers one that it shows; A-18: of equal ones the first that was not discovered.
+    """
+    tokens = lying(s, box, s.target) & ~s.discovered
+    found = 0
+    for die in range(2):
+        face = s.dice[die]
+        if is_number(face):
+            found |= first_of(tokens & s.kinds[face] & ~found)
+    return int(found)
+
+
+@kernel
+def discover(s: State, tokens: int) -> None:
+    """H-24: these number tokens are discovered; some of them may have been before."""
+    s.numbers_left -= count(tokens & ~s.discovered)
+    s.discovered |= tokens
 
 
 @kernel
@@ -101,20 +123,23 @@ def use(s: State, box: Box, action: int) -> None:
         else:
             _place(s, box, choice + 1)
         s.used = BOTH  # H-14, H-15: both dice together; H-20: one token a landing
-    if s.numbers_left == 0:
-        end_game(s)  # H-24, A-07: at once
+    if box.rules < 3 and s.numbers_left == 0:
+        end_game(s)  # versions 1 and 2 of the rules: at once, when the last number token was won
     else:
         offer_uses(s, box)
 
 
 @kernel
 def _win(s: State, box: Box, kind: int) -> None:
-    """H-17: a token goes from the island to the player."""
+    """H-17: a token goes from the island to the player; A-18: of equal ones the one that was discovered first."""
     token = first_of(lying(s, box, s.target) & s.kinds[kind])
     s.on_map &= ~token
     s.won[s.seat] |= token
     if is_number(kind):
-        s.numbers_left -= 1
+        if box.rules < 3:
+            s.numbers_left -= 1
+        else:
+            discover(s, token)  # A-07: won by a Lucky 7, it may not have been before
 
 
 @kernel

@@ -20,8 +20,8 @@ def begin_turn(s: State, box: Box) -> None:
 
 @kernel
 def end_turn(s: State, box: Box) -> None:
-    """The next seat's turn; the guard ends the game."""
-    if s.turn == box.turns:  # the guard: who would lose by the last token may refuse it for ever (A-04)
+    """The next seat's turn; or the end, when all number tokens are discovered (H-24), or by the guard."""
+    if s.numbers_left == 0 or s.turn == box.turns:  # the guard: nobody must land, nor keep his dice (H-07, H-10)
         end_game(s)
     else:
         s.seat = s.seat + 1 if s.seat + 1 < box.players else 0

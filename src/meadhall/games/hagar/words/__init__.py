@@ -6,7 +6,7 @@ from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, join
 from meadhall.games.hagar import actions, hoards, island_kind, phase, rules, token_kind
-from meadhall.games.hagar.rules import chart, treasures
+from meadhall.games.hagar.rules import chart, landing, treasures
 from meadhall.games.hagar.state import WIDTH
 from meadhall.games.hagar.words.events import event
 from meadhall.games.hagar.words.phrases import (
@@ -20,6 +20,7 @@ from meadhall.games.hagar.words.phrases import (
     island_figure,
     island_name,
     leads_nowhere,
+    numbers_left,
     on_helga,
     place_name,
     say_end,
@@ -48,6 +49,7 @@ def describe(view: HagarView) -> str:
     lines += [
         "",
         "~ sea   H Hägar   S Sven   P without figure   x2 Helga   D Dragon   ? face down   1 2 3 s h treasures",
+        *(("* discovered, and not yet won",) if s.discovered & s.on_map else ()),
         *(("@ the ship",) if s.field >= 0 else ()),
         "",
     ]
@@ -58,6 +60,7 @@ def describe(view: HagarView) -> str:
         lines += ["", f"Dice: red {s.dice[0]}, black {s.dice[1]}" + (" (in the air)" if s.rolling else "")]
     if s.target >= 0:
         lines.append(f"Landed on: {island_name(view, s.target)}")
+    lines += ["", f"{numbers_left(view)}."]
     return "\n".join(lines)
 
 
@@ -78,9 +81,11 @@ def _cell(view: HagarView, field: int) -> str:
         island_kind.DRAGON: "D",
     }[int(island)]
     placed = int({island_kind.HELGA: s.doubled, island_kind.DRAGON: s.moored}.get(int(island), 0))
-    tokens = [kind for t, kind in enumerate(hoards.kinds(s)) if (placed or treasures.lying(s, box, place)) >> t & 1]
+    there, found = placed or treasures.lying(s, box, place), int(s.discovered & s.on_map)
+    tokens = [(kind, "*" * (found >> t & 1)) for t, kind in enumerate(hoards.kinds(s)) if there >> t & 1]
     marks = "".join(
-        {token_kind.FACE_DOWN: "?", token_kind.SVEN: "s", token_kind.HAGAR: "h"}.get(kind, str(kind)) for kind in tokens
+        {token_kind.FACE_DOWN: "?", token_kind.SVEN: "s", token_kind.HAGAR: "h"}.get(kind, str(kind)) + mark
+        for kind, mark in tokens
     )
     return ship + sign + (":" if placed else "") + marks
 
@@ -119,7 +124,8 @@ def prompt(view: HagarView) -> str:
         return SAY["ask target"].format(name=name, place=place_name(view, int(s.field)))
     if s.phase == phase.LANDING:
         return SAY["ask landing"].format(name=name, rolls=s.rolls, wanted=wanted(view))
-    return SAY["ask use"].format(name=name, island=island_name(view, int(s.target)), **dice(view))
+    template = "ask use" if s.numbers_left else "ask last use"
+    return SAY[template].format(name=name, island=island_name(view, int(s.target)), **dice(view))
 
 
 def asks(view: HagarView, touched: tuple[str, ...]) -> str:
@@ -148,7 +154,8 @@ def action(view: HagarView, action: int) -> str:
             template = "keep course in vain" if leads_nowhere(view) else "keep course"
             return SAY[template].format(place=place_name(view, field_of_dice(view)))
         case actions.KEEP, _:
-            return SAY["keep dice"].format(**dice(view))
+            last = box.rules >= 3 and s.numbers_left == int(landing.shown(s, box)).bit_count()
+            return SAY["keep last dice" if last else "keep dice"].format(**dice(view))
         case actions.REROLL, (which,):
             return SAY["reroll " + ("red", "black", "both")[which]]
         case actions.LAND, (direction,):
@@ -170,7 +177,7 @@ def action(view: HagarView, action: int) -> str:
         case actions.PLACE, (number,):
             return SAY["place x2" if on_helga(view) else "place dragon"].format(kind=number + 1)
         case _:
-            return SAY["done"]
+            return SAY["done" if s.numbers_left else "done last"]
 
 
 def component(view: HagarView, action: int) -> str | None:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from meadhall.core.game import Event
 from meadhall.core.scene import Kind
-from meadhall.core.text import count
+from meadhall.core.text import count, join
 from meadhall.games.hagar import actions, hoards, phase, token_kind
 from meadhall.games.hagar.rules import chart
 from meadhall.games.hagar.state import BOTH
@@ -19,6 +19,7 @@ from meadhall.games.hagar.words.phrases import (
     field_of_dice,
     island_figure,
     island_name,
+    left_lying,
     on_helga,
     place_name,
     say_end,
@@ -30,15 +31,21 @@ from meadhall.games.hagar.words.phrases import (
 def event(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
     """What a step was, in a sentence; None for half a throw and the laying of single coasters."""
     told = _told(before, after, who, action)
-    if told is None or before.state.phase > phase.USING or after.state.phase <= phase.USING or _all_numbers_won(after):
+    if told is None or before.state.phase > phase.USING:
         return told
-    stopped = SAY["turns are over"].format(turns=count(after.box.turns, "turn"))
-    return Event(f"{told.text} {stopped}", told.places, "ended")
+    if after.state.phase <= phase.USING:
+        discovers = before.state.numbers_left > after.state.numbers_left == 0
+        return _also(told, SAY["discovers last"], told.kind) if discovers else told
+    if after.state.numbers_left > 0:
+        return _also(told, SAY["turns are over"].format(turns=count(after.box.turns, "turn")), "ended")
+    if after.box.rules < 3:
+        return told  # it says so itself
+    return _also(told, SAY["all discovered"], "ended" if told.kind == "told" else told.kind)
 
 
-def _all_numbers_won(view: HagarView) -> bool:
-    """H-24: whether the game ends because the last number token is won, and not by the guard."""
-    return bool(view.state.numbers_left == 0)
+def _also(told: Event, text: str, kind: Kind | None) -> Event:
+    """The same event with another sentence behind it."""
+    return replace(told, text=f"{told.text} {text}", kind=kind)
 
 
 def _told(before: HagarView, after: HagarView, who: int, action: int) -> Event | None:
@@ -131,9 +138,11 @@ def _used(before: HagarView, after: HagarView, action: int, name: str) -> str:
             owner = before.names[hoards.holder(s, old)] if old >= 0 else ""
             return SAY[template].format(name=name, kind=number + 1, old=KINDS[hoards.kinds(s)[old]], owner=owner)
         case _:
-            return SAY["leaves"].format(name=name)
+            left = join(f"the {number}" for number in left_lying(before))
+            return SAY["leaves numbers" if left and s.numbers_left else "leaves"].format(name=name, numbers=left)
 
 
 def _taken(after: HagarView, name: str, template: str, kind: int, die: str = "") -> str:
-    said = say_end(after, "takes last") if _all_numbers_won(after) else SAY[template]
+    ends = after.box.rules < 3 and after.state.numbers_left == 0
+    said = say_end(after, "takes last") if ends else SAY[template]
     return said.format(name=name, kind=KINDS[kind], die=die)

@@ -14,6 +14,7 @@ SAY = {
     "number": "Treasure {n}: a die that shows {n} takes it (H-13)",
     "sven": "Sven Glückspilz: a double takes him (H-14); in the end he rolls for his owner (H-27)",
     "hagar": "Hägar: a double takes him (H-14); in the end a point for each number of his owner (H-26)",
+    "discovered": "{what}. It is discovered: the end no longer waits for it (H-24)",
     "owned": "{what}. It belongs to {name}",
     "doubled": "{what}, doubled on Helga Island (H-25)",
     "moored": "{what}, on Dragon Island (H-31)",
@@ -39,6 +40,8 @@ def treasure(view: View[State, HagarBox], number: int, kind: int, holder: int) -
         what = SAY["doubled"].format(what=what)
     elif s.moored >> number & 1:
         what = SAY["moored"].format(what=what)
+    elif holder == hoards.ON_MAP and s.discovered >> number & 1:
+        what = SAY["discovered"].format(what=what)
     return what if holder == hoards.ON_MAP else SAY["owned"].format(what=what, name=view.names[holder])
 
 

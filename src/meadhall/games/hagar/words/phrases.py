@@ -43,9 +43,11 @@ SAY = {
     "ask target": "{name}: the ship has reached {place}. Land, or sail on?",
     "ask landing": "{name}: it takes {wanted} here, rolls left: {rolls}. Keep the dice, or throw again? (H-10)",
     "ask use": "{name}: red {red}, black {black} on {island}. What do you do with the dice?",
+    "ask last use": "{name}: red {red}, black {black}: all numbers are discovered. What do you take at the end? (H-24)",
     "ask seven": "Lucky 7: win which treasure? (H-15)",
     "ask double": "A double: win whom? (H-14)",
-    "over by numbers": "The game is over: the last number token is won (H-24).",
+    "over by numbers": "The game is over: all number tokens are discovered (H-24).",
+    "over by numbers, won": "The game is over: the last number token is won (H-24).",
     "over by numbers, short": "The game is over: all number tokens but one are won (A-17).",
     "over by turns": "The game is over: after {turns} it is scored as it stands.",
     "all tie": "All have {points}, so all lose (H-28).",
@@ -54,6 +56,7 @@ SAY = {
     "keep course": "Keep the course to {place}",
     "keep course in vain": "Keep the course, gain nothing",
     "keep dice": "Keep the dice: red {red}, black {black}",
+    "keep last dice": "Keep the dice: red {red}, black {black}. They discover the last number, and the game ends",
     "reroll red": "Throw the red die again",
     "reroll black": "Throw the black die again",
     "reroll both": "Throw both dice again",
@@ -67,6 +70,7 @@ SAY = {
     "place x2": "Put a {kind} on the x2 field: it counts double",
     "place dragon": "Put a {kind} on Dragon Island: a beer, unless you lose",
     "done": "Leave it at that",
+    "done last": "Leave it at that: the game ends",
     "keep component": "Keep the dice",
     "land here component": "Land right here",
     "land towards component": "Land to the {direction}",
@@ -94,7 +98,7 @@ SAY = {
     "takes": "{name:you} {name:wins} the {kind} with the {die} die.",
     "takes by double": "{name:you} {name:wins} {kind} with a double.",
     "takes by seven": "{name:you} {name:wins} {kind} with a Lucky 7.",
-    "takes last": "{name:you} {name:wins} the {kind}, the last number token: the game ends at once (H-24).",
+    "takes last, won": "{name:you} {name:wins} the {kind}, the last number token: the game ends at once (H-24).",
     "takes last, short": "{name:you} {name:wins} the {kind}, the last number but one: the game ends at once (A-17).",
     "turns are over": "That was the last of {turns}: the game is scored as it stands.",
     "steals": "{name:you} {name:steals} {kind} from {victim:you}.",
@@ -103,6 +107,9 @@ SAY = {
     "places dragon": "{name:you} {name:puts} a {kind} on Dragon Island.",
     "places dragon again": "{name:you} {name:puts} a {kind} on Dragon Island; the {old} goes back to {owner:you}.",
     "leaves": "{name:you} {name:leaves} it at that.",
+    "leaves numbers": "{name:you} {name:leaves} it at that: {numbers}, though discovered, can still be won (A-07).",
+    "discovers last": "That discovers the last number: the game ends with this landing (H-24).",
+    "all discovered": "All numbers are discovered: the game ends at once (H-24).",
     "luck": "{name:you} {name:rolls} {red} and {black} for Sven Glückspilz: {points}.",
     # where
     "at sea": "open sea",
@@ -123,10 +130,14 @@ SAY = {
     "luck points": "Sven Glückspilz's dice (H-27)",
     "beer": "{name} gets a beer from {losers} (H-32).",
     # on the board
-    "numbers left": "{left} of {all} numbers left: the last one ends the game",
-    "last number": "The last number: who wins it ends the game",
+    "numbers left": "{left} of {all} numbers to discover: the last one ends the game",
+    "numbers left, won": "{left} of {all} numbers left: the last one ends the game",
+    "numbers left, short": "{left} of {all} numbers left: the last one ends the game",
+    "last number": "The last number: who discovers it ends the game",
+    "last number, won": "The last number: who wins it ends the game",
     "last number, short": "One more number: who wins it ends the game",
-    "no number left": "The last number is won: the game is over",
+    "no number left": "All numbers are discovered: the game is over",
+    "no number left, won": "The last number is won: the game is over",
     "no number left, short": "All numbers but one are won: the game is over",
     "lucky badge": "Lucky {sum}",
     "double badge": "Double",
@@ -210,15 +221,24 @@ def wanted(view: HagarView) -> str:
 def numbers_left(view: HagarView) -> str:
     """How near the end is (H-24)."""
     left = int(view.state.numbers_left)
-    if left > 1:
-        return SAY["numbers left"].format(left=left, all=int(view.box.numbers))
-    return say_end(view, "last number" if left else "no number left")
+    key = "numbers left" if left > 1 else "last number" if left else "no number left"
+    return say_end(view, key).format(left=left, all=int(view.box.numbers))
 
 
 def say_end(view: HagarView, key: str) -> str:
-    """What is said of the number that ends the game: the last one (H-24), or the last but one (A-17)."""
+    """What is said of the end: by the last number that is discovered (H-24); by rules before version 3 by the last one
+    that is won, or by the last but one (A-17)."""
     numbers = int(view.box.bag[1 : token_kind.SVEN].sum())
-    return SAY[key if view.box.numbers == numbers else f"{key}, short"]
+    if view.box.numbers != numbers:
+        return SAY[f"{key}, short"]
+    return SAY[key if view.box.rules >= 3 else f"{key}, won"]
+
+
+def left_lying(view: HagarView) -> list[int]:
+    """The number tokens that were discovered and lie on the island that was landed on: what they are, ascending."""
+    s = view.state
+    there = int(treasures.lying(s, view.box, s.target) & s.discovered)
+    return sorted(kind for treasure, kind in enumerate(hoards.kinds(s)) if there >> treasure & 1)
 
 
 def _islands(view: HagarView, places: list[int]) -> str:

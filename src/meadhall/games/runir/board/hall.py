@@ -1,4 +1,4 @@
-"""Runir: the Jarl's hall, the markers of honour, and how near the end is, as pieces."""
+"""Runir: the Jarl's Grand Hall, the markers of honour, and how near the end is, as pieces."""
 
 from functools import lru_cache
 

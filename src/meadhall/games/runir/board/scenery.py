@@ -1,5 +1,5 @@
-"""Runir: what lies still: the table of slate, the Jarl's hall, candles, trays, the honour staff, and what fills an
-empty place."""
+"""Runir: what lies still: the table of slate, the Jarl's Grand Hall, candles, trays, the honour staff, and what
+fills an empty place."""
 
 from functools import cache
 
@@ -79,7 +79,7 @@ def candles(sessions: int, session: int) -> tuple[int, int]:
     return (LIT, UNLIT) if session == 0 else (BURNT, LIT)
 
 
-# --- The Jarl's hall -----------------------------------------------------------------------------------------------
+# --- The Jarl's Grand Hall --------------------------------------------------------------------------------------------
 
 
 @cache

@@ -124,6 +124,12 @@ def is_full(s: State, place: int) -> bool:
     return s.filled >> int(place) & 1 != 0
 
 
+@kernel(inline=True)
+def crystals_on(s: State, seat: int, place: int) -> int:
+    """How many crystals of a seat stand on a stone."""
+    return int(s.holes[place, 0] == seat) + int(s.holes[place, 1] == seat)
+
+
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""

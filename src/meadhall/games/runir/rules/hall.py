@@ -1,11 +1,11 @@
-"""Runir: the Jarl's hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
+"""Runir: the Jarl's Grand Hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
 
 from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, LANE, SAME_STONE
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import HIGH, packed, reaching
+from meadhall.games.runir.rules.carving import HIGH, crystals_on, packed, reaching
 from meadhall.games.runir.state import (
     COLOURS,
     KINDS,
@@ -32,24 +32,30 @@ def is_met(s: State, box: Box, seat: int, token: int) -> bool:
 
 @kernel
 def _is_praised(s: State, box: Box, seat: int, token: int) -> bool:
-    """R-39, A-12: at least so many carvings of a sort; each time that a stone was carved counts."""
+    """R-39, A-12: at least so many crystals of the seat on stones, placed as the token asks for."""
     condition, times = box.praise[token], box.times[token]
     if condition == SAME_STONE:
         for place in range(PLACES):
-            if s.carved[seat, place] >= times:
+            if _counted(s, box, seat, place) >= times:
                 return True
         return False
     fewest, most, in_all = PLACES * 2, 0, 0
     for position in range(POSITIONS):
         here = 0
         for place in range(position * STONES, (position + 1) * STONES):
-            here += int(s.carved[seat, place])
+            here += _counted(s, box, seat, place)
         fewest, most, in_all = min(fewest, here), max(most, here), in_all + here
     if condition == EVERY_BOARD:
         return bool(fewest >= times)
     if condition == IN_ALL:
         return bool(in_all >= times)
     return bool(most >= times)
+
+
+@kernel(inline=True)
+def _counted(s: State, box: Box, seat: int, place: int) -> int:
+    """R-34: a seat's crystals on a stone; by version 1 of the rules how often it has carved it, full or not."""
+    return int(s.carved[seat, place]) if box.rules < 2 else crystals_on(s, seat, place)
 
 
 @kernel(inline=True)

@@ -5,7 +5,7 @@ from meadhall.core.kernel import kernel
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.aids import aid_at
-from meadhall.games.runir.rules.carving import is_full, total
+from meadhall.games.runir.rules.carving import crystals_on, is_full, total
 from meadhall.games.runir.rules.hall import all_rewards
 from meadhall.games.runir.rules.turns import options
 from meadhall.games.runir.state import COLOURS, PLACES, POSITIONS, REWARDS, SPACES, TYPES, State
@@ -25,7 +25,7 @@ def broken(s: State, box: Box) -> int:
         if s.dark[seat] > 1:
             return 26
         for place in range(PLACES):
-            if _own_holes(s, seat, place) > s.carved[seat, place]:
+            if crystals_on(s, seat, place) > s.carved[seat, place]:
                 return 34
         if s.session == 0 and s.phase != phase.SPENDING and not _coins_lie_on_tokens(s, box, seat):
             return 37
@@ -57,16 +57,11 @@ def broken(s: State, box: Box) -> int:
 
 
 @kernel
-def _own_holes(s: State, seat: int, place: int) -> int:
-    return (1 if s.holes[place, 0] == seat else 0) + (1 if s.holes[place, 1] == seat else 0)
-
-
-@kernel
 def _crystals_of(s: State, box: Box, seat: int) -> int:
     """All crystals of a seat: in hand, in the centre, on stones and on aid areas."""
     number = int(s.crystals[seat]) + int(s.centre[seat])
     for place in range(PLACES):
-        number += _own_holes(s, seat, place)
+        number += crystals_on(s, seat, place)
     for position in range(POSITIONS):
         if s.areas[seat] >> position & 1:
             number += int(box.prices[aid_at(s, box, position)])

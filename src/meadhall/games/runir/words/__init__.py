@@ -39,7 +39,7 @@ _OF_DICE = {actions.FROM: "from", actions.TO: "to", actions.ADD: "add"}
 
 
 def describe(view: RunirView) -> str:
-    """The four boards with their stones, the hall, the coins, every seat and the dice."""
+    """The four boards with their stones, the Jarl's Grand Hall, the coins, every seat and the dice."""
     s, box = view.state, view.box
     session = f", session {s.session + 1} of {box.sessions}" if box.sessions > 1 else ""
     lines = [f"{view.game.title}{session}" + (f", round {s.rounds}" if s.rounds else "")]
@@ -47,7 +47,7 @@ def describe(view: RunirView) -> str:
         if s.boards[position] >= 0:
             lines += ["", *_board(view, position)]
     if not box.children:
-        lines += ["", "The Jarl's hall"]
+        lines += ["", "The Jarl's Grand Hall"]
         for space in range(SPACES):
             token = int(s.hall[space])
             lines.append(f"  {box.hall[space]}  {f'{code(token)}  {reward(box, token)}' if token >= 0 else '-'}")

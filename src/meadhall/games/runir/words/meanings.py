@@ -85,7 +85,7 @@ def purse(name: str, kind: int, free: int, laid: int, worth: int) -> str:
 
 
 def space(honour: int, told: str) -> str:
-    """A space of the hall, and the reward that lies on it; no words for none."""
+    """A space of the Jarl's Grand Hall, and the reward that lies on it; no words for none."""
     return SAY["reward" if told else "no reward"].format(honour=honour, reward=told)
 
 

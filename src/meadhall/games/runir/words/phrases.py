@@ -13,7 +13,7 @@ RunirView = View[State, RunirBox]
 COLOUR_NAMES = ("bronze", "silver", "gold")
 STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
 COIN_NAMES = ("Fishing Stave", "Dream Stave", "Rotas Stave", "Gapaldur", "Thor's Hammer", "Trading Stave")
-SPACE_NAMES = ("4", "3", "2")  # of the Jarl's hall
+SPACE_NAMES = ("4", "3", "2")  # of the Jarl's Grand Hall
 SPACE_IDS = tuple(f"reward-{name}" for name in SPACE_NAMES)
 KIND_NAMES = ("magic rune", "goods", "praise")
 AID_NAMES = (
@@ -30,7 +30,7 @@ SAY = {
     # what is asked
     "laying": "The boards are being laid.",
     "drawing first": "The starting player is being drawn.",
-    "refilling": "The hall is being filled.",
+    "refilling": "The Jarl's Grand Hall is being filled.",
     "counting": "The coins are being turned over.",
     "swapping": "A die decides which board is replaced.",
     "rolling": "The dice are in the air.",
@@ -90,7 +90,7 @@ SAY = {
     # what happened
     "laid": "Board {position} is {board}, side {side}: {aid}.",
     "first": "{name:you} {name:is} the starting player.",
-    "revealed": "New in the hall, for {honour} honour: {reward}.",
+    "revealed": "New in the Jarl's Grand Hall, for {honour} honour: {reward}.",
     "dice show": "{name:you} {name:rolls}. The unused dice show {dice}.",
     "carves": "{name:you} {name:carves} {stone}.",
     "leaves out rune": "{name:you} {name:leaves} out {rune}.",
@@ -127,7 +127,7 @@ SAY = {
     "in all": "{stones} carved in all",
     "one board": "{stones} carved on one board",
     # points
-    "rewards": "Rewards of the hall (R-36)",
+    "rewards": "Rewards of the Jarl's Grand Hall (R-36)",
     "head start": "Head start of who began later (A-20)",
     "first session": "Coins of the first session (R-50)",
     "coin values": "Coins, {colour}: {values} (R-45)",
