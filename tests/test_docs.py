@@ -58,6 +58,26 @@ def test_the_examples_of_a_document_run(document: Path, tmp_path: Path, monkeypa
     assert not said, "".join(said)
 
 
+# --- README.md --------------------------------------------------------------------------------------------------
+
+
+def test_the_readme_says_of_each_game_what_its_content_says() -> None:
+    rows = re.findall(r"^\| \*\*(.+?)\*\* \| (\S+) \| (\S+) \|", DOCUMENTS[0].read_text(encoding="utf-8"), re.MULTILINE)
+    headers = [meadhall.game(name).header for name in own_names()]
+
+    def span(bounds: tuple[int, int]) -> str:
+        return "-".join(str(number) for number in dict.fromkeys(bounds))
+
+    assert sorted(rows) == sorted((each.title, span(each.players), span(each.minutes)) for each in headers)
+
+
+def test_the_readme_names_every_command() -> None:
+    text = DOCUMENTS[0].read_text(encoding="utf-8")
+    named = set(re.findall(r"^meadhall (\w+)", text, re.MULTILINE))
+    (also,) = re.findall(r"^meadhall backup .*\((.+)\)$", text, re.MULTILINE)
+    assert named | set(also.split(", ")) == set(main.commands)
+
+
 # --- docs/fairness.md -------------------------------------------------------------------------------------------
 
 FAIRNESS = ROOT / "docs" / "fairness.md"

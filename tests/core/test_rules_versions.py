@@ -47,6 +47,11 @@ def test_an_option_is_offered_by_the_rules_that_knew_it() -> None:
     assert (again.options, again.box.rules) == ({"rich": True}, 2)
 
 
+def test_a_game_without_former_editions_says_so() -> None:
+    with pytest.raises(OptionError, match='has no former edition "1", nor any other'):
+        MEAD.with_edition("1")
+
+
 @pytest.mark.parametrize("version", [0, 4, -1])
 def test_rules_that_do_not_exist(version: int) -> None:
     with pytest.raises(OptionError, match=f"has rules of version 1 to 3, not {version}"):

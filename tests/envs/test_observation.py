@@ -16,7 +16,10 @@ from meadhall.envs.observation import _layout, layout, mask, structured, tensor,
 from tests.envs.settings import every_setting
 
 SETS = {
-    "hagar": {"choices", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used", "won"},
+    "hagar": {
+        "choices", "discovered", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used",
+        "won",
+    },
     "runir": {"areas", "choices", "filled", "held", "pile"},
     "saga": {
         "choices", "controlled", "done", "known", "occupied", "passed", "resolved", "strongholds", "suspects", "taken",

@@ -10,7 +10,7 @@ own, and with `relative` seats are counted from the one who looks: see `elements
 >>> import meadhall
 >>> where = layout(meadhall.game("hagar"))
 >>> print(where["dice"])
-dice: 2 numbers from 322 on, each a number from 0 to 6: red and black, 1..6; 0 before they are first thrown
+dice: 2 numbers from 338 on, each a number from 0 to 6: red and black, 1..6; 0 before they are first thrown
 >>> view = meadhall.game("hagar").start(players=2, seed=7).view(seat=1)
 >>> where.split(tensor(view))["dice"]
 array([4., 2.], dtype=float32)

@@ -73,7 +73,7 @@ class Setting:
         """The setting in a few words.
 
         >>> Setting.of("hagar", 3, {"harbor": True}).describe().partition(", content ")[0]
-        'hagar, rules 2, for 3 players, harbor=True, short=False'
+        'hagar, rules 3, for 3 players, harbor=True'
         """
         options = "".join(f", {name}={value}" for name, value in self.options.items())
         rules, content = self.game.rules, self.game.edition.digest[:8]
