@@ -152,7 +152,7 @@ def test_X10_three_combats() -> None:
     assert table.legal == ["reveal repel", "pass"]
     table.do("reveal repel")
     siege = next(f for f in range(4) if table.state.shown[sides.VIKINGS, f])
-    assert len(table.legal) == 3  # a Warrior, the revealed Leader, the hidden one
+    assert len(table.legal) == 4  # a Warrior, the revealed Leader, the hidden one; and Plunder in Wessex (R19)
     table.do(f"repel figure-{siege + 1}")
     assert table.here("drakkar") == "0 v 1 siege"
     assert table.legal == ["reveal landing", "pass"]

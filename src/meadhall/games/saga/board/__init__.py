@@ -57,6 +57,8 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
             return (_own_unit(view, location.DRAKKAR, index),)
         case actions.SLAY if index == SPARE:
             return ("do-spare",)
+        case actions.REPEL_WARRIOR:
+            return (_warriors(sides.VIKINGS, index),)
         case actions.REPEL | actions.SLAY:
             side = sides.VIKINGS if family == actions.REPEL else sides.SAXONS
             return (_warriors(side, int(s.battle)) if index == WARRIOR else _figure(side, index - 1),)
