@@ -51,9 +51,7 @@ def possible_markers(state: Any, box: Any) -> set[tuple[int, ...]]:
     """The markers on the three spaces in every way that the Anglo-Saxons think possible."""
     coast = [area for area in range(7) if box.coast >> area & 1]
     return {
-        tuple(
-            coast[laid[space]] if state.face_down[space] else int(state.markers[space]) for space in range(len(laid))
-        )
+        tuple(coast[laid[space]] if state.face_down[space] else int(state.markers[space]) for space in range(len(laid)))
         for number, laid in enumerate(LAID.tolist())
         if int(state.arrangements[number // WORD]) >> number % WORD & 1
     }

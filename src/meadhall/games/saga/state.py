@@ -73,7 +73,9 @@ class State(Record):
     scouted = int8(
         "the marker in the Viking's hand while he scouts, or -1; UNKNOWN to the opponent", index(UNKNOWN, ENGLAND - 1)
     )
-    origin = int64("where a Movement, a Rally or a Landing comes from, or who is repelled by chance; or -1", index(-1, REMOVED))
+    origin = int64(
+        "where a Movement, a Rally or a Landing comes from, or who is repelled by chance; or -1", index(-1, REMOVED)
+    )
     target = int64("where a Movement goes, or -1", index(-1, REMOVED))
     left = int8("Units that may still be moved, recruited or slain in this action", COUNT)
     moved = int8("Units moved, hit or recruited so far in this action", COUNT)

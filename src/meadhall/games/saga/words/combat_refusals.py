@@ -61,7 +61,9 @@ def _no_ability(view: SagaView) -> str:
 def _repel(view: SagaView, unit: int) -> str:
     anywhere = view.box.rules >= 3
     places = range(location.ENGLAND) if anywhere else (int(view.state.battle),)
-    return _no_target(view, phase.REPELLING, sides.VIKINGS, unit, places, "not in england" if anywhere else "not in combat")
+    return _no_target(
+        view, phase.REPELLING, sides.VIKINGS, unit, places, "not in england" if anywhere else "not in combat"
+    )
 
 
 def _repel_warrior(view: SagaView, _: int) -> str:
