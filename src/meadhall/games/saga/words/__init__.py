@@ -165,10 +165,11 @@ def prompt(view: SagaView) -> str:
 
 
 def asks(view: SagaView, touched: tuple[str, ...]) -> str:
-    """What is asked of who has touched these: an area with a Stronghold, or the Leader for the North."""
+    """What is asked after these were touched: an area with a Stronghold or with Vikings, or the Leader for the North."""
     s, (sort, _, name) = view.state, touched[0].partition("-")
     if sort == "area":
-        return sentence(SAY["ask yield"].format(area=area_name(view, location.WORDS.index(name))))
+        asked = "ask driven" if s.phase == phase.REPELLING else "ask yield"
+        return sentence(SAY[asked].format(area=area_name(view, location.WORDS.index(name))))
     if s.phase != phase.PLACING:
         return ""
     north, central, _ = (area_name(view, location.NORTH + space) for space in range(location.SPACES))

@@ -80,6 +80,7 @@ SAY = {
     "ask plunder": "{name}: pillage the Stronghold in {battle}? (V-89)",
     "ask home": "{name}: who leaves the Drakkar next? (V-91)",
     "ask next leader": "{leader} waits in {north}. Who waits in {central}?",
+    "ask driven": "{area}: who is driven away? (R19)",
     "ask yield": "{area}: what does its Stronghold give? (V-57)",
     # what an action would do
     "do place": "{north}: {first}; {central}: {second}; {south}: {third}",
