@@ -33,11 +33,11 @@ def test_X2_anglo_saxon_movement() -> None:
 
 
 def test_X3_build() -> None:
-    table = Table.empty().at("nor", "2 v 1").money(2).resolve("saxons", 4).do("bonus none", "start build")
+    table = Table.empty().at("nor", "2 v 1").money(2).resolve("saxons", 2).do("start build")
     assert table.coins() == [1, 2, 12]
     assert (location.NOR in table.strongholds, table.state.stronghold_marker) == (True, 3)
-    tied = Table.empty().at("nor", "1 v 1").at("mer", "1 v 0").money(2).resolve("saxons", 4)
-    tied.do("bonus none", "start build")
+    tied = Table.empty().at("nor", "1 v 1").at("mer", "1 v 0").money(2).resolve("saxons", 2)
+    tied.do("start build")
     assert location.NOR not in tied.strongholds  # Mercia was the only site
     assert [area for area in range(7) if table.box.borders[location.NOR] >> area & 1] == [1]
 

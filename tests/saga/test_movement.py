@@ -205,11 +205,11 @@ def test_V47_vikings_recruit_in_scandinavia_only() -> None:
     assert table.legal == ["muster north", "muster central", "muster south"]
 
 
-def test_V48_recruitment_places_up_to_two_units() -> None:
+def test_V48_recruitment_places_up_to_three_units() -> None:
     table = Table.empty().at("ken", "0 v 1").at("nor", "1 v 0").resolve("vikings", 4).do("start recruitment")
     assert table.legal == ["recruit warrior", "recruit siege", "recruit landing", "recruit plunder"]
-    table.do("recruit siege", "muster north", "recruit warrior", "muster south")
-    assert (table.here("north"), table.here("central"), table.here("south")) == ("0 v 0 siege", "0 v 0", "0 v 1")
+    table.do("recruit siege", "muster north", "recruit warrior", "muster south", "recruit warrior")
+    assert (table.here("north"), table.here("central"), table.here("south")) == ("0 v 0 siege", "0 v 1", "0 v 1")
     assert table.coins() == [3, 2, 10]
     assert table.legal == ["start movement", "end tile"]
 
