@@ -50,7 +50,7 @@ SETTINGS: dict[str, list[Setting]] = {
     "saga": [
         Setting("as it is", 2, {}),
         Setting("gap 10", 2, {"gap": 10}),
-        Setting("edition 1", 2, {}, "1"),
+        Setting("edition 2", 2, {}, "2"),
     ],
 }
 """Today's first, the usual one before the others: the pages speak of the first where they say nothing else."""
