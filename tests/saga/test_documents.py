@@ -40,8 +40,8 @@ def sentences() -> dict[str, str]:
         "S3": f"that coastal area gets {start.raiders} VK Warriors",
         "S4": f"that area gets 1 Stronghold and {start.founders} AS Warrior",
         "S5": f"gets {start.settlers} AS Warrior (AS now has {settled} Warriors on the board)",
-        "S7": f"{pieces.saxon_warriors - settled} Warriors, {pieces.strongholds - 2} Strongholds and {coins.saxons} coins"
-        " form the AS supply",
+        "S7": f"{pieces.saxon_warriors - settled} Warriors, {pieces.strongholds - 2} Strongholds and"
+        f" {coins.saxons} coins form the AS supply",
         "S8": f"SN, SC, SS get {start.crew} VK Warrior each",
         "S10": f"VK supply: {pieces.viking_warriors - landed} Warriors, {coins.vikings} coins. General supply:"
         f" {coins.all - coins.saxons - coins.vikings} coins",
@@ -50,8 +50,8 @@ def sentences() -> dict[str, str]:
         "V-48": f"The VK Recruitment action places up to {vikings.recruitment} Units",
         "V-63": f"VK takes {vikings.pillage} coin from the general supply",
         "V-93": f"at least {NUMBERS[vikings.areas_to_win]} English areas, or has at least {coins.to_win} coins",
-        "V-96": f"the gap between the markers is {gap} at the start and shrinks by at least 1 per round, so the game ends"
-        f" after at most {gap + 1} rounds",
+        "V-96": f"the gap between the markers is {gap} at the start and shrinks by at least 1 per round, so the game"
+        f" ends after at most {gap + 1} rounds",
         "R38": f"VK may recruit fewer than {vikings.recruitment}",
         "recruitment": f"| Recruitment: up to {vikings.recruitment} Units |",
         "track": f"| track of {track.spaces} spaces, Round marker on {track.spaces} |",

@@ -1,4 +1,4 @@
-"""The scenarios X1 to X12 of RULES.md, with exact positions and options: X1 to X10 are the printed rules' own examples."""
+"""The scenarios X1 to X12 of RULES.md, with exact positions and options: X1 to X10 are the printed examples."""
 
 from meadhall.games.saga import location, sides, victory
 from meadhall.games.saga.rules.map import free, is_controlled
@@ -174,9 +174,7 @@ def test_X10_three_combats() -> None:
 
 def test_X11_equal_spread() -> None:
     def begin() -> Table:
-        table = (
-            Table.empty().at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
-        )
+        table = Table.empty().at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
         return table.resolve("vikings", 4).do("start recruitment", "recruit warrior")
 
     table = begin()

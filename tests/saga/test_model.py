@@ -1,7 +1,7 @@
 """A small model of some of Saga's rules in plain Python, held beside the engine in random games, part by part.
 
-It shares no code with the rules: it reads the content file itself, and looks at positions only as a player would: who is
-where, what lies on the spaces, what is asked. What it knows: where Vikings may go (V-28, V-33 to V-39), how recruits and
+It shares no code with the rules: it reads the content file itself, and looks at positions only as a player would: who
+is where, what lies on the spaces, what is asked. It knows where Vikings may go (V-28, V-33 to V-39), how recruits and
 those who come home are spread (V-49), whom Repel may drive away (R19, R32), when Plunder pillages (R22, V-89), and what
 the Anglo-Saxons can tell of markers (V-61, R25): every history that fits what they have seen.
 """
@@ -178,10 +178,9 @@ class Model:
     def follow_combat(self, before: Any, after: Any) -> None:
         """R22, V-89: a Plunder who is there and revealed when Strength is compared pillages after a victory."""
         if after.strength.any() and not before.strength.any():
-            area = int(after.battle)
             self.due = after.strength[1] > after.strength[0] and any(
                 after.shown[1, figure]
-                and after.figures[1, figure] == area
+                and after.figures[1, figure] == after.battle
                 and self.viking_leaders[after.backs[1, figure]] == "plunder"
                 for figure in range(4)
             )

@@ -53,7 +53,7 @@ def _how_many(box: Box) -> int:
 
 @kernel
 def _is_possible(s: State, arrangement: int) -> bool:
-    return s.arrangements[arrangement // WORD] >> (arrangement % WORD) & 1 != 0
+    return bool(s.arrangements[arrangement // WORD] >> (arrangement % WORD) & 1)
 
 
 # --- What the Anglo-Saxons learn --------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from meadhall.games.saga import actions, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import leaders_in, move_leader
 from meadhall.games.saga.rules.map import bit, free, is_coastal, move_warriors
-from meadhall.games.saga.rules.markers import find_suspects, pool, see_drawn, think_of_laid, turn_over
+from meadhall.games.saga.rules.markers import find_suspects, see_drawn, think_of_laid, turn_over
 from meadhall.games.saga.state import State
 
 ANY_NUMBER = 99

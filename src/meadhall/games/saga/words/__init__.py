@@ -165,7 +165,7 @@ def prompt(view: SagaView) -> str:
 
 
 def asks(view: SagaView, touched: tuple[str, ...]) -> str:
-    """What is asked after these were touched: an area with a Stronghold or with Vikings, or the Leader for the North."""
+    """What is asked after a touch: of an area with a Stronghold or with Vikings, or of the Leader for the North."""
     s, (sort, _, name) = view.state, touched[0].partition("-")
     if sort == "area":
         asked = "ask driven" if s.phase == phase.REPELLING else "ask yield"

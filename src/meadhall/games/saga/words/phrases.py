@@ -1,4 +1,4 @@
-"""Saga: every sentence that a player reads or hears, whole and ready for translation; the other modules fill them in."""
+"""Saga: every sentence that a player reads or hears, whole and ready for translation; other modules fill them in."""
 
 SAY = {
     # sides, units, places
