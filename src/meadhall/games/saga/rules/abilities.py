@@ -102,7 +102,7 @@ def repel_choices(s: State, box: Box) -> int:
 
 @kernel
 def repelled_from(s: State, action: int) -> int:
-    """The area that the Unit leaves who is driven away."""
+    """The area from which this action drives a Unit away."""
     if action >= actions.REPEL_WARRIOR:
         return action - actions.REPEL_WARRIOR
     unit = action - actions.REPEL
