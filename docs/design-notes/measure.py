@@ -49,7 +49,8 @@ SETTINGS: dict[str, list[Setting]] = {
     "mythical_island": [Setting("two players", 2, {}), Setting("four players", 4, {})],
     "saga": [
         Setting("as it is", 2, {}),
-        Setting("edition 2", 2, {}, "2"),
+        Setting("gap 10", 2, {"gap": 10}),
+        Setting("edition 1", 2, {}, "1"),
     ],
 }
 """Today's first, the usual one before the others: the pages speak of the first where they say nothing else."""

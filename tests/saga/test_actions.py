@@ -118,8 +118,8 @@ def test_V64_pillage_happens_at_once_and_moves_no_unit() -> None:
 # --- Bonuses
 
 
-def test_V65_tile_1_moves_one_unit_or_gives_a_coin() -> None:
-    table = Table.empty().at("nor", "3 rally v 0").at("ken", "0 v 1").resolve("saxons", 1)
+def test_V65_tile_4_moves_one_unit_or_gives_a_coin() -> None:
+    table = Table.empty().at("nor", "3 rally v 0").at("ken", "0 v 1").resolve("saxons", 4)
     assert table.legal == ["bonus coin", "bonus move-one", "bonus none"]
     table.do("bonus move-one")
     assert table.legal == ["with rally", "warriors 1"]
@@ -128,8 +128,9 @@ def test_V65_tile_1_moves_one_unit_or_gives_a_coin() -> None:
     assert table.legal == ["start movement", "end tile"]
 
 
-def test_V66_tile_4_gives_a_coin() -> None:
-    table = Table.empty().at("nor", "3 v 0").resolve("saxons", 4)
+def test_V66_tile_1_gives_a_coin() -> None:
+    table = Table.empty().at("nor", "3 v 0").resolve("saxons", 1)
+    assert table.legal == ["bonus coin", "bonus none"]
     assert table.do("bonus coin").coins() == [4, 2, 9]
 
 

@@ -40,7 +40,7 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
     mine = corrected(
         ('["ess", "ken"],', '["ess", "ken"],\n    ["ess", "wes"],'),
         ('name = "Wessex"\ncoast = false', 'name = "Wessex"\ncoast = true'),
-        ('bonus = ["coin"], actions = ["movement", "income"]', 'actions = ["movement", "tribute"]'),
+        ('bonus = ["coin", "move-one"], actions = ["movement", "income"]', 'actions = ["movement", "tribute"]'),
         ('name = "Rally"\neffect = "rally"', 'name = "Alfred"\neffect = "repel"'),
         ("number = 3", "number = 4"),
     )

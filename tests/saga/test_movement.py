@@ -44,7 +44,7 @@ def test_V30_enemy_units_are_no_obstacle() -> None:
 
 
 def test_V31_another_movement_may_move_the_same_unit_again() -> None:
-    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").resolve("saxons", 1)
+    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").resolve("saxons", 4)
     table.do("bonus move-one")
     assert table.here("mer") == "1 v 0"
     table.do("start movement", "to wes")

@@ -104,7 +104,7 @@ def test_V06_the_owner_chooses_who_is_engaged() -> None:
 
 def test_V07_the_free_number_is_computed_anew() -> None:
     table = Table.empty().at("ess", "3 v 1").at("nor", "0 v 0", stronghold=True).money(2)
-    table.resolve("saxons", 1).do("bonus move-one", "to ken")
+    table.resolve("saxons", 4).do("bonus move-one", "to ken")
     assert table.here("ess") == "2 v 1"
     table.do("start movement", "from ess", "to ken")  # one Warrior is free now; only he can go
     assert table.here("ess") == "1 v 1"
@@ -269,7 +269,7 @@ def test_V22_everything_is_optional() -> None:
 
 def test_V23_the_bonus_comes_before_the_actions() -> None:
     table = Table.empty().at("nor", "2 v 0", stronghold=True).resolve("saxons", 4)
-    assert table.legal == ["bonus coin", "bonus none"]
+    assert table.legal == ["bonus coin", "bonus move-one", "bonus none"]
     table.do("bonus none", "start movement", "warriors 1")
     refuse(table, "bonus coin", "V-23")
 
