@@ -1,4 +1,4 @@
-"""Both island games in step with a plain model of where their cards go (`card_flow`): dealing, refilling, empty piles."""
+"""Both island games in step with a plain model of where their cards go: dealing, refilling, empty piles."""
 
 import os
 import re
