@@ -69,18 +69,24 @@ def drawn(match: Match, random: Random) -> str:
     return random.choices(list(odds), list(odds.values()))[0]
 
 
+def tiles(counts: Any) -> Counter[str]:
+    return +Counter(dict(zip(KINDS, counts.tolist(), strict=True)))
+
+
+def beings(cards: Any) -> Counter[str]:
+    return Counter(name for i, name in enumerate(BEING_NAMES) if int(cards) >> i & 1)
+
+
 def same(flow: CardFlow, match: Match) -> None:
     """The hands, piles and discards of both agree."""
     s: Any = match.state
-    named = lambda counts: +Counter(dict(zip(KINDS, (int(n) for n in counts), strict=True)))  # noqa: E731
-    of = lambda cards: Counter(name for i, name in enumerate(BEING_NAMES) if int(cards) >> i & 1)  # noqa: E731
-    assert named(s.pile) == +flow.tiles.pile
-    assert named(s.discard) == +flow.tiles.discard
-    assert of(s.being_pile) == +flow.beings.pile
-    assert of(s.being_discard) == +flow.beings.discard
+    assert tiles(s.pile) == +flow.tiles.pile
+    assert tiles(s.discard) == +flow.tiles.discard
+    assert beings(s.being_pile) == +flow.beings.pile
+    assert beings(s.being_discard) == +flow.beings.discard
     for seat in range(match.players):
-        assert named(s.hand[seat]) == +flow.tiles.hands[seat]
-        assert of(s.beings[seat]) == +flow.beings.hands[seat]
+        assert tiles(s.hand[seat]) == +flow.tiles.hands[seat]
+        assert beings(s.beings[seat]) == +flow.beings.hands[seat]
 
 
 def choose(match: Match, random: Random) -> str:
