@@ -102,7 +102,7 @@ def test_an_information_state_remembers_and_does_not_tell_more_than_was_seen() -
         one.apply_action(action)
         other.apply_action(action)
     saxon = one.current_player()
-    for state, order in ((one, "place 123"), (other, "place 321")):  # who stands where is the Saxons' secret
+    for state, order in ((one, "place 123"), (other, "place 321")):  # who stands where is the Vikings' secret
         state.apply_action(meadhall.game("saga").actions.number(order))
     assert one.information_state_string(saxon) != other.information_state_string(saxon)
     assert one.information_state_string(1 - saxon) == other.information_state_string(1 - saxon)

@@ -7,8 +7,8 @@ from tests.saga.table import Table, refuse
 
 
 def test_V52_build_costs_a_coin_and_needs_control() -> None:
-    table = Table.empty().at("nor", "2 v 1").at("mer", "1 v 0").at("ken", "1 v 1").resolve("saxons", 4)
-    table.do("bonus none", "start build")
+    table = Table.empty().at("nor", "2 v 1").at("mer", "1 v 0").at("ken", "1 v 1").resolve("saxons", 2)
+    table.do("start build")
     assert table.legal == ["build nor", "build mer"]
     refuse(table, "build ken", "V-52")
     table.do("build nor")
@@ -17,20 +17,21 @@ def test_V52_build_costs_a_coin_and_needs_control() -> None:
 
 
 def test_V53_each_built_stronghold_moves_the_marker() -> None:
-    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 4).do("bonus none", "start build")
+    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 2).do("start build")
     assert table.state.stronghold_marker == 2  # the Strongholds of the setup did not move it
     assert table.do("build nor").state.stronghold_marker == 3
 
 
 def test_V54_one_stronghold_an_action() -> None:
-    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 4).do("bonus none", "start build")
-    assert table.do("build nor").legal == ["start movement", "end tile"]
+    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 2).do("start build")
+    table.do("build nor")
+    assert (table.strongholds, int(table.state.resolved) >> 1 & 1) == ([location.NOR], 1)  # the tile is over
 
 
 def test_V55_the_marker_never_moves_left_nor_off_the_track() -> None:
     table = Table.empty().at("nor", "0 v 1", stronghold=True).at("mer", "1 v 0").resolve("vikings", 3)
     assert table.do("bonus none", "start pillage").state.stronghold_marker == 2
-    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 4).do("bonus none", "start build")
+    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 2).do("start build")
     table.state.stronghold_marker = 13
     assert table.do("build nor").state.stronghold_marker == 13
 
@@ -117,8 +118,8 @@ def test_V64_pillage_happens_at_once_and_moves_no_unit() -> None:
 # --- Bonuses
 
 
-def test_V65_tile_1_moves_one_unit_or_gives_a_coin() -> None:
-    table = Table.empty().at("nor", "3 rally v 0").at("ken", "0 v 1").resolve("saxons", 1)
+def test_V65_tile_4_moves_one_unit_or_gives_a_coin() -> None:
+    table = Table.empty().at("nor", "3 rally v 0").at("ken", "0 v 1").resolve("saxons", 4)
     assert table.legal == ["bonus coin", "bonus move-one", "bonus none"]
     table.do("bonus move-one")
     assert table.legal == ["with rally", "warriors 1"]
@@ -127,8 +128,9 @@ def test_V65_tile_1_moves_one_unit_or_gives_a_coin() -> None:
     assert table.legal == ["start movement", "end tile"]
 
 
-def test_V66_tile_4_gives_a_coin() -> None:
-    table = Table.empty().at("nor", "3 v 0").resolve("saxons", 4)
+def test_V66_tile_1_gives_a_coin() -> None:
+    table = Table.empty().at("nor", "3 v 0").resolve("saxons", 1)
+    assert table.legal == ["bonus coin", "bonus none"]
     assert table.do("bonus coin").coins() == [4, 2, 9]
 
 

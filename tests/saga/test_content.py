@@ -22,7 +22,7 @@ def corrected(*changes: tuple[str, str]) -> Game:
 
 def test_the_printed_numbers_are_the_reconstructed_ones() -> None:
     box = SAGA.make_box(2)
-    assert (box.track, box.stronghold_marker, box.pillage, box.recruitment) == (13, 2, 1, 2)
+    assert (box.track, box.stronghold_marker, box.pillage, box.recruitment) == (13, 2, 1, 3)
     assert (box.coins, box.coins_to_win, box.areas_to_win) == (15, 8, 5)
     edges = sum(bin(int(box.borders[area])).count("1") for area in range(10)) // 2
     assert edges == 9 + 2
@@ -40,7 +40,7 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
     mine = corrected(
         ('["ess", "ken"],', '["ess", "ken"],\n    ["ess", "wes"],'),
         ('name = "Wessex"\ncoast = false', 'name = "Wessex"\ncoast = true'),
-        ('bonus = ["coin"], actions = ["movement", "build"]', 'actions = ["movement", "tribute"]'),
+        ('bonus = ["coin", "move-one"], actions = ["movement", "income"]', 'actions = ["movement", "tribute"]'),
         ('name = "Rally"\neffect = "rally"', 'name = "Alfred"\neffect = "repel"'),
         ("number = 3", "number = 4"),
     )
@@ -72,9 +72,9 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
         ('["nor", "mer"],', '["ken", "ess"],', "the border of ess and ken is there twice"),
         ('["nor", "mer"],', "", "nor borders on nothing"),
         ("acts_first = true", "", "0 of them are marked acts_first; exactly one must be"),
-        ('actions = ["fyrd", "income"]', 'actions = ["fyrd", "scout"]', '"scout" is not for the saxons'),
-        ('bonus = ["recruit"]', 'bonus = ["coin"]', 'entry 2, vikings, bonus: "coin" is not for the vikings'),
-        ('effect = "rally"', 'effect = "plunder"', 'entry 2 "Rally", effect: "plunder" is not for the saxons'),
+        ('actions = ["fyrd", "income"]', 'actions = ["fyrd", "scout"]', '"scout" is not for the Anglo-Saxons'),
+        ('bonus = ["recruit"]', 'bonus = ["coin"]', 'entry 2, vikings, bonus: "coin" is not for the Vikings'),
+        ('effect = "rally"', 'effect = "plunder"', 'entry 2 "Rally", effect: "plunder" is not for the Anglo-Saxons'),
         ('effect = "rally"', 'effect = "rally"\nnumber = 2', 'the effect "rally" takes none'),
         ("number = 3", "number = 0", 'entry 4 "Field", number: 0 should be from 1 to 9'),
         ('effect = "rally"', 'effect = "sings"', "leaders, saxons, entry 2, effect"),

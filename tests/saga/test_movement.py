@@ -44,7 +44,7 @@ def test_V30_enemy_units_are_no_obstacle() -> None:
 
 
 def test_V31_another_movement_may_move_the_same_unit_again() -> None:
-    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").resolve("saxons", 1)
+    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1").resolve("saxons", 4)
     table.do("bonus move-one")
     assert table.here("mer") == "1 v 0"
     table.do("start movement", "to wes")
@@ -128,13 +128,20 @@ def test_V38_a_used_marker_stays_face_up() -> None:
     assert (table.state.markers[0], table.state.face_down[0]) == (location.KEN, 0)
 
 
-def test_V39_vikings_embark_from_a_coastal_area() -> None:
+def test_V39_no_movement_leads_into_the_drakkar() -> None:
     table = Table.empty().at("ken", "1 v 3 siege").at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
+    table.do("from ken")
+    assert table.legal == ["to ess", "to sus", "to wes"]
+    refuse(table, "to drakkar", "V-39")
+
+
+def test_V39_vikings_could_embark_from_a_coastal_area_until_version_3() -> None:
+    table = Table.empty(rules=2).at("ken", "1 v 3 siege").at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
     table.do("from ken")
     assert table.legal == ["to ess", "to sus", "to wes", "to drakkar"]
     table.do("to drakkar", "with siege", "warriors 2")
     assert (table.here("ken"), table.here("drakkar")) == ("1 v 1", "0 v 2 siege")
-    inland = Table.empty().at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
+    inland = Table.empty(rules=2).at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
     refuse(inland, "to drakkar", "V-39")
 
 
@@ -148,9 +155,9 @@ def test_V40_vikings_move_inside_scandinavia_and_markers_stay() -> None:
 
 
 def test_V41_nobody_sails_home_directly_nor_out_of_the_drakkar() -> None:
-    table = Table.empty().at("nor", "0 v 1").at("drakkar", "0 v 2").at("mer", "1 v 0").resolve("vikings", 1)
+    table = Table.empty().at("ken", "0 v 1").at("drakkar", "0 v 2").at("mer", "1 v 0").resolve("vikings", 1)
     table.do("start movement")
-    assert table.legal == ["to mer", "to drakkar"]
+    assert table.legal == ["to ess", "to sus", "to wes"]
     refuse(table, "to north", "V-28")
 
 
@@ -198,11 +205,11 @@ def test_V47_vikings_recruit_in_scandinavia_only() -> None:
     assert table.legal == ["muster north", "muster central", "muster south"]
 
 
-def test_V48_recruitment_places_up_to_two_units() -> None:
+def test_V48_recruitment_places_up_to_three_units() -> None:
     table = Table.empty().at("ken", "0 v 1").at("nor", "1 v 0").resolve("vikings", 4).do("start recruitment")
     assert table.legal == ["recruit warrior", "recruit siege", "recruit landing", "recruit plunder"]
-    table.do("recruit siege", "muster north", "recruit warrior", "muster south")
-    assert (table.here("north"), table.here("central"), table.here("south")) == ("0 v 0 siege", "0 v 0", "0 v 1")
+    table.do("recruit siege", "muster north", "recruit warrior", "muster south", "recruit warrior")
+    assert (table.here("north"), table.here("central"), table.here("south")) == ("0 v 0 siege", "0 v 1", "0 v 1")
     assert table.coins() == [3, 2, 10]
     assert table.legal == ["start movement", "end tile"]
 

@@ -16,7 +16,7 @@ def said(table: Table, text: str) -> str:
 
 
 def moving() -> Table:
-    return Table.empty().at("ess", "3 repel v 0").at("ken", "2 v 0").at("sus", "0 v 1").resolve("saxons", 1)
+    return Table.empty().at("ess", "3 repel v 0").at("ken", "2 v 0").at("sus", "0 v 1").resolve("saxons", 4)
 
 
 def test_tiles_are_not_all_taken_before_the_first_draft() -> None:

@@ -85,8 +85,8 @@ def test_V04_five_areas_are_coastal_and_have_a_marker() -> None:
 
 
 def test_V05_any_number_of_units_but_one_stronghold_an_area() -> None:
-    table = Table.empty().at("nor", "9 rally repel v 0", stronghold=True).at("mer", "1 v 0").resolve("saxons", 4)
-    table.do("bonus none", "start build")  # only Mercia is left, so it is built there at once
+    table = Table.empty().at("nor", "9 rally repel v 0", stronghold=True).at("mer", "1 v 0").resolve("saxons", 2)
+    table.do("start build")  # only Mercia is left, so it is built there at once
     assert table.strongholds == [location.NOR, location.MER]
 
 
@@ -104,7 +104,7 @@ def test_V06_the_owner_chooses_who_is_engaged() -> None:
 
 def test_V07_the_free_number_is_computed_anew() -> None:
     table = Table.empty().at("ess", "3 v 1").at("nor", "0 v 0", stronghold=True).money(2)
-    table.resolve("saxons", 1).do("bonus move-one", "to ken")
+    table.resolve("saxons", 4).do("bonus move-one", "to ken")
     assert table.here("ess") == "2 v 1"
     table.do("start movement", "from ess", "to ken")  # one Warrior is free now; only he can go
     assert table.here("ess") == "1 v 1"
@@ -268,23 +268,24 @@ def test_V22_everything_is_optional() -> None:
 
 
 def test_V23_the_bonus_comes_before_the_actions() -> None:
-    table = Table.empty().at("nor", "2 v 0").resolve("saxons", 4)
-    assert table.legal == ["bonus coin", "bonus none"]
+    table = Table.empty().at("nor", "2 v 0", stronghold=True).resolve("saxons", 4)
+    assert table.legal == ["bonus coin", "bonus move-one", "bonus none"]
     table.do("bonus none", "start movement", "warriors 1")
     refuse(table, "bonus coin", "V-23")
 
 
 def test_V24_actions_in_either_order_each_once() -> None:
-    table = Table.empty().at("nor", "2 v 0").at("mer", "1 v 0").resolve("saxons", 4).do("bonus none")
-    assert table.legal == ["start movement", "start build", "end tile"]
-    table.do("start build", "build nor")
+    table = Table.empty().at("nor", "2 v 0", stronghold=True).at("mer", "1 v 0").resolve("saxons", 4).do("bonus none")
+    assert table.legal == ["start movement", "start income", "end tile"]
+    table.do("start income", "income coin nor")
     assert table.legal == ["start movement", "end tile"]
-    refuse(table, "start build", "V-24")
+    refuse(table, "start income", "V-24")
 
 
 def test_V24_one_action_is_finished_before_the_other_starts() -> None:
-    table = Table.empty().at("nor", "2 v 0").at("wes", "1 v 0").resolve("saxons", 4).do("bonus none", "start movement")
-    refuse(table, "start build", "V-24")
+    table = Table.empty().at("nor", "2 v 0", stronghold=True).at("wes", "1 v 0").resolve("saxons", 4)
+    table.do("bonus none", "start movement")
+    refuse(table, "start income", "V-24")
 
 
 def test_V25_tile_2_lets_the_anglo_saxons_build_or_take_income() -> None:
@@ -298,7 +299,7 @@ def test_V25_tile_2_lets_the_anglo_saxons_build_or_take_income() -> None:
 def test_V26_an_action_without_effect_cannot_be_started() -> None:
     table = Table.empty().at("nor", "1 v 1").money(0).resolve("saxons", 1).do("bonus none")
     assert table.state.tile == -1  # neither Movement nor Tribute is possible, so the tile is over
-    table = Table.empty().at("nor", "2 v 0").money(0).resolve("saxons", 4).do("bonus none")
+    table = Table.empty().at("nor", "2 v 0", stronghold=True).money(0).resolve("saxons", 2)
     refuse(table, "start build", "V-26")
 
 

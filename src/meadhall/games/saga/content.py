@@ -133,6 +133,7 @@ def read_content(edition: Edition) -> SagaContent:
     return content
 
 
+_NAMES = {"saxons": "the Anglo-Saxons", "vikings": "the Vikings"}
 _HALVES = {
     "saxons": ({"coin", "move-one"}, {"movement", "build", "fyrd", "income", "tribute"}, set(effects.WORDS[:4])),
     "vikings": (
@@ -237,7 +238,7 @@ def _tiles(content: SagaContent) -> Iterator[str]:
                 for word in given:
                     if word not in offered:
                         near = did_you_mean(word, sorted(offered))
-                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for the {side}{near}'
+                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for {_NAMES[side]}{near}'
 
 
 def _leaders(content: SagaContent) -> Iterator[str]:
@@ -249,7 +250,7 @@ def _leaders(content: SagaContent) -> Iterator[str]:
             place = f'leaders, {side}, entry {number} "{leader.name}"'
             if leader.effect not in allowed:
                 near = did_you_mean(leader.effect, sorted(allowed))
-                yield f'{place}, effect: "{leader.effect}" is not for the {side}{near}'
+                yield f'{place}, effect: "{leader.effect}" is not for {_NAMES[side]}{near}'
             counted = leader.effect.startswith("strong") or leader.effect == "berserk"
             if counted and not 1 <= leader.number <= 9:
                 yield f"{place}, number: {leader.number} should be from 1 to 9"
