@@ -19,8 +19,8 @@ SETS = {
     "hagar": {"choices", "doubled", "islands", "kinds", "moored", "on_map", "rolling", "uncounted", "used", "won"},
     "runir": {"areas", "choices", "filled", "held", "pile"},
     "saga": {
-        "choices", "controlled", "done", "known", "occupied", "passed", "resolved", "strongholds", "suspects", "taken",
-        "used", "won_by",
+        "arrangements", "choices", "controlled", "done", "known", "occupied", "passed", "resolved", "strongholds",
+        "suspects", "taken", "used", "won_by",
     },
     "sagnir": {"activated", "being_discard", "being_pile", "beings", "claimed", "land", "offered"},
 }  # fmt: skip

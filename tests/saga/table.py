@@ -10,6 +10,7 @@ from meadhall.core.match import Match
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.rules.leaders import ALL_ORDERS, leaders_in, move_leader
 from meadhall.games.saga.rules.map import has_stronghold, move_warriors, units
+from meadhall.games.saga.rules.markers import find_suspects, think_of_laid
 from meadhall.games.saga.rules.phases import NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import owner_of
 
@@ -119,10 +120,12 @@ class Table:
         return self.sound()
 
     def marker(self, space: str, area: str, *, face_down: bool = False) -> "Table":
+        """Put a marker on a space; if it lies face down, the Anglo-Saxons know of it what they see lying there."""
         number = location.SCANDINAVIAN.index(space)
+        think_of_laid(self.state, self.box, number)
         self.state.markers[number] = location.ENGLISH.index(area)
         self.state.face_down[number] = face_down
-        self.state.suspects[number] = int(self.box.coast) if face_down else 0
+        find_suspects(self.state, self.box)
         return self.sound()
 
     def sound(self) -> "Table":

@@ -1,7 +1,7 @@
-"""The scenarios X1 to X12 of RULES.md, with exact positions and options."""
+"""The scenarios X1 to X12 of RULES.md, with exact positions and options: X1 to X10 are the printed rules' own examples."""
 
 from meadhall.games.saga import location, sides, victory
-from meadhall.games.saga.rules.map import free
+from meadhall.games.saga.rules.map import free, is_controlled
 from tests.saga.table import Table, refuse
 
 
@@ -74,15 +74,20 @@ def test_X5_income() -> None:
 
 def test_X6_tribute() -> None:
     table = Table.empty().at("ean", "2 v 2").at("ken", "0 v 1").money(1).resolve("saxons", 1)
+    assert free(table.state, sides.SAXONS, location.EAN) == 0  # even numbers: everybody is Engaged
     table.do("bonus none", "start tribute")
     assert table.coins() == [0, 3, 12]
     assert (table.here("ean"), table.here("drakkar")) == ("2 v 0", "0 v 2")
     assert free(table.state, sides.SAXONS, location.EAN) == 2
+    table.do("start movement")  # the same tile lets them go elsewhere
+    assert table.legal == ["to mer", "to ess"]
 
 
 def test_X7_sailing_with_a_scouted_marker() -> None:
-    table = Table.empty().at("north", "0 v 3").at("nor", "1 v 0").marker("north", "nor", face_down=True)
-    table.resolve("vikings", 1).do("start movement")
+    table = Table.empty().at("north", "0 v 3").at("nor", "1 v 0").at("ken", "0 v 1").resolve("vikings", 1)
+    table.do("start scout", "scout nor", "lay north", "end tile")  # in the round before
+    assert table.state.round == 2
+    table.resolve("vikings", 1).do("start movement", "from north")
     assert table.match.view(sides.SAXONS).state.markers[0] == -2
     assert table.match.view(sides.VIKINGS).state.markers[0] == location.NOR
     table.do("marker reveal")
@@ -99,6 +104,7 @@ def test_X8_sailing_with_a_draw() -> None:
     refuse(table, "warriors 0", "V-27")
     table.do("warriors 2")
     assert table.here("ess") == "1 v 3"
+    assert is_controlled(table.state, sides.VIKINGS, location.ESS)
     assert (table.state.markers[1], table.state.face_down[1]) == (location.ESS, 0)
 
 
@@ -152,7 +158,7 @@ def test_X10_three_combats() -> None:
     assert table.legal == ["reveal repel", "pass"]
     table.do("reveal repel")
     siege = next(f for f in range(4) if table.state.shown[sides.VIKINGS, f])
-    assert len(table.legal) == 3  # a Warrior, the revealed Leader, the hidden one
+    assert len(table.legal) == 4  # a Warrior, the revealed Leader, the hidden one; and Plunder in Wessex (R19)
     table.do(f"repel figure-{siege + 1}")
     assert table.here("drakkar") == "0 v 1 siege"
     assert table.legal == ["reveal landing", "pass"]
@@ -169,7 +175,7 @@ def test_X10_three_combats() -> None:
 def test_X11_equal_spread() -> None:
     def begin() -> Table:
         table = (
-            Table.empty(recruitment=3).at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
+            Table.empty().at("central", "0 v 1").at("south", "0 v 2").at("nor", "1 v 0").at("ken", "0 v 1")
         )
         return table.resolve("vikings", 4).do("start recruitment", "recruit warrior")
 
@@ -182,6 +188,16 @@ def test_X11_equal_spread() -> None:
     assert [table.here(area) for area in ("north", "central", "south")] == ["0 v 2"] * 3
     two = begin().do("recruit warrior", "muster north", "end action")
     assert [two.here(area) for area in ("north", "central", "south")] == ["0 v 2", "0 v 1", "0 v 2"]
+
+
+def test_X11_three_recruits_keep_equal_areas_equal() -> None:
+    table = Table.empty().at("nor", "1 v 0").at("ken", "0 v 1")
+    for place in ("north", "central", "south"):
+        table.at(place, "0 v 1")
+    table.resolve("vikings", 4).do("start recruitment")
+    table.do("recruit warrior", "muster south", "recruit warrior", "muster north", "recruit warrior")
+    assert [table.here(area) for area in ("north", "central", "south")] == ["0 v 2"] * 3
+    assert table.legal == ["start movement", "end tile"]  # the Recruitment is over
 
 
 def test_X12_victory_order() -> None:

@@ -53,22 +53,23 @@ def test_V96_no_game_is_longer_than_the_gap_allows(gap: int | str, rounds: int) 
 
 
 def test_random_play() -> None:
-    """A rough simulator without embarking gave random Vikings 16 % of the games of edition 1, after 6.1 rounds.
+    """A rough simulator gave random Vikings 16 % of the games of edition 1, after 6.1 rounds.
 
-    Here they win 3 % of those in 6.3 rounds, because a random Viking throws his Movements away: he embarks again whom
-    he has landed, and rows from one Scandinavian area to the next. That simulator left embarking out and rather acted
-    than not. A Viking who never embarks wins 6 %, one who also always sails from Scandinavia 8 %, and if neither side
-    ends a tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
+    Here they win 6 % of those in 6.9 rounds (3 % in 6.3 until version 3 of the rules, as a random Viking embarked again whom he
+    had landed), because a random Viking throws Movements away: he rows from one Scandinavian area to the next. That
+    simulator rather acted than not. A Viking who always sails from Scandinavia wins 8 %, and if neither side ends a
+    tile while an action is left it is 23 % after 6.3 rounds: those figures lie between.
     """
     first = SAGA.with_edition("1")
-    played = play(first, first.make_box(2), GAMES, 1)
-    wins = (played.places[:, sides.VIKINGS] == 1).mean()
-    assert 0.02 < wins < 0.05 or not JIT
-    assert 6.0 < played.finals["round"].mean() < 6.8 or not JIT
+    for game, least, most in ((first, 0.045, 0.075), (first.with_rules(2), 0.02, 0.045)):
+        played = play(game, game.make_box(2), GAMES, 1)
+        wins = (played.places[:, sides.VIKINGS] == 1).mean()
+        assert least < wins < most or not JIT
+        assert 6.0 < played.finals["round"].mean() < 7.2 or not JIT
 
 
 def test_random_play_of_busy_vikings() -> None:
-    """As above: nobody embarks, nobody rows about at home, nobody ends a tile early."""
+    """As above: nobody rows about at home, nobody ends a tile early."""
     wins, rounds, games = 0, 0, 300 if JIT else 2
     rng = np.random.default_rng(1)
     box = SAGA.make_box(2)

@@ -128,13 +128,20 @@ def test_V38_a_used_marker_stays_face_up() -> None:
     assert (table.state.markers[0], table.state.face_down[0]) == (location.KEN, 0)
 
 
-def test_V39_vikings_embark_from_a_coastal_area() -> None:
+def test_V39_no_movement_leads_into_the_drakkar() -> None:
     table = Table.empty().at("ken", "1 v 3 siege").at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
+    table.do("from ken")
+    assert table.legal == ["to ess", "to sus", "to wes"]
+    refuse(table, "to drakkar", "V-39")
+
+
+def test_V39_vikings_could_embark_from_a_coastal_area_until_version_3() -> None:
+    table = Table.empty(rules=2).at("ken", "1 v 3 siege").at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
     table.do("from ken")
     assert table.legal == ["to ess", "to sus", "to wes", "to drakkar"]
     table.do("to drakkar", "with siege", "warriors 2")
     assert (table.here("ken"), table.here("drakkar")) == ("1 v 1", "0 v 2 siege")
-    inland = Table.empty().at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
+    inland = Table.empty(rules=2).at("mer", "0 v 2").resolve("vikings", 1).do("start movement")
     refuse(inland, "to drakkar", "V-39")
 
 
@@ -148,9 +155,9 @@ def test_V40_vikings_move_inside_scandinavia_and_markers_stay() -> None:
 
 
 def test_V41_nobody_sails_home_directly_nor_out_of_the_drakkar() -> None:
-    table = Table.empty().at("nor", "0 v 1").at("drakkar", "0 v 2").at("mer", "1 v 0").resolve("vikings", 1)
+    table = Table.empty().at("ken", "0 v 1").at("drakkar", "0 v 2").at("mer", "1 v 0").resolve("vikings", 1)
     table.do("start movement")
-    assert table.legal == ["to mer", "to drakkar"]
+    assert table.legal == ["to ess", "to sus", "to wes"]
     refuse(table, "to north", "V-28")
 
 

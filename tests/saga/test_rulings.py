@@ -1,7 +1,7 @@
 """The rulings R1 to R35 of RULES.md that the tests of the rules do not already hold."""
 
-from meadhall.core.constants import CHANCE
-from meadhall.games.saga import sides
+from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.games.saga import location, sides, victory
 from tests.saga.table import Table, refuse
 
 
@@ -31,6 +31,61 @@ def test_R17_all_markers_are_in_the_pool_after_the_setup() -> None:
     assert table.legal == [f"scout {area}" for area in ("nor", "ean", "ess", "ken", "sus")]
 
 
+def figure(table: Table, place: str) -> str:
+    """The first Viking figure in a place, as actions call it."""
+    places = table.state.figures[sides.VIKINGS].tolist()
+    return f"figure-{places.index(location.WORDS.index(place)) + 1}"
+
+
+def test_R19_any_viking_unit_in_england_is_repelled() -> None:
+    table = Table.empty().at("ess", "2 repel v 2").at("nor", "1 v 3 siege").at("sus", "0 v 1").at("north", "0 v 2")
+    table.at("drakkar", "0 v 1").combat().do("fight ess", "reveal repel")
+    everybody = ["repel warrior nor", "repel warrior ess", "repel warrior sus"]  # Engaged or not, in a combat or not
+    assert table.legal == [f"repel {figure(table, 'nor')}", *everybody]
+    refuse(table, "repel warrior mer", "R19")
+    refuse(table, "repel warrior", "R19")  # so it was called before version 3
+    refuse(table, f"repel {figure(table, 'supply')}", "R19")  # nobody is repelled from Scandinavia or from a supply
+    table.do("repel warrior nor")
+    assert (table.here("nor"), table.here("drakkar")) == ("1 v 2 siege", "0 v 2")
+    event = table.match.event(len(table.match.steps) - 1, SPECTATOR)
+    assert event is not None
+    assert "A Warrior of the Vikings is driven from Northumbria into the Drakkar." in event.text
+    assert table.state.strength.tolist() == [3, 2]  # in Essex nobody is missing
+
+
+def test_R19_a_combat_without_opponents_is_not_fought() -> None:
+    table = Table.empty().at("ess", "2 repel v 1").at("nor", "1 v 0 siege").at("sus", "0 v 1").combat()
+    table.do("fight ess", "reveal repel")
+    table.do(f"repel {figure(table, 'nor')}")
+    assert (table.here("nor"), table.here("ess")) == ("1 v 0", "2 repel v 0")
+    assert table.legal == ["harbour north", "harbour central", "harbour south"]  # no second combat: Siege goes home
+
+
+def test_R19_the_last_viking_of_the_combat_and_of_england() -> None:
+    last = Table.empty().at("ess", "1 repel v 1").at("north", "0 v 2").combat().do("reveal repel")
+    assert last.here("drakkar") == "0 v 1"
+    assert last.state.won_by == victory.BY_FREE_ENGLAND
+    left = Table.empty().at("ess", "1 repel v 1").at("sus", "0 v 1").combat().do("reveal repel", "repel warrior ess")
+    assert left.here("ess") == "1 repel v 0"  # V-74: a side without Units has lost
+
+
+def test_R19_R32_of_several_hidden_leaders_of_another_area_chance_picks_one() -> None:
+    table = Table.empty().at("ess", "2 repel v 2").at("sus", "0 v 0 siege plunder").combat().do("reveal repel")
+    assert table.legal == ["repel figure-2", "repel warrior ess"]
+    table.do("repel figure-2")
+    assert (table.match.to_move, table.outcomes) == (CHANCE, ["hidden leader-1", "hidden leader-4"])
+    table.do("hidden leader-4")
+    assert (table.here("sus"), table.state.origin) == ("0 v 0 siege", -1)
+
+
+def test_R19_only_the_combat_counted_until_version_3() -> None:
+    table = Table.empty(rules=2).at("ess", "2 repel v 1 siege").at("sus", "0 v 1").combat().do("pass", "reveal repel")
+    assert table.legal == ["repel warrior", "repel figure-3"]
+    refuse(table, "repel warrior sus", "V-84")
+    table.do("repel warrior")
+    assert table.here("sus") == "0 v 1"
+
+
 def test_R20_rally_takes_free_units_also_from_a_coming_combat() -> None:
     table = Table.empty().at("mer", "0 rally v 1").at("wes", "3 v 1").at("ean", "1 v 1").at("sus", "0 v 1").combat()
     table.do("fight mer", "reveal rally")
@@ -38,10 +93,28 @@ def test_R20_rally_takes_free_units_also_from_a_coming_combat() -> None:
     assert table.here("mer") == "1 rally v 0"
 
 
-def test_R22_plundering_may_be_declined() -> None:
-    table = Table.empty().at("ess", "1 v 2 plunder", stronghold=True).at("nor", "1 v 0").combat()
-    table.do("reveal plunder", "plunder no")
+def test_R22_plunder_pillages_and_asks_nobody() -> None:
+    table = Table.empty().at("ess", "1 v 2 plunder", stronghold=True).at("nor", "1 v 0").combat().do("reveal plunder")
+    assert (3 in table.strongholds, table.coins()) == (False, [3, 3, 9])
+    told = " ".join(event.text for event in table.match.log())
+    assert "pillage Essex" in told
+
+
+def test_R22_plundering_could_be_declined_until_version_3() -> None:
+    table = Table.empty(rules=2).at("ess", "1 v 2 plunder", stronghold=True).at("nor", "1 v 0").combat()
+    table.do("reveal plunder")
+    assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["plunder yes", "plunder no"])
+    table.do("plunder no")
     assert (3 in table.strongholds, table.coins()) == (True, [3, 2, 10])
+
+
+def test_R22_nothing_is_plundered_where_no_pillage_is_possible() -> None:
+    bare = Table.empty().at("ess", "1 v 2 plunder").at("nor", "1 v 0").combat().do("reveal plunder")
+    assert bare.coins() == [3, 2, 10]  # V-63: no Stronghold
+    fallen = Table.empty().at("ess", "3 v 2 siege plunder", stronghold=True).at("nor", "1 v 0").combat()
+    fallen.do("reveal siege", "reveal plunder")  # 5 against 3: a Viking and two Anglo-Saxons fall
+    fallen.do("lose warrior").retreat()
+    assert fallen.coins() == [3, 3, 9]
 
 
 def test_R23_vikings_do_not_block_income() -> None:
@@ -58,7 +131,7 @@ def test_R28_the_fyrd_rises_in_several_areas() -> None:
 def test_R32_of_several_hidden_leaders_chance_picks_one_for_the_opponent() -> None:
     table = Table.empty().at("ess", "2 repel v 1 siege plunder").at("nor", "1 v 0").at("sus", "0 v 1").combat()
     table.do("pass", "reveal repel")
-    assert table.legal == ["repel warrior", "repel figure-2"]  # the hidden ones look alike: one stands for both
+    assert table.legal == ["repel figure-2", "repel warrior ess", "repel warrior sus"]  # hidden ones look alike
     refuse(table, "repel figure-3", "R32")
     table.do("repel figure-2")
     assert (table.match.to_move, table.outcomes) == (CHANCE, ["hidden leader-1", "hidden leader-4"])

@@ -14,7 +14,7 @@ from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import below, choose, new_rng
 from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.rules.leaders import ORDERS, sort_backs
-from meadhall.games.saga.rules.movement import not_face_up
+from meadhall.games.saga.rules.markers import LAID, WORD, pool
 from meadhall.games.saga.rules.phases import found_anew
 from meadhall.games.saga.words.names import possible
 from tests.saga.table import Table
@@ -27,27 +27,34 @@ def alternatives(state: Any, box: Any, viewer: int) -> list[Any]:
     """Every state that differs from this one only in what the viewer cannot know, the state itself included."""
     hidden = [side for side in (sides.SAXONS, sides.VIKINGS) if side != viewer]
     orders = [[o for o in range(24) if int(state.known[side]) >> o & 1] for side in hidden]
-    spaces = [n for n in range(3) if state.face_down[n]] if viewer != sides.VIKINGS else []
-    choices = [[a for a in range(7) if state.suspects[n] >> a & 1] for n in spaces]
-    in_hand = viewer != sides.VIKINGS and state.scouted >= 0
-    if in_hand:
-        choices.append([a for a in range(7) if int(not_face_up(state, box)) >> a & 1])
+    arranged = [tuple(state.markers.tolist())] if viewer == sides.VIKINGS else sorted(possible_markers(state, box))
     found = {}
-    for markers in product(*choices):
-        if len(set(markers)) < len(markers):
-            continue
-        for numbers in product(*orders):
-            other = copy(state)
-            for side, number in zip(hidden, numbers, strict=True):
-                other.backs[side] = ORDERS[number]
-                sort_backs(other, side)
-            for space, area in zip(spaces, markers, strict=False):
-                other.markers[space] = area
-            if in_hand:
-                other.scouted = markers[-1]
-            other.choices = found_anew(other, box)
-            found[to_bytes(other)] = other
+    for markers, *numbers in product(arranged, *orders):
+        other = copy(state)
+        for side, number in zip(hidden, numbers, strict=True):
+            other.backs[side] = ORDERS[number]
+            sort_backs(other, side)
+        other.markers[:] = markers
+        hands = [int(state.scouted)]
+        if viewer != sides.VIKINGS and state.scouted >= 0:
+            other.scouted = -1
+            hands = [area for area in range(7) if int(pool(other, box)) >> area & 1]
+        for hand in hands:
+            world = copy(other)
+            world.scouted = hand
+            world.choices = found_anew(world, box)
+            found[to_bytes(world)] = world
     return list(found.values())
+
+
+def possible_markers(state: Any, box: Any) -> set[tuple[int, ...]]:
+    """The markers on the three spaces in every way that the Anglo-Saxons think possible."""
+    coast = [area for area in range(7) if box.coast >> area & 1]
+    return {
+        tuple(coast[laid[space]] if state.face_down[space] else int(state.markers[space]) for space in range(len(laid)))
+        for number, laid in enumerate(LAID.tolist())
+        if int(state.arrangements[number // WORD]) >> number % WORD & 1
+    }
 
 
 def random_match(seed: int) -> Match:

@@ -8,7 +8,7 @@ from meadhall.games.saga.words.names import side_name
 
 GAME = Game.of(
     Path(__file__).parent,
-    2,
+    3,
     state=state,
     actions=actions,
     box=box,

@@ -7,6 +7,7 @@ from meadhall.games.saga.phase import ENDED
 TILES = 4
 LEADERS = 4  # a side
 CHOICES = 55  # from the first action of a phase to the last one at most: from END_ACTION to those that are recruited
+ARRANGEMENTS = 120  # ways in which three of six markers can lie on the spaces; with five markers the first 60
 UNKNOWN = -2  # a marker or the back of a leader that the viewer may not know
 
 
@@ -16,8 +17,8 @@ class State(Record):
     Leaders are figures that look alike: where figure 2 of a side stands is public, what is on its back is its owner's
     secret. `rules/leaders.py` tells how they are moved so that their numbers tell nothing, and what the opponent knows.
     What kernels pass on to each other is as wide as a plain number, which spares compilations.
-    Some fields follow from others and are kept because they are asked for at every step: `choices`, `occupied` and
-    `controlled`; `broken` holds them true.
+    Some fields follow from others and are kept because they are asked for again and again: `choices`, `occupied`,
+    `controlled` and `suspects`; `broken` holds them true.
     """
 
     phase = int8("what is going on: one of `phase`", index(0, ENDED))
@@ -60,13 +61,21 @@ class State(Record):
         index(UNKNOWN, ENGLAND - 1),
     )
     face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)", FLAG)
+    arrangements = int64(
+        2,
+        "which arrangements of face-down markers on the spaces the Anglo-Saxons think possible, as bits; where no marker"
+        " lies face down they count with any",
+        bits(ARRANGEMENTS // 2),
+    )
     suspects = int16(
         SPACES, "what a face-down marker may be, as the Anglo-Saxons can tell: areas as bits", bits(ENGLAND)
     )
     scouted = int8(
         "the marker in the Viking's hand while he scouts, or -1; UNKNOWN to the opponent", index(UNKNOWN, ENGLAND - 1)
     )
-    origin = int64("where a Movement, a Rally or a Landing comes from, or -1", index(-1, REMOVED))
+    origin = int64(
+        "where a Movement, a Rally or a Landing comes from, or who is repelled by chance; or -1", index(-1, REMOVED)
+    )
     target = int64("where a Movement goes, or -1", index(-1, REMOVED))
     left = int8("Units that may still be moved, recruited or slain in this action", COUNT)
     moved = int8("Units moved, hit or recruited so far in this action", COUNT)

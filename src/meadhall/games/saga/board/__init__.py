@@ -3,7 +3,7 @@
 from meadhall.games.saga import actions, location, offer, sides
 from meadhall.games.saga.board.ground import looks
 from meadhall.games.saga.board.scenes import scene
-from meadhall.games.saga.rules.abilities import SPARE
+from meadhall.games.saga.rules.abilities import SPARE, repelled_from
 from meadhall.games.saga.rules.combat import AT_SEA, WARRIOR
 from meadhall.games.saga.rules.leaders import ORDERS, figure_of
 from meadhall.games.saga.state import LEADERS
@@ -57,9 +57,10 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
             return (_own_unit(view, location.DRAKKAR, index),)
         case actions.SLAY if index == SPARE:
             return ("do-spare",)
-        case actions.REPEL | actions.SLAY:
-            side = sides.VIKINGS if family == actions.REPEL else sides.SAXONS
-            return (_warriors(side, int(s.battle)) if index == WARRIOR else _figure(side, index - 1),)
+        case actions.REPEL | actions.REPEL_WARRIOR:
+            return _repelled(view, action)
+        case actions.SLAY:
+            return (_enemy(sides.SAXONS, int(s.battle), index),)
         case actions.RETREAT:
             return (_area(location.DRAKKAR if index == AT_SEA else index),)
         case actions.MUSTER | actions.LAND_FROM | actions.HARBOUR:
@@ -83,6 +84,21 @@ def _own_unit(view: SagaView, where: int, unit: int) -> str:
     """An own Unit as actions count them: a Warrior, then leaders."""
     seat = int(view.state.seat)
     return _warriors(seat, where) if unit == WARRIOR else _own(view, seat, unit - 1)
+
+
+def _repelled(view: SagaView, action: int) -> tuple[str, ...]:
+    """Those who fight are large enough to be touched. Elsewhere it is the area, and if need be who leaves it."""
+    s, area = view.state, int(repelled_from(view.state, action))
+    unit = action - actions.REPEL if action < actions.REPEL_WARRIOR else WARRIOR
+    if area == s.battle:
+        return (_enemy(sides.VIKINGS, area, unit),)
+    both = s.warriors[sides.VIKINGS, area] > 0 and s.leaders[sides.VIKINGS, area] > 0
+    return (_area(area), f"do-repel-{'leader' if unit else 'warrior'}") if both else (_area(area),)
+
+
+def _enemy(side: int, where: int, unit: int) -> str:
+    """A Unit as its opponent can tell it: a Warrior, then figures."""
+    return _warriors(side, where) if unit == WARRIOR else _figure(side, unit - 1)
 
 
 def _area(place: int) -> str:

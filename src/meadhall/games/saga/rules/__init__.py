@@ -2,7 +2,8 @@
 
 - `map.py` and `leaders.py`: what areas, Units and Leaders are, and what is known of them (V-01 to V-13, R32),
 - `turns.py`: the setup, the round, tiles, and the end of the round (V-14 to V-26, V-91 to V-96),
-- `movement.py`: Movement, destination markers and Scout (V-27 to V-43, V-61, V-62),
+- `movement.py`: Movement, sailing by destination markers, and Scout (V-27 to V-43, V-61, V-62),
+- `markers.py`: the pool of destination markers, and what the Anglo-Saxons know of those that lie face down,
 - `tile_actions.py`: recruitment, all other actions, bonuses (V-44 to V-68),
 - `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
 - `phases.py` and `combat_phases.py`: which of these is due, and what follows by itself.
@@ -30,7 +31,7 @@ from meadhall.games.saga.rules.leaders import (
     leaders_in,
 )
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
-from meadhall.games.saga.rules.movement import are_markers_sound, hide_markers, imagine_markers, pool
+from meadhall.games.saga.rules.markers import are_markers_sound, expect_any_markers, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import found, owner_of
 from meadhall.games.saga.state import LEADERS, State
@@ -50,6 +51,7 @@ def setup(s: State, box: Box) -> None:
     s.tile = -1
     s.markers[:] = -1
     s.scouted = -1
+    expect_any_markers(s, box)
     s.origin = -1
     s.target = -1
     s.battle = -1

@@ -27,7 +27,7 @@ def reveal(s: State, box: Box, leader: int) -> None:
     effect = box.effects[s.seat, leader]
     if effect == effects.RALLIES and rally_areas(s, box) != 0:
         s.phase = phase.RALLYING_FROM
-    elif effect == effects.REPELS and units(s, sides.VIKINGS, s.battle) > 0:
+    elif effect == effects.REPELS and repel_choices(s, box) != 0:
         s.phase = phase.REPELLING
     elif effect == effects.LANDS and landing_areas(s, box) != 0:
         s.phase = phase.LANDING_FROM
@@ -88,11 +88,36 @@ def enemy_choices(s: State, side: int) -> int:
 
 
 @kernel
-def repel(s: State, box: Box, unit: int) -> None:
-    """R19: one Viking Unit of the combat goes to the Drakkar. R32: which of several hidden leaders, chance decides."""
-    if unit == WARRIOR:
-        move_warriors(s, sides.VIKINGS, s.battle, location.DRAKKAR, 1)
-    elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, s.battle) > 1:
+def repel_choices(s: State, box: Box) -> int:
+    """R19: every Viking Unit in England, as bits from REPEL on; R32: of the hidden leaders in an area one."""
+    if box.rules < 3:
+        return enemy_choices(s, sides.VIKINGS)  # only those in the combat
+    choices = 0
+    for area in range(location.ENGLAND):
+        choices |= targets_in(s, sides.VIKINGS, area) << 1
+        if s.warriors[sides.VIKINGS, area] > 0:
+            choices |= bit(actions.REPEL_WARRIOR - actions.REPEL + area)
+    return choices
+
+
+@kernel
+def repelled_from(s: State, action: int) -> int:
+    """The area that the Unit leaves who is driven away."""
+    if action >= actions.REPEL_WARRIOR:
+        return action - actions.REPEL_WARRIOR
+    unit = action - actions.REPEL
+    return s.battle if unit == WARRIOR else int(s.figures[sides.VIKINGS, unit - 1])
+
+
+@kernel
+def repel(s: State, box: Box, action: int) -> None:
+    """R19: one Viking Unit goes to the Drakkar. R32: which of several hidden leaders of an area, chance decides."""
+    unit = action - actions.REPEL
+    area = repelled_from(s, action)
+    if unit == WARRIOR or unit > LEADERS:
+        move_warriors(s, sides.VIKINGS, area, location.DRAKKAR, 1)
+    elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, area) > 1:
+        s.origin = area
         s.phase = phase.REPELLING_HIDDEN
         return
     else:
@@ -134,9 +159,11 @@ def _slay_on(s: State, box: Box) -> None:
 
 @kernel
 def hidden_odds(s: State, out: Array, weights: Array) -> int:
-    """R32: each of the hidden leaders in the combat is equally likely to be the figure that was picked."""
-    side = sides.VIKINGS if s.phase == phase.REPELLING_HIDDEN else sides.SAXONS
-    hidden = hidden_in(s, side, s.battle)
+    """R32: each of the hidden leaders in the area is equally likely to be the figure that was picked."""
+    if s.phase == phase.REPELLING_HIDDEN:
+        hidden = hidden_in(s, sides.VIKINGS, s.origin)
+    else:
+        hidden = hidden_in(s, sides.SAXONS, s.battle)
     n = 0
     for leader in range(LEADERS):
         if hidden >> leader & 1:
@@ -151,6 +178,7 @@ def strike_hidden(s: State, box: Box, leader: int) -> None:
     """The hidden leader that was picked goes; only his owner learns which it was."""
     if s.phase == phase.REPELLING_HIDDEN:
         move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
+        s.origin = -1
         next_to_reveal(s, box)
     else:
         lose_leader(s, sides.SAXONS, leader)

@@ -184,7 +184,7 @@ def end_retreat(s: State) -> None:
 
 @kernel
 def after_combat(s: State) -> None:
-    """V-89, R22: after a victory with a revealed plunderer the Viking may pillage, under the normal conditions."""
+    """V-89, R22: after a victory with a revealed plunderer the Vikings pillage, under the normal conditions."""
     if s.plunder == 1 and loser(s) == sides.SAXONS and pillage_areas(s) >> s.battle & 1:
         s.seat = sides.VIKINGS
         s.phase = phase.PLUNDERING

@@ -1,15 +1,15 @@
 """Saga: which decision a combat asks for, and what follows there by itself: what `phases` tells of combat."""
 
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, phase, sides
+from meadhall.games.saga import actions, location, phase
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.abilities import (
     bring_unit,
     call_from,
-    enemy_choices,
     landing_areas,
     rally_areas,
     repel,
+    repel_choices,
     reveal,
     slay,
     slay_choices,
@@ -53,11 +53,11 @@ def combat_options(s: State, box: Box) -> int:
     if s.phase == phase.RALLYING or s.phase == phase.LANDING:
         return units_at_origin(s, s.seat)
     if s.phase == phase.REPELLING:
-        return enemy_choices(s, sides.VIKINGS)
+        return repel_choices(s, box)
     if s.phase == phase.SLAYING:
         return slay_choices(s)
     if s.phase == phase.PLUNDERING:
-        return 3
+        return 3 if box.rules < 3 else 1  # R22: until version 3 the Viking was asked
     return 0
 
 
@@ -84,7 +84,7 @@ def play_combat(s: State, box: Box, action: int) -> None:
     elif s.phase == phase.LANDING:
         bring_unit(s, box, action - actions.LAND)
     elif s.phase == phase.REPELLING:
-        repel(s, box, action - actions.REPEL)
+        repel(s, box, action)
     elif s.phase == phase.SLAYING:
         slay(s, box, action)
     elif s.phase == phase.PLUNDERING:

@@ -1,13 +1,12 @@
 """Saga: Movement and destination markers (V-27 to V-43), and Scout, which lays them (V-61, V-62)."""
 
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array
-from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import leaders_in, move_leader
 from meadhall.games.saga.rules.map import bit, free, is_coastal, move_warriors
-from meadhall.games.saga.state import UNKNOWN, State
+from meadhall.games.saga.rules.markers import find_suspects, pool, see_drawn, think_of_laid, turn_over
+from meadhall.games.saga.state import State
 
 ANY_NUMBER = 99
 
@@ -36,8 +35,8 @@ def destinations(s: State, box: Box) -> int:
     choices = int(box.borders[area]) << (actions.MOVE_TO - actions.MARKER_REVEAL)  # V-28, V-40
     if s.seat == sides.VIKINGS:
         if area < location.ENGLAND:
-            if is_coastal(box, area):
-                choices |= bit(actions.MOVE_TO + location.DRAKKAR - actions.MARKER_REVEAL)  # V-39, R2: embarking
+            if box.rules < 3 and is_coastal(box, area):  # R2: until version 3 Vikings could embark
+                choices |= bit(actions.MOVE_TO + location.DRAKKAR - actions.MARKER_REVEAL)
         elif s.face_down[area - location.NORTH]:
             choices |= bit(0)  # V-37, R26: it is turned over or left alone
         else:
@@ -48,36 +47,30 @@ def destinations(s: State, box: Box) -> int:
 
 
 @kernel
-def head_for(s: State, action: int) -> None:
+def head_for(s: State, box: Box, action: int) -> None:
     """The destination is named, or left to a marker."""
     if action == actions.MARKER_DRAW:
         s.phase = phase.DRAWING
     elif action == actions.MARKER_REVEAL:
-        space = s.origin - location.NORTH
-        s.face_down[space] = 0
-        s.suspects[space] = 0
-        _sail_by_marker(s, space)
+        turn_over(s, box, s.origin - location.NORTH)
+        _sail_by_marker(s)
     else:
         s.target = action - actions.MOVE_TO
         _group(s)
 
 
 @kernel
-def draw_marker(s: State, area: int) -> None:
+def draw_marker(s: State, box: Box, area: int) -> None:
     """V-34 to V-36: the drawn marker lies face up; the one that it replaces is in the pool again."""
-    space = s.origin - location.NORTH
-    s.markers[space] = area
-    _sail_by_marker(s, space)
+    s.markers[s.origin - location.NORTH] = area
+    see_drawn(s, box, area)
+    _sail_by_marker(s)
 
 
 @kernel
-def _sail_by_marker(s: State, space: int) -> None:
-    """V-38: the marker stays face up. Where it was seen, no face-down marker can be it."""
-    area = int(s.markers[space])
-    for other in range(location.SPACES):
-        if s.face_down[other]:
-            s.suspects[other] &= ~bit(area)
-    s.target = area
+def _sail_by_marker(s: State) -> None:
+    """V-38: the marker stays face up."""
+    s.target = int(s.markers[s.origin - location.NORTH])
     _group(s)
 
 
@@ -125,31 +118,6 @@ def end_action(s: State) -> None:
     s.used = 0
 
 
-# --- Destination markers ----------------------------------------------------------------------------------------------
-
-
-@kernel
-def pool(s: State, box: Box) -> int:
-    """The markers that lie on no space and in no hand, areas as bits (V-36, V-42)."""
-    markers = int(box.coast)
-    for space in range(location.SPACES):
-        if s.markers[space] >= 0:
-            markers &= ~bit(s.markers[space])
-    if s.scouted >= 0:
-        markers &= ~bit(s.scouted)
-    return markers
-
-
-@kernel
-def not_face_up(s: State, box: Box) -> int:
-    """The markers that do not lie face up, areas as bits: all that the Anglo-Saxons cannot see."""
-    markers = int(box.coast)
-    for space in range(location.SPACES):
-        if s.markers[space] >= 0 and s.face_down[space] == 0:
-            markers &= ~bit(s.markers[space])
-    return markers
-
-
 # --- Scout (V-61, V-62) -----------------------------------------------------------------------------------------------
 
 
@@ -163,74 +131,9 @@ def pick_scouted(s: State, area: int) -> None:
 @kernel
 def lay_scouted(s: State, box: Box, space: int) -> None:
     """V-61: it goes face down on a space; a marker that lay there goes to the pool unseen."""
-    suspects = not_face_up(s, box)
+    think_of_laid(s, box, space)
     s.markers[space] = s.scouted
     s.face_down[space] = 1
-    s.suspects[space] = suspects
     s.scouted = -1
+    find_suspects(s, box)
     end_action(s)
-
-
-# --- What the Anglo-Saxons see and think possible ---------------------------------------------------------------------
-
-
-@kernel
-def hide_markers(s: State) -> None:
-    """Erases what only the Viking knows."""
-    for space in range(location.SPACES):
-        if s.face_down[space]:
-            s.markers[space] = UNKNOWN
-    if s.scouted != -1:
-        s.scouted = UNKNOWN
-
-
-@kernel
-def imagine_markers(s: State, box: Box, rng: Array) -> None:
-    """Draws different markers for all that is face down or in the hand, each among those that it may be."""
-    in_hand = s.scouted != -1
-    anything = not_face_up(s, box)
-    while True:
-        taken = 0
-        different = True
-        for space in range(location.SPACES):
-            if s.face_down[space]:
-                area = _any_of(int(s.suspects[space]), rng)
-                different = different and taken >> area & 1 == 0
-                taken |= bit(area)
-                s.markers[space] = area
-        if in_hand:
-            area = _any_of(anything, rng)
-            different = different and taken >> area & 1 == 0
-            s.scouted = area
-        if different:
-            return
-
-
-@kernel
-def _any_of(areas: int, rng: Array) -> int:
-    """One of these areas, each equally likely."""
-    count = 0
-    for area in range(location.ENGLAND):
-        count += areas >> area & 1
-    drawn = below(rng, count)
-    for area in range(location.ENGLAND):
-        if areas >> area & 1:
-            if drawn == 0:
-                return area
-            drawn -= 1
-    return -1
-
-
-@kernel
-def are_markers_sound(s: State, box: Box) -> bool:
-    """V-13: each marker is in one place, and what is face down is what it may be. For tests."""
-    taken = 0
-    for space in range(-1, location.SPACES):
-        area = int(s.scouted) if space < 0 else int(s.markers[space])
-        if area >= 0:
-            if taken >> area & 1 or not is_coastal(box, area):
-                return False
-            taken |= bit(area)
-            if space >= 0 and s.face_down[space] and not s.suspects[space] >> area & 1:
-                return False
-    return True

@@ -15,6 +15,7 @@ from meadhall.games.saga import actions, location, phase
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.combat_phases import combat_options, pass_combat, play_combat
 from meadhall.games.saga.rules.map import bit, fewest, pillage_areas
+from meadhall.games.saga.rules.markers import pool
 from meadhall.games.saga.rules.movement import (
     destinations,
     draw_marker,
@@ -25,7 +26,6 @@ from meadhall.games.saga.rules.movement import (
     lay_scouted,
     origins,
     pick_scouted,
-    pool,
 )
 from meadhall.games.saga.rules.tile_actions import (
     bonuses,
@@ -174,7 +174,7 @@ def play(s: State, box: Box, action: int) -> None:
         s.origin = action - actions.MOVE_FROM
         s.phase = phase.MOVING_TO
     elif s.phase == phase.MOVING_TO:
-        head_for(s, action)
+        head_for(s, box, action)
     elif s.phase == phase.BONUS_TIME:
         take_bonus(s, action)
     elif s.phase == phase.OPENING:
@@ -229,7 +229,7 @@ def _play_action(s: State, box: Box, action: int) -> None:
 def _play_setup(s: State, box: Box, action: int) -> None:
     """What chance draws, and the setup."""
     if s.phase == phase.DRAWING:
-        draw_marker(s, action - actions.DESTINATION)
+        draw_marker(s, box, action - actions.DESTINATION)
     elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
         play_combat(s, box, action)
     elif s.phase == phase.PLACING:

@@ -7,6 +7,8 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.game import ScoreLine
 from meadhall.core.text import count, sentence
 from meadhall.games.saga import actions, location, offer, phase, sides
+from meadhall.games.saga.rules.abilities import repelled_from
+from meadhall.games.saga.rules.combat import WARRIOR
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.rules.map import GENERAL, free, has_stronghold, is_coastal, is_controlled
 from meadhall.games.saga.rules.turns import owner_of
@@ -163,10 +165,11 @@ def prompt(view: SagaView) -> str:
 
 
 def asks(view: SagaView, touched: tuple[str, ...]) -> str:
-    """What is asked of who has touched these: an area with a Stronghold, or the Leader for the North."""
+    """What is asked after these were touched: an area with a Stronghold or with Vikings, or the Leader for the North."""
     s, (sort, _, name) = view.state, touched[0].partition("-")
     if sort == "area":
-        return sentence(SAY["ask yield"].format(area=area_name(view, location.WORDS.index(name))))
+        asked = "ask driven" if s.phase == phase.REPELLING else "ask yield"
+        return sentence(SAY[asked].format(area=area_name(view, location.WORDS.index(name))))
     if s.phase != phase.PLACING:
         return ""
     north, central, _ = (area_name(view, location.NORTH + space) for space in range(location.SPACES))
@@ -214,9 +217,12 @@ def action(view: SagaView, action: int) -> str:
         fill["area"] = area_name(view, location.NORTH + number)
     elif family in (actions.RECRUIT_UNIT, actions.RALLY, actions.LAND, actions.LOSE, actions.HOME):
         fill["unit"] = a_unit(view, int(s.seat), number)
-    elif family in (actions.REPEL, actions.SLAY):
+    elif family in (actions.REPEL, actions.REPEL_WARRIOR):
+        unit = number if family == actions.REPEL else WARRIOR
+        fill |= {"unit": enemy_unit(view, sides.VIKINGS, unit), "area": area_name(view, repelled_from(s, action))}
+    elif family == actions.SLAY:
         text = "do spare" if number > LEADERS else text
-        fill["unit"] = enemy_unit(view, sides.VIKINGS if family == actions.REPEL else sides.SAXONS, number)
+        fill["unit"] = enemy_unit(view, sides.SAXONS, number)
     elif family == actions.RETREAT:
         fill["area"] = area_name(view, location.DRAKKAR if number == location.ENGLAND else number)
     elif family == actions.PLUNDER:
@@ -254,6 +260,7 @@ _TELL = {
     actions.TRIBUTE_AT: "do tribute", actions.SCOUT_PICK: "do scout", actions.SCOUT_LAY: "do lay",
     actions.PILLAGE_AT: "do pillage", actions.FIGHT: "do fight", actions.REVEAL: "do reveal", actions.PASS: "do pass",
     actions.RALLY_FROM: "do rally from", actions.RALLY: "do bring", actions.REPEL: "do repel",
+    actions.REPEL_WARRIOR: "do repel",
     actions.LAND_FROM: "do land from", actions.LAND: "do bring", actions.SLAY: "do slay", actions.LOSE: "do lose",
     actions.RETREAT: "do retreat", actions.PLUNDER: "do plunder", actions.HOME: "do home",
     actions.HARBOUR: "do muster",
@@ -278,9 +285,12 @@ def component(view: SagaView, action: int) -> str | None:
             return SAY["pillage component"].format(area=area_name(view, area))
         case actions.FIGHT, (area,):
             return SAY["fight component"].format(area=area_name(view, area))
-        case (actions.REPEL | actions.SLAY) as family, (unit,) if unit <= LEADERS:
-            template = "repel component" if family == actions.REPEL else "slay component"
-            return SAY[template].format(unit=SAY["a leader" if unit else "a warrior"])
+        case actions.REPEL, (unit,):
+            return SAY["repel component"].format(unit=SAY["a leader" if unit else "a warrior"])
+        case actions.REPEL_WARRIOR, _:
+            return SAY["repel component"].format(unit=SAY["a warrior"])
+        case actions.SLAY, (unit,) if unit <= LEADERS:
+            return SAY["slay component"].format(unit=SAY["a leader" if unit else "a warrior"])
         case actions.PLUNDER, (0,):
             return SAY["plunder component"]
     return _action(view, action)  # what else there is to do has the same words in all circumstances

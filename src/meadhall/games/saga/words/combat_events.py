@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from meadhall.core.text import count
 from meadhall.games.saga import actions, location, phase, sides
-from meadhall.games.saga.rules.abilities import SPARE
+from meadhall.games.saga.rules.abilities import SPARE, repelled_from
 from meadhall.games.saga.rules.combat import AT_SEA
 from meadhall.games.saga.rules.map import GENERAL, units
 from meadhall.games.saga.words.names import ability, area_name, group, leader_name, side_for
@@ -59,9 +59,11 @@ def _brought(part: Part) -> Iterator[Told]:
 
 
 def _repelled(part: Part) -> Iterator[Told]:
+    s = part.before.state
     if part.after.state.phase != phase.REPELLING_HIDDEN:
-        area = int(part.before.state.battle)
-        yield _lost_unit(part, "repelled", sides.VIKINGS), PANEL, area, location.DRAKKAR
+        area = int(s.origin if s.phase == phase.REPELLING_HIDDEN else repelled_from(s, part.action))
+        text = "repelled" if area == s.battle else "repelled from"
+        yield _lost_unit(part, text, sides.VIKINGS, area), PANEL, area, location.DRAKKAR
 
 
 def _slain(part: Part) -> Iterator[Told]:
@@ -69,14 +71,14 @@ def _slain(part: Part) -> Iterator[Told]:
         yield (SAY["spared"],)
     elif part.after.state.phase != phase.SLAYING_HIDDEN:
         area = int(part.before.state.battle)
-        yield _lost_unit(part, "struck", sides.SAXONS), PANEL, area
+        yield _lost_unit(part, "struck", sides.SAXONS, area), PANEL, area
 
 
-def _lost_unit(part: Part, text: str, side: int) -> str:
-    """That a Unit of a side was lost in the battle, to whom it may concern."""
-    unit = moved_unit(part, side, int(part.before.state.battle))
-    whose = side_for(part.after, side)
-    return SAY[f"own {text}" if whose["side"].you else text].format(unit=unit, Unit=unit, side=whose["side"])
+def _lost_unit(part: Part, text: str, side: int, area: int) -> str:
+    """That a side lost a Unit in an area, told to each viewer."""
+    unit, where = moved_unit(part, side, area), area_name(part.after, area)
+    whose = side_for(part.after, side)["side"]
+    return SAY[f"own {text}" if whose.you else text].format(unit=unit, Unit=unit, side=whose, area=where)
 
 
 def _compared(part: Part) -> Iterator[Told]:
@@ -94,7 +96,7 @@ def _lost(part: Part) -> Iterator[Told]:
     s = part.before.state
     side, area = int(s.seat), int(s.battle)
     if part.family == actions.LOSE:
-        yield _lost_unit(part, "falls", side), PANEL, area
+        yield _lost_unit(part, "falls", side, area), PANEL, area
     elif s.losses[side] and units(s, side, area):
         yield SAY["all fall"].format(units=part.left(side, area), **side_for(part.after, side)), PANEL, area
 

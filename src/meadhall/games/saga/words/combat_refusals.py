@@ -1,9 +1,9 @@
 """Saga: why an action is not legal now: those of combats and of coming home."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from meadhall.games.saga import actions, location, phase, sides
-from meadhall.games.saga.rules.combat import AT_SEA
+from meadhall.games.saga.rules.combat import AT_SEA, WARRIOR
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView, area_name
 from meadhall.games.saga.words.phrases import WHY_NOT
@@ -59,20 +59,28 @@ def _no_ability(view: SagaView) -> str:
 
 
 def _repel(view: SagaView, unit: int) -> str:
-    return _no_target(view, phase.REPELLING, sides.VIKINGS, unit)
+    anywhere = view.box.rules >= 3
+    places = range(location.ENGLAND) if anywhere else (int(view.state.battle),)
+    return _no_target(
+        view, phase.REPELLING, sides.VIKINGS, unit, places, "not in england" if anywhere else "not in combat"
+    )
+
+
+def _repel_warrior(view: SagaView, _: int) -> str:
+    return _repel(view, WARRIOR)
 
 
 def _slay(view: SagaView, unit: int) -> str:
-    return _no_target(view, phase.SLAYING, sides.SAXONS, unit)
+    return _no_target(view, phase.SLAYING, sides.SAXONS, unit, (int(view.state.battle),), "not in combat")
 
 
-def _no_target(view: SagaView, when: int, side: int, unit: int) -> str:
+def _no_target(view: SagaView, when: int, side: int, unit: int, places: Sequence[int], nobody: str) -> str:
     s = view.state
     if s.phase != when:
         return _no_ability(view)
-    if 0 < unit <= LEADERS and s.figures[side, unit - 1] == s.battle:
+    if 0 < unit <= LEADERS and s.figures[side, unit - 1] in places:
         return WHY_NOT["one hidden"]
-    return WHY_NOT["not in combat"]
+    return WHY_NOT[nobody]
 
 
 def _lose(view: SagaView, _: int) -> str:
@@ -109,6 +117,7 @@ REFUSERS: dict[int, Callable[[SagaView, int], str]] = {
     actions.RALLY_FROM: _rally_from,
     actions.RALLY: _rally,
     actions.REPEL: _repel,
+    actions.REPEL_WARRIOR: _repel_warrior,
     actions.LAND_FROM: _land_from,
     actions.LAND: _land,
     actions.SLAY: _slay,

@@ -1,4 +1,4 @@
-"""Saga: every sentence that a player reads or hears, whole and ready for translation. `words.py` fills them in."""
+"""Saga: every sentence that a player reads or hears, whole and ready for translation; the other modules fill them in."""
 
 SAY = {
     # sides, units, places
@@ -72,7 +72,7 @@ SAY = {
     "ask reveal": "{name}: combat in {battle}, {own} against {others}. Reveal a Leader, or pass? (V-71)",
     "ask rally from": "{name}: from which area does help come to {battle}?",
     "ask rally": "{name}: who comes from {origin} to {battle}?",
-    "ask repel": "{name}: which Viking Unit goes to the Drakkar? (R19)",
+    "ask repel": "{name}: which Viking Unit in England goes to the Drakkar? (R19)",
     "ask land from": "{name}: from which area does help land in {battle}?",
     "ask slay": "{name}: whom does the berserk take with him? Up to {left} more.",
     "ask lose": "{name}: {losses} of your Units must fall in {battle}. Who? (V-76)",
@@ -80,6 +80,7 @@ SAY = {
     "ask plunder": "{name}: pillage the Stronghold in {battle}? (V-89)",
     "ask home": "{name}: who leaves the Drakkar next? (V-91)",
     "ask next leader": "{leader} waits in {north}. Who waits in {central}?",
+    "ask driven": "{area}: who is driven away? (R19)",
     "ask yield": "{area}: what does its Stronghold give? (V-57)",
     # what an action would do
     "do place": "{north}: {first}; {central}: {second}; {south}: {third}",
@@ -117,7 +118,7 @@ SAY = {
     "do rally from": "Call help from {area}",
     "do land from": "Land from {area}",
     "do bring": "Bring {unit}",
-    "do repel": "Drive {unit} away",
+    "do repel": "Drive {unit} away from {area}",
     "do slay": "Take {unit} along",
     "do spare": "Spare the rest",
     "do lose": "Lose {unit}",
@@ -187,6 +188,8 @@ SAY = {
     "landed": "{Unit} lands from {origin}.",
     "repelled": "{Unit} of the Vikings is driven into the Drakkar.",
     "own repelled": "You lose {unit} to the Drakkar.",
+    "repelled from": "{Unit} of the Vikings is driven from {area} into the Drakkar.",
+    "own repelled from": "You lose {unit} from {area} to the Drakkar.",
     "struck": "{Unit} of the Anglo-Saxons falls with the berserk.",
     "own struck": "You lose {unit} to the berserk.",
     "spared": "The berserk spares the others.",
@@ -252,7 +255,7 @@ SAY = {
     "coins to win": "Vikings: {coins} to go",
     "coins won": "Vikings: enough coins",
     "vikings left": "Only 1 Viking in England",
-    "saxons left": "Saxons left: {n}",
+    "saxons left": "Anglo-Saxons left: {n}",
     # on the board: those from whom somebody is chosen, and a battle
     "from to": "From {origin} to {target}: who goes?",
     "fallen": "Fallen",
@@ -303,7 +306,7 @@ WHY_NOT = {
     "target known": "the destination of this Movement is fixed (V-27)",
     "not adjacent": "{area} is not adjacent to {origin} (V-28)",
     "no sailing": "no face-up marker in {origin} shows {area} (V-33)",
-    "no drakkar": "only from a coastal area can Vikings embark (V-39)",
+    "no drakkar": "no Movement leads into the Drakkar: Units are placed there (V-39)",
     "no marker there": "only Vikings in Scandinavia sail by markers (V-33)",
     "face down": "a scouted marker is turned over or left alone, not exchanged (V-37)",
     "not face down": "no face-down marker lies in {origin} (V-37)",
@@ -339,7 +342,8 @@ WHY_NOT = {
     "help from where": "say first from where help comes (V-71)",
     "help known": "help comes from {area} already (V-71)",
     "no ability": "no Leader with this ability was revealed just now (V-84)",
-    "not in combat": "no such Unit is in this combat (R19)",
+    "not in combat": "no such Unit is in this combat (V-84)",
+    "not in england": "no such Viking Unit is in England (R19)",
     "unit not there": "no such Unit is there",
     "not losing": "no casualties are to be named now (V-76)",
     "not retreating": "nobody is retreating now (V-78)",
