@@ -63,8 +63,8 @@ class State(Record):
     face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)", FLAG)
     arrangements = int64(
         2,
-        "which arrangements of face-down markers on the spaces the Anglo-Saxons think possible, as bits; where no marker"
-        " lies face down they count with any",
+        "which arrangements of face-down markers on the spaces the Anglo-Saxons think possible, as bits; where no"
+        " marker lies face down they count with any",
         bits(ARRANGEMENTS // 2),
     )
     suspects = int16(
