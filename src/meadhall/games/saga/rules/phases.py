@@ -28,6 +28,15 @@ from meadhall.games.saga.rules.movement import (
     origins,
     pick_scouted,
 )
+from meadhall.games.saga.rules.recruitment import (
+    harbours,
+    home_choices,
+    muster,
+    put_from_hand,
+    recruit,
+    recruits,
+    take_in_hand,
+)
 from meadhall.games.saga.rules.tile_actions import (
     bonuses,
     build,
@@ -35,18 +44,11 @@ from meadhall.games.saga.rules.tile_actions import (
     call_fyrd,
     draw_income,
     fyrd_choices,
-    harbours,
-    home_choices,
     income_choices,
-    muster,
     pay_tribute,
     pillage_at,
-    put_from_hand,
-    recruit,
-    recruits,
     start,
     take_bonus,
-    take_in_hand,
     tribute_areas,
 )
 from meadhall.games.saga.rules.turns import (
