@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from meadhall.core.close_look import _check_facts
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import Fact
 from meadhall.games.saga import location, sides
@@ -102,3 +103,12 @@ def test_a_choice_that_was_none_is_not_told() -> None:
     assert "passed" not in [fact.name for fact in heard(table)], "without Leaders nobody decides to pass"
     asked = Table.empty().at("ess", "2 v 3 siege").at("nor", "1 v 0").at("sus", "0 v 1").combat().do("pass")
     assert told(asked, "passed")["seat"] == sides.VIKINGS
+
+
+def test_V91_who_leaves_the_drakkar_first_is_seen_though_both_orders_lead_to_the_same() -> None:
+    """The kit compares a Leader, whom others do not see chosen, with other Leaders only, not with a Warrior."""
+    table = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").at("north", "0 v 3").at("south", "0 v 3")
+    table.at("drakkar", "0 v 1 siege").end_round().do("home siege")
+    assert last(table).startswith("A Leader comes home to the Centre. A Warrior comes home to the Centre.")
+    assert table.match.game.facts is not None
+    _check_facts(table.match, table.match.game.facts, table.match.steps[-1])
