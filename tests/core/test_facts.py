@@ -49,6 +49,7 @@ def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
     python = [file for folder in ("words", "board") for file in (game.folder / folder).glob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in python)
     families = tuple(prefix for prefix in ("token-", "means-", "ask-") if f'f"{prefix}' in source)
+    source += (game.folder / "words" / "en.ftl").read_text(encoding="utf-8").replace("{ ", '"').replace(" }", '"')
     unsaid = {key for key in keys - shown if f'"{key}"' not in source and not key.startswith(families)}
     assert not unsaid
 
@@ -58,3 +59,28 @@ def test_every_fact_is_told_by_a_rule(game: Game) -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in (game.folder / "rules").glob("*.py"))
     declared = [line.split(" = ")[0] for line in (game.folder / "facts.py").read_text().splitlines() if ".add(" in line]
     assert [name for name in declared if f"facts.{name}" not in source] == []
+
+
+def test_a_step_is_shown_as_the_weightiest_of_what_it_does() -> None:
+    match = load("saga").start(scripted=True)
+    facts, game = match.game.facts, match.game
+    assert facts is not None
+    numbers = {name: number for number, name in enumerate(facts.declared)}
+    acts, held, crowns = ("acts-first", (0,)), ("held", (0, 3)), ("crowns-paid", (1, 2, 1))
+    for told, kind in (([acts], "told"), ([acts, crowns], "scored"), ([acts, crowns, held, crowns], "fought")):
+        event = game.tell([(numbers[name], slots) for name, slots in told], match.view())
+        assert event is not None
+        assert event.kind == kind
+
+
+def test_a_number_may_stand_for_several_places() -> None:
+    match = load("saga").start(scripted=True)
+    facts = match.game.facts
+    assert facts is not None
+    crowns = list(facts.declared).index("crowns-paid")
+    event = match.game.tell([(crowns, (1, 0b1000010, 2))], match.view())
+    assert event is not None
+    assert (event.text, event.places) == (
+        "Mercia and Wessex under Viking rule: 2 coins for the Vikings.",
+        ("area-mer", "area-wes"),
+    )

@@ -106,8 +106,11 @@ def _check_facts(match: Match, facts: Facts, step: Step) -> None:
         other = game.view(before, box, seat, match.names).state  # a world in which this viewer would know the same
         game.kernels.imagine(other, box, seat, new_rng(len(match.steps), 6))
         possible = [n for n, _ in game.odds(other, box)] if step.who == CHANCE else game.legal(other, box)
-        if game.kernels.seen(before, box, step.number, seat):
+        seen = game.kernels.seen
+        if seen(before, box, step.number, seat):
             possible = [number for number in possible if number == step.number]
+        else:  # an action that he would have seen was not played
+            possible = [number for number in possible if not seen(other, box, number, seat)]
         for number in possible[:1] + possible[-1:]:
             stepped = copy(other)
             game.kernels.step(stepped, box, number)

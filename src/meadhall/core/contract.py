@@ -213,8 +213,8 @@ class Words:
     `NOUNS` calls them."""
     nouns: Mapping[str, Callable[[Any, int], Filling]]
     """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
-    places: Mapping[str, Callable[[Any, int], str]]
-    """`PLACES`: for some nouns of its facts the id of a number on the board: `{"island": island_id}`."""
+    places: Mapping[str, Callable[[Any, int], str | tuple[str, ...]]]
+    """`PLACES`: for some nouns of its facts the id, or ids, of a number on the board: `{"island": island_id}`."""
 
     @classmethod
     def of(cls, words: Any, facts: Facts | None = None) -> "Words":

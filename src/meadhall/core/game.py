@@ -32,7 +32,7 @@ from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
 from meadhall.core.phrases import LANGUAGE, Filling, Phrases
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
-from meadhall.core.scene import Scene, Shape, Sheet
+from meadhall.core.scene import Kind, Scene, Shape, Sheet
 from meadhall.core.text import count, names_for
 
 if TYPE_CHECKING:
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 TO_THE_END = 1_000_000
 """The horizon of a game that is always played out."""
+
+_WEIGHT: dict[Kind, int] = {"told": 0, "fought": 2, "ended": 3}
+"""A step that does several things is shown as the weightiest of them, or the first of those; all others weigh 1."""
 
 S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
@@ -495,7 +498,9 @@ class Game:
     def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
         """What the rules have told of a step, in words, for whoever has this view after it; None for nothing."""
         assert self.facts is not None
-        texts, places, shown, whose = list[str](), dict[str, None](), None, None
+        texts, places = list[str](), dict[str, None]()
+        shown: Kind | None = None
+        whose: int | None = None
         for fact in self.facts.seen_by(heard, after.seat):
             declared = self.facts.declared[fact.name]
             if declared.shown is None:
@@ -504,8 +509,10 @@ class Game:
             for slot, number in fact.numbers.items():
                 place = self.words.places.get(declared.slots[slot].noun)
                 if place is not None and number is not None:
-                    places[place(after, number)] = None
-            shown = declared.shown if shown in (None, "told") or declared.shown == "ended" else shown
+                    found = place(after, number)
+                    places |= dict.fromkeys((found,) if isinstance(found, str) else found)
+            if shown is None or _WEIGHT.get(declared.shown, 1) > _WEIGHT.get(shown, 1):
+                shown = declared.shown
             whose = fact.numbers.get(SEAT) if whose is None else whose
         return Event(" ".join(texts), tuple(places), shown, whose) if texts else None
 
