@@ -194,19 +194,19 @@ def test_a_card_lights_the_cells_on_which_its_pattern_lies(server: Server, chrom
         card = page.locator('[data-id="being-01"]').bounding_box()
         assert card is not None
         page.mouse.move(card["x"] + 30, card["y"] + 30)
-        expect(fits).to_have_count(5)
+        expect(fits).to_have_count(7)
         assert set(fits.evaluate_all("(rings) => rings.map((ring) => ring.dataset.for)")) == {
-            f"cell-{cell}" for cell in ("b1", "a2", "b2", "c2", "b3")
+            f"cell-{cell}" for cell in ("a1", "b1", "a2", "b2", "c2", "a3", "b3")
         }
-        expect(ticks).to_have_count(5)  # not by colour alone
-        expect(page.locator("#tip")).to_contain_text("on the island once: b1 a2 b2 c2 b3")
+        expect(ticks).to_have_count(7)  # not by colour alone
+        expect(page.locator("#tip")).to_contain_text("on the island once: a1 b1 a2 b2 c2 a3 b3")
         page.mouse.move(5, 5)
         expect(fits).to_have_count(0)
         page.keyboard.press("b")
         expect(page.locator(":focus")).to_have_attribute("data-id", "being-01")
-        expect(fits).to_have_count(5)
+        expect(fits).to_have_count(7)
         page.keyboard.press("Enter")
-        expect(fits).to_have_count(5)
+        expect(fits).to_have_count(7)
 
 
 def _play_through(guest: Sitter, wrong: str = "") -> None:

@@ -184,11 +184,11 @@ def test_a_comparison_opens_with_what_was_changed(planted: BalanceReport) -> Non
 def test_a_changed_pattern_is_shown_as_two_pictures() -> None:
     sagnir = meadhall.game("sagnir")
     text = sagnir.edition.text.replace("points = 3", "points = 5", 1)
-    own = sagnir.with_content(Edition(text.replace('[".F.", "NAF", ".W."]', '["FFF", "AWF"]', 1), "mine.toml"))
+    own = sagnir.with_content(Edition(text.replace('[".FE", "FAF", ".WF"]', '["FFF", "AWF"]', 1), "mine.toml"))
     found = report(Version(own, {}), ["random"] * 2, 1, 1, against=Version(sagnir, {}), jobs=1)
     assert [str(change) for change in found.changes()] == [
         'beings 1 "Einmyrja", points: 5 instead of 3',
-        'beings 1 "Einmyrja", pattern: FFF / AWF instead of .F. / NAF / .W.',
+        'beings 1 "Einmyrja", pattern: FFF / AWF instead of .FE / FAF / .WF',
     ]
     assert found.html().count('<svg class="pattern"') == 2
 

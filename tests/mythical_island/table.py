@@ -5,4 +5,4 @@ from tests.sagnir import table
 
 class Table(table.Table):
     game = "mythical_island"
-    edition = None
+    edition = "2"  # the worked examples were written for its cards

@@ -48,6 +48,26 @@ def test_Y4_refilling() -> None:
     assert table.match.to_move == 1
 
 
+def test_Y1_to_Y4_drekis_turn_from_beginning_to_end() -> None:
+    """Every step of the rulebook's example, in its order."""
+    table = dreki()
+    assert table.at("a1") == "W"
+    table.do("place fire a1")  # a water tile is replaced by fire from his hand
+    assert (table.discard, table.hand(0)) == ("W", "FEA")
+    assert table.of("place")  # he could replace another tile next ...
+    assert table.of("step")  # ... or do something else
+    table.do("step c1")
+    assert table.at("c1") == "F"
+    table.do("activate 01", "step d2", "step e3")  # one step to the fire being, two more
+    assert table.at("e3") == "W"
+    table.do("place fire c3").refuses("place earth a2", "S-18")  # the second tile, later in his turn
+    table.do("activate 09")
+    assert table.activated(0) == [1, 9]  # two beings: quite a good turn
+    table.do("end turn").draw("W", "A", "10", "11")  # two new tiles and two new beings
+    assert (table.hand(0), table.beings(0)) == ("WEAA", [10, 11, 28])
+    assert table.match.to_move == 1
+
+
 def test_Y5_a_northern_light_is_no_fire() -> None:
     table = Table("NAFEE/WEEWW/EEWWE/WWEAA/AAWEE", beings=[[1, 4, 28]], pawns=["c1", "e5"])
     table.refuses("activate 01", "S-35")

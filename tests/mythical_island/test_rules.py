@@ -19,7 +19,7 @@ def test_M01_setup_is_that_of_sagnir() -> None:
         MYTHICAL.start(5)
     table = Table(players=4, seats=["earth-goddess"])
     assert table.box.tiles.tolist() == [13, 13, 13, 13, 8]
-    assert table.state.hand_size.tolist() == [5, 4, 4, 4]
+    assert table.state.hand_size.tolist() == [4, 4, 4, 4]
     assert table.state.held.tolist() == [3, 3, 3, 3]
     assert table.state.tokens.tolist() == [4, 4, 4, 4]
     assert table.state.bonus_size == 6
@@ -217,7 +217,20 @@ def test_M27_the_fire_giant_switches_any_two_tiles_of_different_kinds() -> None:
 
 
 def test_M28_gaia() -> None:
-    assert Table(seats=["earth-goddess"]).state.hand_size[0] == 5
+    table = Table(seats=["earth-goddess"], hands=["FFFF"]).do("place fire a1", "end turn").draw("W", "E")
+    assert table.hand(0) == "FFFWE"  # R-18: dealt four, five after the first refill
+    older = Table(seats=["earth-goddess"], content=MYTHICAL.with_rules(2))
+    assert older.state.hand_size[0] == 5
+
+
+def test_M07_a_pass_fills_up_a_short_hand() -> None:
+    """R-35: what Gaia has not drawn yet is drawn in a pass too; before version 3 only what was discarded."""
+    table = Table(seats=["earth-goddess"], hands=["FFFF"]).do("discard fire", "finish").draw("W", "E")
+    assert (table.hand(0), table.match.to_move) == ("FFFWE", 1)
+    older = Table(seats=["earth-goddess"], hands=["FFFFF"], content=MYTHICAL.with_rules(2)).do("place fire a1").end()
+    older.idle().state.hand[0, 0] -= 1  # a tile is lost somewhere
+    older.state.hand_size[0] -= 1
+    assert older.do("discard fire", "finish").state.to_draw == 1
 
 
 def test_M29_bergrisi() -> None:

@@ -17,11 +17,11 @@ SAGNIR = meadhall.game("sagnir")
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ('["W..W", "NNEW", "A..F"]', '["W..W", "NNEWA", "A..F"]', 'being 12 "Nykur": row 2 has 5 cells, row 1 has 4'),
-        ('["W..W", "NNEW", "A..F"]', '["W..W", "NXEW", "A..F"]', 'being 12 "Nykur": row 2: "X" is no tile'),
-        ('["W..W", "NNEW", "A..F"]', "[]", 'being 12 "Nykur": the pattern is empty'),
-        ('["W..W", "NNEW", "A..F"]', '["...."]', 'being 12 "Nykur": it requires 0 cells'),
-        ('["W..W", "NNEW", "A..F"]', '["WWWWWW"]', 'being 12 "Nykur": it is 6 wide and 1 high'),
+        ('["WN.", "WWA", "EWF"]', '["WN.", "WWAE", "EWF"]', 'being 12 "Nykur": row 2 has 4 cells, row 1 has 3'),
+        ('["WN.", "WWA", "EWF"]', '["WN.", "WXA", "EWF"]', 'being 12 "Nykur": row 2: "X" is no tile'),
+        ('["WN.", "WWA", "EWF"]', "[]", 'being 12 "Nykur": the pattern is empty'),
+        ('["WN.", "WWA", "EWF"]', '["...."]', 'being 12 "Nykur": it requires 0 cells'),
+        ('["WN.", "WWA", "EWF"]', '["WWWWWW"]', 'being 12 "Nykur": it is 6 wide and 1 high'),
         ('light = ["FAF"]', 'light = ["F.F", "A"]', 'being 1 "Einmyrja": light pattern: row 2 has 1 cell, row 1 has 3'),
         ('light = ["FAF"]\n', "", "either all of them have a light pattern or none"),
         ('pattern = ["**", "**"]', 'pattern = ["**", "*F"]', "bonus 1: an any-arrangement pattern has exactly four"),
@@ -67,7 +67,7 @@ def test_a_missing_being_and_a_protector_too_many() -> None:
 
 
 def test_an_owners_patterns_are_played() -> None:
-    text = SAGNIR.edition.text.replace('pattern = [".F.", "NAF", ".W."]', 'pattern = ["FFFF"]')
+    text = SAGNIR.edition.text.replace('pattern = [".FE", "FAF", ".WF"]', 'pattern = ["FFFF"]')
     box = SAGNIR.with_content(Edition(text, "mine.toml")).make_box(2)
     assert (box.required[0], box.ways[0]) == (4, 2)
 
@@ -88,15 +88,16 @@ def test_options_name_what_they_offer(options: dict[str, Any], message: str) -> 
 
 
 def changed(old: str, new: str) -> Game:
-    """Sagnir with something else in its content file."""
-    assert old in SAGNIR.edition.text
-    return SAGNIR.with_content(Edition(SAGNIR.edition.text.replace(old, new), "mine.toml"))
+    """Sagnir with something else in its content file, that of the third edition: its cards were larger."""
+    text = SAGNIR.with_edition("3").edition.text
+    assert old in text
+    return SAGNIR.with_content(Edition(text.replace(old, new), "mine.toml"))
 
 
 @pytest.mark.parametrize(
     "game",
-    [SAGNIR, SAGNIR.with_edition("2"), meadhall.game("mythical_island")],
-    ids=["today", "edition 2", "mythical_island"],
+    [SAGNIR, SAGNIR.with_edition("2"), SAGNIR.with_edition("3"), meadhall.game("mythical_island")],
+    ids=["today", "edition 2", "edition 3", "mythical_island"],
 )
 @pytest.mark.parametrize("layout", ["square", *PRESETS])
 def test_S95_every_card_fits_on_every_layout(game: Game, layout: str) -> None:

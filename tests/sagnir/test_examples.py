@@ -87,6 +87,36 @@ def test_X5_refilling() -> None:
     assert table.match.to_move == 1
 
 
+def test_X1_to_X5_rans_turn_from_beginning_to_end() -> None:
+    """Every step of the rulebook's example, in its order."""
+    table = ran()
+    assert table.at("a2") == "W"
+    table.do("place aurora a2")  # a water tile is replaced by Northern Lights from her hand
+    assert (table.discard, table.hand(0)) == ("W", "FEA")
+    assert table.of("place")  # she could replace another tile next ...
+    assert table.of("step")  # ... or do something else
+    table.do("step c2")
+    assert table.at("c2") == "F"
+    fire = {frozenset(cells) for cells in matches(table.match.view(0), "being-01")}
+    assert fire == {frozenset(f"cell-{cell}" for cell in ("b1", "a2", "b2", "c2", "b3"))}  # a2 is the joker
+    table.do("activate 01", "step c3", "step d4")  # one step to the fire being, two more
+    table.refuses("step d3", "S-24")  # no more moves this turn
+    assert table.at("d4") == "A"
+    assert not matches(table.match.view(0), "being-08")  # the tile under her is no water
+    table.do("activate 08")  # with her water token over it
+    assert table.activated(0) == [1, 8]
+    assert (table.state.tokens[0], table.at("d4")) == (3, "A")
+    assert table.at("e4") == "W"  # the water tile of the match that she has just used
+    table.do("place earth e4", "claim b01")
+    table.refuses("place fire a1", "S-18")  # she cannot remove any more tiles this turn
+    assert table.tokens_on(1) == [0]
+    table.do("end turn").draw("F", "W", "E", "A").do("keep water", "keep earth").draw("9", "10")
+    assert (len(table.hand(0)), len(table.beings(0))) == (4, 3)  # two new tiles and two new beings
+    table.chance().idle()
+    assert table.match.to_move == 0
+    assert table.state.tokens[0] == 2  # the token that stood for water is not used again during the game
+
+
 def giant() -> Table:
     return Table(
         "WFNWF/FEEAW/AWAFE/EWFWA/FAWFN", seats=["fire-giant", "griffin"], beings=[[17, 4, 14]], hands=["FFWW"],

@@ -1,7 +1,10 @@
 """Sagnir: passing, refilling and empty piles (S-59 to S-68)."""
 
+from typing import Any
+
 import pytest
 
+import meadhall
 from meadhall.core.constants import CHANCE
 from tests.sagnir.table import Table
 
@@ -117,13 +120,42 @@ def test_S66_without_cards_the_hand_stays_smaller_and_is_filled_later() -> None:
     assert table.beings(0) == [3, 7, 10]
 
 
-def test_S66_a_pass_draws_as_many_as_were_discarded() -> None:
-    table = Table(seats=["dragon"], beings=[[1, 2, 3], [4, 5, 6]], pawns=["c3", "e5"]).lights()
-    table.has_activated(1, *range(7, 29))  # no card is left
-    table.do("activate 01", "end turn").idle()
+def short_of_a_being(**content: Any) -> Table:
+    """Seat 0 holds two beings, and there was none to draw; since then one more has come into the pile."""
+    table = Table(seats=["dragon"], beings=[[1, 2, 3], [4, 5, 6]], hands=["FFWE"], pawns=["c3", "e5"], **content)
+    table.lights().has_activated(1, *range(7, 29)).do("activate 01", "end turn").idle()
     assert table.beings(0) == [2, 3]
-    table.do("discard 02", "finish").draw("2")
+    table.state.activated[1] &= ~(1 << 9)
+    table.state.being_pile, table.state.being_pile_size = 1 << 9, 1
+    return table
+
+
+def test_R35_a_pass_fills_up_a_short_hand() -> None:
+    table = short_of_a_being().do("discard fire")
+    assert str(table.match.legal[-1]) == "finish"
+    assert "draw 2 anew?" in table.match.game.words.prompt(table.match.view(0))
+    table.do("finish").draw("A", "10")
+    assert (table.hand(0), table.beings(0)) == ("FWEA", [2, 3, 10])
+    assert table.match.to_move == 1
+
+
+def test_R35_a_pass_fills_up_as_far_as_the_piles_go() -> None:
+    table = short_of_a_being().do("discard 02", "discard 03", "finish").draw("10")
+    assert table.outcomes == {"being 02": 1, "being 03": 1}  # S-65: the discard is shuffled in
+    table.draw("2", "3")
+    assert table.beings(0) == [2, 3, 10]
+    table = short_of_a_being()
+    table.state.being_pile, table.state.being_pile_size = 0, 0
+    table.do("discard 02", "finish").draw("2")  # S-66: there is nothing else
     assert table.beings(0) == [2, 3]
+    assert table.match.to_move == 1
+
+
+def test_R35_before_version_3_a_pass_drew_as_many_as_were_discarded() -> None:
+    older = meadhall.game("sagnir").with_edition("2").with_rules(2)
+    table = short_of_a_being(content=older).do("discard fire", "finish").draw("A")
+    assert (table.hand(0), table.beings(0)) == ("FWEA", [2, 3])
+    assert table.match.to_move == 1
 
 
 def test_S67_activated_beings_are_never_shuffled_in() -> None:
@@ -135,8 +167,10 @@ def test_S67_activated_beings_are_never_shuffled_in() -> None:
     assert table.being_discard == []
 
 
-@pytest.mark.parametrize(("layout", "players", "left"), [("square", 4, 7), ("isle", 4, 3)])
-def test_S68_tiles_cannot_run_short(layout: str, players: int, left: int) -> None:
-    table = Table(players=players, layout=layout)
-    assert "earth-goddess" in table.seats
-    assert table.state.pile_size == left
+@pytest.mark.parametrize(("layout", "left"), [("square", 7), ("isle", 3)])
+def test_S68_tiles_cannot_run_short(layout: str, left: int) -> None:
+    table = Table(players=4, layout=layout)
+    for _ in range(4):
+        table.do("end turn") if "end turn" in table.legal else table.do(table.of("step")[0]).end()
+    assert table.state.hand_size.tolist() == [5 if seat == "earth-goddess" else 4 for seat in table.seats]
+    assert table.state.pile_size + table.state.discard.sum() == left

@@ -70,12 +70,20 @@ def test_S71_a_switch_takes_the_place_of_a_replacement() -> None:
 
 
 def test_S72_gaia_holds_five_tiles() -> None:
-    table = Table(seats=["earth-goddess"], hands=["FFFFF"])
-    assert table.hand(0) == "FFFFF"
+    table = Table(seats=["earth-goddess"], hands=["FFFF"])
+    assert table.hand(0) == "FFFF"  # dealt like everybody
     table.do("place fire a1", "place fire b1").refuses("place fire c1", "S-18")
-    table.end()
-    assert table.state.hand_size[0] == 5
-    assert table.state.held[0] == 3
+    table.do("end turn").draw("W", "W", "W")  # S-63: up to five
+    assert table.hand(0) == "FFWWW"
+    assert table.match.to_move == 1
+    table.idle().do("place fire a1", "end turn").draw("E")
+    assert table.hand(0) == "FWWWE"
+
+
+def test_S72_gaia_has_five_tiles_after_a_first_pass_too() -> None:
+    table = Table(seats=["earth-goddess"], hands=["FFFF"]).do("discard fire", "finish").draw("W", "E")
+    assert table.hand(0) == "FFFWE"
+    assert table.match.to_move == 1
 
 
 def bergrisi() -> Table:

@@ -113,13 +113,18 @@ def test_S07_the_islands_are_those_of_the_rulebooks_way() -> None:
     assert abs((by_rulebook >= 200).mean() - (by_chance >= 200).mean()) < 0.06
 
 
-@pytest.mark.parametrize(("seat", "tiles"), [("sea-goddess", 4), ("earth-goddess", 5)])
-def test_S08_hands_of_four_tiles_and_three_beings(seat: str, tiles: int) -> None:
+@pytest.mark.parametrize("seat", ["sea-goddess", "earth-goddess"])
+def test_S08_hands_of_four_tiles_and_three_beings(seat: str) -> None:
     table = Table(seats=[seat])
-    assert table.state.hand_size[:2].tolist() == [tiles, 4]
+    assert table.state.hand_size[:2].tolist() == [4, 4]
     assert table.state.held[:2].tolist() == [3, 3]
-    assert table.state.pile_size == 60 - 25 - tiles - 4
+    assert table.state.pile_size == 60 - 25 - 4 - 4
     assert table.state.being_pile_size == 22
+
+
+def test_S08_before_version_3_gaia_was_dealt_five() -> None:
+    table = Table(seats=["earth-goddess"], content=SAGNIR.with_rules(2))
+    assert table.state.hand_size[:2].tolist() == [5, 4]
 
 
 @pytest.mark.parametrize(("players", "count"), [(2, 4), (3, 5), (4, 6)])

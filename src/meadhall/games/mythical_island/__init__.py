@@ -7,6 +7,6 @@ from meadhall.games.island import actions
 from meadhall.games.mythical_island import board, box, rules, state, words
 
 GAME = Game.of(
-    Path(__file__).parent, 2, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=0,
+    Path(__file__).parent, 3, state=state, actions=actions, box=box, rules=rules, words=words, board=board, horizon=0,
     starter_drawn=True, stop="the limit of turns (S-88)",
 )  # fmt: skip

@@ -87,8 +87,8 @@ def choose_side(s: State, box: Box, protector: int) -> None:
 def may_be_laid(s: State, box: Box, kind: int) -> bool:
     """S-07: Northern Lights only up to the limit.
 
-    The rulebook lays all tiles and then replaces surplus Northern Lights, the last in reading order, by others from
-    the pile. To lay no more of them once the limit is reached gives the same islands with the same chances.
+    Players report that surplus Northern Lights are taken off again, the last in reading order, and replaced by other
+    tiles from the pile. To lay no more of them once the limit is reached gives the same islands with the same chances.
     """
     return kind != tile_kind.AURORA or box.tiles[tile_kind.AURORA] - s.pile[tile_kind.AURORA] < box.start_aurora
 
@@ -107,11 +107,12 @@ def tile_laid(s: State, box: Box, kind: int) -> None:
 
 @kernel
 def tile_dealt(s: State, box: Box, kind: int) -> None:
-    """S-08, S-72: a tile is dealt to a hand; each seat gets its whole hand."""
+    """S-08: a tile is dealt to a hand; each seat gets all of its tiles. S-72: before version 3 Gaia was dealt five."""
     take_from_pile(s, s.seat, kind)
     s.hand[s.seat, kind] += 1
     s.hand_size[s.seat] += 1
-    if s.hand_size[s.seat] == hand_limit(s, box, s.seat) and not _next_seat(s, box):
+    dealt = hand_limit(s, box, s.seat) if box.rules < 3 else int(box.hand)
+    if s.hand_size[s.seat] == dealt and not _next_seat(s, box):
         if box.all_mythicals:
             _deal_all_mythicals(s, box)
         else:

@@ -22,7 +22,7 @@ def is_protector(s: State, box: Box, seat: int, protector: int) -> bool:
 
 @kernel
 def hand_limit(s: State, box: Box, seat: int) -> int:
-    """S-08, S-72: how many tiles a hand holds; one more with Gaia."""
+    """S-64, S-72: how many tiles a hand may hold; one more with Gaia."""
     return int(box.hand) + (1 if is_protector(s, box, seat, protectors.EARTH_GODDESS) else 0)
 
 
@@ -178,15 +178,20 @@ def pass_being(s: State, box: Box, being: int) -> None:
 
 @kernel
 def _go_on_passing(s: State, box: Box) -> None:
+    """S-59: the hand will be filled up. Before version 3 of the rules only what was discarded was drawn anew."""
     s.phase = phase.PASSING
     s.passing = 1
+    if box.rules >= 3:
+        s.to_draw = hand_limit(s, box, s.seat) - s.hand_size[s.seat]
+        if not box.all_mythicals:  # S-96: never any being refill
+            s.beings_to_draw = box.held - s.held[s.seat]
     if s.hand_size[s.seat] == 0 and (s.held[s.seat] == 0 or box.all_mythicals):
         finish_pass(s, box)
 
 
 @kernel
 def finish_pass(s: State, box: Box) -> None:
-    """S-59: as many are drawn as were discarded; S-62: nobody draws more to choose from."""
+    """S-59: the hand is filled up; S-62: nobody draws more to choose from."""
     s.phase = phase.REFILLING_TILES
     draw_tiles(s, box)
 

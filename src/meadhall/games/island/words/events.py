@@ -217,7 +217,7 @@ def _by_itself(before: IslandView, after: IslandView, who: int, action: int) -> 
         and action not in (actions.END_TURN, actions.FINISH)
     ):
         if actions.ACTIONS.decode(action)[0] in (actions.DISCARD_TILE, actions.DISCARD_BEING):
-            came.append(SAY["finished"].format(name=before.names[who], count=s.to_draw + s.beings_to_draw + 1))
+            came.append(SAY["finished"].format(name=before.names[who], count=t.to_draw + t.beings_to_draw))
         else:
             came.append(SAY["nothing left"].format(name=before.names[who]))
     return came
