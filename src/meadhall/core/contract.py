@@ -19,7 +19,7 @@ from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
 from meadhall.core.facts import NUMBER, SEAT, Fact, Facts
 from meadhall.core.kernel import JIT, bind
-from meadhall.core.phrases import Filling
+from meadhall.core.phrases import Filling, Phrases
 from meadhall.core.scene import Kind, Scene, Shape
 
 Function = Callable[..., Any]
@@ -215,6 +215,8 @@ class Words:
     """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
     places: Mapping[str, Callable[[Any, int], str]]
     """`PLACES`: for some nouns of its facts the id of a number on the board: `{"island": island_id}`."""
+    phrases: Phrases | None
+    """`PHRASES`: its sentences, where they do not stand in `words/en.ftl` of its folder: games may share them."""
 
     @classmethod
     def of(cls, words: Any, facts: Facts | None = None) -> "Words":
@@ -223,6 +225,7 @@ class Words:
         own = _offered(words, _WORDS, required=("describe", "prompt", "action", *event, "why_not"))
         found: dict[str, Any] = _DEFAULT_WORDS | own
         found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
+        found["phrases"] = getattr(words, "PHRASES", None)
         unknown = (facts.nouns if facts and "tell" not in own else set()) - {SEAT, NUMBER, *found["nouns"]}
         if unknown:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")

@@ -478,7 +478,7 @@ class Game:
     @cached_property
     def phrases(self) -> Phrases:
         """Every sentence of its words, by key."""
-        return Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
+        return self.words.phrases or Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
 
     def heard(self, state: Record, box: Box, action: int) -> list[Told]:
         """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""
