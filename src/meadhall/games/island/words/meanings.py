@@ -1,6 +1,7 @@
 """The island games: what each piece and each place of the picture means, as a viewer may know it."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from meadhall.core.phrases import Phrases
 from meadhall.games.island.patterns import ANY, LETTERS
@@ -92,7 +93,7 @@ def _pawn(view: IslandView, seat: str) -> str:
 
 def _being(view: IslandView, name: str, places: Places) -> str:
     number = BEING_NAMES.index(name)
-    card, tiles = content(view).beings[number], _tiles(view, being_pattern(view, number))
+    card, tiles = content(view).beings[number], _tiles(view.phrases, "".join(being_pattern(view, number)))
     about = {"being": being_name(view, number), "element": kind_name(view, KINDS.index(card.element)), "tiles": tiles}
     told = view.say("means-being", points=card.points, **about)
     if not _playable(view, f"being-{name}"):
@@ -103,18 +104,18 @@ def _being(view: IslandView, name: str, places: Places) -> str:
 def _bonus(view: IslandView, name: str, places: Places) -> str:
     number, s = BONUS_NAMES.index(name), view.state
     slot = s.bonus[: s.bonus_size].tolist().index(number)
-    points, tiles = content(view).bonus[number].points, _tiles(view, bonus_pattern(view, number))
+    points, tiles = content(view).bonus[number].points, _tiles(view.phrases, "".join(bonus_pattern(view, number)))
     told = view.say("means-bonus", card=name, points=points, tiles=tiles, **tokens_on(view, slot))
     return _where(view, told, places(f"bonus-{name}"), False)
 
 
-def _tiles(view: IslandView, rows: Sequence[str]) -> str:
+@lru_cache(maxsize=512)
+def _tiles(phrases: Phrases, letters: str) -> str:
     """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
-    letters = "".join(rows)
     if ANY in letters:
-        return view.say("means-any-order")
-    counts = [(kind_name(view, kind), letters.count(letter)) for letter, kind in LETTERS.items() if letter in letters]
-    return view.join(view.say("means-tiles", count=count, kind=kind) for kind, count in counts)
+        return phrases.say("means-any-order")
+    counts = [(kind_name(phrases, kind), letters.count(each)) for each, kind in LETTERS.items() if each in letters]
+    return phrases.join(phrases.say("means-tiles", count=count, kind=kind) for kind, count in counts)
 
 
 def _where(view: IslandView, told: str, places: list[list[str]], token: bool) -> str:
