@@ -11,7 +11,6 @@ import numpy as np
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError, ConformanceError
-from meadhall.core.facts import Facts
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.interpreter import interpreted
@@ -78,8 +77,7 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
     plain["step"](twin, match.box, number)
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
-    if match.game.facts is not None:
-        _check_facts(match, match.game.facts, match.steps[-1])
+    _check_facts(match, match.steps[-1])
     for seat in _viewers(match):
         event = match.event(len(match.steps) - 1, seat, you=True)
         _require(event is None or bool(event.text), "an event has no words")
@@ -91,9 +89,9 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
         match.play(number)
 
 
-def _check_facts(match: Match, facts: Facts, step: Step) -> None:
+def _check_facts(match: Match, step: Step) -> None:
     """Every change of a view is told, and what is told does not depend on what a viewer does not know."""
-    game, box = match.game, match.box
+    game, box, facts = match.game, match.box, match.game.facts
     before, after = game.state.from_bytes(step.before), match.state
     heard, text = game.heard(before, box, step.number), game.actions.text(step.number)
     for seat in _viewers(match):

@@ -19,7 +19,7 @@ from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
 from meadhall.core.facts import NUMBER, SEAT, Fact, Facts
 from meadhall.core.kernel import JIT, bind
-from meadhall.core.phrases import Filling
+from meadhall.core.phrases import Filling, Phrases
 from meadhall.core.scene import Kind, Scene, Shape
 
 Function = Callable[..., Any]
@@ -179,7 +179,7 @@ class ScoreLine(tuple[str, int]):
 class Words:
     """The game in words, always from a view: what `words.py` offers, in its order.
 
-    A game needs the first five.
+    A game needs the first four.
     """
 
     describe: Callable[[Any], str]
@@ -188,10 +188,6 @@ class Words:
     """`prompt(view)`: what is asked of the seat to move. A game is only asked when that seat is the viewer."""
     action: Callable[[Any, int], str]
     """`action(view, action)`: what a legal action would do."""
-    event: Callable[[Any, Any, int, int], Event | None]
-    """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
-    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name:you} {name:rolls} a 3` says "you
-    roll a 3" to who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
     asks: Callable[[Any, tuple[str, ...]], str]
@@ -215,15 +211,17 @@ class Words:
     """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
     places: Mapping[str, Callable[[Any, int], str | tuple[str, ...]]]
     """`PLACES`: for some nouns of its facts the id, or ids, of a number on the board: `{"island": island_id}`."""
+    phrases: Phrases | None
+    """`PHRASES`: its sentences, where they do not stand in `words/en.ftl` of its folder: games may share them."""
 
     @classmethod
-    def of(cls, words: Any, facts: Facts | None = None) -> "Words":
+    def of(cls, words: Any, facts: Facts) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
-        event = () if facts else ("event",)
-        own = _offered(words, _WORDS, required=("describe", "prompt", "action", *event, "why_not"))
+        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "why_not"))
         found: dict[str, Any] = _DEFAULT_WORDS | own
         found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
-        unknown = (facts.nouns if facts and "tell" not in own else set()) - {SEAT, NUMBER, *found["nouns"]}
+        found["phrases"] = getattr(words, "PHRASES", None)
+        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *found["nouns"]}
         if unknown:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = found["prompt"], found["waiting"]
@@ -234,7 +232,6 @@ _WORDS = {
     "describe": "view",
     "prompt": "view",
     "action": "view, action",
-    "event": "before, after, who, action",
     "why_not": "view, action",
     "asks": "view, touched",
     "waiting": "view",
@@ -276,10 +273,6 @@ def _no_component(view: Any, action: int) -> None:
     return None
 
 
-def _no_event(before: Any, after: Any, who: int, action: int) -> None:
-    return None
-
-
 def _phrase(view: Any, fact: Fact) -> str:
     """The phrase of a fact's name, with its numbers as the game calls them."""
     slots, nouns = view.game.facts.declared[fact.name].slots, view.game.words.nouns
@@ -292,7 +285,6 @@ def _phrase(view: Any, fact: Fact) -> str:
 
 
 _DEFAULT_WORDS: dict[str, Function] = {
-    "event": _no_event,
     "tell": _phrase,
     "asks": _asks,
     "waiting": waiting_for,

@@ -182,8 +182,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
-    facts: Facts | None = None
-    """What its rules tell; None for a game whose `words` compare positions instead."""
+    facts: Facts
+    """What its rules tell."""
     check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
     """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
@@ -224,7 +224,7 @@ class Game:
 
         Actions and facts stand in modules of their own, or in `state`. A ContractError says what a module lacks.
         """
-        declared, told = (actions or state).ACTIONS, getattr(facts or state, "FACTS", None)
+        declared, told = (actions or state).ACTIONS, getattr(facts or state, "FACTS", Facts())
         kernels = Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
@@ -481,12 +481,10 @@ class Game:
     @cached_property
     def phrases(self) -> Phrases:
         """Every sentence of its words, by key."""
-        return Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
+        return self.words.phrases or Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
 
     def heard(self, state: Record, box: Box, action: int) -> list[Told]:
         """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""
-        if self.facts is None:
-            return []
         with listening() as heard:
             self._plain_step(copy(state), box, action)
         return heard
@@ -497,7 +495,6 @@ class Game:
 
     def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
         """What the rules have told of a step, in words, for whoever has this view after it; None for nothing."""
-        assert self.facts is not None
         texts, places = list[str](), dict[str, None]()
         shown: Kind | None = None
         whose: int | None = None

@@ -31,7 +31,7 @@ class Phrases:
     """The phrases of a file; it is read when the first one is wanted."""
 
     def __init__(self, file: Path, language: str = LANGUAGE) -> None:
-        self._file, self._locale = file, _LOCALES.get(language, language)
+        self.file, self._locale = file, _LOCALES.get(language, language)
         self._filled = lru_cache(maxsize=4096)(self._fill)  # most are said again and again
 
     @cached_property
@@ -39,11 +39,11 @@ class Phrases:
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Junk
 
-        resource = FluentResource(self._file.read_text(encoding="utf-8") if self._file.exists() else "")
+        resource = FluentResource(self.file.read_text(encoding="utf-8") if self.file.exists() else "")
         for entry in resource.body:
             if isinstance(entry, Junk):
-                line = 1 + self._file.read_text(encoding="utf-8").count("\n", 0, entry.span.start if entry.span else 0)
-                raise ContractError(f"{self._file}, line {line}: {entry.annotations[0].message}")
+                line = 1 + self.file.read_text(encoding="utf-8").count("\n", 0, entry.span.start if entry.span else 0)
+                raise ContractError(f"{self.file}, line {line}: {entry.annotations[0].message}")
         bundle = FluentBundle([self._locale], use_isolating=False)
         bundle.add_resource(resource)
         return bundle
@@ -59,14 +59,14 @@ class Phrases:
 
     def _fill(self, key: str, values: tuple[tuple[str, Filling, bool | None], ...]) -> str:
         if not self._bundle.has_message(key):
-            raise ContractError(f'{self._file}: there is no phrase "{key}"')
+            raise ContractError(f'{self.file}: there is no phrase "{key}"')
         filled: dict[str, Any] = {}
         for slot, value, you in values:
             filled[slot] = "hidden" if value is None else int(value) if isinstance(value, int) else str(value)
             filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
         said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
         if errors:
-            raise ContractError(f'{self._file}: the phrase "{key}": {errors[0]}')
+            raise ContractError(f'{self.file}: the phrase "{key}": {errors[0]}')
         return str(said)
 
     def join(self, words: Iterable[str], last: str = "and") -> str:
