@@ -7,6 +7,7 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
+from meadhall.core import common
 from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.constants import OVER
 from meadhall.core.facts import NUMBER, SEAT, Facts
@@ -246,6 +247,50 @@ def test_a_fact_that_tells_a_secret_is_found() -> None:
     for name, (slots, shown) in list(MEAD.facts.declared.items())[1:]:
         leaky.add(name, shown, **slots)
     assert 'what is told of "cup' in complaint(replace(MEAD, facts=leaky))
+
+
+def test_what_is_secret_and_what_is_open_is_listed() -> None:
+    report = check(MEAD, games=20, close=2, compiled=False)
+    assert (report.secret, report.open) == (("cups", "coins"), ("phase", "seat", "shown"))
+    assert str(report).endswith("Secret from somebody: cups, coins.\nOpen to all: phase, seat, shown.")
+
+
+def test_a_secret_that_nothing_hides_is_found() -> None:
+    """Every cup lies open, though the facts say that only its seat may see it."""
+    bare = mutant(hide=common.hide, imagine=common.imagine)
+    assert re.search(
+        r'"cup \d" and "cup \d" are told alike to .+, and look different: hide leaves cups', complaint(bare)
+    )
+
+
+def test_a_secret_action_that_everybody_sees_is_found() -> None:
+    assert "and seen says that they see which it was" in complaint(mutant(seen=lambda s, box, action, seat: True))
+
+
+def test_a_field_that_betrays_a_secret_is_found() -> None:
+    """The strong cups that were dealt are counted where nobody hides it."""
+
+    def step(s: toy.State, box: toy.Box, action: int) -> None:
+        toy.step(s, box, action)
+        s.shown[0] += action >= toy.CUP + 3
+
+    found = complaint(mutant(step=step))
+    assert re.search(r"are told alike to .+, and look different: hide leaves shown, or a fact hides too much", found)
+
+
+def test_an_imagine_that_fills_nothing_in_is_found() -> None:
+    idle = mutant(imagine=lambda s, box, seat, rng: None)
+    assert "imagine never fills in what hide erases of coins, cups" in complaint(idle)
+
+
+def test_what_is_imagined_keeps_the_rules() -> None:
+    def imagine(s: toy.State, box: toy.Box, seat: int, rng: Any) -> None:
+        toy.imagine(s, box, seat, rng)
+        for other in range(box.players):
+            if other != seat and s.phase == toy.SWAPPING and s.shown.any():
+                s.cups[other] = int(np.flatnonzero(s.shown)[0])
+
+    assert "imagines breaks rule 1" in complaint(mutant(imagine=imagine))
 
 
 def test_a_step_of_which_nothing_is_told_is_found() -> None:

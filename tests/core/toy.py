@@ -39,7 +39,7 @@ DREW = FACTS.add("drew", "drawn", seat=SEAT, cup=own(NUMBER))
 KEPT = FACTS.add("kept", seat=SEAT)
 SWAPPED = FACTS.add("swapped", "taken", seat=SEAT, cup=NUMBER)
 HID = FACTS.add("hid", seat=SEAT, hand=own(NUMBER))
-OPENED = FACTS.add("opened", "ended")
+OPENED = FACTS.add("opened", "ended", seat=SEAT, cup=NUMBER, hand=NUMBER)
 
 
 class State(record.Record):
@@ -119,7 +119,8 @@ def step(s: State, box: Box, action: int) -> None:
         s.seat = 0
         s.phase = SWAPPING if s.phase == DEALING else HIDING if s.phase == SWAPPING else ENDED
         if s.phase == ENDED:
-            tell(OPENED)
+            for seat in range(box.players):
+                tell(OPENED, seat, s.cups[seat], s.coins[seat])
 
 
 @kernel

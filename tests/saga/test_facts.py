@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from meadhall.core.close_look import _check_facts
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import Fact
+from meadhall.core.secrecy import check_facts
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.rules.leaders import HIDDEN, KNOWN, WARRIOR, person
 from tests.saga.table import NUMBER, Table
@@ -110,4 +110,4 @@ def test_V91_who_leaves_the_drakkar_first_is_seen_though_both_orders_lead_to_the
     table = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").at("north", "0 v 3").at("south", "0 v 3")
     table.at("drakkar", "0 v 1 siege").end_round().do("home siege")
     assert last(table).startswith("A Leader comes home to the Centre. A Warrior comes home to the Centre.")
-    _check_facts(table.match, table.match.steps[-1])
+    check_facts(table.match, table.match.steps[-1])

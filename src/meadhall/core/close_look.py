@@ -8,18 +8,19 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError, ConformanceError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.interpreter import interpreted
-from meadhall.core.match import Match, Step
+from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng
 from meadhall.core.scene import SHAPES, TEXT, nothing_kept
+from meadhall.core.secrecy import Secrets, check_facts, viewers
 
 _MADE_ANEW = 3  # a scene in so many is made once more from nothing, which takes longer than all the rest of a look
 _PARSED = 8  # a drawing in so many is parsed as XML, which takes longer than to draw it
@@ -28,7 +29,14 @@ _NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", 
 
 
 def look_closely(
-    game: Game, players: int, options: Mapping[str, Value], seed: int, index: int, most: int, where: str
+    game: Game,
+    players: int,
+    options: Mapping[str, Value],
+    seed: int,
+    index: int,
+    most: int,
+    where: str,
+    secrets: Secrets,
 ) -> None:
     """Play one random game, and check everything at every position; a ConformanceError tells what is wrong."""
     match = game.start(players, options, scripted=True, names=_NAMES[:players])
@@ -38,6 +46,7 @@ def look_closely(
     while True:
         try:
             _check_position(match, plain)
+            secrets.look(match)
             if match.over:
                 break
             if len(match.steps) == most:
@@ -77,8 +86,8 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
     plain["step"](twin, match.box, number)
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
-    _check_facts(match, match.steps[-1])
-    for seat in _viewers(match):
+    check_facts(match, match.steps[-1])
+    for seat in viewers(match):
         event = match.event(len(match.steps) - 1, seat, you=True)
         _require(event is None or bool(event.text), "an event has no words")
     standing = match.game.words.standing(match.view())
@@ -87,40 +96,6 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
         match.undo(consent=True)
         _require(to_bytes(match.state) == before, "undo does not restore the state")
         match.play(number)
-
-
-def _check_facts(match: Match, step: Step) -> None:
-    """Every change of a view is told, and what is told does not depend on what a viewer does not know."""
-    game, box, facts = match.game, match.box, match.game.facts
-    before, after = game.state.from_bytes(step.before), match.state
-    heard, text = game.heard(before, box, step.number), game.actions.text(step.number)
-    for seat in _viewers(match):
-        whose = match.names[seat] if seat >= 0 else "a spectator"
-        was, now = (to_bytes(game.view(state, box, seat, match.names).state) for state in (before, after))
-        told = facts.seen_by(heard, seat)
-        _require(bool(told) or was == now, f'"{text}" changes what {whose} sees, and the rules tell nothing of it')
-        if not game.secrets:
-            continue
-        other = game.view(before, box, seat, match.names).state  # a world in which this viewer would know the same
-        game.kernels.imagine(other, box, seat, new_rng(len(match.steps), 6))
-        possible = [n for n, _ in game.odds(other, box)] if step.who == CHANCE else game.legal(other, box)
-        seen = game.kernels.seen
-        if seen(before, box, step.number, seat):
-            possible = [number for number in possible if number == step.number]
-        else:  # an action that he would have seen was not played
-            possible = [number for number in possible if not seen(other, box, number, seat)]
-        for number in possible[:1] + possible[-1:]:
-            stepped = copy(other)
-            game.kernels.step(stepped, box, number)
-            if to_bytes(game.hidden(stepped, box, seat, match.names).state) == now:
-                theirs = facts.seen_by(game.heard(other, box, number), seat)
-                _require(
-                    told == theirs, f'what is told of "{text}" depends on what {whose} does not know: {told}, {theirs}'
-                )
-
-
-def _viewers(match: Match) -> list[int]:
-    return [SPECTATOR, *range(match.players)]
 
 
 def _check_values(state: Record, whose: str) -> None:
@@ -134,7 +109,7 @@ def _check_values(state: Record, whose: str) -> None:
 def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> None:
     _check_interpreted(match, plain)
     _check_values(match.state, "the state")
-    for seat in _viewers(match):
+    for seat in viewers(match):
         view = match.view(seat)
         _check_values(view.state, f"the view of {match.names[seat] if seat >= 0 else 'a spectator'}")
         _require(bool(str(view)), "the description is empty")
@@ -229,7 +204,7 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
         _require(same, f"compiled and uncompiled {name} differ")
     if who >= 0:
         _check_estimate(match, plain)
-    for seat in _viewers(match):
+    for seat in viewers(match):
         ours_state, theirs_state = copy(state), copy(state)
         for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
             kernels["hide"](hidden, box, seat)

@@ -8,7 +8,7 @@ it runs compiled, over many games (`inspection`); the checks on words, drawings,
 few (`close_look`).
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,6 +20,7 @@ from meadhall.core.inspection import inspect, inspect_games
 from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import JIT, bind
 from meadhall.core.options import Value
+from meadhall.core.secrecy import Secrets
 
 __all__ = ["ConformanceError", "Report", "check"]
 
@@ -41,6 +42,10 @@ class Report:
     """Decisions with a single legal action: allowed, but better skipped by the rules."""
     stopped: int
     """Games that no rule has ended, but a guard against endless ones."""
+    secret: tuple[str, ...] = ()
+    """The fields of the state that were hidden from somebody, in the games that were looked at closely."""
+    open: tuple[str, ...] = ()
+    """Those that everybody could always see."""
 
     def __str__(self) -> str:
         versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
@@ -48,7 +53,16 @@ class Report:
         return (
             f"{self.games:,} games in {self.configurations} configurations{versions} keep the contract: "
             f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced{stopped}"
+            + self._secrets
         )
+
+    @property
+    def _secrets(self) -> str:
+        """What is open to all, so that an author sees what should not be."""
+        if not self.open:
+            return ""
+        secret = f"\nSecret from somebody: {', '.join(self.secret)}." if self.secret else "\nNothing is secret."
+        return f"{secret}\nOpen to all: {', '.join(self.open)}."
 
 
 def check(
@@ -59,13 +73,15 @@ def check(
     seed: int = 1,
     most: int = 100_000,
     configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None,
+    versions: Sequence[int] | None = None,
     compiled: bool = JIT,
 ) -> Report:
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
-    In each configuration `games` random games are checked compiled, and `close` of them closely as well, by every
-    version of the rules, or by the one that the game is held to. A game that has not ended after `most` steps is taken
-    for endless. Without compilation all runs as Python: slower by far, but for a few games sooner done.
+    In each configuration `games` random games are checked compiled, and `close` of them closely as well, by these
+    versions of the rules: if nothing is said, by all of them, or by the one that the game is held to. A game that has
+    not ended after `most` steps is taken for endless. Without compilation all runs as Python: slower by far, but for a
+    few games sooner done.
     """
     kernels = game.kernels.as_dict()
     plain = bind(
@@ -73,9 +89,10 @@ def check(
     )
     inspector = bind(inspect_games, game.name, kernels) if compiled else plain
     counts = np.zeros(4, np.int64)
-    number = 0
+    number, secrets = 0, Secrets()
     given = None if configurations is None else list(configurations)
-    versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
+    if versions is None:
+        versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
     by_version = [game.with_rules(version) for version in versions]
     chosen = [(held, given or list(held.configurations())) for held in by_version]  # earlier rules had other options
     for held, (players, options) in [(held, one) for held, some in chosen for one in some]:
@@ -86,6 +103,11 @@ def check(
             inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(4, np.int64), where, whole=False)
         inspect(inspector, held, box, games, seed, most, counts, where)
         for index in range(close):
-            look_closely(held, players, options, seed, index, most, where)
+            look_closely(held, players, options, seed, index, most, where, secrets)
         number += games
-    return Report(len(versions), max(len(some) for _, some in chosen), number, *(int(count) for count in counts))
+    secrets.check_imagined()
+    secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
+    most_chosen = max(len(some) for _, some in chosen)
+    return Report(
+        len(versions), most_chosen, number, *(int(count) for count in counts), secret=secret, open=open_to_all
+    )
