@@ -1,6 +1,7 @@
-"""Hnefatafl: the squares, the state, field by field, and the actions."""
+"""Hnefatafl: the squares, the state, field by field, the actions, and the facts."""
 
 from meadhall.core.actions import Actions
+from meadhall.core.facts import NUMBER, SEAT, Facts
 from meadhall.core.record import Record, index, int8, number, seat_number
 
 SIZE = 9  # of the largest board; a smaller one is its lower left part
@@ -25,3 +26,12 @@ class State(Record):
 
 ACTIONS = Actions()
 MOVE = ACTIONS.decision("move", SQUARES, SQUARES)
+
+FACTS = Facts()
+MOVED = FACTS.add("moved", "moved", seat=SEAT, start="square", goal="square")
+MOVED_KING = FACTS.add("moved-king", "moved", seat=SEAT, start="square", goal="square")
+CAPTURED = FACTS.add("captured", "taken", square="square")
+KING_CAPTURED = FACTS.add("king-captured", "ended", square="square")
+ESCAPED = FACTS.add("escaped", "ended")
+STUCK = FACTS.add("stuck", "ended", seat=SEAT)
+QUIET = FACTS.add("quiet", "ended", moves=NUMBER)

@@ -82,7 +82,7 @@ def _men(view: View[State, Box]) -> list[Piece]:
         size, meaning = 0.4, ""
         if man in where:
             (x, y), size = _spot(where[man]), 1.0
-            meaning = words.SAY["man on"].format(point=POINTS[where[man]])
+            meaning = view.say("man-on", point=POINTS[where[man]])
         elif number >= MEN - view.state.hand[seat]:
             x, y = 250 + 31 * number, _tray_top(view, seat) + TRAY // 2
         else:

@@ -2,11 +2,31 @@
 
 from meadhall.core.common import likely_winners
 from meadhall.core.constants import DREW, LOST, OVER, WON
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
 from .box import Box
-from .state import BESIDE, DRAWN, GOING_ON, LINES, LINES_OF, MEN, MOVE, PLACE, POINTS, TAKE, State
+from .state import (
+    BESIDE,
+    DRAWN,
+    FEW,
+    GOING_ON,
+    LINES,
+    LINES_OF,
+    MEN,
+    MILL,
+    MOVE,
+    MOVED,
+    PLACE,
+    PLACED,
+    POINTS,
+    QUIET,
+    STUCK,
+    TAKE,
+    TAKEN,
+    State,
+)  # fmt: skip
 
 FEWEST = 3  # NM-08: with fewer men nobody can close a mill
 NUMBER = len(POINTS)
@@ -57,6 +77,7 @@ def step(s: State, box: Box, action: int) -> None:
     """A man is placed, moved or taken."""
     seat = s.seat
     if action >= TAKE:  # NM-05
+        tell(TAKEN, seat, 1 - seat, action - TAKE)
         s.points[action - TAKE] = 0
         s.men[1 - seat] -= 1
         s.taking = 0
@@ -64,16 +85,19 @@ def step(s: State, box: Box, action: int) -> None:
         return
     if action >= MOVE:  # NM-04
         start, point = (action - MOVE) // NUMBER, (action - MOVE) % NUMBER
+        tell(MOVED, seat, start, point)
         s.points[point] = s.points[start]
         s.points[start] = 0
         s.quiet += 1
     else:  # NM-03
         point = action - PLACE
+        tell(PLACED, seat, point)
         s.points[point] = seat * MEN + MEN - s.hand[seat] + 1
         s.hand[seat] -= 1
         s.men[seat] += 1
         s.quiet = 0
     if in_mill(s, point):  # NM-05: it was not one before, for the point was empty
+        tell(MILL)
         s.taking = 1
         s.quiet = 0
     else:
@@ -152,9 +176,14 @@ def _pass_on(s: State, box: Box) -> None:
     """The other seat is to move, if it still can (NM-08, NM-09) and may (NM-10)."""
     winner = s.seat + 1
     s.seat = 1 - s.seat
-    if s.men[s.seat] + s.hand[s.seat] < FEWEST or not _can_move(s, box):
+    if s.men[s.seat] + s.hand[s.seat] < FEWEST:
+        tell(FEW, s.seat)
+        s.end = winner
+    elif not _can_move(s, box):
+        tell(STUCK, s.seat)
         s.end = winner
     elif s.quiet >= box.quiet:
+        tell(QUIET, s.quiet)
         s.end = DRAWN
 
 

@@ -1,10 +1,11 @@
-"""Nine Men's Morris: the board, the state, field by field, and the actions."""
+"""Nine Men's Morris: the board, the state, field by field, the actions, and the facts."""
 
 from itertools import pairwise
 
 import numpy as np
 
 from meadhall.core.actions import Actions
+from meadhall.core.facts import NUMBER, SEAT, Facts
 from meadhall.core.record import FLAG, Record, index, int8, number, seat_number
 
 MEN = 9
@@ -41,3 +42,12 @@ ACTIONS = Actions()
 PLACE = ACTIONS.decision("place", POINTS)
 MOVE = ACTIONS.decision("move", POINTS, POINTS)
 TAKE = ACTIONS.decision("take", POINTS)
+
+FACTS = Facts()
+PLACED = FACTS.add("placed", "laid", seat=SEAT, point="point")
+MOVED = FACTS.add("moved", "moved", seat=SEAT, start="point", point="point")
+MILL = FACTS.add("mill")
+TAKEN = FACTS.add("taken", "taken", seat=SEAT, other=SEAT, point="point")
+FEW = FACTS.add("few", "ended", seat=SEAT)
+STUCK = FACTS.add("stuck", "ended", seat=SEAT)
+QUIET = FACTS.add("quiet", "ended", moves=NUMBER)

@@ -28,11 +28,12 @@ from meadhall.core.drawing import (
 )
 from meadhall.core.game import View
 from meadhall.core.scene import TEXT, Part, Piece, Scene, Shape
+from meadhall.core.text import sentence
 
 from . import rules
 from .box import SkreiBox as Box
 from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, SAIL, SAILING, SEATS, State
-from .words import SAY, ground_name, meaning, storms
+from .words import ground_name, meaning, storms
 
 _SPOTS = ((190, 548), (425, 396), (662, 196), (184, 234), (668, 560))  # the middles of the grounds
 _REACH = 112  # how far a ground reaches from its middle
@@ -89,7 +90,7 @@ def _ground(view: View[State, Box], ground: int, chart: Part) -> list[Piece]:
     (x, y), fish = _SPOTS[ground], int(s.fish[ground])
     found = [
         chart.put(f"ground-{name}", f"ground-{name}", x, y, 0, meaning=meaning(view, "ground", ground)),
-        chart.put(f"name-{name}", "ground-name", x, y - _REACH - 12, 1, text=_capital(ground_name(view, ground))),
+        chart.put(f"name-{name}", "ground-name", x, y - _REACH - 12, 1, text=sentence(ground_name(view, ground))),
         chart.put(f"shoal-{name}", f"shoal-{min(fish, _SHOAL)}", x, y, 1),
         chart.put(f"fish-{name}", "fish", x + 60, y - 50, 2, text=str(fish)),
     ]
@@ -124,7 +125,7 @@ def _tray(view: View[State, Box], tray: Part) -> list[Piece]:
     over = s.phase == ENDED
     face = int(s.weather) or (0 if s.phase == SAILING else int(s.wind))
     look = f"die-{face}" if face else "die-hidden" if s.phase == SAILING else "die-0"
-    heading = SAY["after"] if over else SAY["day short"].format(day=s.day + 1, days=box.days)
+    heading = view.say("after") if over else view.say("day-short", day=int(s.day) + 1, days=int(box.days))
     told, old = meaning(view, "weather", face), bool(face and not s.weather)
     found = [
         tray.put("tray", "tray", 0, 0),
@@ -138,7 +139,7 @@ def _tray(view: View[State, Box], tray: Part) -> list[Piece]:
         lookout = int(rules.lookout(s, box))
         found.append(tray.put("lookout", f"mark-{lookout}", 130, 124, 1, of=f"seat-{lookout}"))
         found.append(tray.put("lookout-name", "light", 148, 120, 1, text=shorten(view.names[lookout], 10)))
-        found.append(tray.put("lookout-words", "light-small", 148, 146, 1, text=SAY["watch"]))
+        found.append(tray.put("lookout-words", "light-small", 148, 146, 1, text=view.say("watch")))
     return found
 
 
@@ -161,16 +162,12 @@ def _row(view: View[State, Box], seat: int, row: Part) -> list[Piece]:
     if s.horns[seat]:
         found.append(row.put(f"horn-{seat}", "horn", 262, 30, 4, meaning=meaning(view, "horn", seat), of=of))
     if won:
-        found.append(row.put(f"wins-{seat}", "wins", 262, 118, 1, text=SAY["wins"], of=of))
+        found.append(row.put(f"wins-{seat}", "wins", 262, 118, 1, text=view.say("wins"), of=of))
     if s.went[seat] != ASHORE:
-        caught = {"ground": ground_name(view, int(s.went[seat])), "fish": f"+{int(s.caught[seat])}"}
-        said = _capital(SAY["yesterday"].format(**caught))
+        ground, caught = ground_name(view, int(s.went[seat])), int(s.caught[seat])
+        said = sentence(view.say("yesterday", ground=ground, fish=caught))
         found.append(row.put(f"yesterday-{seat}", "note", 18, 118, 1, text=said, of=of))
     return found
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 # --- What everything looks like -----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from meadhall.core.common import copy_numbers, equal_odds
 from meadhall.core.constants import CHANCE, NOBODY, OVER
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
@@ -10,19 +11,27 @@ from .box import SkreiBox as Box
 from .state import (
     ASHORE,
     AT_SEA,
+    BLEW,
+    BROUGHT,
+    DAWN,
+    DAY,
     ENDED,
     FACES,
     GROUNDS,
     HORN,
     LARGEST,
+    LOOKED,
+    OVER_NOW,
     SAIL,
+    SAILED,
     SAILING,
     SHOAL,
+    SHOAL_CAME,
     STOCKING,
     WATCHING,
     WEATHER,
     State,
-)
+)  # fmt: skip
 
 NUMBER = len(GROUNDS)
 
@@ -81,11 +90,14 @@ def step(s: State, box: Box, action: int) -> None:
     if action >= WEATHER:
         s.weather = action - WEATHER + 1
         s.seat = lookout(s, box)  # SK-06
+        tell(LOOKED, s.seat, s.weather, s.weather)
         s.phase = SAILING
     elif action >= SHOAL:
+        tell(SHOAL_CAME, s.ground, action - SHOAL)
         s.fish[s.ground] += action - SHOAL
         s.ground = next_ground(box, s.ground)
         if s.ground == NUMBER:
+            tell(DAY, s.day + 1, box.days, 0)
             s.phase = WATCHING
     else:
         _sail(s, box, action)
@@ -202,10 +214,14 @@ def _is_last(s: State, box: Box) -> bool:
 
 @kernel
 def _sail(s: State, box: Box, action: int) -> None:
+    ground = (action - SAIL) % NUMBER
     if action >= HORN:  # SK-07
+        tell(BLEW, s.seat, ground)
         s.loud[s.seat] = 1
         s.horns[s.seat] = 0
-    s.boats[s.seat] = (action - SAIL) % NUMBER
+    else:
+        tell(SAILED, s.seat, ground, s.seat)
+    s.boats[s.seat] = ground
     last = _is_last(s, box)
     s.seat = (s.seat + 1) % box.players
     if last:
@@ -224,6 +240,7 @@ def is_stormy(box: Box, ground: int, weather: int) -> bool:
 @kernel
 def _dawn(s: State, box: Box) -> None:
     """SK-10: the fish are shared, and a new day begins, or the season is over (SK-11)."""
+    tell(DAWN, s.weather, s.weather)
     s.caught[:] = 0
     for ground in range(NUMBER):
         crews = 0
@@ -237,6 +254,7 @@ def _dawn(s: State, box: Box) -> None:
                 if s.boats[seat] == ground:
                     s.caught[seat] = share * (1 + s.loud[seat])
     for seat in range(box.players):
+        tell(BROUGHT, seat, s.caught[seat], s.boats[seat])
         s.racks[seat] += s.caught[seat]
     copy_numbers(s.boats, s.went)
     s.boats[:] = ASHORE
@@ -245,7 +263,10 @@ def _dawn(s: State, box: Box) -> None:
     s.weather = 0
     s.day += 1
     s.ground = next_ground(box, -1)
-    s.phase = ENDED if s.day == box.days else STOCKING
+    s.phase = STOCKING
+    if s.day == box.days:
+        tell(OVER_NOW)
+        s.phase = ENDED
 
 
 # --- The end (SK-11) ----------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
-"""Skrei: the state, field by field, and the actions."""
+"""Skrei: the state, field by field, the actions, and the facts."""
 
 from meadhall.core.actions import Actions
+from meadhall.core.facts import NUMBER, SEAT, Facts, own
 from meadhall.core.record import COUNT, FLAG, Record, index, int8, int16, number, seat_number
 
 SEATS = 4
@@ -42,3 +43,14 @@ HORN = ACTIONS.decision("horn", GROUNDS)
 
 SHOAL = ACTIONS.chance("shoal", tuple(str(fish) for fish in range(LARGEST + 1)))
 WEATHER = ACTIONS.chance("weather", tuple(str(face + 1) for face in range(FACES)))
+
+FACTS = Facts()
+
+SHOAL_CAME = FACTS.add("shoal-came", None, ground="ground", fish=NUMBER)
+DAY = FACTS.add("day", day=NUMBER, days=NUMBER, shoals="shoals")
+LOOKED = FACTS.add("looked", seat=SEAT, face=own(NUMBER), storms=own("storms"))
+SAILED = FACTS.add("sailed", "moved", seat=SEAT, ground=own("ground"), boat="boat")
+BLEW = FACTS.add("blew", "moved", seat=SEAT, ground="ground")
+DAWN = FACTS.add("dawn", "flipped", face=NUMBER, storms="storms")
+BROUGHT = FACTS.add("brought", "scored", seat=SEAT, fish=NUMBER, ground="ground")
+OVER_NOW = FACTS.add("over-now", "ended")

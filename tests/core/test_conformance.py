@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.constants import OVER
+from meadhall.core.facts import NUMBER, SEAT, Facts
 from meadhall.core.game import Event, Game
 from meadhall.core.rng import below
 from meadhall.core.scene import Kept, Piece, Scene
@@ -202,7 +203,7 @@ _ONCE = Kept[Piece]()
         ("words_describe", lambda view: "", "description is empty"),
         ("words_prompt", lambda view: "", "prompt is empty"),
         ("words_action", lambda view, action: "", "has no words"),
-        ("words_event", lambda before, after, who, action: Event(""), "event has no words"),
+        ("words_tell", lambda view, fact: "", "event has no words"),
         ("words_why_not", lambda view, action: "", "nothing says why"),
         ("words_scoring", lambda view: [[("cup", 99)]] * view.players, "lines of the scoring"),
         ("board_looks", lambda box: {"table": "<g>", "cup": "{text}"}, "ParseError"),
@@ -231,13 +232,32 @@ def test_words_and_scenes_that_fall_short_are_found(name: str, change: Any, mess
     assert message in complaint(mutant(**{name: change}))
 
 
-def test_words_that_know_a_secret_action_are_never_given_it() -> None:
-    """By construction: a viewer who does not see an action gets UNSEEN in its place."""
+def test_words_are_never_given_a_secret() -> None:
+    """By construction: a viewer who may not see a number of a fact gets None in its place."""
     match = MEAD.start(2, scripted=True)
     match.play("cup 3")
-    assert match.event(0, 0) == Event("Chance: cup 3")
-    assert match.event(0, 1) == Event("Chance: something")
-    assert match.event(0) == Event("Chance: something")
+    assert match.event(0, 0) == Event("drew {'seat': 0, 'cup': 3}", (), "drawn", 0)
+    assert match.event(0, 1) == match.event(0) == Event("drew {'seat': 0, 'cup': None}", (), "drawn", 0)
+
+
+def test_a_fact_that_tells_a_secret_is_found() -> None:
+    leaky = Facts()
+    leaky.add("drew", seat=SEAT, cup=NUMBER)
+    for name, (slots, shown) in list(MEAD.facts.declared.items())[1:]:
+        leaky.add(name, shown, **slots)
+    assert 'what is told of "cup' in complaint(replace(MEAD, facts=leaky))
+
+
+def test_a_step_of_which_nothing_is_told_is_found() -> None:
+    def step(s: toy.State, box: toy.Box, action: int) -> None:
+        if action == toy.SWAP:
+            s.shown[s.cups[s.seat]] = 1
+            s.cups[s.seat] = 0
+            s.phase = toy.DRAWING
+        else:
+            toy.step(s, box, action)
+
+    assert '"swap" changes what a spectator sees, and the rules tell nothing of it' in complaint(mutant(step=step))
 
 
 class Forked:

@@ -14,10 +14,11 @@ from typing import Any
 
 from meadhall.core import record
 from meadhall.core.actions import Actions
-from meadhall.core.constants import CHANCE, OVER, UNSEEN
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.content import Edition
 from meadhall.core.contract import Board, Kernels, Words
-from meadhall.core.game import Event, Game, ScoreLine, View
+from meadhall.core.facts import NUMBER, SEAT, Fact, Facts, own, tell
+from meadhall.core.game import Game, ScoreLine, View
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, int8
@@ -32,6 +33,13 @@ KEEP = ACTIONS.decision("keep")
 SWAP = ACTIONS.decision("swap")
 HIDE_IN = ACTIONS.decision("hide", ("left", "right"))
 CUP = ACTIONS.chance("cup", tuple("123456"))
+
+FACTS = Facts()
+DREW = FACTS.add("drew", "drawn", seat=SEAT, cup=own(NUMBER))
+KEPT = FACTS.add("kept", seat=SEAT)
+SWAPPED = FACTS.add("swapped", "taken", seat=SEAT, cup=NUMBER)
+HID = FACTS.add("hid", seat=SEAT, hand=own(NUMBER))
+OPENED = FACTS.add("opened", "ended")
 
 
 class State(record.Record):
@@ -91,20 +99,27 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 @kernel
 def step(s: State, box: Box, action: int) -> None:
     if action >= CUP:
+        tell(DREW, s.seat, action - CUP + 1)
         s.cups[s.seat] = action - CUP + 1
     elif action == SWAP:
+        tell(SWAPPED, s.seat, s.cups[s.seat])
         s.shown[s.cups[s.seat]] = 1
         s.cups[s.seat] = 0
         s.phase = DRAWING
         return
     elif action >= HIDE_IN:
+        tell(HID, s.seat, action - HIDE_IN + 1)
         s.coins[s.seat] = action - HIDE_IN + 1
+    else:
+        tell(KEPT, s.seat)
     s.seat += 1
     if s.phase == DRAWING:
         s.phase = SWAPPING
     if s.seat == box.players:
         s.seat = 0
         s.phase = SWAPPING if s.phase == DEALING else HIDING if s.phase == SWAPPING else ENDED
+        if s.phase == ENDED:
+            tell(OPENED)
 
 
 @kernel
@@ -185,9 +200,8 @@ def prompt(view: ToyView) -> str:
     return "Keep or swap?" if view.state.phase == SWAPPING else "Left or right?"
 
 
-def event(before: ToyView, after: ToyView, who: int, action: int) -> Event | None:
-    name = "Chance" if who == CHANCE else before.names[who]
-    return Event(f"{name}: {'something' if action == UNSEEN else ACTIONS.text(action)}")
+def tell_fact(view: ToyView, fact: Fact) -> str:
+    return f"{fact.name} {fact.numbers}"
 
 
 def scoring(view: ToyView) -> list[list[ScoreLine]]:
@@ -205,7 +219,7 @@ WORDS: Any = SimpleNamespace(
     describe=describe,
     prompt=prompt,
     action=lambda view, action: ACTIONS.text(action),
-    event=event,
+    tell=tell_fact,
     why_not=lambda view, action: "it is not the time for it",
     scoring=scoring,
     awards=lambda view: (),
@@ -248,7 +262,8 @@ MEAD = Game(
     actions=ACTIONS,
     all_options=(Option("rich", (False, True), False, "a coin counts 2"),),
     kernels=Kernels.of(sys.modules[__name__], "mead"),
-    words=Words.of(WORDS),
+    words=Words.of(WORDS, FACTS),
+    facts=FACTS,
     board=Board.of(BOARD),
     build=build,
     edition=Edition(CONTENT, "content.toml"),
@@ -263,6 +278,6 @@ def mutant(**changes: Any) -> Game:
     return replace(
         MEAD,
         kernels=replace(MEAD.kernels, **kernels),
-        words=Words.of(SimpleNamespace(**(vars(WORDS) | words))),
+        words=Words.of(SimpleNamespace(**(vars(WORDS) | words)), MEAD.facts),
         board=replace(MEAD.board, **board),
     )

@@ -96,7 +96,7 @@ def test_HT05_only_the_king_stops_on_throne_and_castles(hnefatafl: Game) -> None
 def test_HT06_between_two_enemies_a_man_is_captured(hnefatafl: Game) -> None:
     match = after(standing(hnefatafl, "Aa2 Dc3 Ac4 Dd2 Ae2 Kf6"), "move a2 c2")
     assert men(match) == "Ac2 Ae2 Ac4 Kf6"
-    assert match.log()[-1].text == "Astrid moves from a2 to c2 and captures the man on d2 and the man on c3."
+    assert match.log()[-1].text == "Astrid moves from a2 to c2. The man on d2 is captured. The man on c3 is captured."
 
 
 def test_HT06_who_moves_in_between_is_safe(hnefatafl: Game) -> None:
@@ -119,7 +119,7 @@ def test_HT07_castles_and_the_empty_throne_help_to_capture(hnefatafl: Game, befo
 def test_HT08_the_king_captures_too(hnefatafl: Game) -> None:
     match = standing(hnefatafl, "Ac3 Ag7 Db3 Kd6", seat=1)
     assert men(after(match, "move d6 d3")) == "Db3 Kd3 Ag7"
-    assert match.log()[-1].text == "Bjarni moves the king from d6 to d3 and captures the man on c3."
+    assert match.log()[-1].text == "Bjarni moves the king from d6 to d3. The man on c3 is captured."
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_NM05_who_closes_a_mill_takes_a_man(morris: Game) -> None:
     match = begun(morris, "a1 b2 d1 b4 g1")
     assert match.to_move == 0
     assert legal(match) == ["take b2", "take b4"]
-    assert match.log()[-1].text == "Astrid places a man on g1 and closes a mill."
+    assert match.log()[-1].text == "Astrid places a man on g1. That closes a mill."
     with pytest.raises(IllegalAction, match=r"first a man is taken .NM-05"):
         match.play("place a7")
     match.play("take b4")
@@ -171,4 +171,4 @@ def test_NM10_the_number_is_in_the_content(morris: Game, tmp_path: Path) -> None
 def test_the_guide_is_played_through_by_the_rules(morris: Game) -> None:
     told = [moment.told for lesson in story_of(morris).lessons for moment in lesson.moments]
     assert len(told) == 23
-    assert told[-1] == "Astrid takes Bjarni's man on c3."
+    assert told[-1] == "You take Bjarni's man on c3."

@@ -136,9 +136,10 @@ def test_SK08_at_dawn_all_is_shown(skrei: Game) -> None:
     match = day(begun(skrei), "124", 4, "sail maelstrom", "sail bay")
     for seat in (0, 1, SPECTATOR):
         assert match.view(seat).state.went[:2].tolist() == [2, 0]
+        sails = "sails to Kelp Bay and tells nobody" if seat == 1 else "sails out into the dark"
         assert match.log(seat)[-1].text == (
-            "Bjarni sails out into the dark. Dawn, weather 4: a storm over the Maelstrom. "
-            "Astrid comes home empty from the Maelstrom and Bjarni brings 1 fish from Kelp Bay."
+            f"Bjarni {sails}. Dawn, weather 4: a storm over the Maelstrom. "
+            "Astrid comes home empty from the Maelstrom. Bjarni brings 1 fish from Kelp Bay."
         )
 
 

@@ -17,7 +17,7 @@ from meadhall.core.record import copy
 from meadhall.core.scene import SHAPES, Piece, difference
 from meadhall.games.hagar import phase, token_kind
 from meadhall.games.hagar.board import scene, touches
-from meadhall.games.hagar.words.phrases import numbers_left
+from meadhall.games.hagar.words.names import numbers_left
 
 HagarView = View[Any, Any]
 HAGAR: Game = meadhall.game("hagar")

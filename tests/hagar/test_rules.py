@@ -435,7 +435,7 @@ def test_A17_by_earlier_rules_there_was_a_shorter_evening_in_which_the_last_numb
     for treasure, kind in enumerate(("1", "1", "1", "2")):
         table.won(treasure % 2, treasure, kind)
     assert table.state.numbers_left == 1
-    assert "One more number: who wins it ends the game" in table.match.view(0).svg()
+    assert "One more number: winning it ends the game" in table.match.view(0).svg()
     table.sail(1, 5).do("land here").dice(2, 4).do("keep", "take by red")
     assert table.match.to_move == OVER
     view = table.match.view(0)

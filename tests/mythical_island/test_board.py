@@ -9,7 +9,6 @@ from meadhall.core.drawing import WOOL
 from meadhall.core.game import Game
 from meadhall.core.scene import SHAPES
 from meadhall.games.island import phase
-from meadhall.games.island.words.phrases import SAY
 from meadhall.games.mythical_island.board import STYLE
 from meadhall.games.sagnir.board import STYLE as OTHER_STYLE
 from tests.sagnir.pictures import NAMES, check_ids, check_secrets, check_touches, contrast, positions, texts, viewers
@@ -61,7 +60,7 @@ def test_the_last_turns_are_counted() -> None:
     """M-35: after the end condition the others have one more turn each."""
     table = positions(MYTHICAL, 2, {"target": 3}, seed=1)
     match = next(match for match in table if match.state.finisher >= 0 and match.state.phase == phase.ACTING)
-    left = SAY["last turns"].format(count=match.state.last_turns)
+    left = f"last turns: {match.state.last_turns} more"
     assert all(left in texts(match.view(viewer).svg(shape)) for viewer in viewers(match) for shape in SHAPES)
 
 

@@ -20,7 +20,7 @@ from meadhall.core.match import Match
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RUNE_SIGNS, TYPE_CODES
 from meadhall.games.runir.state import REWARDS, STONES
-from meadhall.games.runir.words.phrases import code
+from meadhall.games.runir.words.names import code
 
 BOARDS = ("f 1", "u 1", "th 1", "a 1")
 HALL = ("m6", "m5", "p8")

@@ -20,7 +20,7 @@ from meadhall.core.scene import SHAPES, Piece, Shape, difference
 from meadhall.games.runir import phase
 from meadhall.games.runir.board import touches
 from meadhall.games.runir.box import RUNE_SIGNS
-from meadhall.games.runir.words.phrases import RunirView
+from meadhall.games.runir.words.names import RunirView
 from tests.runir.table import ALL_DIFFERENT, Table, place
 
 RUNIR: Game = meadhall.game("runir")

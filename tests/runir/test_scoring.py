@@ -91,5 +91,5 @@ def test_A20_who_comes_later_begins_with_honour_if_that_is_wished_for(players: i
     assert not Table(players, first=1).state.honour.any()
     view = table.match.view()
     lines = [dict(line[:2] for line in lines) for lines in view.game.words.scoring(view)]
-    assert [line.get("Head start of who began later (A-20)", 0) for line in lines] == ahead
+    assert [line.get("Head start of a player who began later (A-20)", 0) for line in lines] == ahead
     assert all(line["Rewards of the Jarl's Grand Hall (R-36)"] == 0 for line in lines)

@@ -1,11 +1,10 @@
 """Runir in words: what is told, asked and refused, and what a person touches."""
 
+import random
 import re
 
-import pytest
-
-from meadhall.core.constants import SPECTATOR
-from meadhall.games.runir.words.phrases import SAY
+import meadhall
+from meadhall.core.constants import OVER, SPECTATOR
 from tests.runir.table import ALL_DIFFERENT, Table
 
 
@@ -82,8 +81,45 @@ def test_the_end_of_a_session_is_told() -> None:
     table = Table(long=True).hand(1, 1).turn("1 b2").turn("2 b2")
     assert "Seat 2 has nothing left to do. The round is complete" in last(table)[0]
     table.do("worth 2", "worth 3")
-    assert "The first session is over: Seat 1 has 2 honour and Seat 2 has 3 honour." in last(table)[0]
-    assert last(table.do("rune f")) == ["The die shows F: the board Fehu is replaced."]
+    assert last(table) == [
+        "Seat 2 turns over a Fishing Stave: 3. The first session is over. Seat 1 has 2 honour. Seat 2 has 3 honour. "
+        "Everybody takes back all crystals, the coins return to their stacks, and the boards are empty (R-51)."
+    ]
+    assert last(table.do("rune f")) == ["The die shows Fehu: that board is replaced (R-52)."]
+
+
+def test_a_wild_set_of_one_die_is_told_as_a_die() -> None:
+    table = Table().roll(ALL_DIFFERENT).do("aid 4", "carve 1 b2")
+    assert last(table) == ["Seat 1 carves the bronze stone on Fehu (2 alike). Seat 1 leaves out one of the dice alike."]
+    assert prompt(table) == "Seat 1: use which die? (R-05)"
+    assert offered(table)[0] == "Use one die that shows F"
+    assert last(table.do("wild f")) == ["Seat 1 uses one die that shows F."]
+
+
+def test_coins_that_leave_no_choice_are_told_with_the_claim() -> None:
+    table = Table(hall=("g6", "m5", "p8")).owns(0, "b0 b0 b0").roll(ALL_DIFFERENT).do("claim 4")
+    claimed = table.match.log()[-1]
+    assert claimed.text == (
+        "Seat 1 claims a reward for 4 honour: goods for 3 bronze. Seat 1 lays 3 x Fishing Stave on the reward."
+    )
+    assert claimed.places == ("reward-4", "honour-0", "purse-0-bronze-0")
+    assert (claimed.kind, claimed.whose) == ("scored", 0)
+    mixed = Table(hall=("g6", "m5", "p8")).owns(0, "b0 b0 b1 b1").roll(ALL_DIFFERENT).do("claim 4", "spend 0")
+    assert last(mixed, 2) == [
+        "Seat 1 claims a reward for 4 honour: goods for 3 bronze.",
+        "Seat 1 lays a Fishing Stave on the reward.",
+    ]
+
+
+def test_who_did_it_is_told_as_you() -> None:
+    table = Table().roll("F F U U A A").do("carve 2 b2", "wild u", "coin 1")
+    steps = range(len(table.match.steps) - 3, len(table.match.steps))
+    told = [table.match.event(step, 0, you=True) for step in steps]
+    assert [event.text for event in told if event] == [
+        "You carve the bronze stone on Uruz (2 alike).",
+        "You use 2 U for the 2 alike.",
+        "You take a Dream Stave.",
+    ]
 
 
 def test_a_step_says_how_it_may_be_played() -> None:
@@ -149,9 +185,16 @@ def test_actions_are_described_and_touched() -> None:
     assert touched(table.do("count 1", "carve 1 g2")) == ["coin-gold-0", "coin-gold-1"]
 
 
-@pytest.mark.parametrize("key", [key for key, text in SAY.items() if text.endswith(".")])
-def test_sentences_begin_with_a_capital_or_a_name(key: str) -> None:
-    assert SAY[key][0].isupper() or SAY[key][0] == "{"
+def test_sentences_begin_with_a_capital_and_end_with_a_full_stop() -> None:
+    dice, match = random.Random(2), meadhall.game("runir").start(players=3, options={"long": True}, seed=2)
+    asked = set()
+    while match.to_move != OVER:
+        asked |= {match.game.words.prompt(match.view(seat)) for seat in (SPECTATOR, match.to_move)}
+        match.play(dice.choice(list(match.legal)))
+    told = [event.text for event in match.log()]
+    assert len(told) > 100
+    assert [text for text in told if not (text[0].isupper() and text[-1] == ".")] == []
+    assert [text for text in asked if not (text[0].isupper() and text[-1] in ".?)")] == []
 
 
 def test_the_position_is_readable_without_a_picture() -> None:

@@ -87,7 +87,7 @@ def test_recruiting_scouting_and_coming_home_are_not_denied() -> None:
     home = Table.empty().at("nor", "1 v 0").at("sus", "0 v 1").at("drakkar", "0 v 1 siege").end_round()
     assert said(home, "harbour north") == "say first who leaves the Drakkar (V-91)"
     home.do("home siege")
-    assert said(home, "home warrior") == "place first who left the Drakkar (V-49)"
+    assert said(home, "home warrior") == "place first the Unit that left the Drakkar (V-49)"
 
 
 def test_leaders_are_revealed_at_their_time_in_a_combat() -> None:

@@ -26,7 +26,7 @@ def test_a_combat_is_told_part_by_part() -> None:
     table.do("reveal siege")
     assert last(table) == (
         "The Vikings reveal Leader Siege: Strength 2 where there is a Stronghold. "
-        "Strength 3 + 2 = 5 against 2: the Vikings take Essex."
+        "Strength: Anglo-Saxons 2, Vikings 3 + 2 = 5. The Vikings take Essex."
     )
     table.do("lose warrior")
     assert last(table) == (
@@ -134,9 +134,9 @@ def test_points_are_areas_and_awards_tell_how_it_was_won() -> None:
 
 def test_V75_a_tie_says_whose_ties_are() -> None:
     table = Table.empty().at("ess", "2 v 2").at("nor", "1 v 0").at("sus", "0 v 1").resolve("vikings", 4).do("end tile")
-    assert "Strength 2 against 2: the Anglo-Saxons win ties and hold Essex. (V-75)" in last(table)
+    assert "Strength: Anglo-Saxons 2, Vikings 2. The Anglo-Saxons win ties and hold Essex. (V-75)" in last(table)
     stronger = Table.empty().at("ess", "3 v 2").at("nor", "1 v 0").at("sus", "0 v 1").resolve("vikings", 4)
-    assert "Strength 3 against 2: the Anglo-Saxons hold Essex." in last(stronger.do("end tile"))
+    assert "Strength: Anglo-Saxons 3, Vikings 2. The Anglo-Saxons hold Essex." in last(stronger.do("end tile"))
 
 
 def test_V74_nobody_left_on_either_side_is_told() -> None:
@@ -203,7 +203,7 @@ def test_who_plays_a_side_is_called_you() -> None:
         "Combat in Essex: your 3 Warriors and 1 Leader against 2 Warriors of the Anglo-Saxons."
     )
     assert told(table, sides.SAXONS).endswith("your 2 Warriors against 3 Warriors and 1 Leader of the Vikings.")
-    assert told(table.do("reveal siege"), sides.VIKINGS).endswith("you take Essex.")
+    assert told(table.do("reveal siege"), sides.VIKINGS).endswith(" You take Essex.")
     table.do("lose warrior")
     assert told(table, sides.VIKINGS).startswith("You lose a Warrior. The Anglo-Saxons lose all that they had there")
     assert "You lose all that you had there: 2 Warriors." in told(table, sides.SAXONS)

@@ -15,7 +15,6 @@ from meadhall.games.island import phase
 from meadhall.games.island.board.landscape import LOOKS, laid, tile
 from meadhall.games.island.board.signs import COLOURS
 from meadhall.games.island.words.names import matches
-from meadhall.games.island.words.phrases import SAY
 from meadhall.games.sagnir.board import STYLE
 from tests.sagnir.pictures import (
     check_ids,
@@ -187,9 +186,9 @@ def test_it_is_said_how_near_everybody_is_to_the_end() -> None:
     count = int(match.state.activated[1 - near]).bit_count()
     for shape in SHAPES:
         goals = [piece(match.view(0), f"goal-{seat}", shape) for seat in (near, 1 - near)]
-        assert [goal.text for goal in goals] == [SAY["goal"].format(count=n, target=4) for n in (2, count)]
+        assert [goal.text for goal in goals] == [f"{n} of 4" for n in (2, count)]
         assert [goal.look for goal in goals] == ["goal-near", "goal"]
-        assert piece(match.view(0), f"warning-{near}", shape).text == SAY["few to go"].format(count=2)
+        assert piece(match.view(0), f"warning-{near}", shape).text == "2 beings to go"
         assert "2 of 4" in piece(match.view(0), f"protector-{near}", shape).meaning
 
 

@@ -153,6 +153,62 @@ def test_the_points_are_told_line_by_line() -> None:
     ]
 
 
+def test_S43_the_cell_of_a_token_is_told() -> None:
+    table = Table("AFEAE/NAFEA/AEAEA/WEWEW/EWEWE", seats=["sea-goddess"], beings=[[1, 4, 14]], pawns=["b2", "e5"])
+    start = len(table.match.steps)
+    table.do("activate 01")  # b3 lacks water
+    event = table.match.event(start, 1)
+    assert event is not None
+    assert event.text == (
+        "Seat 1 activates Einmyrja (01): 3 points. A token of Seat 1 stands for water on b3, and is used up (S-47)."
+    )
+    assert (event.kind, event.places) == ("scored", ("being-01", "cell-b2", "cell-b3"))
+
+
+def test_S80_the_end_is_told_with_everybodys_points() -> None:
+    table = Table(beings=[[1, 4, 14]], pawns=["b2", "e5"], target=3).has_activated(0, 2, 3).lights()
+    start = len(table.match.steps)
+    table.do("activate 01")
+    event = table.match.event(start, 1, you=True)
+    assert event is not None
+    points = table.points()
+    assert event.text.endswith(
+        f"With 3 beings the game ends at once (S-80). Seat 1 has {points[0]} points. You have {points[1]} points."
+    )
+    assert event.kind == "ended"
+
+
+def test_each_decision_is_shown_as_what_it_is_where_it_is() -> None:
+    for protector, text, kind, places in (
+        ("fire-giant", "place fire a1", "laid", ("cell-a1",)),
+        ("fire-giant", "step c2", "moved", ("cell-c2",)),
+        ("earth-giant", "exchange fire", "taken", ("discard-tiles",)),
+        ("dragon", "discard fire", "taken", ("discard-tiles",)),
+        ("dragon", "discard 04", "taken", ("being-04",)),
+    ):
+        table = Table(seats=[protector], hands=["FFWE"], beings=[[1, 4, 14]], pawns=["c3", "e5"])
+        start = len(table.match.steps)
+        event = table.do(text).match.event(start, 1)
+        assert event is not None
+        assert (event.kind, event.places) == (kind, places)
+
+
+def test_S70_a_switch_is_told_with_both_cells() -> None:
+    table = Table(seats=["fire-giant"], hands=["FFWE"], pawns=["a1", "e5"])
+    start = len(table.match.steps)
+    kinds = [table.at("a1"), table.at("b1")]
+    events = table.do("switch a1", "with b1").match.event(start + 1, 1)
+    assert kinds[0] != kinds[1]
+    assert events is not None
+    assert events.places == ("cell-a1", "cell-b1")
+    assert events.text.startswith("Seat 1 switches ")
+    assert " on a1 with " in events.text
+
+
+def test_both_games_say_the_same_sentences() -> None:
+    assert meadhall.game("mythical_island").phrases is SAGNIR.phrases
+
+
 def test_a_shuffle_is_told() -> None:
     table = Table(seats=["dragon"], hands=["FFWE"]).leaves_tiles("A").do("place fire a1", "place fire b1", "end turn")
     table.draw("A")

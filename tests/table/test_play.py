@@ -59,7 +59,7 @@ def test_taking_back_is_free_while_nothing_was_revealed() -> None:
         line.text for line in party.view().lines if line.kind == "move" and line.version >= (line.back_to or 4)
     ]
     assert line.back_to is not None
-    assert taken_back == ["Astrid: keep"]
+    assert taken_back == ["kept {'seat': 0}"]
 
 
 def test_beyond_that_the_others_must_consent() -> None:

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import meadhall
-from meadhall.core.constants import SPECTATOR
+from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.game import Game
 from meadhall.core.record import to_bytes
 from meadhall.core.rng import below, new_rng
@@ -50,27 +50,52 @@ def imagined(party: Party, state: bytes, seat: int, rng: Any) -> bytes:
     return to_bytes(other)
 
 
+def other_way(party: Party, move: Move, seat: int, rng: Any) -> tuple[bytes, int, bytes]:
+    """Another step that would have looked the same to a seat or a spectator: before, what was done, after.
+
+    What a step shows must be the same in both: so the step is played in an imagined world, and what the seat sees after
+    it is compared. The step itself, if no such world is found.
+    """
+    assert party.table.match is not None
+    game, kernels, box = party.game, party.game.kernels, party.table.match.box
+    seen = kernels.seen(game.state.from_bytes(move.before), box, move.number, seat)
+    sight = to_bytes(game.hidden(game.state.from_bytes(move.after), box, seat, move.names).state)
+    for _ in range(8):
+        before = imagined(party, move.before, seat, rng)
+        state = game.state.from_bytes(before)
+        possible = [n for n, _ in game.odds(state, box)] if move.who == CHANCE else game.legal(state, box)
+        alike = [n for n in possible if n == move.number or not (seen or kernels.seen(state, box, n, seat))]
+        if alike:
+            number = alike[int(below(rng, len(alike)))]
+            kernels.step(state, box, number)
+            after = to_bytes(state)
+            if to_bytes(game.hidden(state, box, seat, move.names).state) == sight:
+                return before, number, after
+    return move.before, move.number, move.after
+
+
 @contextmanager
 def varied(party: Party, seat: int, rng: Any) -> Iterator[bool]:
     """The same table with all that this seat does not know changed, in the position and in the whole past."""
     table = party.table
     match = table.match
     assert match is not None
-    kept = [(move, move.before, move.after) for move in table.past if isinstance(move, Move)]
-    stood = to_bytes(match.state)
+    kept = [(move, move.before, move.number, move.after) for move in table.past if isinstance(move, Move)]
+    stood, steps = to_bytes(match.state), match.steps
     other = imagined(party, stood, seat, rng)
     match.state = party.game.state.from_bytes(other)
-    steps = match.steps
-    match.steps = [replace(step, before=imagined(party, step.before, seat, rng)) for step in steps]
-    for move, before, after in kept:
-        move.before = imagined(party, before, seat, rng)
-        move.after = imagined(party, after, seat, rng)
+    for move, *_ in kept:
+        move.before, move.number, move.after = other_way(party, move, seat, rng)
+    if [move.who for move, *_ in kept] == [step.who for step in steps]:
+        match.steps = [
+            replace(step, before=move.before, number=move.number) for step, (move, *_) in zip(steps, kept, strict=True)
+        ]
     try:
         yield other != stood
     finally:
         match.state, match.steps = party.game.state.from_bytes(stood), steps
-        for move, before, after in kept:
-            move.before, move.after = before, after
+        for move, before, number, after in kept:
+            move.before, move.number, move.after = before, number, after
 
 
 @pytest.mark.parametrize("name", GAMES)

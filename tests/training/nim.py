@@ -15,7 +15,8 @@ from meadhall.core.actions import Actions
 from meadhall.core.constants import LOST, OVER, WON
 from meadhall.core.content import Edition
 from meadhall.core.contract import Board, Kernels, Words
-from meadhall.core.game import Event, Game
+from meadhall.core.facts import NUMBER, SEAT, Facts, tell
+from meadhall.core.game import Game
 from meadhall.core.kernel import kernel
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Array, Record, Seats, int8, number, seat_number
@@ -25,6 +26,8 @@ STICKS, MOST = 11, 3
 
 ACTIONS = Actions()
 TAKE = ACTIONS.decision("take", ("1", "2", "3"))
+FACTS = Facts()
+TOOK = FACTS.add("took", "taken", seat=SEAT, sticks=NUMBER)
 
 
 class State(Record):
@@ -57,6 +60,7 @@ def legal(s: State, box: Box, out: Array) -> int:
 
 @kernel
 def step(s: State, box: Box, action: int) -> None:
+    tell(TOOK, s.seat, 1 + action - TAKE)
     s.took[s.seat] = 1 + action - TAKE
     s.heap -= 1 + action - TAKE
     s.seat = 1 - s.seat
@@ -72,7 +76,7 @@ WORDS: Any = SimpleNamespace(
     describe=lambda view: f"{view.state.heap} sticks",
     prompt=lambda view: "How many?",
     action=lambda view, action: ACTIONS.text(action),
-    event=lambda before, after, who, action: Event(f"{before.names[who]}: {ACTIONS.text(action)}"),
+    tell=lambda view, fact: f"{view.names[fact.numbers['seat']]}: take {fact.numbers['sticks']}",
     why_not=lambda view, action: "there are not so many",
 )
 BOARD: Any = SimpleNamespace(
@@ -108,7 +112,8 @@ NIM = Game(
     actions=ACTIONS,
     all_options=(Option("short", (False, True), False, "one stick less"),),
     kernels=Kernels.of(sys.modules[__name__], "nim"),
-    words=Words.of(WORDS),
+    words=Words.of(WORDS, FACTS),
+    facts=FACTS,
     board=Board.of(BOARD),
     build=build,
     edition=Edition(CONTENT, "content.toml"),

@@ -14,7 +14,7 @@ from meadhall.core.errors import ActionError, ConformanceError
 from meadhall.core.game import Game, View
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.interpreter import interpreted
-from meadhall.core.match import Match
+from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
@@ -77,6 +77,7 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
     plain["step"](twin, match.box, number)
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
+    _check_facts(match, match.steps[-1])
     for seat in _viewers(match):
         event = match.event(len(match.steps) - 1, seat, you=True)
         _require(event is None or bool(event.text), "an event has no words")
@@ -86,6 +87,36 @@ def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any
         match.undo(consent=True)
         _require(to_bytes(match.state) == before, "undo does not restore the state")
         match.play(number)
+
+
+def _check_facts(match: Match, step: Step) -> None:
+    """Every change of a view is told, and what is told does not depend on what a viewer does not know."""
+    game, box, facts = match.game, match.box, match.game.facts
+    before, after = game.state.from_bytes(step.before), match.state
+    heard, text = game.heard(before, box, step.number), game.actions.text(step.number)
+    for seat in _viewers(match):
+        whose = match.names[seat] if seat >= 0 else "a spectator"
+        was, now = (to_bytes(game.view(state, box, seat, match.names).state) for state in (before, after))
+        told = facts.seen_by(heard, seat)
+        _require(bool(told) or was == now, f'"{text}" changes what {whose} sees, and the rules tell nothing of it')
+        if not game.secrets:
+            continue
+        other = game.view(before, box, seat, match.names).state  # a world in which this viewer would know the same
+        game.kernels.imagine(other, box, seat, new_rng(len(match.steps), 6))
+        possible = [n for n, _ in game.odds(other, box)] if step.who == CHANCE else game.legal(other, box)
+        seen = game.kernels.seen
+        if seen(before, box, step.number, seat):
+            possible = [number for number in possible if number == step.number]
+        else:  # an action that he would have seen was not played
+            possible = [number for number in possible if not seen(other, box, number, seat)]
+        for number in possible[:1] + possible[-1:]:
+            stepped = copy(other)
+            game.kernels.step(stepped, box, number)
+            if to_bytes(game.hidden(stepped, box, seat, match.names).state) == now:
+                theirs = facts.seen_by(game.heard(other, box, number), seat)
+                _require(
+                    told == theirs, f'what is told of "{text}" depends on what {whose} does not know: {told}, {theirs}'
+                )
 
 
 def _viewers(match: Match) -> list[int]:

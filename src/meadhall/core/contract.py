@@ -17,7 +17,9 @@ from msgspec import Struct
 from meadhall.core import common
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.errors import ContractError
+from meadhall.core.facts import NUMBER, SEAT, Fact, Facts
 from meadhall.core.kernel import JIT, bind
+from meadhall.core.phrases import Filling, Phrases
 from meadhall.core.scene import Kind, Scene, Shape
 
 Function = Callable[..., Any]
@@ -177,7 +179,7 @@ class ScoreLine(tuple[str, int]):
 class Words:
     """The game in words, always from a view: what `words.py` offers, in its order.
 
-    A game needs the first five.
+    A game needs the first four.
     """
 
     describe: Callable[[Any], str]
@@ -186,10 +188,6 @@ class Words:
     """`prompt(view)`: what is asked of the seat to move. A game is only asked when that seat is the viewer."""
     action: Callable[[Any, int], str]
     """`action(view, action)`: what a legal action would do."""
-    event: Callable[[Any, Any, int, int], Event | None]
-    """`event(before, after, who, action)`: an Event that tells what happened when `who` (a seat or CHANCE) did this (or
-    UNSEEN), or None if there is nothing to tell. A sentence that is written `{name:you} {name:rolls} a 3` says "you
-    roll a 3" to who is meant (`text.Name`)."""
     why_not: Callable[[Any, int], str]
     """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
     asks: Callable[[Any, tuple[str, ...]], str]
@@ -206,12 +204,26 @@ class Words:
     component: Callable[[Any, int], str | None]
     """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
     card that is played, say); None for its canonical text."""
+    tell: Callable[[Any, Fact], str]
+    """`tell(view, fact)`: what a rule did, in a sentence. By default the phrase of the fact's name, with its numbers as
+    `NOUNS` calls them."""
+    nouns: Mapping[str, Callable[[Any, int], Filling]]
+    """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
+    places: Mapping[str, Callable[[Any, int], str | tuple[str, ...]]]
+    """`PLACES`: for some nouns of its facts the id, or ids, of a number on the board: `{"island": island_id}`."""
+    phrases: Phrases | None
+    """`PHRASES`: its sentences, where they do not stand in `words/en.ftl` of its folder: games may share them."""
 
     @classmethod
-    def of(cls, words: Any) -> "Words":
+    def of(cls, words: Any, facts: Facts) -> "Words":
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
-        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "event", "why_not"))
-        found: dict[str, Function] = _DEFAULT_WORDS | own
+        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "why_not"))
+        found: dict[str, Any] = _DEFAULT_WORDS | own
+        found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
+        found["phrases"] = getattr(words, "PHRASES", None)
+        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *found["nouns"]}
+        if unknown:
+            raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = found["prompt"], found["waiting"]
         return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
 
@@ -220,7 +232,6 @@ _WORDS = {
     "describe": "view",
     "prompt": "view",
     "action": "view, action",
-    "event": "before, after, who, action",
     "why_not": "view, action",
     "asks": "view, touched",
     "waiting": "view",
@@ -228,10 +239,11 @@ _WORDS = {
     "standing": "view",
     "awards": "view",
     "component": "view, action",
+    "tell": "view, fact",
 }
 
 
-def _waiting(view: Any) -> str:
+def waiting_for(view: Any) -> str:
     """What those read who are not to decide, in a game that has nothing to add."""
     if view.to_move == OVER:
         return "The game is over."
@@ -261,9 +273,21 @@ def _no_component(view: Any, action: int) -> None:
     return None
 
 
+def _phrase(view: Any, fact: Fact) -> str:
+    """The phrase of a fact's name, with its numbers as the game calls them."""
+    slots, nouns = view.game.facts.declared[fact.name].slots, view.game.words.nouns
+    values: dict[str, Filling] = {}
+    for slot, number in fact.numbers.items():
+        noun = slots[slot].noun
+        plain = number is None or noun == NUMBER
+        values[slot] = number if plain else view.names[number] if noun == SEAT else nouns[noun](view, number)
+    return str(view.say(fact.name, **values))
+
+
 _DEFAULT_WORDS: dict[str, Function] = {
+    "tell": _phrase,
     "asks": _asks,
-    "waiting": _waiting,
+    "waiting": waiting_for,
     "scoring": _no_scoring,
     "standing": _points,
     "awards": _no_awards,

@@ -5,7 +5,7 @@ its board: `core/contract.py` says which functions these are. `Game` ties them t
 any rule.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
@@ -26,10 +26,13 @@ from meadhall.core.contract import Board, Kernels, Words
 from meadhall.core.contract import Event as Event
 from meadhall.core.contract import ScoreLine as ScoreLine
 from meadhall.core.errors import ContractError, OptionError
+from meadhall.core.facts import SEAT, Facts, Told, listening
+from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
-from meadhall.core.scene import Scene, Shape, Sheet
+from meadhall.core.scene import Kind, Scene, Shape, Sheet
 from meadhall.core.text import count, names_for
 
 if TYPE_CHECKING:
@@ -38,6 +41,9 @@ if TYPE_CHECKING:
 
 TO_THE_END = 1_000_000
 """The horizon of a game that is always played out."""
+
+_WEIGHT: dict[Kind, int] = {"told": 0, "fought": 2, "ended": 3}
+"""A step that does several things is shown as the weightiest of them, or the first of those; all others weigh 1."""
 
 S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
@@ -127,6 +133,19 @@ class View(Struct, Generic[S, B], frozen=True, eq=False, dict=True):
         """The numbers of the legal actions, if it is this viewer's turn; empty otherwise."""
         return self.game.legal(self.state, self.box) if self.to_move == self.seat else []
 
+    @property
+    def phrases(self) -> Phrases:
+        """The game's phrases, for whoever reads this view."""
+        return self.game.phrases
+
+    def say(self, key: str, /, **values: Filling) -> str:
+        """A phrase with its slots filled: `core/phrases.py` tells how they are written."""
+        return self.game.phrases.say(key, **values)
+
+    def join(self, words: Iterable[str], last: str = "and") -> str:
+        """A list as people write it, with "and" or "or" before its last entry."""
+        return self.game.phrases.join(words, last)
+
     def __str__(self) -> str:
         return self.game.words.describe(self)
 
@@ -163,6 +182,8 @@ class Game:
     """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
     edition: Edition
     """The components it is played with."""
+    facts: Facts
+    """What its rules tell."""
     check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
     """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     own_edition: bool = False
@@ -192,6 +213,7 @@ class Game:
         words: ModuleType,
         board: ModuleType,
         actions: ModuleType | None = None,
+        facts: ModuleType | None = None,
         horizon: int = TO_THE_END,
         sides: tuple[str, ...] = (),
         measure: tuple[str, str] = ("point", "points"),
@@ -200,9 +222,9 @@ class Game:
     ) -> "Game":
         """The game of a folder: its name, its content and its modules tied together.
 
-        The actions stand in a module of their own, or in `state`. A ContractError says what a module lacks.
+        Actions and facts stand in modules of their own, or in `state`. A ContractError says what a module lacks.
         """
-        declared = (actions or state).ACTIONS
+        declared, told = (actions or state).ACTIONS, getattr(facts or state, "FACTS", Facts())
         kernels = Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
@@ -219,11 +241,12 @@ class Game:
             actions=declared,
             all_options=box.OPTIONS,
             kernels=kernels,
-            words=Words.of(words),
+            words=Words.of(words, told),
             board=Board.of(board),
             build=box.build,
             check=getattr(box, "check", None),
             edition=read_edition(folder / "content.toml"),
+            facts=told,
             horizon=horizon,
             sides=sides,
             measure=measure,
@@ -454,6 +477,41 @@ class Game:
         if self.secrets:
             self.kernels.hide(state, box, seat)
         return View(self, box, state, seat, names_for(tuple(names), SPECTATOR))
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """Every sentence of its words, by key."""
+        return self.words.phrases or Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
+
+    def heard(self, state: Record, box: Box, action: int) -> list[Told]:
+        """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""
+        with listening() as heard:
+            self._plain_step(copy(state), box, action)
+        return heard
+
+    @cached_property
+    def _plain_step(self) -> Callable[..., Any]:
+        return interpreted(self.kernels.step)
+
+    def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
+        """What the rules have told of a step, in words, for whoever has this view after it; None for nothing."""
+        texts, places = list[str](), dict[str, None]()
+        shown: Kind | None = None
+        whose: int | None = None
+        for fact in self.facts.seen_by(heard, after.seat):
+            declared = self.facts.declared[fact.name]
+            if declared.shown is None:
+                continue
+            texts.append(self.words.tell(after, fact))
+            for slot, number in fact.numbers.items():
+                place = self.words.places.get(declared.slots[slot].noun)
+                if place is not None and number is not None:
+                    found = place(after, number)
+                    places |= dict.fromkeys((found,) if isinstance(found, str) else found)
+            if shown is None or _WEIGHT.get(declared.shown, 1) > _WEIGHT.get(shown, 1):
+                shown = declared.shown
+            whose = fact.numbers.get(SEAT) if whose is None else whose
+        return Event(" ".join(texts), tuple(places), shown, whose) if texts else None
 
     def outcome(self, view: View[Any, Any]) -> Outcome:
         """How a finished game ended."""

@@ -84,9 +84,38 @@ def bind(
     return _compile(bound, [bound, *functions.values()]) if compiled else bound
 
 
+def false_when_compiled(function: F) -> F:
+    """A function of a module that plain Python calls, and compiled code does not: there it is false, and free."""
+    _left_out.append(function)
+    return function
+
+
+_left_out: list[Callable[..., Any]] = []
+
+
+def _leave_out() -> None:
+    """Tell the compiler what it is to leave out: when it is loaded, for that takes a second, and never twice."""
+    import numba.core.typing.templates
+    from numba import extending
+
+    types: Any = numba.types
+    templates: Any = numba.core.typing.templates
+    lower: Any = extending.lower_builtin
+
+    class Absent(templates.AbstractTemplate):  # type: ignore[misc]
+        def generic(self, arguments: Any, named: Any) -> Any:
+            return templates.signature(types.boolean, *arguments)
+
+    while _left_out:
+        function = _left_out.pop()
+        templates.infer_global(function)(Absent)
+        lower(function, types.VarArg(types.Any))(lambda context, *_: context.get_constant(types.boolean, False))
+
+
 def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: bool = False, inline: bool = False) -> F:
     import numba  # a second of start-up, paid only by those who run rules
 
+    _leave_out()
     counting: Any = {"_nrt": allocates}  # Numba's runtime counts references to arrays: atomically, and at every call
     callers: Any = {"no_cfunc_wrapper": True}  # nobody calls kernels from C: a tenth of the compiler's time
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting, **callers)(function)

@@ -22,12 +22,15 @@ from msgspec.structs import replace
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
+from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, to_bytes
 from meadhall.core.rng import below
-from meadhall.core.text import names_for, open_names, seat_names, spoken_to
+from meadhall.core.text import names_for, seat_names
+
+_KEPT_STEPS = 16  # whose facts are remembered: those of the last moves, which everybody at a table hears of
 
 
 class Legal(Sequence[Action]):
@@ -104,6 +107,7 @@ class Match:
         """The whole record, as in the game file: nothing is ever removed from it."""
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
+        self._told: dict[tuple[bytes, int], list[Told]] = {}
         self._to_move: int | None = None
         self._legal_numbers: list[int] | None = None
         self.state: Any = game.state.new()
@@ -282,27 +286,23 @@ class Match:
     ) -> Event | None:
         """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
         what people were called then, if not as now. If asked for, the seat itself is called "you"."""
-        return self.tell_between(self.look(step.before, seat, names), self.look(after, seat, names), step, you=you)
+        return self.tell_after(step, self.look(after, seat, names), you=you)
 
-    def tell_between(
-        self, before: View[Any, Any], after: View[Any, Any], step: Step, *, you: bool = False
-    ) -> Event | None:
-        """The same from what somebody knew before and after the step."""
-        seat = before.seat
-        if you and seat != SPECTATOR:
-            called = names_for(before.names, seat)
-            before, after = replace(before, names=called), replace(after, names=called)
-        seen = not self.game.secrets or self._saw(step, seat)
-        event = self.game.words.event(before, after, step.who, step.number if seen else UNSEEN)
-        if event is None or not you or "you" not in event.text:
-            return event
-        return replace(event, text=spoken_to(event.text))
+    def tell_after(self, step: Step, after: View[Any, Any], *, you: bool = False) -> Event | None:
+        """The same from the view that somebody had after the step."""
+        if you and after.seat != SPECTATOR:
+            after = replace(after, names=names_for(after.names, after.seat))
+        return self.game.tell(self._heard(step), after)
 
-    def tell_all(self, before: View[Any, Any], after: View[Any, Any], step: Step) -> Event | None:
-        """The same for everybody at once, in a game without secrets: `read_by` makes of its text what one of them
-        hears. Raises `ReaderMatters` where that is not enough."""
-        called = open_names(before.names)
-        return self.game.words.event(replace(before, names=called), replace(after, names=called), step.who, step.number)
+    def _heard(self, step: Step) -> list[Told]:
+        """What the rules tell of a step, with all secrets: found out once for all who hear of it."""
+        key = step.before, step.number
+        if (heard := self._told.get(key)) is None:
+            if len(self._told) >= _KEPT_STEPS:
+                del self._told[next(iter(self._told))]
+            before = self.game.state.from_bytes(step.before)
+            heard = self._told[key] = self.game.heard(before, self.box, step.number)
+        return heard
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.

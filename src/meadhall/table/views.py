@@ -8,8 +8,6 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from msgspec.structs import replace
-
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.dice import commitment_of
@@ -18,7 +16,6 @@ from meadhall.core.gamefile import RESULTS
 from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
-from meadhall.core.text import ReaderMatters, read_by
 from meadhall.table.announcements import SAY, Announcement
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Ear, Moments, News, Seen
@@ -36,8 +33,6 @@ from meadhall.table.table_view import (
 )
 from meadhall.table.undo import undo_offer
 
-_KEPT_EVENTS = 16  # those of the last few moves: all who look hear of them at about the same time
-
 
 class TableViews:
     """What the people at one table see, with what is worth keeping from one look to the next."""
@@ -46,10 +41,6 @@ class TableViews:
         self.table = table
         self._lines: dict[int, tuple[list[LogLine], list[Event | None]]] = {}
         """For each pair of ears the log, and the event, if there was one, of every item of the past."""
-        self._alike = not table.game.secrets
-        """Whether all hear the same of a step, but for who is "you"."""
-        self._told: dict[int, Event | None] = {}
-        """Then what is told of the last few steps, by their places in the past, for all ears at once."""
         self._positions = Positions(table)
         self._moments = Moments(table, self._positions)
 
@@ -116,43 +107,22 @@ class TableViews:
         if len(events) < len(past):
             if match is not None:
                 self.table.recall()
-            for index, item in enumerate(past[len(events) :], len(events)):
+            for item in past[len(events) :]:
                 if isinstance(item, Announcement):
                     lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
                     events.append(None)
                     continue
-                event = self._event(index, item, eye)
+                event = self._event(item, eye)
                 events.append(event)
                 if event is not None:
                     seat = item.who if item.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
         return lines
 
-    def _event(self, index: int, move: Move, ear: int) -> Event | None:
-        """What is told of a step; who hears it is called "you" in it."""
-        if self._alike:
-            try:
-                told = self._tell_all(index, move)
-            except ReaderMatters:
-                self._alike = False
-            else:
-                if told is None or (text := read_by(told.text, move.names, ear)) is told.text:
-                    return told
-                return replace(told, text=text)
-        return self._match().tell_between(*self._around(move, ear), you=True)
-
-    def _tell_all(self, index: int, move: Move) -> Event | None:
-        """What is told of a step, once for all who hear it."""
-        if index not in self._told:
-            if len(self._told) >= _KEPT_EVENTS:
-                del self._told[next(iter(self._told))]
-            self._told[index] = self._match().tell_all(*self._around(move, SPECTATOR))
-        return self._told[index]
-
-    def _around(self, move: Move, eye: int) -> tuple[View[Any, Any], View[Any, Any], Step]:
-        """The positions before and after a step, through one pair of eyes."""
-        before, after = (self._positions.of(state, eye, move.names).view for state in (move.before, move.after))
-        return before, after, Step(move.who, move.number, move.before)
+    def _event(self, move: Move, ear: int) -> Event | None:
+        """What is told of a step; the phrases say "you" to the seat that hears it."""
+        after = self._positions.of(move.after, ear, move.names).view
+        return self._match().tell_after(Step(move.who, move.number, move.before), after, you=True)
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
         """What a person is to be shown who has seen that: moments, or a whole scene; None where there is none."""

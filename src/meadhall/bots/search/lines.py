@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from meadhall.bots.search.nodes import NONE
-from meadhall.core.constants import CHANCE, OVER, UNSEEN
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.game import View
 from meadhall.core.record import Array, Record, copy
 from meadhall.core.rng import new_rng
@@ -73,14 +73,9 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
     for _ in range(_LONGEST):
         before = copy(state)
         kernels.points(state, box, points)
-        seen = kernels.seen(before, box, action, view.seat)
         kernels.step(state, box, action)
-        event = game.words.event(
-            game.hidden(before, box, view.seat, view.names),
-            game.hidden(copy(state), box, view.seat, view.names),
-            who,
-            action if seen else UNSEEN,
-        )
+        after = game.hidden(copy(state), box, view.seat, view.names)
+        event = game.tell(game.heard(before, box, action), after)
         kernels.points(state, box, after_points)
         scores = any(
             after > before or (after < before and seat != who)

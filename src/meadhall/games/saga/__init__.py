@@ -3,18 +3,18 @@
 from pathlib import Path
 
 from meadhall.core.game import Game
-from meadhall.games.saga import actions, board, box, rules, sides, state, words
-from meadhall.games.saga.words.names import side_name
+from meadhall.games.saga import actions, board, box, facts, rules, state, words
 
 GAME = Game.of(
     Path(__file__).parent,
     3,
     state=state,
     actions=actions,
+    facts=facts,
     box=box,
     rules=rules,
     words=words,
     board=board,
-    sides=tuple(map(side_name, (sides.SAXONS, sides.VIKINGS))),
+    sides=("the Anglo-Saxons", "the Vikings"),
     measure=("area", "areas"),
 )

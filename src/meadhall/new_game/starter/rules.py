@@ -1,11 +1,12 @@
 """Starter: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
 from meadhall.core.constants import DREW, LOST, OVER, WON
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
 from .box import Box
-from .state import CELLS, PLACE, SIZE, State
+from .state import CELLS, FULL, PLACE, PLACED, ROW, SIZE, State
 
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
 
@@ -38,11 +39,16 @@ def legal(s: State, box: Box, out: Array) -> int:
 def step(s: State, box: Box, action: int) -> None:
     """R-02: a stone is placed."""
     cell, stone = action - PLACE, s.placed % box.players + 1
+    tell(PLACED, stone - 1, cell)
     s.cells[cell] = stone
     s.placed += 1
     for across, down in DIRECTIONS:
         if 1 + _reach(s, cell, across, down) + _reach(s, cell, -across, -down) >= box.row:  # R-03
             s.winner = stone
+    if s.winner:
+        tell(ROW, stone - 1)
+    elif s.placed == len(CELLS):  # R-04
+        tell(FULL)
 
 
 @kernel

@@ -1,6 +1,7 @@
-"""Starter: the state, field by field, and the actions."""
+"""Starter: the state, field by field, the actions, and the facts."""
 
 from meadhall.core.actions import Actions
+from meadhall.core.facts import SEAT, Facts
 from meadhall.core.record import Record, index, int8, number
 
 SIZE = 3
@@ -19,3 +20,9 @@ class State(Record):
 # DIE = ACTIONS.chance("die", ("1", "2", "3", "4", "5", "6"))
 ACTIONS = Actions()
 PLACE = ACTIONS.decision("place", CELLS)
+
+# What the rules tell: each fact with its numbers, and what they stand for. own("cell") is for its own seat only.
+FACTS = Facts()
+PLACED = FACTS.add("placed", "laid", seat=SEAT, cell="cell")
+ROW = FACTS.add("row", "ended", seat=SEAT)
+FULL = FACTS.add("full", "ended")

@@ -1,46 +1,33 @@
-"""Starter in words: every sentence that a player reads stands whole in one table."""
+"""Starter in words. The sentences stand in `words/en.ftl`, by their keys; `view.say` fills them in."""
 
-from meadhall.core.game import Event, View
+from meadhall.core.game import View
 
 from .box import Box
 from .state import CELLS, PLACE, SIZE, State
 
 OwnView = View[State, Box]
 
-SAY = {
-    "row": "{row}: {cells}",
-    "ask": "{name}, place a stone on an empty cell.",
-    "place": "Place a stone on {cell}.",
-    "placed": "{name} places a stone on {cell}.",
-    "wins": "{name} places a stone on {cell}, and has a row!",
-    "taken": "a stone lies on {cell} (R-02)",
-}
+# How the numbers of facts are called, and where they are on the board. The sentence of a fact has the fact's name.
+NOUNS = {"cell": lambda view, cell: CELLS[cell]}
+PLACES = {"cell": lambda view, cell: f"cell-{CELLS[cell]}"}
 
 
 def describe(view: OwnView) -> str:
     """The whole position, readable without a picture."""
     signs = [".XO"[stone] for stone in view.state.cells]
-    rows = [" ".join(signs[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE)]
-    return "\n".join(SAY["row"].format(row=number + 1, cells=cells) for number, cells in enumerate(rows))
+    return "\n".join(" ".join(signs[row * SIZE : (row + 1) * SIZE]) for row in range(SIZE))
 
 
 def prompt(view: OwnView) -> str:
     """What is asked of the seat to move."""
-    return SAY["ask"].format(name=view.names[view.to_move])
+    return view.say("ask", seat=view.names[view.to_move])
 
 
 def action(view: OwnView, action: int) -> str:
     """What a legal action would do."""
-    return SAY["place"].format(cell=CELLS[action - PLACE])
-
-
-def event(before: OwnView, after: OwnView, who: int, action: int) -> Event | None:
-    """What happened, and the ids of the places that the sentence speaks of."""
-    cell = CELLS[action - PLACE]
-    told = SAY["wins" if after.state.winner else "placed"].format(name=before.names[who], cell=cell)
-    return Event(told, (f"cell-{cell}",))
+    return view.say("place", cell=CELLS[action - PLACE])
 
 
 def why_not(view: OwnView, action: int) -> str:
     """Why an action is not legal now, with the rule's number."""
-    return SAY["taken"].format(cell=CELLS[action - PLACE])
+    return view.say("taken", cell=CELLS[action - PLACE])

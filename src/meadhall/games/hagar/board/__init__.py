@@ -7,6 +7,7 @@ import numpy as np
 
 from meadhall.core.drawing import shorten
 from meadhall.core.game import View
+from meadhall.core.phrases import Phrases
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Kept, Part, Piece, Scene, Shape
 from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
@@ -18,7 +19,7 @@ from meadhall.games.hagar.rules import treasures
 from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, island_at, island_towards
 from meadhall.games.hagar.state import BLACK, PLACES, RED, WIDTH, State
 from meadhall.games.hagar.words import meanings
-from meadhall.games.hagar.words.phrases import SAY, numbers_left
+from meadhall.games.hagar.words.names import numbers_left
 
 __all__ = ["looks", "scene", "touches"]
 
@@ -161,9 +162,18 @@ def _seen_by_all(view: View[State, Box], layout: Layout, shape: Shape) -> tuple[
     left = tuple(held - known for held, known in zip(box.bag.tolist(), seen, strict=True))
     return (
         _course(layout.chart, _hit(s), bool(s.field >= 0), _target(s)),
-        _dice(layout, int(box.lucky), *s.dice.tolist(), int(s.rolling), int(s.phase), int(s.rolls), *_lie(s, box)),
+        _dice(
+            view.phrases,
+            layout,
+            int(box.lucky),
+            *s.dice.tolist(),
+            int(s.rolling),
+            int(s.phase),
+            int(s.rolls),
+            *_lie(s, box),
+        ),
         _unseen(left, layout.strip),
-        _ship(layout.chart, int(s.field), bool(s.field >= 0 and island_at(s, s.field) >= 0)),
+        _ship(view.phrases, layout.chart, int(s.field), bool(s.field >= 0 and island_at(s, s.field) >= 0)),
         _goal(layout.chart, shape, bool(s.numbers_left <= _FEW), numbers_left(view)),
     )
 
@@ -186,7 +196,7 @@ def _chart(view: View[State, Box], layout: Layout) -> tuple[Piece, ...]:
         found.append(put(f"island-{place}", f"island-{number}", x, y, _ISLAND))
         if kind in chart.MARKED:
             name, (right, down) = chart.MARKED[kind][0], chart.MARKED_AT
-            found.append(put(name, name, x + right, y + down, _PRINT, meaning=meanings.SAY[name]))
+            found.append(put(name, name, x + right, y + down, _PRINT, meaning=view.say(f"means-{name}")))
     for name, meaning in meanings.fields(view).items():
         column, row = int(name[6]) - 1, int(name[8]) - 1
         x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
@@ -240,27 +250,42 @@ def _lie(s: State, box: Box) -> tuple[int, bool]:
 
 @lru_cache(maxsize=4096)
 def _dice(
-    layout: Layout, lucky: int, red: int, black: int, rolling: int, now: int, rolls: int, used: int, begins: bool
+    phrases: Phrases,
+    layout: Layout,
+    lucky: int,
+    red: int,
+    black: int,
+    rolling: int,
+    now: int,
+    rolls: int,
+    used: int,
+    begins: bool,
 ) -> tuple[Piece, ...]:
     """The tray: the two dice, the rolls that are left, and what the dice are worth together."""
     found = [layout.tray.put("tray", f"tray-{layout.lines}", 0, 0, _MARK)]
     for part, colour, face, bit in zip(layout.dice, ("red", "black"), (red, black), (RED, BLACK), strict=True):
         rests = begins and bool(rolling & bit and face)
         look = f"die-{colour}-air" if rolling & bit and not rests else f"die-{colour}-{face}"
-        meaning = meanings.SAY[colour].format(face=face) if face else meanings.SAY["blank"]
+        meaning = phrases.say(f"means-{colour}" if face else "means-blank", face=face)
         faded = rests or bool(used & bit)
         found.append(part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=faded, of="tray"))
         if used & bit:
             found.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
     if now in (phase.NAVIGATING, phase.LANDING):
-        words = SAY["rolls left" if rolls != 1 else "roll left"]
+        words = phrases.say("rolls-left", rolls=rolls)
         found.append(layout.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(rolls)))
         found.append(layout.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words))
     using = now in (phase.LANDING, phase.USING) and not rolling and used == 0
-    badge = meanings.SAY["seven"].format(sum=lucky)
+    say = phrases.say
     for part, name, text, lit, meaning in (
-        (layout.badges[0], "seven", SAY["lucky badge"].format(sum=lucky), using and red + black == lucky, badge),
-        (layout.badges[1], "double", SAY["double badge"], using and red == black, meanings.SAY["double"]),
+        (
+            layout.badges[0],
+            "seven",
+            say("lucky-badge", sum=lucky),
+            using and red + black == lucky,
+            say("means-seven", sum=lucky),
+        ),
+        (layout.badges[1], "double", say("double-badge"), using and red == black, say("means-double")),
     ):
         found.append(part.put(name, "badge-lit" if lit else "badge", 0, 0, _FIELD, text=text, meaning=meaning))
     return tuple(found)
@@ -280,13 +305,13 @@ def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=256)
-def _ship(part: Part, field: int, at_island: bool) -> tuple[Piece, ...]:
+def _ship(phrases: Phrases, part: Part, field: int, at_island: bool) -> tuple[Piece, ...]:
     """The longship: on the sea field that was hit, or off the island; in the corner of the chart before."""
     x, y, size = 42, 48, 0.32
     if field >= 0:
         x, y = chart.middle(field)
         x, y, size = (x - 37, y - 27, 0.42) if at_island else (x, y + 14, 0.72)
-    return (part.put("ship", "ship", x, y, _SHIP, size, meaning=meanings.SAY["ship"]),)
+    return (part.put("ship", "ship", x, y, _SHIP, size, meaning=phrases.say("means-ship")),)
 
 
 # --- Treasures and hoards ----------------------------------------------------------------------------------------
@@ -353,7 +378,7 @@ def _rows(view: View[State, Box], layout: Layout) -> list[tuple[Piece, ...]]:
         state = "active" if seat == active else "won" if won else "waits"
         beer = bool(won and s.moored & s.won[seat])
         found.append(_row(row, seat, view.names[seat], state, int(points[seat]), layout.row_high))
-        found.append(_honours(row, seat, int(s.luck[seat]), places[seat], beer, layout.row_high))
+        found.append(_honours(view.phrases, row, seat, int(s.luck[seat]), places[seat], beer, layout.row_high))
     return found
 
 
@@ -379,12 +404,14 @@ def _row(part: Part, seat: int, name: str, state: str, points: int, high: int) -
 
 
 @lru_cache(maxsize=1024)
-def _honours(part: Part, seat: int, luck: int, place: int, beer: bool, row_high: int) -> tuple[Piece, ...]:
+def _honours(
+    phrases: Phrases, part: Part, seat: int, luck: int, place: int, beer: bool, row_high: int
+) -> tuple[Piece, ...]:
     """What Sven's luck brought, and how it ended."""
     of, found = f"seat-{seat}", list[Piece]()
     if place:
         ended = "wins" if place == 1 else "loses"
-        found.append(part.put(f"ended-{seat}", ended, 295, 65, _FIELD, text=SAY[ended], of=of))
+        found.append(part.put(f"ended-{seat}", ended, 295, 65, _FIELD, text=phrases.say(ended), of=of))
     if luck:
         found.append(part.put(f"clover-{seat}", "clover", 250, 82, _FIELD, 0.42, of=of))
         found.append(part.put(f"luck-{seat}", "luck", 276, 90, _FIELD, text=f"+{luck}", of=of))

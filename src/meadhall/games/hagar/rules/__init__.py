@@ -11,13 +11,14 @@ Every function is a kernel on a state and a box.
 from meadhall.core.bits import count, first_of, lowest
 from meadhall.core.common import equal_odds, hide, imagine, likely_winners, reveals, seen
 from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
-from meadhall.games.hagar import actions, island_kind, phase, token_kind
+from meadhall.games.hagar import actions, facts, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.rules.chart import field_of, is_laid, islands_on_chart
-from meadhall.games.hagar.rules.landing import discover, land, offer_uses, possible_uses, reveal, shown, use
+from meadhall.games.hagar.rules.landing import discover, land, leave, offer_uses, possible_uses, reveal, shown, use
 from meadhall.games.hagar.rules.navigation import possible_targets
 from meadhall.games.hagar.rules.treasures import face_down, number_tokens, unrevealed
 from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, throw
@@ -121,29 +122,44 @@ def step(s: State, box: Box, action: int) -> None:
         s.dice[1] = choice + 1
         _die_falls(s, box, BLACK)
     elif family == actions.KEEP:
+        if s.phase == phase.NAVIGATING:
+            tell(facts.KEPT_COURSE, s.seat, s.dice[0], s.dice[1])
+        else:
+            tell(facts.KEPT_DICE, s.seat, s.dice[0], s.dice[1])
         _dice_stand(s, box)
     elif family == actions.REROLL:
+        tell(facts.THREW_AGAIN, s.seat, choice)
         throw(s, choice + RED)  # red, black, both are the bits 1, 2, 3; A-12: any of them, each time
     elif family == actions.LAND:
         land(s, box, choice)
-    elif family == actions.SAIL_ON or family == actions.DONE:
+    elif family == actions.SAIL_ON:
+        tell(facts.SAILED_ON, s.seat)
         end_turn(s, box)
+    elif family == actions.DONE:
+        leave(s, box)
     elif family == actions.TOKEN:
         token = first_of(face_down(s, box))
         s.kinds[token_kind.FACE_DOWN] &= ~token
         s.kinds[choice + 1] |= token
+        tell(facts.REVEALED, s.target, choice + 1)
         reveal(s, box)
     elif family == actions.FIRST:
         s.seat = choice
+        tell(facts.FIRST, s.seat)
         begin_turn(s, box)
     elif family == actions.TURN:
         s.turned[s.laid] = choice
+        tell(facts.COASTER_TURNED, s.laid)
         if box.islands[s.coasters[s.laid]] != island_kind.SEA:
             s.islands |= 1 << field_of(s, s.laid)
         s.laid += 1
-        s.phase = phase.DRAWING_FIRST if s.laid == PLACES else phase.LAYING
+        s.phase = phase.LAYING
+        if s.laid == PLACES:
+            s.phase = phase.DRAWING_FIRST
+            tell(facts.CHART_LAID)
     elif family == actions.COASTER:
         s.coasters[s.laid] = choice
+        tell(facts.COASTER_LAID, s.laid)
         s.phase = phase.TURNING
     else:
         use(s, box, action)
@@ -257,11 +273,14 @@ def _choices(s: State, box: Box) -> int:
 def _die_falls(s: State, box: Box, die: int) -> None:
     """A die lies on the table; the other may still be in the air."""
     s.rolling &= ~die
+    tell(facts.DIE_FELL, s.seat)
     if s.rolling != 0:
         return
     if s.phase == phase.COUNTING_LUCK:
         _count_luck_of(s, box, first_of(s.uncounted))
-    elif s.rolls == 0:
+        return
+    tell(facts.ROLLED, s.seat, s.dice[0], s.dice[1])
+    if s.rolls == 0:
         _dice_stand(s, box)
     else:
         s.choices = _ROLL_AGAIN  # H-01, H-10
@@ -274,14 +293,19 @@ def _dice_stand(s: State, box: Box) -> None:
         s.field = (s.dice[1] - 1) * WIDTH + s.dice[0] - 1  # H-02, A-16: red is the column, black the row
         targets = possible_targets(s, box)
         if targets != 0:
+            tell(facts.REACHED, s.field)
             s.phase = phase.TARGETING
             s.choices = targets | 1 << actions.SAIL_ON  # H-07
         else:
+            tell(facts.REACHED_NOTHING, s.field)
             end_turn(s, box)  # H-06
     else:
         s.phase = phase.USING
         if box.rules >= 3:
+            left = s.numbers_left
             discover(s, shown(s, box))  # H-24
+            if left > 0 and s.numbers_left == 0:
+                tell(facts.DISCOVERED_LAST)
         offer_uses(s, box)
 
 
@@ -291,5 +315,6 @@ def _count_luck_of(s: State, box: Box, token: int) -> None:
     for seat in range(box.players):
         if s.won[seat] & token != 0:
             s.luck[seat] += abs(s.dice[0] - s.dice[1])
+            tell(facts.LUCK, seat, s.dice[0], s.dice[1], abs(s.dice[0] - s.dice[1]))
     s.uncounted &= ~token
     count_luck(s)

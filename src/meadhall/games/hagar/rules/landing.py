@@ -1,11 +1,12 @@
 """Hägar: the landing: what the dice win, place and steal (H-08 to H-23, H-30). Kernels."""
 
 from meadhall.core.bits import count, first_of
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.hagar import actions, island_kind, phase, token_kind
+from meadhall.games.hagar import actions, facts, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.rules.chart import island_towards
-from meadhall.games.hagar.rules.treasures import face_down, figure_of, in_front_of, is_number, lying
+from meadhall.games.hagar.rules.treasures import face_down, figure_of, in_front_of, is_number, lying, number_tokens
 from meadhall.games.hagar.rules.turns import end_game, end_turn, throw
 from meadhall.games.hagar.state import BLACK, BOTH, RED, State
 
@@ -14,6 +15,10 @@ from meadhall.games.hagar.state import BLACK, BOTH, RED, State
 def land(s: State, box: Box, direction: int) -> None:
     """H-05, A-01: exactly one island is landed on."""
     s.target = island_towards(s, direction)
+    if direction == 0:
+        tell(facts.LANDED_HERE, s.seat, s.target)
+    else:
+        tell(facts.LANDED_BESIDE, s.seat, s.target, direction)
     s.rolls = box.direct if direction == 0 else box.indirect  # H-10
     reveal(s, box)
 
@@ -111,12 +116,15 @@ def use(s: State, box: Box, action: int) -> None:
     family = actions.FAMILIES[action]
     choice = action - family
     if family == actions.TAKE_BY:
+        tell(facts.TOOK, s.seat, s.dice[choice], s.target, choice)
         _win(s, box, s.dice[choice])
         s.used |= RED if choice == 0 else BLACK  # H-12: each die serves one action at most
     else:
         if family == actions.DOUBLE_TAKES:
+            tell(facts.DOUBLE_TOOK, s.seat, choice + token_kind.SVEN, s.target)
             _win(s, box, choice + token_kind.SVEN)
         elif family == actions.SEVEN_TAKES:
+            tell(facts.SEVEN_TOOK, s.seat, choice + 1, s.target)
             _win(s, box, choice + 1)
         elif family == actions.STEAL_FROM:
             _steal(s, box, choice)
@@ -124,7 +132,7 @@ def use(s: State, box: Box, action: int) -> None:
             _place(s, box, choice + 1)
         s.used = BOTH  # H-14, H-15: both dice together; H-20: one token a landing
     if box.rules < 3 and s.numbers_left == 0:
-        end_game(s)  # versions 1 and 2 of the rules: at once, when the last number token was won
+        end_game(s, box)  # versions 1 and 2 of the rules: at once, when the last number token was won
     else:
         offer_uses(s, box)
 
@@ -149,7 +157,36 @@ def offer_uses(s: State, box: Box) -> None:
     if uses != 0:
         s.choices = uses | 1 << actions.DONE  # H-16, A-04: every action is optional
     else:
+        if telling() and s.used == 0:
+            tell(facts.IN_VAIN, wanted(s, box))
         end_turn(s, box)
+
+
+@kernel
+def wanted(s: State, box: Box) -> int:
+    """The kinds of token, as a set, that dice could take, place or steal on the island that was landed on."""
+    tokens = lying(s, box, s.target)
+    island = box.islands[s.coasters[s.target]]
+    kinds = 0
+    if tokens == 0 and island == island_kind.HELGA:
+        tokens = in_front_of(s, s.seat) & number_tokens(s)
+    elif tokens == 0:
+        kinds = 1 << 1 if island == island_kind.DRAGON else 1 << figure_of(island)
+    for kind in range(1, token_kind.HAGAR + 1):
+        if tokens & s.kinds[kind] != 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@kernel
+def leave(s: State, box: Box) -> None:
+    """The dice do no more."""
+    left = lying(s, box, s.target) & s.discovered
+    if telling() and left != 0 and s.numbers_left > 0:
+        tell(facts.LEFT_NUMBERS, s.seat, left)
+    else:
+        tell(facts.LEFT, s.seat)
+    end_turn(s, box)
 
 
 @kernel
@@ -179,9 +216,23 @@ def _place(s: State, box: Box, number: int) -> None:
     """H-19: a token that lay there goes back to its owner, who never ceased to own it (H-20)."""
     token = first_of(in_front_of(s, s.seat) & s.kinds[number])
     if box.islands[s.coasters[s.target]] == island_kind.HELGA:
+        tell(facts.DOUBLED, s.seat, number, s.target)
+        _return(s, box, s.doubled)
         s.doubled = token
     else:
+        tell(facts.MOORED, s.seat, number, s.target)
+        _return(s, box, s.moored)
         s.moored = token
+
+
+@kernel
+def _return(s: State, box: Box, token: int) -> None:
+    """Tells which token goes back, and to whom."""
+    if telling() and token != 0:
+        for seat in range(box.players):
+            for number in range(1, token_kind.SVEN):
+                if token & s.won[seat] & s.kinds[number] != 0:
+                    tell(facts.RETURNED, number, seat)
 
 
 @kernel
@@ -189,5 +240,6 @@ def _steal(s: State, box: Box, seat: int) -> None:
     """H-21, A-10: the figure's token changes hands."""
     figure = figure_of(box.islands[s.coasters[s.target]])
     token = first_of(s.won[seat] & s.kinds[figure])
+    tell(facts.STOLE, s.seat, figure, s.target, seat)
     s.won[seat] &= ~token
     s.won[s.seat] |= token

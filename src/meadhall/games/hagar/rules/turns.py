@@ -1,7 +1,8 @@
 """Hägar: from one turn to the next, and the end (H-01, H-24, H-27). Kernels."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.hagar import phase, token_kind
+from meadhall.games.hagar import facts, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.state import BOTH, State
 
@@ -9,6 +10,7 @@ from meadhall.games.hagar.state import BOTH, State
 @kernel
 def begin_turn(s: State, box: Box) -> None:
     """A new turn of `s.seat`."""
+    tell(facts.TURN_BEGINS, s.seat)
     s.turn += 1
     s.phase = phase.NAVIGATING
     s.field = -1
@@ -22,7 +24,7 @@ def begin_turn(s: State, box: Box) -> None:
 def end_turn(s: State, box: Box) -> None:
     """The next seat's turn; or the end, when all number tokens are discovered (H-24), or by the guard."""
     if s.numbers_left == 0 or s.turn == box.turns:  # the guard: nobody must land, nor keep his dice (H-07, H-10)
-        end_game(s)
+        end_game(s, box)
     else:
         s.seat = s.seat + 1 if s.seat + 1 < box.players else 0
         begin_turn(s, box)
@@ -36,8 +38,14 @@ def throw(s: State, dice: int) -> None:
 
 
 @kernel
-def end_game(s: State) -> None:
+def end_game(s: State, box: Box) -> None:
     """H-27, A-14: for each Sven token its owner rolls both dice once."""
+    if s.numbers_left > 0:
+        tell(facts.TURNS_OVER, box.turns)
+    elif box.rules >= 3:
+        tell(facts.ALL_DISCOVERED)
+    elif telling():
+        tell(facts.WON_LAST if box.numbers == box.bag[1] + box.bag[2] + box.bag[3] else facts.WON_LAST_BUT_ONE)
     s.uncounted = s.kinds[token_kind.SVEN] & ~s.on_map
     count_luck(s)
 

@@ -3,32 +3,47 @@
 import numpy as np
 
 from meadhall.core.constants import OVER, SPECTATOR
-from meadhall.core.game import ScoreLine
-from meadhall.core.text import count, join
+from meadhall.core.contract import ScoreLine, waiting_for
+from meadhall.core.text import count
 from meadhall.games.hagar import actions, hoards, island_kind, phase, rules, token_kind
 from meadhall.games.hagar.rules import chart, landing, treasures
 from meadhall.games.hagar.state import WIDTH
-from meadhall.games.hagar.words.events import event
-from meadhall.games.hagar.words.phrases import (
+from meadhall.games.hagar.words.names import (
     DICE,
     DIRECTIONS,
-    KINDS,
-    SAY,
     HagarView,
     dice,
+    end,
+    field_id,
     field_of_dice,
     island_figure,
+    island_id,
     island_name,
     leads_nowhere,
     numbers_left,
     on_helga,
     place_name,
-    say_end,
+    the_numbers,
+    token_name,
     wanted,
+    wanted_for,
 )
 from meadhall.games.hagar.words.refusals import why_not
 
-__all__ = ["SAY", "action", "asks", "awards", "describe", "event", "prompt", "scoring", "why_not"]
+__all__ = [
+    "NOUNS", "PLACES", "action", "asks", "awards", "component", "describe", "prompt", "scoring", "waiting", "why_not",
+]  # fmt: skip
+
+NOUNS = {
+    "dice": lambda view, which: DICE[which],
+    "direction": lambda view, direction: DIRECTIONS[direction],
+    "field": place_name,
+    "island": island_name,
+    "token": token_name,
+    "treasures": the_numbers,
+    "wanted": wanted_for,
+}
+PLACES = {"field": field_id, "island": island_id}
 
 
 # --- The position ---------------------------------------------------------------------------------------------
@@ -94,7 +109,7 @@ def _hoard(view: HagarView, seat: int) -> str:
     s = view.state
     won = sorted((kind, t) for t, kind in enumerate(hoards.kinds(s)) if s.won[seat] >> t & 1)
     marks = {hoards.only(s.doubled): " (x2)", hoards.only(s.moored): " (Dragon Island)"}
-    tokens = ", ".join(KINDS[kind] + marks.get(t, "") for kind, t in won) or "nothing yet"
+    tokens = ", ".join(token_name(view, kind) + marks.get(t, "") for kind, t in won) or "nothing yet"
     total = sum(value for _, value in scoring(view)[seat])
     return f"{tokens}: {count(total, 'point')}"
 
@@ -108,41 +123,39 @@ def waiting(view: HagarView) -> str:
     if to_move == OVER:
         return _ending(view)
     if to_move < 0:
-        return SAY["laying"] if s.phase <= phase.DRAWING_FIRST else SAY["rolling"]
-    if view.seat == SPECTATOR:
-        return prompt(view)
-    return SAY["waiting"].format(name=view.names[to_move])
+        return view.say("laying" if s.phase <= phase.DRAWING_FIRST else "rolling")
+    return prompt(view) if view.seat == SPECTATOR else waiting_for(view)
 
 
 def prompt(view: HagarView) -> str:
     """What is asked of the seat to move."""
-    s, name = view.state, view.names[view.to_move]
+    s, seat = view.state, view.names[view.to_move]
     if s.phase == phase.NAVIGATING:
-        template = "ask navigation in vain" if leads_nowhere(view) else "ask navigation"
-        return SAY[template].format(name=name, place=place_name(view, field_of_dice(view)), **dice(view))
+        key = "ask-navigation-in-vain" if leads_nowhere(view) else "ask-navigation"
+        return view.say(key, seat=seat, place=place_name(view, field_of_dice(view)), **dice(view))
     if s.phase == phase.TARGETING:
-        return SAY["ask target"].format(name=name, place=place_name(view, int(s.field)))
+        return view.say("ask-target", seat=seat, place=place_name(view, int(s.field)))
     if s.phase == phase.LANDING:
-        return SAY["ask landing"].format(name=name, rolls=s.rolls, wanted=wanted(view))
-    template = "ask use" if s.numbers_left else "ask last use"
-    return SAY[template].format(name=name, island=island_name(view, int(s.target)), **dice(view))
+        return view.say("ask-landing", seat=seat, rolls=int(s.rolls), wanted=wanted(view))
+    key = "ask-use" if s.numbers_left else "ask-last-use"
+    return view.say(key, seat=seat, island=island_name(view, int(s.target)), **dice(view))
 
 
 def asks(view: HagarView, touched: tuple[str, ...]) -> str:
     """What is asked of who has touched these."""
-    return {"seven": SAY["ask seven"], "double": SAY["ask double"]}.get(touched[0], "")
+    return view.say(f"ask-{touched[0]}") if touched[0] in ("seven", "double") else ""
 
 
 def _ending(view: HagarView) -> str:
     """Which rule ended the game, and that all lost where nobody has more than the others."""
     s, box = view.state, view.box
-    ended = say_end(view, "over by numbers")
+    ended = view.say("over-by-numbers", end=end(view))
     if s.numbers_left > 0:
-        ended = SAY["over by turns"].format(turns=count(box.turns, "turn"))
+        ended = view.say("over-by-turns", turns=int(box.turns))
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
     if len(set(totals)) > 1:
         return ended
-    tied = SAY["all tie"].format(points=count(totals[0], "point"))
+    tied = view.say("all-tie", points=view.game.counted(totals[0]))
     return f"{ended} {tied}"
 
 
@@ -151,59 +164,50 @@ def action(view: HagarView, action: int) -> str:
     s, box = view.state, view.box
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _ if s.phase == phase.NAVIGATING:
-            template = "keep course in vain" if leads_nowhere(view) else "keep course"
-            return SAY[template].format(place=place_name(view, field_of_dice(view)))
+            key = "keep-course-in-vain" if leads_nowhere(view) else "keep-course"
+            return view.say(key, place=place_name(view, field_of_dice(view)))
         case actions.KEEP, _:
             last = box.rules >= 3 and s.numbers_left == int(landing.shown(s, box)).bit_count()
-            return SAY["keep last dice" if last else "keep dice"].format(**dice(view))
-        case actions.REROLL, (which,):
-            return SAY["reroll " + ("red", "black", "both")[which]]
+            return view.say("keep-last-dice" if last else "keep-dice", **dice(view))
         case actions.LAND, (direction,):
             island = island_name(view, int(chart.island_towards(s, direction)))
             if direction == 0:
-                return SAY["land here"].format(island=island, rolls=count(box.direct, "roll"))
-            rolls = count(box.indirect, "roll")
-            return SAY["land towards"].format(island=island, direction=DIRECTIONS[direction], rolls=rolls)
-        case actions.SAIL_ON, _:
-            return SAY["sail on"]
+                return view.say("land-here", island=island, rolls=int(box.direct))
+            return view.say("land-beside", island=island, direction=DIRECTIONS[direction], rolls=int(box.indirect))
         case actions.TAKE_BY, (die,):
-            return SAY["take"].format(kind=s.dice[die], die=DICE[die])
-        case actions.DOUBLE_TAKES, (figure,):
-            return SAY["double takes"].format(kind=KINDS[token_kind.SVEN + figure])
-        case actions.SEVEN_TAKES, (kind,):
-            return SAY["seven takes"].format(kind=KINDS[kind + 1])
+            return view.say("take", token=int(s.dice[die]), die=DICE[die])
         case actions.STEAL_FROM, (seat,):
-            return SAY["steal"].format(kind=KINDS[island_figure(view)], victim=view.names[seat])
+            return view.say("steal", token=token_name(view, island_figure(view)), victim=view.names[seat])
         case actions.PLACE, (number,):
-            return SAY["place x2" if on_helga(view) else "place dragon"].format(kind=number + 1)
-        case _:
-            return SAY["done" if s.numbers_left else "done last"]
+            return view.say("place-doubled" if on_helga(view) else "place-moored", token=number + 1)
+        case actions.DONE, _:
+            return view.say("done" if s.numbers_left else "done-last")
+    return component(view, action)
 
 
-def component(view: HagarView, action: int) -> str | None:
+def component(view: HagarView, action: int) -> str:
     """What an action is about, whatever the circumstances, for whoever adds up games."""
     match actions.ACTIONS.decode(action):
         case actions.KEEP, _:
-            return SAY["keep component"]
+            return view.say("keep-component")
         case actions.REROLL, (which,):
-            return SAY["reroll " + ("red", "black", "both")[which]]
+            return view.say("reroll", dice=DICE[which])
         case actions.LAND, (direction,):
-            template = SAY["land towards component" if direction else "land here component"]
-            return template.format(direction=DIRECTIONS[direction])
+            key = "land-beside-component" if direction else "land-here-component"
+            return view.say(key, direction=DIRECTIONS[direction])
         case actions.SAIL_ON, _:
-            return SAY["sail on"]
+            return view.say("sail-on")
         case actions.TAKE_BY, (die,):
-            return SAY["take component"].format(die=DICE[die])
+            return view.say("take-component", die=DICE[die])
         case actions.DOUBLE_TAKES, (figure,):
-            return SAY["double takes"].format(kind=KINDS[token_kind.SVEN + figure])
+            return view.say("double-takes", token=token_name(view, token_kind.SVEN + figure))
         case actions.SEVEN_TAKES, (kind,):
-            return SAY["seven takes"].format(kind=KINDS[kind + 1])
+            return view.say("seven-takes", token=token_name(view, kind + 1))
         case actions.STEAL_FROM, _:
-            return SAY["steal component"]
+            return view.say("steal-component")
         case actions.PLACE, (number,):
-            return SAY["place component"].format(kind=number + 1)
-        case _:
-            return SAY["done"]
+            return view.say("place-component", token=number + 1)
+    return view.say("done")
 
 
 # --- Points -----------------------------------------------------------------------------------------------------
@@ -219,14 +223,14 @@ def scoring(view: HagarView) -> list[list[ScoreLine]]:
         own = []
         if numbers:
             values = " + ".join(map(str, numbers))
-            own.append(ScoreLine(SAY["numbers"].format(values=values), sum(numbers), SAY["numbers source"]))
+            own.append(ScoreLine(view.say("numbers", values=values), sum(numbers), view.say("numbers-source")))
         if s.doubled & s.won[seat]:
             kind = kinds[hoards.only(s.doubled)]
-            own.append(ScoreLine(SAY["doubled"].format(kind=kind), kind, SAY["doubled source"]))
+            own.append(ScoreLine(view.say("doubled-points", token=kind), kind, view.say("doubled-source")))
         if token_kind.HAGAR in won:
-            own.append(ScoreLine(SAY["hagar"], len(numbers), SAY["hagar source"]))
+            own.append(ScoreLine(view.say("hagar-points"), len(numbers), view.say("hagar-source")))
         if token_kind.SVEN in won and s.phase > phase.USING:
-            own.append(ScoreLine(SAY["luck points"], int(s.luck[seat]), SAY["luck source"]))
+            own.append(ScoreLine(view.say("luck-points"), int(s.luck[seat]), view.say("luck-source")))
         lines.append(own)
     return lines
 
@@ -240,4 +244,4 @@ def awards(view: HagarView) -> tuple[str, ...]:
     drinks = hoards.holder(s, hoards.only(s.moored)) if s.moored else hoards.ON_MAP
     if drinks == hoards.ON_MAP or drinks in losers:
         return ()
-    return (SAY["beer"].format(name=view.names[drinks], losers=join(view.names[seat] for seat in losers)),)
+    return (view.say("beer", seat=view.names[drinks], losers=view.join(view.names[seat] for seat in losers)),)

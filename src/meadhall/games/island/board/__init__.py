@@ -9,6 +9,7 @@ from functools import lru_cache, partial
 
 import numpy as np
 
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Kept, Part, Piece, Scene, Shape, short
 from meadhall.games.island import phase
 from meadhall.games.island.board import cards, guardians, hands, landscape, piles, scenery, seats
@@ -71,7 +72,7 @@ def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple
     """The shore, and every cell with the tile that lies on it."""
     s = view.state
     pawns = tuple(s.pawns[: view.players].tolist())
-    found = _laid(where.island, int(view.box.island), land, pawns, names)
+    found = _laid(view.phrases, where.island, int(view.box.island), land, pawns, names)
     if s.lifted >= 0:
         x, y = scenery.grid(int(view.box.island)).middle(int(s.lifted))
         return [found, (where.island.put("lifted", "lifted", x, y, _MARK),)]
@@ -80,13 +81,13 @@ def _island(view: IslandView, where: Layout, land: tuple[int, ...], names: tuple
 
 @lru_cache(maxsize=512)
 def _laid(
-    part: Part, island: int, land: tuple[int, ...], pawns: tuple[int, ...], names: tuple[str, ...]
+    phrases: Phrases, part: Part, island: int, land: tuple[int, ...], pawns: tuple[int, ...], names: tuple[str, ...]
 ) -> tuple[Piece, ...]:
     found = [part.put("shore", "shore", *scenery.MAT[:2], _SHORE)]
     for cell in range(CELLS):
         if island >> cell & 1:
             kind = next((kind for kind in range(len(KINDS)) if land[kind] >> cell & 1), -1)
-            found.append(_tile(part, island, cell, kind, cell_meaning(cell, kind, pawns, names)))
+            found.append(_tile(part, island, cell, kind, cell_meaning(phrases, cell, kind, pawns, names)))
     return tuple(found)
 
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten, wrap
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
 from meadhall.games.island.board.cards import LIGHT_NAMES, NAME_AT, NAME_ROOM, PATTERN_AT, PATTERN_ROOM
@@ -13,7 +14,7 @@ from meadhall.games.island.board.scenery import PLATE, grid
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import Meanings
-from meadhall.games.island.words.names import KIND_WORDS, IslandView, being_id, being_pattern, cards, content, protector
+from meadhall.games.island.words.names import IslandView, being_id, being_pattern, cards, content, kind_name, protector
 
 _SLOT, _BELOW, _HELD, _ON = -1, 0, 9, 10  # layers of slots and tiles
 _CARD = 20  # that of the first card; what is printed on it lies above it, and the next card above that
@@ -38,7 +39,7 @@ def band(view: IslandView, where: Layout, meanings: Meanings) -> list[Piece]:
         plate = _plate(where, view.game.title, False) if where.shape == "tall" else ()
         return [*_sides(view, where, meanings), *plate]
     if view.seat < 0:
-        return [*_legend(where, grid(int(view.box.island)).size), *_plate(where, view.game.title, True)]
+        return [*_legend(view.phrases, where, grid(int(view.box.island)).size), *_plate(where, view.game.title, True)]
     offer, cell = tuple(s.offer.tolist()), grid(int(view.box.island)).size
     found = list(_slots(where, cell, any(offer)))
     for name, counts in (("hand", s.hand[view.seat].tolist()), ("offer", offer)):
@@ -72,14 +73,15 @@ def _plate(where: Layout, title: str, watching: bool) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=32)
-def _legend(where: Layout, cell: int) -> tuple[Piece, ...]:
+def _legend(phrases: Phrases, where: Layout, cell: int) -> tuple[Piece, ...]:
     """All kinds with their names, for those who hold no tiles."""
     first, pitch, y, side, letters = (118, 198, 80, 136, 20) if where.shape == "wide" else (80, 150, 76, 130, 22)
     put, found = where.hand.put, []
     for kind, name in enumerate(KINDS):
         x, down = first + kind * pitch, 92 if where.shape == "wide" or kind % 2 == 0 else 122
         found.append(put(f"legend-{name}", f"{name}-0", x, y, _SLOT, side / cell))
-        found.append(put(f"word-{name}", "light-middle", x, y + down, _SLOT, letters / LETTERS, text=KIND_WORDS[kind]))
+        word = kind_name(phrases, kind)
+        found.append(put(f"word-{name}", "light-middle", x, y + down, _SLOT, letters / LETTERS, text=word))
     return tuple(found)
 
 

@@ -24,13 +24,17 @@ from meadhall.games.island.box import CARDS, IslandBox
 from meadhall.games.island.patterns import ANY
 from meadhall.games.island.patterns import LETTERS as KIND_LETTERS
 from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, ELEMENTS, KINDS, PROTECTORS, SIDE
-from meadhall.games.island.words.names import KIND_WORDS
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.words.names import PHRASES, kind_name
 
 SIDE_WIDE, SIDE_HIGH = 672, 180
 """The size of a side of a protector board, while it is chosen."""
 COUNTER_LETTERS = 16.3
 """The size of the words beside what is left of a turn."""
+COUNTERS = {
+    "replacements": "replacements-left", "steps": "steps-left", "activations": "activations-left",
+    "claims": "claims-left",
+}  # fmt: skip
+"""What is left of a turn, by the keys of their words."""
 GOAL_WIDE = 78
 """How wide the sign is that tells how near a seat is to the end."""
 _MIDDLE = 'text-anchor="middle"'
@@ -51,7 +55,9 @@ def looks(box: IslandBox, style: Style) -> dict[str, str]:
     wide = layout("wide", box).bonus_wide
     found |= {f"bonus-{state}": cards.bonus(wide, state == "locked") for state in ("free", "locked")}
     pitch = layout("wide", box).tile_pitch
-    found["kinds"] = "".join(label(i * pitch, 0, word, 12.5, WOOL, _MIDDLE) for i, word in enumerate(KIND_WORDS))
+    found["kinds"] = "".join(
+        label(kind * pitch, 0, kind_name(PHRASES, kind), 12.5, WOOL, _MIDDLE) for kind in range(len(KINDS))
+    )
     found["bonus-none"] = rect((0, 0, wide, cards.BONUS_HIGH), 10, style.panel, style.border, 1.6, _DASHES)
     for shape in SHAPES:
         where = layout(shape, box)
@@ -186,7 +192,7 @@ def _signs(box: IslandBox) -> dict[str, str]:
     found = {}
     for name, sign in drawn.items():
         left = sign + label(26, 8, TEXT, 24, WOOL, _BOLD)
-        found[name] = left + label(40, 7, SAY[f"{name} left"], COUNTER_LETTERS, WOOL)
+        found[name] = left + label(40, 7, PHRASES.say(COUNTERS[name]), COUNTER_LETTERS, WOOL)
         if box.others_finish:
             found[f"{name}-bare"] = left
     return found
@@ -199,9 +205,9 @@ def _ground(style: Style, where: Layout) -> str:
     """The table, and the strips on it with what is always written there."""
     strips = "".join(scenery.strip(style, each) for each in (where.strip, *where.piles))
     wide, words = where.shape == "wide", ""
-    for (x, y, across, _), word in zip(where.piles, ("tile pile", "being pile"), strict=False):
+    for (x, y, across, _), word in zip(where.piles, ("tiles-pile", "beings-pile"), strict=False):
         x += 44 if wide else across / 2
-        words += label(x, y + (20 if wide else 28), SAY[word], 15.5 if wide else 23, WOOL, _MIDDLE)
+        words += label(x, y + (20 if wide else 28), PHRASES.say(word), 15.5 if wide else 23, WOOL, _MIDDLE)
     return scenery.table(style, where.width, where.height) + strips + words
 
 
@@ -213,11 +219,12 @@ def _frames(where: Layout, style: Style, target: int) -> dict[str, str]:
         shadow = rect((2, 4, row.wide, row.high), 12, "#000", more='opacity=".35"')
         found[f"row-{state}-{shape}"] = shadow + rect((0, 0, row.wide, row.high), 12, fill, edge, thick)
     for name, (_, _, wide, high) in tray_boxes(where).items():
-        title = label(wide / 2, 17, SAY[f"{name} discarded"], 15.5, WOOL, _MIDDLE) if shape == "wide" else ""
+        title = label(wide / 2, 17, PHRASES.say(_TRAYS[name]), 15.5, WOOL, _MIDDLE) if shape == "wide" else ""
         found[f"tray-{name}-{shape}"] = rect((0, 0, wide, high), 8, style.mat, style.border, 1.2) + title
     return found
 
 
+_TRAYS = {"tiles": "tiles-discarded", "beings": "beings-discarded"}
 _ROW_STATES = {"waits": (PAPER, INK, 2), "active": (WOOL, OCHRE, 6), "won": (WOOL, MOSS, 6)}
 
 

@@ -3,16 +3,17 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Piece, short
 from meadhall.games.island import phase
 from meadhall.games.island.board.cards import SMALL_HIGH, SMALL_WIDE
 from meadhall.games.island.board.layout import LETTER, LETTERS, Layout
-from meadhall.games.island.board.looks import COUNTER_LETTERS, tray_boxes
+from meadhall.games.island.board.looks import COUNTER_LETTERS, COUNTERS, tray_boxes
 from meadhall.games.island.rules.turns import step_limit
 from meadhall.games.island.state import BEING_NAMES, KINDS
 from meadhall.games.island.words.meanings import Meanings
 from meadhall.games.island.words.names import BEING_DISCARD, TILE_DISCARD, IslandView, being_id, cards, content
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.words.phases import PHASES
 
 _TRAY, _WORDS, _CARD = -1, 0, 10  # layers
 
@@ -29,8 +30,8 @@ def turn(view: IslandView, where: Layout) -> tuple[Piece, ...]:
     """What is left of the turn, or what is going on instead."""
     s, box = view.state, view.box
     if s.phase not in (phase.ACTING, phase.SWITCHING):
-        name = shorten(view.names[s.seat], 18) if s.seat >= 0 else ""
-        return _going_on(where, _now(view, name))
+        now = PHASES[int(s.phase)]
+        return _going_on(where, view.say(now.board or now.says, seat=shorten(view.names[s.seat], 18)))
     left = [
         ("replacements", int(box.replacements) - int(s.replaced)),
         ("steps", int(step_limit(s, box)) - int(s.steps)),
@@ -39,8 +40,8 @@ def turn(view: IslandView, where: Layout) -> tuple[Piece, ...]:
     if box.tokens:
         left.append(("claims", int(box.claims) - int(s.claims)))
     last = s.finisher >= 0
-    when = SAY["last turns"].format(count=s.last_turns) if last else SAY["turn number"].format(turn=s.turn)
-    return _left(where, when, last, tuple(left))
+    when = view.say("last-turns", count=int(s.last_turns)) if last else view.say("turn-number", turn=int(s.turn))
+    return _left(view.phrases, where, when, last, tuple(left))
 
 
 @lru_cache(maxsize=256)
@@ -50,7 +51,9 @@ def _going_on(where: Layout, text: str) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _left(where: Layout, when: str, last: bool, left: tuple[tuple[str, int], ...]) -> tuple[Piece, ...]:
+def _left(
+    phrases: Phrases, where: Layout, when: str, last: bool, left: tuple[tuple[str, int], ...]
+) -> tuple[Piece, ...]:
     """The time and what is left of the turn: without words where there are last turns to tell of."""
     x, y, _, high = where.strip
     wide, found, middle = where.shape == "wide", [], y + high / 2
@@ -62,26 +65,8 @@ def _left(where: Layout, when: str, last: bool, left: tuple[tuple[str, int], ...
     for name, count in left:
         look, place = name if words else f"{name}-bare", (short(x + 18 * size), short(middle))
         found.append(Piece(f"left-{name}", look, *place, size=size, layer=_WORDS, text=str(count), faded=count <= 0))
-        x += (60 + (LETTER * COUNTER_LETTERS * len(SAY[f"{name} left"]) if words else 0)) * size
+        x += (60 + (LETTER * COUNTER_LETTERS * len(phrases.say(COUNTERS[name])) if words else 0)) * size
     return tuple(found)
-
-
-def _now(view: IslandView, name: str) -> str:
-    now = int(view.state.phase)
-    if now == phase.ENDED:
-        return SAY["over"]
-    if now in _PHRASES:
-        return SAY[_PHRASES[now]].format(name=name)
-    return SAY["setting up"] if now < phase.SETTLING else SAY["drawing"].format(name=name)
-
-
-_PHRASES = {
-    phase.CHOOSING_SIDES: "choosing side",
-    phase.SETTLING: "choosing start",
-    phase.PASSING: "passing",
-    phase.KEEPING_TILES: "keeping",
-    phase.KEEPING_BEINGS: "keeping",
-}
 
 
 # --- The piles -------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from meadhall.core.drawing import shorten, wrap
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
 from meadhall.games.island.board.guardians import RADIUS
@@ -10,8 +11,16 @@ from meadhall.games.island.board.layout import LETTERS, Layout, Line
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import Meanings, hidden
-from meadhall.games.island.words.names import IslandView, being_id, being_pattern, cards, content, protector
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.words.names import (
+    IslandView,
+    being_id,
+    being_pattern,
+    cards,
+    content,
+    kind_name,
+    protector,
+    protector_name,
+)
 
 NEAR = 2
 """With so many beings to go it is said that a seat may soon end the game."""
@@ -42,16 +51,15 @@ def row(
     near = left if 0 < left <= NEAR and s.finisher < 0 and not ended else 0
     who = ability = ""
     if number >= 0:
-        side = protector(view, number)
-        who = SAY["protector board"].format(protector=side.name, title=side.title)
-        ability = side.ability if box.abilities else ""
+        who = protector_name(view, number)
+        ability = protector(view, number).ability if box.abilities else ""
     elif s.boards[seat] >= 0:
-        who = KINDS[int(s.boards[seat])]
+        who = kind_name(view, int(s.boards[seat]))
     meaning = meanings.meaning(f"protector-{seat}")
     found = [
         *_person(where, part, seat, view.names[seat], state, number, int(s.boards[seat])),
-        *_words(where, part, seat, who, ability, near),
-        *_standing(where, part, seat, points, count, target, near, place),
+        *_words(view.phrases, where, part, seat, who, ability, near),
+        *_standing(view.phrases, where, part, seat, points, (count, target), near, place),
         part.put(f"protector-{seat}", f"row-{state}-{where.shape}", 0, 0, ROW, meaning=meaning),
     ]
     if state == "active":
@@ -87,12 +95,14 @@ def _person(
 
 
 @lru_cache(maxsize=512)
-def _words(where: Layout, part: Part, seat: int, who: str, ability: str, near: int) -> tuple[Piece, ...]:
+def _words(
+    phrases: Phrases, where: Layout, part: Part, seat: int, who: str, ability: str, near: int
+) -> tuple[Piece, ...]:
     """Whom the seat plays, and that it may soon end the game."""
     row, found = where.row, []
     lines = row.words
     if near and row.warning is not None:
-        text = SAY["one to go" if near == 1 else "few to go"].format(count=near)
+        text = phrases.say("to-go", count=near)
         found.append(_text(part, f"warning-{seat}", "ink-alarm", row.warning, shorten(text, row.warning.fitting())))
         lines = lines[1:]
         who = ""
@@ -107,15 +117,15 @@ def _words(where: Layout, part: Part, seat: int, who: str, ability: str, near: i
 
 @lru_cache(maxsize=1024)
 def _standing(
-    where: Layout, part: Part, seat: int, points: int, count: int, target: int, near: int, place: int
+    phrases: Phrases, where: Layout, part: Part, seat: int, points: int, goal: tuple[int, int], near: int, place: int
 ) -> tuple[Piece, ...]:
     """The points, and how near the seat is to ending the game; or that it has won."""
     row, of = where.row, f"seat-{seat}"
     found = [_text(part, f"points-{seat}", "points", row.points, str(points), of)]
     if place == 1:
-        found.append(_text(part, f"wins-{seat}", "wins", row.goal, SAY["wins"], of))
+        found.append(_text(part, f"wins-{seat}", "wins", row.goal, phrases.say("wins"), of))
     else:
-        look, text = "goal-near" if near else "goal", SAY["goal"].format(count=count, target=target)
+        look, text = "goal-near" if near else "goal", phrases.say("goal", count=goal[0], target=goal[1])
         found.append(_text(part, f"goal-{seat}", look, row.goal, text, of))
     return tuple(found)
 

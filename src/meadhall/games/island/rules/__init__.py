@@ -47,12 +47,12 @@ from meadhall.games.island.rules.start import (
 )
 from meadhall.games.island.rules.turns import (
     being_drawn,
+    end_turn,
     finish_pass,
     keep_being,
     keep_tile,
     pass_being,
     pass_tile,
-    refill,
     tile_drawn,
 )
 from meadhall.games.island.state import BEINGS, CELLS, State
@@ -179,7 +179,7 @@ def step(s: State, box: Box, action: int) -> None:
     elif family == actions.EXCHANGE:
         exchange(s, box, choice)
     elif family == actions.END_TURN:
-        refill(s, box)
+        end_turn(s, box)
     elif family == actions.DISCARD_TILE:
         pass_tile(s, box, choice)
     elif family == actions.DISCARD_BEING:

@@ -12,7 +12,7 @@ from meadhall.core.record import Array
 from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.patterns import CENTRE, NEAR, NEAREST, NEXT, POSES, ROWS
-from meadhall.games.island.rules.cells import NO_CELL
+from meadhall.games.island.rules.cells import NO_CELL, bit, kind_at
 from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
 
 NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
@@ -181,6 +181,24 @@ def token_element(s: State, box: Box, seat: int) -> int:
 def being_match(s: State, box: Box, seat: int, being: int) -> int:
     """S-37, S-49: how a being is matched for a seat; WITH_TOKEN only if there is no match without one."""
     return match_at(s, box, being, int(s.pawns[seat]), token_element(s, box, seat))
+
+
+@kernel
+def token_cell(s: State, box: Box, seat: int, being: int) -> int:
+    """S-43: the first cell on which a seat's token would complete a being, or -1. The island is left as it was."""
+    element = s.boards[seat]
+    for cell in range(CELLS):
+        kind = kind_at(s, cell)
+        if kind < 0 or kind == element:
+            continue
+        s.land[kind] ^= bit(cell)
+        s.land[element] ^= bit(cell)
+        found = match_at(s, box, being, int(s.pawns[seat]), NO_ELEMENT)
+        s.land[kind] ^= bit(cell)
+        s.land[element] ^= bit(cell)
+        if found == NATURAL:
+            return cell
+    return -1
 
 
 @kernel

@@ -3,23 +3,33 @@
 import numpy as np
 
 from meadhall.core.bits import count, lowest
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.island import actions, phase, protectors, tile_kind
+from meadhall.games.island import actions, facts, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules.cells import NO_CELL, bit, kind_at, list_cells
-from meadhall.games.island.rules.matching import NONE, WITH_TOKEN, being_match, match_in, surroundings, token_element
+from meadhall.games.island.rules.matching import (
+    NONE,
+    WITH_TOKEN,
+    being_match,
+    match_in,
+    surroundings,
+    token_cell,
+    token_element,
+)
 from meadhall.games.island.rules.turns import (
     after_action,
     can_claim,
     discard_tile,
     draw_tiles,
+    end_game,
     flights_from_here,
     is_protector,
     step_limit,
     steps_from_here,
 )
-from meadhall.games.island.state import CELLS, State
+from meadhall.games.island.state import BEINGS, CELLS, State
 
 # --- What is legal --------------------------------------------------------------------------------------------------
 
@@ -164,6 +174,7 @@ def legal_beings_to_keep(s: State, box: Box, out: Array) -> int:
 def replace(s: State, box: Box, kind: int, cell: int) -> None:
     """S-19 to S-21: a tile from the hand takes the place of another, which is discarded; pawns stay where they are."""
     old = kind_at(s, cell)
+    tell(facts.PLACED, s.seat, old, cell, kind)
     s.land[old] &= ~bit(cell)
     s.land[kind] |= bit(cell)
     s.discard[old] += 1
@@ -176,6 +187,7 @@ def replace(s: State, box: Box, kind: int, cell: int) -> None:
 @kernel
 def lift(s: State, box: Box, cell: int) -> None:
     """S-70: the first of the two tiles that the Fire Giant switches."""
+    tell(facts.LIFTED, s.seat, kind_at(s, cell), cell)
     s.lifted = cell
     s.phase = phase.SWITCHING
 
@@ -185,6 +197,7 @@ def switch(s: State, box: Box, cell: int) -> None:
     """S-70, S-71: the two tiles change places; it counts as one replacement, and nothing is drawn for it."""
     one, other = int(s.lifted), cell
     kind, with_kind = kind_at(s, one), kind_at(s, other)
+    tell(facts.SWITCHED, s.seat, kind, one, with_kind, other)
     s.land[kind] = (s.land[kind] & ~bit(one)) | bit(other)
     s.land[with_kind] = (s.land[with_kind] & ~bit(other)) | bit(one)
     s.lifted = -1
@@ -196,6 +209,7 @@ def switch(s: State, box: Box, cell: int) -> None:
 @kernel
 def exchange(s: State, box: Box, kind: int) -> None:
     """S-73: before the first action Bergrisi discards a tile and draws one; this is no action."""
+    tell(facts.EXCHANGED, s.seat, kind)
     discard_tile(s, s.seat, kind)
     s.exchanged = 1
     s.to_draw = 1
@@ -212,7 +226,10 @@ def walk(s: State, box: Box, cell: int, flying: bool) -> None:
     s.pawns[s.seat] = cell
     s.steps += 1
     if flying:
+        tell(facts.FLEW, s.seat, cell)
         s.flown = 1
+    else:
+        tell(facts.STEPPED, s.seat, cell)
     after_action(s, box)
 
 
@@ -222,7 +239,11 @@ def walk(s: State, box: Box, cell: int, flying: bool) -> None:
 @kernel
 def activate(s: State, box: Box, being: int) -> None:
     """S-40: the card is shown and tucked under the board. S-47, S-49: a token is spent if it takes one."""
+    own = int(box.match) if box.elements[being] == s.boards[s.seat] else 0
+    tell(facts.ACTIVATED, s.seat, being, box.points[being], own, s.pawns[s.seat])
     if being_match(s, box, s.seat, being) == WITH_TOKEN:
+        if telling():
+            tell(facts.USED_TOKEN, s.seat, s.boards[s.seat], token_cell(s, box, s.seat, being))
         s.tokens[s.seat] -= 1
         s.transformed += 1
     s.beings[s.seat] &= ~(1 << being)
@@ -233,8 +254,10 @@ def activate(s: State, box: Box, being: int) -> None:
         s.finisher = s.seat
         if not box.others_finish:
             s.acted = 1
-            s.phase = phase.ENDED  # S-80: no further action, no refill, no other turn
+            tell(facts.FINISHED_GAME, box.target)
+            end_game(s, box)  # S-80: no further action, no refill, no other turn
             return
+        tell(facts.BROUGHT_LAST_TURNS, box.target)
         s.last_turns = box.players - 1  # M-35
     after_action(s, box)
 
@@ -256,6 +279,8 @@ def claim(s: State, box: Box, card: int) -> None:
     """S-51: a token is laid on the card. M-18: where bonus cards are not shared, a foreign one goes back first."""
     slot = slot_of(s, card)
     owner = int(s.tokens_on[slot, 0]) - 1
+    if telling():
+        _tell_claim(s, box, card, owner)
     if owner >= 0 and owner != s.seat and not box.shared_bonus:
         s.tokens[owner] += 1
         s.tokens_on[slot, 0] = 0
@@ -267,3 +292,17 @@ def claim(s: State, box: Box, card: int) -> None:
     s.claims += 1
     s.claimed |= 1 << card
     after_action(s, box)
+
+
+@kernel
+def _tell_claim(s: State, box: Box, card: int, owner: int) -> None:
+    """What a token does on a bonus card whose first token is this owner's; -1 for none."""
+    points, pawn = box.points[BEINGS + card], s.pawns[s.seat]
+    if owner < 0:
+        tell(facts.CLAIMED, s.seat, card, points, pawn)
+    elif owner == s.seat:
+        tell(facts.LOCKED, s.seat, card, pawn)
+    elif box.shared_bonus:
+        tell(facts.SHARED, s.seat, card, points, owner, pawn)
+    else:
+        tell(facts.TOOK_OVER, s.seat, card, owner, pawn)

@@ -12,10 +12,15 @@ from meadhall.games.island.state import BEINGS, State
 def points(s: State, box: Box, out: Array) -> None:
     """The points of each seat as they stand."""
     for seat in range(box.players):
-        out[seat] = being_points(s, box, seat) + bonus_points(s, box, seat)  # S-81, S-83
-        out[seat] += int(box.match) * own_beings(s, box, seat)  # S-84
-        if seat == s.finisher:
-            out[seat] += box.finisher  # S-82, M-37
+        out[seat] = points_of(s, box, seat)
+
+
+@kernel
+def points_of(s: State, box: Box, seat: int) -> int:
+    """The points of a seat as they stand."""
+    total = being_points(s, box, seat) + bonus_points(s, box, seat)  # S-81, S-83
+    total += int(box.match) * own_beings(s, box, seat)  # S-84
+    return total + (int(box.finisher) if seat == s.finisher else 0)  # S-82, M-37
 
 
 @kernel

@@ -3,9 +3,10 @@
 import numpy as np
 
 from meadhall.core.bits import count
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.island import actions, phase, tile_kind
+from meadhall.games.island import actions, facts, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules.cells import NO_CELL, ONE, bit, first_cell, list_cells
 from meadhall.games.island.rules.turns import begin_turn, hand_limit, take_from_pile, taken_by_others
@@ -36,6 +37,7 @@ def empty_table(s: State, box: Box) -> None:
 @kernel
 def first_drawn(s: State, box: Box, seat: int) -> None:
     """Chance has drawn the first player, from whom everything goes round."""
+    tell(facts.FIRST, seat)
     s.seat = seat
     s.first = seat
     s.phase = phase.DEALING_BOARDS
@@ -60,6 +62,7 @@ def is_dealt(s: State, element: int) -> bool:
 @kernel
 def board_dealt(s: State, box: Box, element: int) -> None:
     """Chance has dealt a protector board. S-89: without abilities its sides do not differ."""
+    tell(facts.BOARD_DEALT, s.seat, element)
     s.boards[s.seat] = element
     if not box.abilities:
         s.protectors[s.seat] = 2 * element
@@ -78,6 +81,7 @@ def legal_sides(s: State, box: Box, out: Array) -> int:
 @kernel
 def choose_side(s: State, box: Box, protector: int) -> None:
     """S-03: the choice is public and made before anything else is revealed."""
+    tell(facts.CHOSE, s.seat, protector)
     s.protectors[s.seat] = protector
     if not _next_seat(s, box):
         s.phase = phase.LAYING
@@ -100,19 +104,23 @@ def tile_laid(s: State, box: Box, kind: int) -> None:
     s.shuffled[kind] -= 1
     s.pile_size -= 1
     s.land[kind] |= bit(box.cells[s.laid])
+    tell(facts.TILE_LAID, kind, box.cells[s.laid])
     s.laid += 1
     if s.laid == box.area:
+        tell(facts.ISLAND_LAID, box.area)
         s.phase = phase.DEALING_TILES
 
 
 @kernel
 def tile_dealt(s: State, box: Box, kind: int) -> None:
     """S-08: a tile is dealt to a hand; each seat gets all of its tiles. S-72: before version 3 Gaia was dealt five."""
+    tell(facts.TILE_DEALT, s.seat, kind)
     take_from_pile(s, s.seat, kind)
     s.hand[s.seat, kind] += 1
     s.hand_size[s.seat] += 1
     dealt = hand_limit(s, box, s.seat) if box.rules < 3 else int(box.hand)
     if s.hand_size[s.seat] == dealt and not _next_seat(s, box):
+        tell(facts.TILES_DEALT)
         if box.all_mythicals:
             _deal_all_mythicals(s, box)
         else:
@@ -129,17 +137,20 @@ def _deal_all_mythicals(s: State, box: Box) -> None:
                 s.held[seat] += 1
     s.being_pile = 0
     s.being_pile_size = 0
+    tell(facts.ALL_BEINGS_DEALT)
     _deal_bonus(s, box)
 
 
 @kernel
 def being_dealt(s: State, box: Box, being: int) -> None:
     """S-08: a being is dealt to a hand; each seat gets its whole hand."""
+    tell(facts.BEING_DEALT, s.seat, being)
     s.being_pile &= ~(1 << being)
     s.being_pile_size -= 1
     s.beings[s.seat] |= 1 << being
     s.held[s.seat] += 1
     if s.held[s.seat] == box.held and not _next_seat(s, box):
+        tell(facts.BEINGS_DEALT)
         _deal_bonus(s, box)
 
 
@@ -162,6 +173,7 @@ def is_in_play(s: State, card: int) -> bool:
 @kernel
 def bonus_dealt(s: State, box: Box, card: int) -> None:
     """S-09: a bonus card is laid out; they lie in ascending order."""
+    tell(facts.BONUS_DEALT, card, box.points[BEINGS + card])
     slot = int(s.bonus_size)
     while slot > 0 and s.bonus[slot - 1] > card:
         s.bonus[slot] = s.bonus[slot - 1]
@@ -195,6 +207,7 @@ def _settle(s: State, box: Box) -> None:
         if cells & (cells - ONE) != NO_CELL:
             return
         s.pawns[s.seat] = first_cell(cells)
+        tell(facts.STARTED_THERE, s.seat, s.pawns[s.seat])
         if not _next_seat(s, box):
             begin_turn(s, box)
             return
@@ -203,6 +216,7 @@ def _settle(s: State, box: Box) -> None:
 @kernel
 def place_pawn(s: State, box: Box, cell: int) -> None:
     """S-10: the pawn starts here; after the last one the first player's turn begins."""
+    tell(facts.STARTED, s.seat, cell)
     s.pawns[s.seat] = cell
     if _next_seat(s, box):
         _settle(s, box)

@@ -6,11 +6,14 @@ Kernels. A pile is a bag: what is drawn is decided by a step of chance when it i
 import numpy as np
 
 from meadhall.core.bits import count
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.island import phase, protectors, tile_kind
+from meadhall.games.island import facts, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.bags import one
 from meadhall.games.island.rules.cells import NO_CELL, bit
 from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, NONE, being_match, match_in, surroundings
+from meadhall.games.island.rules.scoring import points_of
 from meadhall.games.island.state import BEINGS, State
 
 
@@ -62,14 +65,25 @@ def next_turn(s: State, box: Box) -> None:
     """S-12: clockwise without end, until the last turns are over (M-35) or the safety stop is reached (S-88)."""
     if s.finisher >= 0:
         if s.last_turns == 0:
-            s.phase = phase.ENDED
+            tell(facts.LAST_TURNS_OVER)
+            end_game(s, box)
             return
         s.last_turns -= 1
     elif s.turn == box.turns:
-        s.phase = phase.ENDED
+        tell(facts.STOPPED, s.turn)
+        end_game(s, box)
         return
     s.seat = (s.seat + 1) % box.players
     begin_turn(s, box)
+
+
+@kernel
+def end_game(s: State, box: Box) -> None:
+    """The game is over; what everybody has now is what counts."""
+    s.phase = phase.ENDED
+    if telling():
+        for seat in range(box.players):
+            tell(facts.FINAL_POINTS, seat, points_of(s, box, seat))
 
 
 @kernel
@@ -91,6 +105,14 @@ def after_action(s: State, box: Box) -> None:
     for slot in range(s.bonus_size):
         if can_claim(s, box, slot, around):
             return
+    tell(facts.NOTHING_LEFT, s.seat)
+    refill(s, box)
+
+
+@kernel
+def end_turn(s: State, box: Box) -> None:
+    """S-16: the player does no more, and the hand is filled up."""
+    tell(facts.ENDED_TURN, s.seat)
     refill(s, box)
 
 
@@ -161,6 +183,7 @@ def discard_tile(s: State, seat: int, kind: int) -> None:
 @kernel
 def pass_tile(s: State, box: Box, kind: int) -> None:
     """S-59: one tile more is discarded in a pass turn."""
+    tell(facts.DISCARDED_TILE, s.seat, kind, s.passing)
     discard_tile(s, s.seat, kind)
     s.to_draw += 1
     _go_on_passing(s, box)
@@ -169,6 +192,7 @@ def pass_tile(s: State, box: Box, kind: int) -> None:
 @kernel
 def pass_being(s: State, box: Box, being: int) -> None:
     """S-59: one being more is discarded in a pass turn."""
+    tell(facts.DISCARDED_BEING, s.seat, being, s.passing)
     s.beings[s.seat] &= ~(1 << being)
     s.held[s.seat] -= 1
     s.being_discard |= 1 << being
@@ -192,6 +216,7 @@ def _go_on_passing(s: State, box: Box) -> None:
 @kernel
 def finish_pass(s: State, box: Box) -> None:
     """S-59: the hand is filled up; S-62: nobody draws more to choose from."""
+    tell(facts.FINISHED_PASS, s.seat, s.to_draw + s.beings_to_draw)
     s.phase = phase.REFILLING_TILES
     draw_tiles(s, box)
 
@@ -251,11 +276,14 @@ def _shuffle_tiles(s: State) -> None:
         s.discard[kind] = 0
     s.drawn[:] = 0
     s.drew[:] = 0
+    if s.pile_size > 0:
+        tell(facts.TILES_SHUFFLED, s.pile_size)
 
 
 @kernel
 def tile_drawn(s: State, box: Box, kind: int) -> None:
     """Chance has drawn a tile for the seat."""
+    tell(facts.DREW_TILE, s.seat, kind)
     take_from_pile(s, s.seat, kind)
     if draws_to_offer(s, box):
         s.offer[kind] += 1
@@ -287,14 +315,26 @@ def _take_offered_tile(s: State, kind: int) -> None:
 @kernel
 def keep_tile(s: State, box: Box, kind: int) -> None:
     """S-74: Rán keeps one of the drawn tiles; after the last one the others are discarded, face up."""
+    tell(facts.KEPT_TILE, s.seat, kind)
     _take_offered_tile(s, kind)
     s.to_keep -= 1
     if s.to_keep == 0:
+        if telling():
+            tell(facts.REJECTED_TILES, _offered_bag(s))
         for other in range(tile_kind.AURORA + 1):
             s.discard[other] += s.offer[other]
             s.offer[other] = 0
         s.offer_size = 0
         refill_beings(s, box)
+
+
+@kernel
+def _offered_bag(s: State) -> int:
+    """The tiles to choose from, as a bag."""
+    bag = 0
+    for kind in range(tile_kind.AURORA + 1):
+        bag += int(s.offer[kind]) * one(kind)
+    return bag
 
 
 @kernel
@@ -340,11 +380,14 @@ def _shuffle_beings(s: State) -> None:
         if s.being_discard >> being & 1:
             s.entered[being] = s.shuffles
     s.being_discard = 0
+    if s.being_pile_size > 0:
+        tell(facts.BEINGS_SHUFFLED, s.being_pile_size)
 
 
 @kernel
 def being_drawn(s: State, box: Box, being: int) -> None:
     """Chance has drawn a being for the seat."""
+    tell(facts.DREW_BEING, s.seat, being)
     s.being_pile &= ~(1 << being)
     s.being_pile_size -= 1
     if draws_to_offer(s, box):
@@ -360,12 +403,14 @@ def being_drawn(s: State, box: Box, being: int) -> None:
 @kernel
 def keep_being(s: State, box: Box, being: int) -> None:
     """S-77: the Winged Horse keeps one of the drawn beings; after the last one the others are discarded, face up."""
+    tell(facts.KEPT_BEING, s.seat, being)
     s.offered &= ~(1 << being)
     s.offered_size -= 1
     s.beings[s.seat] |= 1 << being
     s.held[s.seat] += 1
     s.to_keep -= 1
     if s.to_keep == 0:
+        tell(facts.REJECTED_BEINGS, s.offered)
         s.being_discard |= s.offered
         s.offered = 0
         s.offered_size = 0

@@ -1,41 +1,58 @@
-"""The island games in words: positions, questions, actions and points. What happened and what is not legal: next door.
-
-The sentences themselves are in `phrases`.
-"""
-
-import numpy as np
+"""The island games in words: positions and questions; the sentences themselves stand in `en.ftl`."""
 
 from meadhall.core.constants import OVER, SPECTATOR
-from meadhall.core.game import ScoreLine
-from meadhall.core.text import count, join
+from meadhall.core.contract import waiting_for
 from meadhall.games.island import actions, phase
-from meadhall.games.island.rules import scoring as counting
-from meadhall.games.island.rules.matching import WITH_TOKEN, being_match
-from meadhall.games.island.rules.moves import slot_of
-from meadhall.games.island.rules.turns import step_limit
-from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, KINDS, SIDE
-from meadhall.games.island.words.events import event
+from meadhall.games.island.rules.bags import count_of
+from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, KINDS, SIDE
+from meadhall.games.island.words.acts import action, component
 from meadhall.games.island.words.names import (
     KIND_LETTERS,
-    KIND_WORDS,
+    PHRASES,
+    TILE_DISCARD,
     IslandView,
+    being_id,
     being_name,
     being_pattern,
-    being_points,
+    bonus_id,
     bonus_pattern,
     cards,
+    cell_id,
     content,
+    kind_name,
     kind_on,
-    protector,
+    protector_name,
     rule,
+    tiles_name,
+    tokens_on,
 )
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.words.phases import says as prompt
+from meadhall.games.island.words.points import awards, scoring, standing
 from meadhall.games.island.words.refusals import why_not
 
 __all__ = [
-    "SAY", "action", "asks", "awards", "component", "describe", "event", "prompt", "scoring", "standing", "waiting",
-    "why_not",
+    "NOUNS", "PHRASES", "PLACES", "action", "asks", "awards", "component", "describe", "prompt", "scoring", "standing",
+    "waiting", "why_not",
 ]  # fmt: skip
+
+NOUNS = {
+    "bag": lambda view, bag: tiles_name(view, [count_of(bag, kind) for kind in range(len(KINDS))]),
+    "being": being_name,
+    "beings": lambda view, beings: view.join(being_name(view, being) for being in cards(beings)),
+    "card": lambda view, card: BONUS_NAMES[card],
+    "cell": lambda view, cell: CELL_NAMES[cell],
+    "discarded": kind_name,
+    "kind": kind_name,
+    "protector": protector_name,
+    "row": lambda view, seat: view.names[seat],
+}
+PLACES = {
+    "being": lambda view, being: being_id(being),
+    "card": lambda view, card: bonus_id(card),
+    "cell": lambda view, cell: cell_id(cell),
+    "discarded": lambda view, kind: TILE_DISCARD,
+    "row": lambda view, seat: f"protector-{seat}",
+}
 
 
 # --- The position ---------------------------------------------------------------------------------------------------
@@ -43,21 +60,18 @@ __all__ = [
 
 def describe(view: IslandView) -> str:
     """The island as a grid, every player, the viewer's hand, the bonus cards and the piles."""
-    s = view.state
-    title = SAY["title turn" if s.turn else "title"].format(game=view.game.title, turn=s.turn)
-    lines = [title, "", *_grid(view), "", SAY["letters"], ""]
+    s, say = view.state, view.say
+    lines = [say("title", game=view.game.title, turn=int(s.turn)), "", *_grid(view), "", say("letters"), ""]
     for seat in range(view.players):
         lines += _seat_lines(view, seat)
     lines += _hand_lines(view)
     if s.bonus_size:
-        lines += ["", SAY["bonus cards"], *(_bonus_line(view, slot) for slot in range(s.bonus_size))]
-    discarded = ", ".join(BEING_NAMES[being] for being in cards(s.being_discard)) or SAY["nothing"]
-    piles = SAY["piles"].format(
-        tiles=s.pile_size, discard=_tiles(s.discard), beings=s.being_pile_size, being_discard=discarded
-    )
-    lines += ["", piles]
+        lines += ["", say("bonus-cards"), *(_bonus_line(view, slot) for slot in range(s.bonus_size))]
+    discarded = ", ".join(BEING_NAMES[being] for being in cards(s.being_discard)) or say("nothing")
+    tiles, discard = int(s.pile_size), tiles_name(view, s.discard.tolist())
+    lines += ["", say("piles", tiles=tiles, discard=discard, beings=int(s.being_pile_size), discarded=discarded)]
     if s.finisher >= 0 and s.phase != phase.ENDED:
-        lines.append(SAY["last turn"].format(count=s.last_turns))
+        lines.append(say("last-turns-line", count=int(s.last_turns)))
     return "\n".join(lines)
 
 
@@ -79,289 +93,94 @@ def _grid(view: IslandView) -> list[str]:
 
 
 def _seat_lines(view: IslandView, seat: int) -> list[str]:
-    s = view.state
-    board = SAY["no protector"]
+    s, say = view.state, view.say
+    board = say("no-protector")
     if s.protectors[seat] >= 0:
-        side = protector(view, int(s.protectors[seat]))
-        element = KINDS[int(s.boards[seat])]
-        board = SAY["protector"].format(protector=side.name, title=side.title, element=element)
-    lines = [
-        SAY["seat"].format(
-            mark=">" if seat == s.seat and s.phase != phase.ENDED else " ",
-            seat=seat + 1, name=view.names[seat], protector=board,
-            pawn=CELL_NAMES[s.pawns[seat]] if s.pawns[seat] >= 0 else SAY["nothing"],
-            tokens=s.tokens[seat], tiles=s.hand_size[seat], beings=s.held[seat],
-        )
-    ]  # fmt: skip
+        played, element = protector_name(view, int(s.protectors[seat])), kind_name(view, int(s.boards[seat]))
+        board = say("protector-line", protector=played, element=element)
+    told = say(
+        "seat-line",
+        number=seat + 1,
+        seat=view.names[seat],
+        protector=board,
+        pawn=CELL_NAMES[s.pawns[seat]] if s.pawns[seat] >= 0 else say("nothing"),
+        tokens=int(s.tokens[seat]),
+        tiles=int(s.hand_size[seat]),
+        beings=int(s.held[seat]),
+    )
+    lines = [f"{'>' if seat == s.seat and s.phase != phase.ENDED else ' '} {told}"]
     if s.activated[seat]:
         named = ", ".join(being_name(view, being) for being in cards(s.activated[seat]))
-        lines.append(SAY["activated beings"].format(items=named))
+        lines.append(" " * 6 + say("activated-beings", beings=named))
     return lines
 
 
 def _hand_lines(view: IslandView) -> list[str]:
-    s = view.state
-    lines: list[str] = []
+    s, say, lines = view.state, view.say, list[str]()
     if view.seat >= 0:
-        lines += ["", SAY["own tiles"].format(items=_tiles(s.hand[view.seat]))]
+        lines += ["", say("own-tiles", tiles=tiles_name(view, s.hand[view.seat].tolist()))]
         if s.beings[view.seat]:
-            lines += [SAY["own beings"], *(_being_line(view, being) for being in cards(s.beings[view.seat]))]
+            lines += [say("own-beings"), *_being_lines(view, s.beings[view.seat])]
     for seat in range(view.players):
         if seat != view.seat and s.beings[seat]:  # open to everybody in the all mythicals version
-            title = SAY["open beings"].format(name=view.names[seat])
-            lines += [title, *(_being_line(view, being) for being in cards(s.beings[seat]))]
+            lines += [say("open-beings", seat=view.names[seat]), *_being_lines(view, s.beings[seat])]
     if view.seat == s.seat and s.offer_size:
-        lines.append(SAY["offered tiles"].format(items=_tiles(s.offer)))
+        lines.append(say("offered-tiles", tiles=tiles_name(view, s.offer.tolist())))
     if view.seat == s.seat and s.offered:
-        lines += [SAY["offered beings"], *(_being_line(view, being) for being in cards(s.offered))]
+        lines += [say("offered-beings"), *_being_lines(view, s.offered)]
     return lines
 
 
-def _tiles(counts: "np.ndarray[tuple[int], np.dtype[np.int8]]") -> str:
-    named = [f"{KIND_WORDS[kind]} {counts[kind]}" for kind in range(5) if counts[kind]]
-    return ", ".join(named) or SAY["nothing"]
-
-
-def _being_line(view: IslandView, being: int) -> str:
-    card = content(view).beings[being]
-    return SAY["being line"].format(
-        number=BEING_NAMES[being], being=card.name, element=card.element, points=count(card.points, "point"),
-        pattern="/".join(being_pattern(view, being)),
-    )  # fmt: skip
+def _being_lines(view: IslandView, beings: int) -> list[str]:
+    lines = []
+    for being in cards(beings):
+        card, pattern = content(view).beings[being], "/".join(being_pattern(view, being))
+        element, about = kind_name(view, KINDS.index(card.element)), {"name": card.name, "pattern": pattern}
+        told = view.say("being-line", number=BEING_NAMES[being], element=element, points=card.points, **about)
+        lines.append(f"  {told}")
+    return lines
 
 
 def _bonus_line(view: IslandView, slot: int) -> str:
-    s = view.state
-    card = int(s.bonus[slot])
-    owners = [view.names[token - 1] for token in s.tokens_on[slot].tolist() if token]
-    template = ("no token", "one token", "two tokens")[len(owners)]
-    tokens = SAY[template].format(owner=(owners or [""])[0], other=(owners or [""])[-1])
-    pattern = "/".join(bonus_pattern(view, card))
-    points = content(view).bonus[card].points
-    return SAY["bonus line"].format(card=BONUS_NAMES[card], points=points, pattern=pattern, tokens=tokens)
+    card = int(view.state.bonus[slot])
+    points, pattern = content(view).bonus[card].points, "/".join(bonus_pattern(view, card))
+    told = view.say("bonus-line", card=BONUS_NAMES[card], points=points, pattern=pattern, **tokens_on(view, slot))
+    return f"  {told}"
 
 
-# --- What is asked, and what an action would do ---------------------------------------------------------------------
+# --- What is asked --------------------------------------------------------------------------------------------------
 
 
 def waiting(view: IslandView) -> str:
     """What everybody reads who is not to decide: what they wait for, or that the game is over."""
-    s, to_move = view.state, view.to_move
-    if to_move == OVER:
+    if view.to_move == OVER:
         return _ending(view)
-    if to_move < 0:
-        return SAY["setting up"] if s.phase < phase.SETTLING else SAY["drawing"].format(name=view.names[s.seat])
-    if view.seat == SPECTATOR:
-        return prompt(view)
-    return SAY["waiting"].format(name=view.names[to_move])
-
-
-def prompt(view: IslandView) -> str:
-    """What is asked of the seat to move."""
-    s, name = view.state, view.names[view.to_move]
-    if s.phase == phase.CHOOSING_SIDES:
-        return SAY["ask side"].format(name=name, element=KINDS[int(s.boards[s.seat])])
-    if s.phase == phase.SETTLING:
-        return SAY["ask start"].format(name=name)
-    if s.phase == phase.SWITCHING:
-        return SAY["ask partner"].format(name=name, cell=CELL_NAMES[s.lifted], rule=rule(view, "S-70"))
-    if s.phase == phase.PASSING:
-        return SAY["ask pass"].format(name=name, count=s.to_draw + s.beings_to_draw)
-    if s.phase == phase.KEEPING_TILES:
-        return SAY["ask tile"].format(name=name, count=s.to_keep)
-    if s.phase == phase.KEEPING_BEINGS:
-        return SAY["ask being"].format(name=name, count=s.to_keep)
-    if not s.acted:
-        return SAY["ask turn"].format(name=name)
-    left = view.box.replacements - s.replaced
-    return SAY["ask more"].format(name=name, replacements=left, steps=step_limit(s, view.box) - s.steps)
+    return prompt(view) if view.to_move < 0 or view.seat == SPECTATOR else waiting_for(view)
 
 
 def _ending(view: IslandView) -> str:
     """Which rule ended the game, and how a tie was broken."""
     s = view.state
-    if s.finisher < 0:
-        ended = SAY["over by turns"].format(turns=count(int(s.turn), "turn"))
-    else:
-        beings = count(int(view.box.target), "being")
-        ended = SAY["over by target"].format(name=view.names[s.finisher], beings=beings, rule=rule(view, "S-79"))
+    ended = view.say(
+        "over-because",
+        by="target" if s.finisher >= 0 else "turns",
+        seat=view.names[s.finisher],
+        beings=int(view.box.target),
+        turns=int(s.turn),
+        rule=rule(view, "S-79"),
+    )
     return " ".join([ended, *awards(view)])
 
 
 def asks(view: IslandView, touched: tuple[str, ...]) -> str:
     """What is asked of who has touched these: a tile of the hand, a being, or the own board."""
     sort, _, name = touched[0].partition("-")
-    families = {actions.ACTIONS.decode(number)[0] for number in view.legal}
+    families = {actions.FAMILIES[number] for number in view.legal}
     if sort == "hand":
-        key = "ask lay or discard" if actions.DISCARD_TILE in families else "ask lay"
-        return SAY[key].format(kind=KIND_WORDS[KINDS.index(name)])
+        may_pass = "yes" if actions.DISCARD_TILE in families else "no"
+        return view.say("ask-lay", kind=kind_name(view, KINDS.index(name)), **{"pass": may_pass})
     if sort == "being":
-        return SAY["ask use"].format(being=being_name(view, BEING_NAMES.index(name)))
-    if sort == "protector" and actions.SWITCH in families:
-        return SAY["ask switch"].format(rule=rule(view, "S-70"))
-    return SAY["ask exchange"] if sort == "protector" else ""
-
-
-def action(view: IslandView, action: int) -> str:
-    """What a legal action would do."""
-    s = view.state
-    match actions.ACTIONS.decode(action):
-        case actions.CHOOSE, (number,):
-            side = protector(view, number)
-            return SAY["choose"].format(protector=side.name, title=side.title, ability=side.ability)
-        case actions.PAWN, (cell,):
-            return SAY["pawn"].format(cell=CELL_NAMES[cell])
-        case actions.EXCHANGE, (kind,):
-            return SAY["exchange"].format(kind=KIND_WORDS[kind])
-        case actions.PLACE, (kind, cell):
-            old = KIND_WORDS[kind_on(s, cell)]
-            return SAY["place"].format(kind=KIND_WORDS[kind], cell=CELL_NAMES[cell], old=old)
-        case actions.SWITCH, (cell,):
-            return SAY["switch"].format(cell=CELL_NAMES[cell], kind=KIND_WORDS[kind_on(s, cell)])
-        case actions.WITH, (cell,):
-            return SAY["with"].format(cell=CELL_NAMES[cell], kind=KIND_WORDS[kind_on(s, cell)])
-        case actions.STEP, (cell,):
-            return SAY["step"].format(cell=CELL_NAMES[cell])
-        case actions.FLY, (cell,):
-            return SAY["fly"].format(cell=CELL_NAMES[cell])
-        case actions.ACTIVATE, (being,):
-            return _activation(view, being)
-        case actions.CLAIM, (card,):
-            return _claim(view, card)
-    return _in_hand(view, action)
-
-
-def _in_hand(view: IslandView, action: int) -> str:
-    """Passing, keeping, and the end of a turn."""
-    s = view.state
-    too = " too" if s.passing else ""
-    match actions.ACTIONS.decode(action):
-        case actions.DISCARD_TILE, (kind,):
-            return SAY["discard tile" + too].format(kind=KIND_WORDS[kind])
-        case actions.DISCARD_BEING, (being,):
-            return SAY["discard being" + too].format(being=being_name(view, being))
-        case actions.KEEP_TILE, (kind,):
-            return SAY["keep tile"].format(kind=KIND_WORDS[kind])
-        case actions.KEEP_BEING, (being,):
-            return SAY["keep being"].format(being=being_name(view, being))
-        case actions.FINISH, _:
-            return SAY["finish"].format(count=s.to_draw + s.beings_to_draw)
-        case _:
-            return SAY["end turn"]
-
-
-def _activation(view: IslandView, being: int) -> str:
-    s = view.state
-    token = being_match(s, view.box, s.seat, being) == WITH_TOKEN
-    return SAY["activate with token" if token else "activate"].format(
-        being=being_name(view, being),
-        points=being_points(view, being),
-        element=KINDS[int(s.boards[s.seat])],
-    )
-
-
-def _claim(view: IslandView, card: int) -> str:
-    s = view.state
-    owner = int(s.tokens_on[slot_of(s, card), 0]) - 1
-    template = "claim"
-    if owner == s.seat:
-        template = "lock"
-    elif owner >= 0:
-        template = "share" if view.box.shared_bonus else "take over"
-    name = view.names[owner] if owner >= 0 else ""
-    return SAY[template].format(card=BONUS_NAMES[card], points=view.box.points[BEINGS + card], owner=name)
-
-
-def component(view: IslandView, action: int) -> str | None:
-    """What an action is about, whatever the circumstances, for whoever adds up games; None for its canonical text."""
-    match actions.ACTIONS.decode(action):
-        case actions.CHOOSE, (number,):
-            return SAY["choose component"].format(protector=protector(view, number).name)
-        case actions.ACTIVATE, (being,):
-            return SAY["activate component"].format(being=being_name(view, being))
-        case actions.DISCARD_BEING, (being,):
-            return SAY["discard component"].format(being=being_name(view, being))
-        case actions.KEEP_BEING, (being,):
-            return SAY["keep being"].format(being=being_name(view, being))
-        case actions.CLAIM, (card,):
-            return SAY["claim component"].format(card=BONUS_NAMES[card])
-        case actions.EXCHANGE, (kind,):
-            return SAY["exchange component"].format(kind=KIND_WORDS[kind])
-        case actions.PLACE, (kind, _):
-            return SAY["place component"].format(kind=KIND_WORDS[kind])
-        case actions.DISCARD_TILE, (kind,):
-            return SAY["discard tile"].format(kind=KIND_WORDS[kind])
-        case actions.KEEP_TILE, (kind,):
-            return SAY["keep tile"].format(kind=KIND_WORDS[kind])
-        case family, _:
-            return SAY[_COMPONENTS[family]]
-
-
-_COMPONENTS = {
-    actions.PAWN: "pawn component", actions.SWITCH: "switch component", actions.WITH: "with component",
-    actions.STEP: "step component", actions.FLY: "fly component", actions.FINISH: "finish component",
-    actions.END_TURN: "end turn",
-}  # fmt: skip
-
-
-# --- Points ---------------------------------------------------------------------------------------------------------
-
-
-def scoring(view: IslandView) -> list[list[ScoreLine]]:
-    """For each seat its points, line by line."""
-    s, box = view.state, view.box
-    lines: list[list[ScoreLine]] = []
-    for seat in range(view.players):
-        own = [
-            ScoreLine(
-                SAY["being points"].format(being=being_name(view, being)),
-                int(box.points[being]),
-                being_name(view, being),
-            )
-            for being in cards(s.activated[seat])
-        ]
-        matching = counting.own_beings(s, box, seat)
-        if matching and box.match:
-            told = SAY["match points"].format(count=matching)
-            own.append(ScoreLine(told, int(matching) * int(box.match), SAY["match source"]))
-        for slot in range(s.bonus_size):
-            if counting.has_token_on(s, seat, slot):
-                card = int(s.bonus[slot])
-                text = SAY["bonus points"].format(card=BONUS_NAMES[card], rule=rule(view, "S-83"))
-                source = SAY["bonus source"].format(card=BONUS_NAMES[card])
-                own.append(ScoreLine(text, int(box.points[BEINGS + card]), source))
-        if s.finisher == seat and box.finisher:
-            told = SAY["finisher points"].format(rule=rule(view, "S-82"))
-            own.append(ScoreLine(told, int(box.finisher), SAY["finisher source"]))
-        lines.append(own)
-    return lines
-
-
-def standing(view: IslandView) -> tuple[str, ...]:
-    """How everybody stands: points, and how near they are to the end (S-80, M-35)."""
-    points = np.zeros(view.players, np.int32)
-    view.game.kernels.points(view.state, view.box, points)
-    beings = [int(activated).bit_count() for activated in view.state.activated]
-    return tuple(
-        SAY["standing"].format(points=count(int(points[seat]), "point"), count=beings[seat], target=view.box.target)
-        for seat in range(view.players)
-    )
-
-
-def awards(view: IslandView) -> tuple[str, ...]:
-    """S-86, S-97: how a tie for the most points was broken, or that the win is shared."""
-    s, box, seats = view.state, view.box, range(view.players)
-    totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    tied = [seat for seat in seats if totals[seat] == max(totals)]
-    if len(tied) == 1:
-        return ()
-    first, number = ("by beings", "S-97") if box.all_mythicals else ("by own beings", "S-86")
-    own = [int(counting.own_beings(s, box, seat)) for seat in seats]
-    beings = [len(cards(s.activated[seat])) for seat in seats] if box.all_mythicals else own
-    bonus = [int(counting.bonus_held(s, box, seat)) for seat in seats]
-    for key, numbers in ((first, beings), ("by bonus cards", bonus)):
-        best = max(numbers[seat] for seat in tied)
-        tied = [seat for seat in tied if numbers[seat] == best]
-        if len(tied) == 1:
-            return (SAY[key].format(name=view.names[tied[0]], rule=number),)
-    return (SAY["shared win"].format(names=join(view.names[seat] for seat in tied), rule=number),)
+        return view.say("ask-use", being=being_name(view, BEING_NAMES.index(name)))
+    if sort != "protector":
+        return ""
+    return view.say("ask-switch" if actions.SWITCH in families else "ask-exchange", rule=rule(view, "S-70"))

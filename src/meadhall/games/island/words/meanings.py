@@ -1,54 +1,27 @@
 """The island games: what each piece and each place of the picture means, as a viewer may know it."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
-from meadhall.core.text import join
+from meadhall.core.phrases import Phrases
 from meadhall.games.island.patterns import ANY, LETTERS
 from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
 from meadhall.games.island.words.names import (
-    KIND_WORDS,
     IslandView,
     being_name,
     being_pattern,
     bonus_pattern,
     cards,
     content,
+    kind_name,
     matches,
     protector,
+    protector_name,
+    tiles_name,
     token_matches,
+    tokens_on,
 )
-from meadhall.games.island.words.phrases import SAY as PHRASES
 
-SAY = {
-    "cell": "{cell}: {kind}",
-    "empty cell": "{cell}: nothing is laid here yet",
-    "with pawn": "{cell}; here stands {names}",
-    "pawn": "The pawn of {name}, on {cell}",
-    "hand": "In your hand: {kind}, {count}",
-    "offer": "Drawn, to choose from: {kind}, {count}",
-    "being": "{being}, {element}, {points} points, made of {tiles}",
-    "bonus": "Bonus card {card}, worth {points}, made of {tiles}; {tokens}",
-    "any order": "one of each element in any order",
-    "tiles of a kind": "{count} {kind}",
-    "fits": "{what}. It is on the island {times}: {cells}",
-    "fits with token": "{what}. With a token it is on the island {times}: {cells}",
-    "fits not": "{what}. It is not on the island now",
-    "once": "once",
-    "times": "{n} times",
-    "goal": "beings activated: {count} of {target}",
-    "tokens": "unused tokens: {count}",
-    "hidden tiles": "tiles face down in the hand: {count}",
-    "hidden beings": "beings face down in the hand: {count}",
-    "list": "; ",
-    "protector": "{name} plays {protector}, {title}: {ability}",
-    "no protector": "{name} has no protector yet",
-    "side": "{protector}, {title}: {ability}",
-    "pile-tiles": "The tile pile: {count}, face down",
-    "pile-beings": "The being pile: {count}, face down",
-    "discard-tiles": "Discarded tiles: {items}",
-    "discard-beings": "Discarded beings: {items}",
-    "nothing": "none",
-}
 _SHOWN = 1  # so many matches are told cell by cell; a picture shows them all
 
 
@@ -99,19 +72,20 @@ def _playable(view: IslandView, name: str) -> bool:
 # --- The island -------------------------------------------------------------------------------------------------------
 
 
-def cell_meaning(cell: int, kind: int, pawns: Sequence[int], names: Sequence[str]) -> str:
+def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], names: Sequence[str]) -> str:
     """A cell, what lies on it (-1 for nothing), and who stands there."""
-    told = SAY["cell" if kind >= 0 else "empty cell"].format(cell=CELL_NAMES[cell], kind=KIND_WORDS[kind])
-    if cell not in pawns:
-        return told
+    key = "means-cell" if kind >= 0 else "means-empty-cell"
+    told = phrases.say(key, cell=CELL_NAMES[cell], kind=kind_name(phrases, kind))
     standing = [names[seat] for seat, where in enumerate(pawns) if where == cell]
-    return SAY["with pawn"].format(cell=told, names=", ".join(standing))
+    if not standing:
+        return told
+    return phrases.say("means-stands", cell=told, count=len(standing), names=phrases.join(standing))
 
 
 def _pawn(view: IslandView, seat: str) -> str:
     cell = int(view.state.pawns[int(seat)])
     assert 0 <= cell < CELLS
-    return SAY["pawn"].format(name=view.names[int(seat)], cell=CELL_NAMES[cell])
+    return view.say("means-pawn", seat=view.names[int(seat)], cell=CELL_NAMES[cell])
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
@@ -119,42 +93,36 @@ def _pawn(view: IslandView, seat: str) -> str:
 
 def _being(view: IslandView, name: str, places: Places) -> str:
     number = BEING_NAMES.index(name)
-    card = content(view).beings[number]
-    tiles = _tiles(being_pattern(view, number))
-    told = SAY["being"].format(being=being_name(view, number), element=card.element, points=card.points, tiles=tiles)
+    card, tiles = content(view).beings[number], _tiles(view.phrases, "".join(being_pattern(view, number)))
+    about = {"being": being_name(view, number), "element": kind_name(view, KINDS.index(card.element)), "tiles": tiles}
+    told = view.say("means-being", points=card.points, **about)
     if not _playable(view, f"being-{name}"):
         return told
-    return _where(told, places(f"being-{name}"), "fits with token" if token_matches(view, number) else "fits")
+    return _where(view, told, places(f"being-{name}"), bool(token_matches(view, number)))
 
 
 def _bonus(view: IslandView, name: str, places: Places) -> str:
     number, s = BONUS_NAMES.index(name), view.state
     slot = s.bonus[: s.bonus_size].tolist().index(number)
-    owners = [view.names[token - 1] for token in s.tokens_on[slot].tolist() if token]
-    key = ("no token", "one token", "two tokens")[len(owners)]
-    tokens = PHRASES[key].format(owner=owners[0] if owners else "", other=owners[-1] if owners else "")
-    points, tiles = content(view).bonus[number].points, _tiles(bonus_pattern(view, number))
-    told = SAY["bonus"].format(card=name, points=points, tiles=tiles, tokens=tokens)
-    return _where(told, places(f"bonus-{name}"))
+    points, tiles = content(view).bonus[number].points, _tiles(view.phrases, "".join(bonus_pattern(view, number)))
+    told = view.say("means-bonus", card=name, points=points, tiles=tiles, **tokens_on(view, slot))
+    return _where(view, told, places(f"bonus-{name}"), False)
 
 
-def _tiles(rows: Sequence[str]) -> str:
+@lru_cache(maxsize=512)
+def _tiles(phrases: Phrases, letters: str) -> str:
     """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
-    letters = "".join(rows)
     if ANY in letters:
-        return SAY["any order"]
-    counts = [(KIND_WORDS[kind], letters.count(letter)) for letter, kind in LETTERS.items() if letter in letters]
-    return join(SAY["tiles of a kind"].format(count=count, kind=kind) for kind, count in counts)
+        return phrases.say("means-any-order")
+    counts = [(kind_name(phrases, kind), letters.count(each)) for each, kind in LETTERS.items() if each in letters]
+    return phrases.join(phrases.say("means-tiles", count=count, kind=kind) for kind, count in counts)
 
 
-def _where(told: str, places: list[list[str]], fits: str = "fits") -> str:
+def _where(view: IslandView, told: str, places: list[list[str]], token: bool) -> str:
     """The same, and where its pattern lies on the island now."""
     found = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
-    if not found:
-        return SAY["fits not"].format(what=told)
-    times = SAY["once"] if len(found) == 1 else SAY["times"].format(n=len(found))
     cells = "; ".join(found[:_SHOWN]) + ("; …" if len(found) > _SHOWN else "")
-    return SAY[fits].format(what=told, times=times, cells=cells)
+    return view.say("means-fits", what=told, times=len(found), cells=cells, token="yes" if token else "no")
 
 
 # --- Hands, tokens, piles ---------------------------------------------------------------------------------------------
@@ -162,12 +130,12 @@ def _where(told: str, places: list[list[str]], fits: str = "fits") -> str:
 
 def _hand(view: IslandView, kind: str) -> str:
     number = KINDS.index(kind)
-    return SAY["hand"].format(kind=KIND_WORDS[number], count=int(view.state.hand[view.seat][number]))
+    return view.say("means-hand", kind=kind_name(view, number), count=int(view.state.hand[view.seat][number]))
 
 
 def _offer(view: IslandView, kind: str) -> str:
     number = KINDS.index(kind)
-    return SAY["offer"].format(kind=KIND_WORDS[number], count=int(view.state.offer[number]))
+    return view.say("means-offer", kind=kind_name(view, number), count=int(view.state.offer[number]))
 
 
 def hidden(view: IslandView, seat: int) -> tuple[int, int]:
@@ -179,44 +147,43 @@ def hidden(view: IslandView, seat: int) -> tuple[int, int]:
 
 
 def _protector(view: IslandView, seat: str) -> str:
-    s, place = view.state, int(seat)
+    s, place, say = view.state, int(seat), view.say
     number, name = int(s.protectors[place]), view.names[place]
     if number < 0:
-        return SAY["no protector"].format(name=name)
+        return say("means-no-protector", seat=name)
     told = [
-        SAY["protector"].format(name=name, **_side_words(view, number)),
-        SAY["goal"].format(count=int(s.activated[place]).bit_count(), target=int(view.box.target)),
+        say("means-protector", seat=name, **_side_words(view, number)),
+        say("means-goal", count=int(s.activated[place]).bit_count(), target=int(view.box.target)),
     ]
     if view.box.tokens:
-        told.append(SAY["tokens"].format(count=int(s.tokens[place])))
+        told.append(say("means-tokens", count=int(s.tokens[place])))
     if place != view.seat:
         tiles, beings = hidden(view, place)
-        told.append(SAY["hidden tiles"].format(count=tiles))
-        told += [SAY["hidden beings"].format(count=beings)] if beings else []
-    return SAY["list"].join(told)
+        told.append(say("means-hidden-tiles", count=tiles))
+        told += [say("means-hidden-beings", count=beings)] if beings else []
+    return "; ".join(told)
 
 
 def _side(view: IslandView, name: str) -> str:
-    return SAY["side"].format(**_side_words(view, PROTECTORS.index(name)))
+    return view.say("means-side", **_side_words(view, PROTECTORS.index(name)))
 
 
 def _side_words(view: IslandView, number: int) -> dict[str, str]:
-    side = protector(view, number)
-    return {"protector": side.name, "title": side.title, "ability": side.ability}
+    return {"protector": protector_name(view, number), "ability": protector(view, number).ability}
 
 
 def _pile(view: IslandView, name: str) -> str:
     count = view.state.pile_size if name == "tiles" else view.state.being_pile_size
-    return SAY[f"pile-{name}"].format(count=int(count))
+    return view.say(f"means-pile-{name}", count=int(count))
 
 
 def _discard(view: IslandView, name: str) -> str:
     s = view.state
     if name == "tiles":
-        items = [f"{KIND_WORDS[kind]} {count}" for kind, count in enumerate(s.discard.tolist()) if count]
+        items = tiles_name(view, s.discard.tolist())
     else:
-        items = [being_name(view, being) for being in cards(s.being_discard)]
-    return SAY[f"discard-{name}"].format(items=", ".join(items) or SAY["nothing"])
+        items = ", ".join(being_name(view, being) for being in cards(s.being_discard)) or view.say("nothing")
+    return view.say(f"means-discard-{name}", items=items)
 
 
 _MEANINGS: dict[str, Callable[[IslandView, str], str]] = {

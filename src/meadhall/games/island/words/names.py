@@ -1,22 +1,26 @@
 """The island games: how cards, cells, kinds and rules are called, and which matches exist on the island now."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
 import numpy as np
 
 from meadhall.core.game import View
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases
 from meadhall.core.record import copy
-from meadhall.core.text import count
 from meadhall.games.island import phase
 from meadhall.games.island.box import WAYS, IslandBox
 from meadhall.games.island.content import IslandContent, Protector, read_content
 from meadhall.games.island.rules.matching import WITH_TOKEN, all_matches, being_match
-from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS, State
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, PROTECTORS, State
 
 IslandView = View[State, IslandBox]
+Speaker = IslandView | Phrases
 
+PHRASES = Phrases(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
+"""The sentences of both games."""
 KIND_LETTERS = "FWEAN"
-KIND_WORDS = (*KINDS[:4], "Northern Lights")
-"""What people call the kinds of tile."""
+_KIND_NAMES = ("fire", "water", "earth", "air", "northern-lights")
 
 TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
 """The ids of the face-up piles on the board."""
@@ -34,22 +38,29 @@ def content(view: IslandView) -> IslandContent:
 
 
 def rule(view: IslandView, number: str) -> str:
-    """The number under which this edition has a rule of Sagnir."""
+    """The number under which this edition has a rule of Sagnir; nothing for nothing."""
     return number if view.box.shared_bonus else _OTHER_NUMBERS.get(number, number)
+
+
+def kind_name(by: Speaker, kind: int) -> str:
+    """What people call a kind of tile, or an element."""
+    return by.say(_KIND_NAMES[kind])
+
+
+def tiles_name(by: Speaker, counts: Sequence[int]) -> str:
+    """So many tiles of each kind, e.g. `fire 2, air 1`."""
+    return ", ".join(f"{kind_name(by, kind)} {n}" for kind, n in enumerate(counts) if n) or by.say("nothing")
 
 
 def being_name(view: IslandView, being: int) -> str:
     """A being with its number, e.g. `Nykur (12)`."""
-    return SAY["being"].format(name=content(view).beings[being].name, number=BEING_NAMES[being])
+    return view.say("being", name=content(view).beings[being].name, number=BEING_NAMES[being])
 
 
-def being_points(view: IslandView, being: int) -> str:
-    """What a being brings to the seat to move, e.g. `6 points and 1 for the own element` (S-84)."""
-    s, box = view.state, view.box
-    points = count(int(box.points[being]), "point")
-    if not box.match or box.elements[being] != s.boards[s.seat]:
-        return points
-    return SAY["being and match"].format(points=points, match=box.match)
+def protector_name(view: IslandView, number: int) -> str:
+    """A side of a board with its title, e.g. `Dreki, the Dragon`."""
+    side = protector(view, number)
+    return view.say("protector", name=side.name, title=side.title)
 
 
 def protector(view: IslandView, number: int) -> Protector:
@@ -66,6 +77,12 @@ def being_pattern(view: IslandView, being: int) -> list[str]:
 def bonus_pattern(view: IslandView, card: int) -> list[str]:
     """The pattern of a bonus card, row by row."""
     return content(view).bonus[card].pattern
+
+
+def tokens_on(view: IslandView, slot: int) -> dict[str, Filling]:
+    """How many tokens lie on a bonus card, and whose they are, for phrases that tell of it."""
+    owners = [view.names[token - 1] for token in view.state.tokens_on[slot].tolist() if token]
+    return {"tokens": len(owners), "owner": owners[0] if owners else "", "other": owners[-1] if owners else ""}
 
 
 def cards(beings: int) -> list[int]:

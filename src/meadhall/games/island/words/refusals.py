@@ -1,185 +1,157 @@
 """The island games in words: why an action is not legal now, with the rule's number."""
 
-from meadhall.core.text import count
-from meadhall.games.island import actions, phase, protectors
+from collections.abc import Callable
+
+from meadhall.games.island import actions, protectors
 from meadhall.games.island.rules.matching import NO_ELEMENT, bonus_matched, token_element
 from meadhall.games.island.rules.moves import slot_of
 from meadhall.games.island.rules.turns import is_protector, step_limit, steps_from_here, taken_by_others
-from meadhall.games.island.state import BONUS_NAMES, CELL_NAMES, KINDS
-from meadhall.games.island.words.names import KIND_WORDS, IslandView, being_name, kind_on, protector, rule
-from meadhall.games.island.words.phrases import SAY
+from meadhall.games.island.state import CELL_NAMES
+from meadhall.games.island.words.acts import ACTS, chosen
+from meadhall.games.island.words.names import IslandView, kind_name, kind_on, rule
+from meadhall.games.island.words.phases import PHASES
+
+_RULES = {
+    "not-lifted": "S-70", "same-kind": "S-70", "not-the-fire-giant": "S-70", "switched-already": "S-70",
+    "no-partner": "S-70", "locked-card": "S-52", "claimed-already": "S-54", "claims": "S-55", "no-tokens": "S-58",
+}  # fmt: skip
+"""Sagnir's numbers of the rules that forbid it, where the phrase leaves that open and the phase does not say it."""
 
 
 def why_not(view: IslandView, action: int) -> str:
     """Why an action is not legal now, with the rule's number."""
-    if wrong := _wrong_cell(view, action) or _wrong_moment(view, action):
-        return wrong
-    match actions.ACTIONS.decode(action):
-        case actions.CHOOSE, (side,):
-            return _why_not_choose(view, side)
-        case actions.PAWN, (cell,):
-            return _why_not_start(view, cell)
-        case actions.EXCHANGE, (kind,):
-            return _why_not_exchange(view, kind)
-        case actions.PLACE, (kind, _):
-            if view.state.replaced >= view.box.replacements:
-                return SAY["replaced"].format(count=count(view.box.replacements, "replacement"))
-            return SAY["not held"].format(kind=KIND_WORDS[kind])
-        case actions.SWITCH, (cell,):
-            return _why_not_switch(view, cell)
-        case actions.WITH, (cell,):
-            return SAY["same kind"].format(cell=CELL_NAMES[cell], rule=rule(view, "S-70"))
-        case actions.STEP, (cell,):
-            return _why_not_step(view, cell)
-        case actions.FLY, (cell,):
-            return _why_not_fly(view, cell)
-        case actions.ACTIVATE, (being,):
-            return _why_not_activate(view, being)
-        case actions.CLAIM, (card,):
-            return _why_not_claim(view, card)
-    return _why_not_hand(view, action)
+    s, box, now = view.state, view.box, PHASES[int(view.state.phase)]
+    key = _reason(view, action)
+    return view.say(
+        key,
+        **chosen(view, action),
+        rule=rule(view, now.rule or _RULES.get(key, "")),
+        element=kind_name(view, int(s.boards[s.seat])),
+        pawn=CELL_NAMES[s.pawns[s.seat]],
+        replacements=int(box.replacements),
+        steps=int(step_limit(s, box)),
+        activations=int(box.activations),
+        claims=int(box.claims),
+    )
 
 
-def _wrong_cell(view: IslandView, action: int) -> str | None:
-    match actions.ACTIONS.decode(action):
-        case ((actions.PAWN | actions.SWITCH | actions.WITH | actions.STEP | actions.FLY), (cell,)):
-            pass
-        case actions.PLACE, (_, cell):
-            pass
-        case _:
-            return None
-    return None if int(view.box.island) >> cell & 1 else SAY["no cell"].format(cell=CELL_NAMES[cell])
+def _reason(view: IslandView, action: int) -> str:
+    """The key of the reason."""
+    family, choice = actions.ACTIONS.decode(action)
+    if "cell" in ACTS[family].choices and not int(view.box.island) >> choice[-1] & 1:
+        return "no-cell"
+    now = PHASES[int(view.state.phase)]
+    if family not in now.families:
+        when = next(each for each in PHASES.values() if family in each.families)
+        if now.first or when.elsewhere:
+            return now.first or when.elsewhere
+    return _REASONS[family](view, choice[-1] if choice else -1)
 
 
-# What each phase asks for: the families that answer it, and what is said to others.
-_ASKED = {
-    phase.CHOOSING_SIDES: ((actions.CHOOSE,), "first choose"),
-    phase.SETTLING: ((actions.PAWN,), "first settle"),
-    phase.SWITCHING: ((actions.WITH,), "first partner"),
-    phase.PASSING: ((actions.DISCARD_TILE, actions.DISCARD_BEING, actions.FINISH), "first pass"),
-    phase.KEEPING_TILES: ((actions.KEEP_TILE,), "first keep"),
-    phase.KEEPING_BEINGS: ((actions.KEEP_BEING,), "first keep"),
-}
-# What is said where nothing of that kind is asked.
-_ELSEWHERE = {
-    actions.CHOOSE: "chosen",
-    actions.PAWN: "settled",
-    actions.WITH: "not lifted",
-    actions.KEEP_TILE: "no offer",
-    actions.KEEP_BEING: "no offer",
-}
+def _not_start(view: IslandView, cell: int) -> str:
+    return "taken" if int(taken_by_others(view.state, view.box)) >> cell & 1 else "not-own-element"
 
 
-def _wrong_moment(view: IslandView, action: int) -> str | None:
-    """The phase asks for something else."""
-    now, (family, _) = int(view.state.phase), actions.ACTIONS.decode(action)
-    keeping = {phase.KEEPING_TILES: "S-74", phase.KEEPING_BEINGS: "S-77"}
-    number = keeping.get(now, rule(view, "S-70"))
-    if now in _ASKED:
-        families, key = _ASKED[now]
-        return None if family in families else SAY[key].format(rule=number)
-    return SAY[_ELSEWHERE[family]].format(rule=number) if family in _ELSEWHERE else None
-
-
-def _why_not_choose(view: IslandView, number: int) -> str:
-    return SAY["other board"].format(protector=protector(view, number).name)
-
-
-def _why_not_start(view: IslandView, cell: int) -> str:
-    if int(taken_by_others(view.state, view.box)) >> cell & 1:
-        return SAY["taken"].format(cell=CELL_NAMES[cell])
-    return SAY["not own element"].format(element=KINDS[int(view.state.boards[view.state.seat])])
-
-
-def _why_not_exchange(view: IslandView, kind: int) -> str:
+def _not_exchange(view: IslandView, kind: int) -> str:
     s = view.state
     if not is_protector(s, view.box, s.seat, protectors.EARTH_GIANT):
-        return SAY["not the earth giant" if view.box.abilities else "no abilities"]
-    if s.acted or s.exchanged:
-        return SAY["exchanged already"]
-    return SAY["not held"].format(kind=KIND_WORDS[kind])
+        return "not-the-earth-giant" if view.box.abilities else "no-abilities"
+    return "exchanged-already" if s.acted or s.exchanged else "not-held"
 
 
-def _why_not_switch(view: IslandView, cell: int) -> str:
-    s, box, number = view.state, view.box, rule(view, "S-70")
-    if not is_protector(s, box, s.seat, protectors.FIRE_GIANT):
-        return SAY["not the fire giant" if box.abilities else "no abilities"].format(rule=number)
-    if s.switched:
-        return SAY["switched already"].format(rule=number)
-    if s.replaced >= box.replacements:
-        return SAY["replaced"].format(count=count(box.replacements, "replacement"))
-    if not box.free_switch:
-        if box.own_cell_only and cell != s.pawns[s.seat]:
-            return SAY["only own cell"]
-        if kind_on(s, cell) != kind_on(s, int(s.pawns[s.seat])):
-            return SAY["other kind"].format(cell=CELL_NAMES[cell])
-    return SAY["no partner"].format(rule=number)
+def _not_place(view: IslandView, cell: int) -> str:
+    return "replaced" if view.state.replaced >= view.box.replacements else "not-held"
 
 
-def _why_not_step(view: IslandView, cell: int) -> str:
+def _not_switch(view: IslandView, cell: int) -> str:
     s, box = view.state, view.box
     pawn = int(s.pawns[s.seat])
+    if not is_protector(s, box, s.seat, protectors.FIRE_GIANT):
+        return "not-the-fire-giant" if box.abilities else "no-abilities"
+    if s.switched:
+        return "switched-already"
+    if s.replaced >= box.replacements:
+        return "replaced"
+    if box.own_cell_only and not box.free_switch and cell != pawn:
+        return "only-own-cell"
+    return "no-partner" if box.free_switch or kind_on(s, cell) == kind_on(s, pawn) else "other-kind"
+
+
+def _not_step(view: IslandView, cell: int) -> str:
+    s, box = view.state, view.box
     if s.steps >= step_limit(s, box):
-        return SAY["no steps"].format(count=count(step_limit(s, box), "step"))
-    if (int(box.neighbours[pawn]) & ~int(steps_from_here(s, box))) >> cell & 1:
-        return SAY["occupied"].format(cell=CELL_NAMES[cell])
-    return SAY["too far"].format(cell=CELL_NAMES[cell], pawn=CELL_NAMES[pawn])
+        return "no-steps"
+    near = int(box.neighbours[int(s.pawns[s.seat])]) & ~int(steps_from_here(s, box))
+    return "occupied" if near >> cell & 1 else "too-far"
 
 
-def _why_not_fly(view: IslandView, cell: int) -> str:
+def _not_fly(view: IslandView, cell: int) -> str:
     s, box = view.state, view.box
     if not is_protector(s, box, s.seat, protectors.GRIFFIN):
-        return SAY["not the griffin" if box.abilities else "no abilities"]
+        return "not-the-griffin" if box.abilities else "no-abilities"
     if s.steps >= step_limit(s, box):
-        return SAY["no steps"].format(count=count(step_limit(s, box), "step"))
+        return "no-steps"
     if s.flown:
-        return SAY["flown already"]
-    reached = int(box.flights[int(s.pawns[s.seat])]) >> cell & 1
-    return SAY["landing occupied" if reached else "no flight"].format(cell=CELL_NAMES[cell])
+        return "flown-already"
+    return "landing-occupied" if int(box.flights[int(s.pawns[s.seat])]) >> cell & 1 else "no-flight"
 
 
-def _why_not_activate(view: IslandView, being: int) -> str:
+def _not_activate(view: IslandView, being: int) -> str:
     s, box = view.state, view.box
     if s.activations >= box.activations:
-        return SAY["activations"].format(count=count(box.activations, "activation"))
+        return "activations"
     if not int(s.beings[s.seat]) >> being & 1:
-        return SAY["being not held"].format(being=being_name(view, being))
-    token = token_element(s, box, s.seat) != NO_ELEMENT
-    return SAY["no match with token" if token else "no match"].format(being=being_name(view, being))
+        return "being-not-held"
+    return "no-match-with-token" if token_element(s, box, s.seat) != NO_ELEMENT else "no-match"
 
 
-def _why_not_claim(view: IslandView, card: int) -> str:
-    s, box, name = view.state, view.box, BONUS_NAMES[card]
+def _not_claim(view: IslandView, card: int) -> str:
+    s, box = view.state, view.box
     slot = slot_of(s, card)
     if slot < 0:
-        return SAY["not in play"].format(card=name)
+        return "not-in-play"
     if s.tokens_on[slot, 1]:
-        return SAY["locked card"].format(card=name, rule=rule(view, "S-52"))
+        return "locked-card"
     if int(s.claimed) >> card & 1:
-        return SAY["claimed already"].format(card=name, rule=rule(view, "S-54"))
+        return "claimed-already"
     if s.claims >= box.claims:
-        return SAY["claims"].format(count=count(box.claims, "claim"), rule=rule(view, "S-55"))
-    if not bonus_matched(s, box, s.seat, card):
-        return SAY["bonus no match"].format(card=name)
-    return SAY["no tokens"].format(rule=rule(view, "S-58"))
+        return "claims"
+    return "no-tokens" if bonus_matched(s, box, s.seat, card) else "bonus-no-match"
 
 
-def _why_not_hand(view: IslandView, action: int) -> str:
-    """Passing, keeping, and the end of a turn."""
-    s = view.state
-    family, choice = actions.ACTIONS.decode(action)
-    if family == actions.END_TURN:
-        return SAY["not acted"]
-    if s.phase == phase.KEEPING_TILES:
-        return SAY["not offered"].format(rule="S-74")
-    if s.phase == phase.KEEPING_BEINGS:
-        return SAY["not offered"].format(rule="S-77")
-    if s.acted:
-        return SAY["acted already"]
-    if family == actions.FINISH:
-        return SAY["not passing"]
-    if family == actions.DISCARD_TILE:
-        return SAY["not held"].format(kind=KIND_WORDS[choice[0]])
-    if view.box.all_mythicals:
-        return SAY["open beings stay"]
-    return SAY["being not held"].format(being=being_name(view, choice[0]))
+def _not_discard_tile(view: IslandView, kind: int) -> str:
+    return "acted-already" if view.state.acted else "not-held"
+
+
+def _not_discard_being(view: IslandView, being: int) -> str:
+    if view.state.acted:
+        return "acted-already"
+    return "open-beings-stay" if view.box.all_mythicals else "being-not-held"
+
+
+def _not_finish(view: IslandView, _: int) -> str:
+    return "acted-already" if view.state.acted else "not-passing"
+
+
+def _always(key: str) -> Callable[[IslandView, int], str]:
+    return lambda view, choice: key
+
+
+_REASONS: dict[int, Callable[[IslandView, int], str]] = {
+    actions.CHOOSE: _always("other-board"),
+    actions.PAWN: _not_start,
+    actions.EXCHANGE: _not_exchange,
+    actions.PLACE: _not_place,
+    actions.SWITCH: _not_switch,
+    actions.WITH: _always("same-kind"),
+    actions.STEP: _not_step,
+    actions.FLY: _not_fly,
+    actions.ACTIVATE: _not_activate,
+    actions.CLAIM: _not_claim,
+    actions.DISCARD_TILE: _not_discard_tile,
+    actions.DISCARD_BEING: _not_discard_being,
+    actions.KEEP_TILE: _always("not-offered"),
+    actions.KEEP_BEING: _always("not-offered"),
+    actions.FINISH: _not_finish,
+    actions.END_TURN: _always("not-acted"),
+}

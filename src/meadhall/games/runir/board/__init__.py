@@ -5,6 +5,7 @@ from functools import lru_cache
 import numpy as np
 
 from meadhall.core.game import View
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Piece, Scene, Shape, short
 from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.board import coins, corners, dice, hall, players, scenery, stones
@@ -17,7 +18,7 @@ from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import POSITIONS, STONES, State
 from meadhall.games.runir.words import meanings
 from meadhall.games.runir.words.goals import goal, honour
-from meadhall.games.runir.words.phrases import SPACE_IDS, purse_id, stack_id
+from meadhall.games.runir.words.names import SPACE_IDS, purse_id, stack_id
 
 __all__ = ["looks", "scene", "touches"]
 
@@ -67,13 +68,13 @@ def _touch(s: State, action: int) -> str:
 
 def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The view as a scene: boards and centre, dice, coins, the hall, everybody's panel, and how near the end is."""
-    s, box, seats = view.state, printed(view.box), view.players
+    s, box, seats = view.state, printed(view), view.players
     whole, now = layout(shape, seats), int(s.phase)
     points, places = _standing(view, now)
     crystals = s.crystals.tolist()[:seats]
-    found = [(_CENTRES[shape],), *_boards(view, box, shape)]
+    found = [_centre(box.phrases, shape), *_boards(view, box, shape)]
     found.append(_in_centre(shape, seats, tuple(s.centre.tolist()[:seats])))
-    found.append(_dice(s, shape, seats, now))
+    found.append(_dice(s, box, shape, now))
     found.append(_stacks(box, shape, tuple(s.stacks.tolist())))
     found.append(tuple(_lit(s, box, shape, now)))
     if not box.children:
@@ -83,7 +84,7 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
     if box.counts:
         for seat, name in enumerate(view.names):
             row = (seat - max(view.seat, 0)) % seats
-            found.append(hall.marker(shape, seats, row, seat, name, points[seat]))
+            found.append(hall.marker(box, shape, row, seat, name, points[seat]))
     found.append(hall.near_end(shape, seats, goal(view, crystals, points, places)))
     found += players.panels(view, box, shape, points, places, crystals)
     return Scene.of(whole.width, whole.height, whole.ground, *found)
@@ -125,7 +126,7 @@ def _board(
 ) -> tuple[Piece, ...]:
     """A board with its stones, its aid corner, and the crystals on them."""
     put, number, kind = layout(shape, box.players).boards.put, side // 2, box.aids[side]
-    told = meanings.aid(kind, box.prices[kind], [names[seat] for seat in users])
+    told = meanings.aid(box.phrases, kind, box.prices[kind], [names[seat] for seat in users])
     x, y = stones.aid_spot(position)
     found = [
         put(f"board-{position}", f"board-{number % BARKS}", *stones.corner(position), _BOARD),
@@ -141,7 +142,8 @@ def _board(
     for i in range(STONES):
         place, (x, y) = position * STONES + i, stones.stone_spot(position * STONES + i)
         runes, wild = box.asked[side * STONES + i]
-        told = meanings.stone(i, number, runes, wild, tuple(names[seat] for seat in owners[i] if seat >= 0))
+        here = tuple(names[seat] for seat in owners[i] if seat >= 0)
+        told = meanings.stone(box.phrases, i, number, runes, wild, here)
         found += [
             put(f"stone-{place}", f"stone-{i // 2}", x, y, _STONE, meaning=told),
             put(f"asked-{place}", box.asked_looks[side * STONES + i], x, y, _ASKED),
@@ -154,10 +156,10 @@ def _board(
     return tuple(found)
 
 
-_CENTRES: dict[Shape, Piece] = {
-    shape: layout(shape, 2).boards.put("centre", "centre", *stones.CENTRE, _LIT, meaning=meanings.SAY["centre"])
-    for shape in ("wide", "tall")
-}
+@lru_cache(maxsize=8)
+def _centre(phrases: Phrases, shape: Shape) -> tuple[Piece, ...]:
+    told = phrases.say("means-centre")
+    return (layout(shape, 2).boards.put("centre", "centre", *stones.CENTRE, _LIT, meaning=told),)
 
 
 @lru_cache(maxsize=512)
@@ -215,14 +217,14 @@ def _lit(s: State, box: Printed, shape: Shape, now: int) -> list[Piece]:
 # --- Dice and coins ---------------------------------------------------------------------------------------------
 
 
-def _dice(s: State, shape: Shape, seats: int, now: int) -> tuple[Piece, ...]:
+def _dice(s: State, box: Printed, shape: Shape, now: int) -> tuple[Piece, ...]:
     lifted = s.picked.tolist()
     if now == phase.SETTING_TO:
         lifted[int(s.chosen)] += 1
     dark = bool(s.seat >= 0 and s.dark[s.seat] and now != phase.ENDED and (s.used or s.rolling or s.unused.any()))
     unused = tuple(s.unused.tolist())
     picking = now == phase.PICKING
-    return dice.dice(shape, seats, unused, int(s.used), int(s.rolling), tuple(lifted), picking, dark)
+    return dice.dice(box, shape, unused, int(s.used), int(s.rolling), tuple(lifted), picking, dark)
 
 
 @lru_cache(maxsize=4096)
@@ -232,7 +234,7 @@ def _stacks(box: Printed, shape: Shape, counts: tuple[int, ...]) -> tuple[Piece,
     found = []
     for kind, count in enumerate(counts):
         name, left = stack_id(kind), short(scenery.stack_x(x, apart, kind))
-        told = meanings.stack(kind, count, *box.range_of(kind))
+        told = meanings.stack(box.phrases, kind, count, *box.range_of(kind))
         found.append(Piece(name, f"stack-{shape}", left, y, layer=_TOP, text=f"×{count}", meaning=told))
         top = y + 20 - coins.step_of_stack(count) if count else y + 20
         found.append(Piece(f"top-{kind}", f"coin-{kind}" if count else f"no-coin-{kind}", left, top, layer=_COIN))

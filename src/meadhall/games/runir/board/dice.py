@@ -10,6 +10,7 @@ from functools import lru_cache
 from meadhall.core.scene import Piece, Shape, short
 from meadhall.games.runir.board.corners import used_spots
 from meadhall.games.runir.board.layout import layout
+from meadhall.games.runir.board.printed import Printed
 from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words import meanings
 
@@ -59,8 +60,8 @@ def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple
 
 @lru_cache(maxsize=2048)
 def dice(
+    box: Printed,
     shape: Shape,
-    players: int,
     unused: tuple[int, ...],
     used: int,
     rolling: int,
@@ -69,7 +70,7 @@ def dice(
     dark: bool,
 ) -> tuple[Piece, ...]:
     """The columns, and the dice: unused ones by their runes, used ones in the centre, and those in the air."""
-    whole = layout(shape, players)
+    whole = layout(shape, box.players)
     tray = whole.tray
     middle = tray.box.top + tray.box.high / 2
     found = [
@@ -79,7 +80,7 @@ def dice(
             short(tray.x + rune * tray.apart),
             short(middle),
             layer=_COLUMN,
-            meaning=meanings.dice(rune, unused[rune], lifted[rune] if picking else 0),
+            meaning=meanings.dice(box.phrases, rune, unused[rune], lifted[rune] if picking else 0),
         )
         for rune in range(RUNES)
     ]
@@ -100,7 +101,7 @@ def dice(
         else:
             number, count = lying[face], unused[face]
             lying[face] += 1
-            right, down = _spot(shape, players, number, count)
+            right, down = _spot(shape, box.players, number, count)
             x, up = short(tray.x + face * tray.apart + right), number >= count - lifted[face]
             turn, of = -7 if up else 0, column(face)
             found.append(Piece(f"die-{slot}", f"{kind}-{face}", x, down, turn, tray.size, _DIE + number, of=of))

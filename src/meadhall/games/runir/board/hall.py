@@ -7,9 +7,8 @@ from meadhall.games.runir.board import scenery
 from meadhall.games.runir.board.layout import PANEL, PANEL_WIDE, layout
 from meadhall.games.runir.board.looks import LAPS
 from meadhall.games.runir.board.printed import Printed
-from meadhall.games.runir.words import meanings
 from meadhall.games.runir.words.goals import Goal
-from meadhall.games.runir.words.phrases import SPACE_IDS, code
+from meadhall.games.runir.words.names import SPACE_IDS, code
 
 _BOARD, _PRINT, _STONE, _COIN, _TOP = 2, 3, 4, 9, 10  # layers
 
@@ -19,7 +18,8 @@ def spaces(box: Printed, shape: Shape, lying: tuple[int, ...], left: int) -> tup
     """The spaces with their rewards, and the pile."""
     whole, found = layout(shape, box.players), []
     for space, (x, token) in enumerate(zip(whole.spaces, lying, strict=True)):
-        told = meanings.space(box.hall[space], box.rewards[token] if token >= 0 else "")
+        key, reward = ("means-space", box.rewards[token]) if token >= 0 else ("means-no-reward", "")
+        told = box.phrases.say(key, honour=box.hall[space], reward=reward)
         found.append(Piece(SPACE_IDS[space], "space", x, whole.space_y, layer=_TOP, meaning=told))
         if token >= 0:
             found.append(Piece(f"token-{code(token)}", box.tokens[token], x, whole.space_y, layer=_COIN))
@@ -40,12 +40,12 @@ def candles(sessions: int, session: int) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=2048)
-def marker(shape: Shape, seats: int, row: int, seat: int, name: str, honour: int) -> tuple[Piece, ...]:
+def marker(box: Printed, shape: Shape, row: int, seat: int, name: str, honour: int) -> tuple[Piece, ...]:
     """A seat's marker: on the honour staff, with a ring for each time it has been all along it; or at its honour."""
-    told, of = meanings.SAY["honour"].format(name=name, honour=honour), f"seat-{seat}"
+    told, of = box.phrases.say("means-honour", seat=name, honour=honour), f"seat-{seat}"
     look = f"honour-{seat}"
     if shape == "tall":
-        whole = layout(shape, seats)
+        whole = layout(shape, box.players)
         x, y = whole.panel.honour
         return (whole.rows[row].put(f"honour-{seat}", look, x - 62, y - 13, _TOP, 1.3, meaning=told, of=of),)
     _, top, _, high = scenery.STAFF

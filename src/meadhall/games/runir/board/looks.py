@@ -4,7 +4,7 @@ from meadhall.core.drawing import INK, WOOL, at, disc, label, rect, seat_mark
 from meadhall.core.scene import SHAPES, TEXT
 from meadhall.games.runir.board import coins, corners, players, scenery, stones
 from meadhall.games.runir.board.layout import HIGH, PANEL, PANEL_WIDE, TALL, WIDE, layout, tall_high
-from meadhall.games.runir.board.printed import printed
+from meadhall.games.runir.board.printed import asked, token_looks
 from meadhall.games.runir.board.runes import BOLD, GLOW, MIDDLE, WORN, crystal, die, in_the_air, lettered_die
 from meadhall.games.runir.box import AIDS, RunirBox
 from meadhall.games.runir.state import COLOURS, KINDS, MAGIC, POSITIONS, REWARDS, RUNES, TYPES
@@ -38,7 +38,7 @@ def looks(box: RunirBox) -> dict[str, str]:
         **{f"plate-{number}": stones.plate(number) for number in range(RUNES)},
         **{f"stone-{colour}": stones.stone(colour) for colour in range(COLOURS)},
         **{f"lit-stone-{colour}": stones.chosen(colour) for colour in range(COLOURS)},
-        **{stones.asked_look(*asked): stones.asked(*asked) for asked in printed(box).asked},
+        **{stones.asked_look(*each): stones.asked(*each) for each in asked(box)},
         **{f"aid-{kind}": corners.aid(kind, int(box.prices[kind])) for kind in range(AIDS)},
         **{f"crystal-{seat}": crystal(seat) for seat in range(seats)},
         **{f"coin-{kind}": coins.coin(kind) for kind in range(TYPES)},
@@ -64,7 +64,7 @@ def looks(box: RunirBox) -> dict[str, str]:
         found[f"stack-{shape}"] = rect((-wide / 2, -54, wide, 144), 10, "transparent") + count
         found[f"goal-{shape}"] = scenery.plaque(whole.goal, False)
         found[f"goal-{shape}-warns"] = scenery.plaque(whole.goal, True)
-    for token, look in enumerate(printed(box).tokens):
+    for token, look in enumerate(token_looks(box)):
         if look not in found and box.rewards[token]:
             found[look] = _token(box, token)
     found |= players.looks(seats, int(box.crystals))
@@ -74,8 +74,8 @@ def looks(box: RunirBox) -> dict[str, str]:
 def _token(box: RunirBox, token: int) -> str:
     kind = token // (REWARDS // KINDS)
     wanted = box.by_type[token] if kind == MAGIC else box.by_colour[token]
-    asked = tuple((what, count) for what, count in enumerate(wanted.tolist()) if count)
-    return coins.token(kind, asked, int(box.praise[token]), int(box.times[token]))
+    coins_asked = tuple((what, count) for what, count in enumerate(wanted.tolist()) if count)
+    return coins.token(kind, coins_asked, int(box.praise[token]), int(box.times[token]))
 
 
 def _wide(box: RunirBox) -> str:

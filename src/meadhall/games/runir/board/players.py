@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 from meadhall.core.drawing import INK, MOSS, OCHRE, SLATE, WOOL, disc, label, path, rect, seat_mark, shorten, wrap
 from meadhall.core.scene import SHAPES, TEXT, Piece, Shape
+from meadhall.core.text import sentence
 from meadhall.games.runir import phase
 from meadhall.games.runir.board import coins
 from meadhall.games.runir.board.layout import Panel, layout
@@ -13,7 +14,7 @@ from meadhall.games.runir.board.stones import BARK, BIRCH
 from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import KINDS, MAGIC, REWARDS, TYPES, State
 from meadhall.games.runir.words import meanings
-from meadhall.games.runir.words.phrases import RunirView, code, purse_id
+from meadhall.games.runir.words.names import RunirView, code, purse_id
 
 _PANEL, _THING, _PURSE, _COIN, _BADGE, TAKEN = 1, 10, 11, 12, 13, 50  # layers
 _NOBODYS_TURN = (phase.LAYING, phase.SWAPPING, phase.COUNTING, phase.ENDED)
@@ -82,26 +83,27 @@ def belongings(
     whole = layout(shape, printed.players)
     spots, put, of = whole.panel, whole.rows[row].put, f"seat-{seat}"
     most, scale, y = printed.crystals, whole.panel.scale, whole.panel.middle
-    told, text = meanings.hand(name, crystals, most), f"{crystals}/{most}"
+    text, say = f"{crystals}/{most}", printed.phrases.say
+    told = say("means-hand", seat=name, left=crystals, crystals=most)
     found = [put(f"hand-{seat}", "hand", 8, y, _THING, scale, text=text, meaning=told, of=of)]
     across = gems_across(most)
     for line in range(-(-crystals // across)):
         look = f"gems-{seat}-{min(across, crystals - line * across)}"
         found.append(put(f"gems-{seat}-{line}", look, 83 * scale, y + (18 * line - 9) * scale, _PURSE, scale))
     if dark:
-        told = meanings.SAY["dark"].format(name=name)
+        told = say("means-dark", seat=name)
         found.append(put(f"dark-{seat}", "dark", 174 * scale, spots.middle, _THING, scale, meaning=told, of=of))
     return tuple(found)
 
 
 @lru_cache(maxsize=8192)
 def purses(
-    shape: Shape, players: int, row: int, seat: int, name: str, kind: int, free: int, laid: int, worth: int, lit: bool
+    box: Printed, shape: Shape, row: int, seat: int, name: str, kind: int, free: int, laid: int, worth: int, lit: bool
 ) -> tuple[Piece, ...]:
     """A seat's coins of a type: how many are free, how many lie on rewards, and what they are worth at last."""
-    whole = layout(shape, players)
+    whole = layout(shape, box.players)
     put, spot, size = whole.rows[row].put, purse_spot(whole.panel, kind), whole.panel.coins
-    own, told = purse_id(seat, kind), meanings.purse(name, kind, free, laid, worth)
+    own, told = purse_id(seat, kind), meanings.purse(box.phrases, name, kind, free, laid, worth)
     text = str(free + laid if worth else free)
     found = [put(own, f"purse-{shape}-{kind}", *spot, _PURSE, size, text=text, meaning=told, of=f"seat-{seat}")]
     badge = 0.84 if shape == "wide" else 1
@@ -125,7 +127,8 @@ def tokens(shape: Shape, row: int, seat: int, name: str, held: tuple[int, ...], 
         for i, token in enumerate(own):
             x, y = (199 + kind * 27) * scale, whole.panel.middle - i * min(4, 8 / len(own))
             many = i > 0 and i == len(own) - 1
-            look, told = f"won-{kind}{'-many' * many}", meanings.token(printed.rewards[token], name)
+            look, reward = f"won-{kind}{'-many' * many}", sentence(printed.rewards[token])
+            told = printed.phrases.say("means-won", reward=reward, seat=name)
             text = str(len(own)) if many else ""
             found.append(
                 put(f"token-{code(token)}", look, x, y, _THING + i, scale, text=text, meaning=told, of=f"seat-{seat}")
@@ -166,7 +169,7 @@ def panels(
             value = worth[seat][kind] if worth else 0
             lit = seat == active and kind in asked
             if free or there:
-                found.append(purses(shape, seats, row, seat, name, kind, free, there, value, lit))
+                found.append(purses(box, shape, row, seat, name, kind, free, there, value, lit))
             if seat == active and free:
                 found.append((_last_taken(shape, seats, row, kind, free),))
     return found

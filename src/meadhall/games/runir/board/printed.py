@@ -1,17 +1,19 @@
 """Runir: what is printed on the components of a box, as plain numbers and words: read once for all scenes."""
 
+from meadhall.core.phrases import Phrases
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Kept
 from meadhall.games.runir.board.stones import asked_look
 from meadhall.games.runir.box import SIDES, RunirBox
 from meadhall.games.runir.state import REWARDS, STONES
-from meadhall.games.runir.words.phrases import reward
+from meadhall.games.runir.words.names import RunirView, reward_name
 
 
 class Printed:
-    """A box as a scene needs it. Two of the same bytes are the same object."""
+    """A box as a scene needs it, in the words of its reader. Two of the same bytes are the same object."""
 
-    def __init__(self, box: RunirBox) -> None:
+    def __init__(self, box: RunirBox, phrases: Phrases) -> None:
+        self.phrases = phrases
         self.players = int(box.players)
         self.sessions = int(box.sessions)
         self.children = bool(box.children)
@@ -21,15 +23,9 @@ class Printed:
         self.aids: list[int] = box.aids.tolist()
         self.prices: list[int] = box.prices.tolist()
         self.values: list[list[int]] = box.values.tolist()
-        self.rewards = [reward(box, token) for token in range(REWARDS)]
-        self.tokens = [f"token-{self.rewards.index(told)}" for told in self.rewards]  # their looks: some are alike
-        self.asked = [
-            (
-                tuple(rune for rune, count in enumerate(box.runes[stone].tolist()) for _ in range(count)),
-                tuple(size for size in box.wild[stone].tolist() if size),
-            )
-            for stone in range(SIDES * STONES)
-        ]
+        self.rewards = [reward_name(phrases, box, token) for token in range(REWARDS)]
+        self.tokens = token_looks(box)
+        self.asked = asked(box)
         self.asked_looks = [asked_look(*asked) for asked in self.asked]
 
     @property
@@ -43,9 +39,29 @@ class Printed:
         return values[0], values[-1]
 
 
+def asked(box: RunirBox) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """The runes that each stone asks for, and the sizes of its wild sets."""
+    return [
+        (
+            tuple(rune for rune, count in enumerate(box.runes[stone].tolist()) for _ in range(count)),
+            tuple(size for size in box.wild[stone].tolist() if size),
+        )
+        for stone in range(SIDES * STONES)
+    ]
+
+
+def token_looks(box: RunirBox) -> list[str]:
+    """The look of each reward token; those that ask for the same look alike."""
+    wanted = [
+        (box.by_type[token].tolist(), box.by_colour[token].tolist(), int(box.praise[token]), int(box.times[token]))
+        for token in range(REWARDS)
+    ]
+    return [f"token-{wanted.index(each)}" for each in wanted]
+
+
 _kept = Kept[Printed](64)
 
 
-def printed(box: RunirBox) -> Printed:
-    """What is printed on the components of a box."""
-    return _kept.get(to_bytes(box), lambda: Printed(box))
+def printed(view: RunirView) -> Printed:
+    """What is printed on the components of a view's box."""
+    return _kept.get((to_bytes(view.box), view.phrases), lambda: Printed(view.box, view.phrases))

@@ -10,18 +10,35 @@ from meadhall.core.bits import lowest
 from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
 from meadhall.core.common import even as estimate
 from meadhall.core.constants import CHANCE, NOBODY, OVER
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
-from meadhall.games.runir import actions, phase
+from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.aids import aid_at, change_coins, perform, roll_picked, use_area
-from meadhall.games.runir.rules.carving import begin_carving, fill_wild, take_coin, use_runes
+from meadhall.games.runir.rules.aids import change_coins, choose_coins, pick_die, reuse_area, roll_picked, use_area
+from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, take_coin
 from meadhall.games.runir.rules.hall import all_rewards, claim, reveal, spend
 from meadhall.games.runir.rules.invariants import broken
 from meadhall.games.runir.rules.scoring import honour_of, rank_of
-from meadhall.games.runir.rules.sessions import begin_session, odds_of_values, position_of, remove_board, turn_coin_over
-from meadhall.games.runir.rules.turns import begin_turn, end_turn, lay_board, options, pay_centre, refill, set_die
+from meadhall.games.runir.rules.sessions import (
+    begin_session,
+    crystals_spent,
+    odds_of_values,
+    position_of,
+    remove_board,
+    turn_coin_over,
+)
+from meadhall.games.runir.rules.turns import (
+    begin_game,
+    choose_die,
+    end_turn,
+    lay_board,
+    options,
+    pay_centre,
+    refill,
+    set_die,
+)
 from meadhall.games.runir.state import REWARDS, RUNES, State
 
 # The family of actions that each phase, from MAIN on, chooses from.
@@ -179,12 +196,7 @@ def whose_turn(s: State, box: Box) -> int:
 @kernel
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of rounds has ended the last session, and not somebody's last crystal (R-43)."""
-    if s.phase != phase.ENDED:
-        return False
-    for seat in range(box.players):
-        if s.crystals[seat] == 0:
-            return False
-    return True
+    return s.phase == phase.ENDED and not crystals_spent(s, box)
 
 
 # --- What happens, and what is decided ------------------------------------------------------------------------------
@@ -192,20 +204,27 @@ def stopped(s: State, box: Box) -> bool:
 
 @kernel
 def _whole_step(s: State, box: Box, action: int) -> None:
+    """An action or an outcome of chance, and what follows of itself."""
+    if action == actions.END_TURN:
+        tell(facts.ENDED_TURN if s.placed else facts.PASSED, s.seat)
     while action >= 0:
-        single_step(s, box, action)
-        action = forced(s, box)
+        _single_step(s, box, action)
+        action = _forced(s, box)
+        if action == actions.END_TURN:
+            tell(facts.NOTHING_LEFT, s.seat)
 
 
 @kernel(inline=True)
 def _die_falls(s: State, rune: int) -> None:
     s.unused[rune] += 1
     s.rolling -= 1
+    tell(facts.DIE_FELL, rune)
+    if telling() and s.rolling == 0:
+        tell(facts.ROLLED, s.seat, pool(s))
 
 
 @kernel(inline=True)
-def single_step(s: State, box: Box, action: int) -> None:
-    """An action or an outcome of chance, without what follows of itself."""
+def _single_step(s: State, box: Box, action: int) -> None:
     family = actions.FAMILIES[action]
     if s.rolling > 0:
         _die_falls(s, action - actions.RUNE)
@@ -216,7 +235,7 @@ def single_step(s: State, box: Box, action: int) -> None:
 
 
 @kernel(inline=True)
-def forced(s: State, box: Box) -> int:
+def _forced(s: State, box: Box) -> int:
     """The only thing that can be decided now, or -1 where there is a choice, and where nobody decides."""
     s.choices = options(s, box)
     if s.choices == 0 or s.choices & (s.choices - 1) != 0:
@@ -235,11 +254,7 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
         reveal(s, outcome)
         refill(s, box)
     elif family == actions.FIRST:
-        s.first = outcome
-        s.seat = outcome
-        for place in range(box.players):
-            s.honour[(outcome + place) % box.players] += box.head_start[place]
-        begin_turn(s, box)
+        begin_game(s, box, outcome)
     else:
         lay_board(s, box, outcome // 2, outcome % 2)
 
@@ -260,23 +275,21 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
     elif family == actions.WILD:
         fill_wild(s, box, choice)
     elif family == actions.OMIT:
-        use_runes(s, box, choice)
+        leave_out(s, box, choice)
     elif family == actions.COIN:
         take_coin(s, choice)
     elif family == actions.FROM:
-        s.chosen = choice
-        s.phase = phase.SETTING_TO
+        choose_die(s, choice)
     elif family == actions.TO:
         set_die(s, choice)
     elif family == actions.ADD:
-        s.picked[choice] += 1
+        pick_die(s, choice)
     elif family == actions.ROLL:
         roll_picked(s)
     elif family == actions.AREA:
-        perform(s, box, aid_at(s, box, choice))
+        reuse_area(s, box, choice)
     elif family == actions.TYPE:
-        s.chosen = choice
-        s.phase = phase.CHANGING_COUNT
+        choose_coins(s, choice)
     elif family == actions.COUNT:
         change_coins(s, choice + 1)
     else:

@@ -1,9 +1,10 @@
 """Runir: the seven aids of the corners (R-20 to R-34): when they can be used, and what they do."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.runir import aid_kind, phase
+from meadhall.games.runir import aid_kind, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import carvable_with_less, pool
+from meadhall.games.runir.rules.carving import carvable_with_less, packed, pool, purse
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
 
 
@@ -74,14 +75,22 @@ def needed_after(s: State, aid: int) -> int:
 @kernel
 def use_area(s: State, box: Box, position: int) -> None:
     """R-21: crystals go on the area, and its aid begins."""
+    tell(facts.USED_AID, s.seat, position)
     aid = aid_at(s, box, position)
     s.crystals[s.seat] -= box.prices[aid]
     s.areas[s.seat] |= 1 << position
-    perform(s, box, aid)
+    _perform(s, box, aid)
 
 
 @kernel
-def perform(s: State, box: Box, aid: int) -> None:
+def reuse_area(s: State, box: Box, position: int) -> None:
+    """R-28: the aid of a corner that this player has used before begins once more."""
+    tell(facts.REUSED_AID, s.seat, position)
+    _perform(s, box, aid_at(s, box, position))
+
+
+@kernel
+def _perform(s: State, box: Box, aid: int) -> None:
     """What an aid does at once, or what it asks next."""
     s.phase = phase.MAIN
     if aid == aid_kind.REROLL:
@@ -113,8 +122,17 @@ def unpicked(s: State) -> int:
 
 
 @kernel
+def pick_die(s: State, rune: int) -> None:
+    """R-24: a die that shows this rune will be rolled again."""
+    s.picked[rune] += 1
+    tell(facts.PICKED_DIE, s.seat, rune)
+
+
+@kernel
 def roll_picked(s: State) -> None:
     """R-24: the picked dice are rolled once."""
+    if telling():
+        tell(facts.ROLLED_AGAIN, s.seat, packed(s.picked))
     for rune in range(RUNES):
         s.rolling += s.picked[rune]
         s.unused[rune] -= s.picked[rune]
@@ -139,6 +157,14 @@ def changeable_types(s: State) -> int:
 
 
 @kernel
+def choose_coins(s: State, kind: int) -> None:
+    """R-29: coins of this type are to be changed; how many comes next."""
+    tell(facts.CHOSE_COINS, s.seat, purse(s.seat, kind))
+    s.chosen = kind
+    s.phase = phase.CHANGING_COUNT
+
+
+@kernel
 def change_coins(s: State, count: int) -> None:
     """R-29: coins of one type go under their stack, as many of the other come from the top of theirs.
 
@@ -146,6 +172,7 @@ def change_coins(s: State, count: int) -> None:
     coins of a type in a hoard are as likely to be any of that type: their values can be drawn when they are turned.
     """
     kind, other = s.chosen, s.chosen ^ 1
+    tell(facts.CHANGED_COINS, s.seat, count, purse(s.seat, kind), purse(s.seat, other))
     s.coins[s.seat, kind] -= count
     s.stacks[kind] += count
     s.stacks[other] -= count

@@ -1,11 +1,12 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.runir import phase
+from meadhall.games.runir import facts, phase
 from meadhall.games.runir.box import LANE, ONES
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.state import POSITIONS, RUNES, STONES, State
+from meadhall.games.runir.state import POSITIONS, RUNES, STONES, TYPES, State
 
 # Dice are compared as one number with LANE bits for each rune. HIGH is the top bit of every lane, ONES the lowest.
 HIGH = 0x808080808080
@@ -173,6 +174,7 @@ def _omissible(s: State, box: Box, dice: int, position: int) -> int:
 @kernel
 def begin_carving(s: State, box: Box, place: int) -> None:
     """The stone is chosen; with one rune less, what to leave out comes next."""
+    tell(facts.CARVED, s.seat, place)
     s.stone = place
     stone = stone_at(s, place)
     s.wild[0] = box.wild[stone, 0]
@@ -182,12 +184,22 @@ def begin_carving(s: State, box: Box, place: int) -> None:
     else:
         if s.phase == phase.CHOOSING_FULL:
             s.full = 1
-        use_runes(s, box, -1)
+        _use_runes(s, box, -1)
 
 
 @kernel
-def use_runes(s: State, box: Box, left_out: int) -> None:
-    """R-07: exactly the required dice go to the centre, without what is left out: a rune, or 6, 7 for a wild set."""
+def leave_out(s: State, box: Box, left_out: int) -> None:
+    """R-30: a rune, or 6, 7 for one die of a wild set."""
+    if left_out < RUNES:
+        tell(facts.LEFT_OUT_RUNE, s.seat, left_out)
+    else:
+        tell(facts.LEFT_OUT_WILD, s.seat)
+    _use_runes(s, box, left_out)
+
+
+@kernel
+def _use_runes(s: State, box: Box, left_out: int) -> None:
+    """R-07: exactly the required dice go to the centre, without what is left out; -1 for nothing."""
     stone = stone_at(s, s.stone)
     for rune in range(RUNES):
         _use_dice(s, rune, int(box.runes[stone, rune]) - (1 if rune == left_out else 0))
@@ -215,6 +227,7 @@ def wild_runes(s: State) -> int:
 @kernel
 def fill_wild(s: State, box: Box, rune: int) -> None:
     """R-05, A-11: the largest set first, with exactly as many dice as it asks for."""
+    tell(facts.FILLED_WILD, s.seat, s.wild[0], rune)
     _use_dice(s, rune, int(s.wild[0]))
     s.wild[0] = s.wild[1]
     s.wild[1] = 0
@@ -245,6 +258,7 @@ def _go_on(s: State, box: Box) -> None:
         s.placed = 1
     s.phase = phase.TAKING_COIN
     if coin_types(s) == 0:
+        tell(facts.NO_COIN, seat, place % STONES // 2)
         _end_carving(s)  # R-13: both stacks are empty
 
 
@@ -259,9 +273,16 @@ def coin_types(s: State) -> int:
 def take_coin(s: State, which: int) -> None:
     """R-12, R-14: one coin from the top of a stack; its value stays unknown."""
     kind = s.stone % STONES // 2 * 2 + which
+    tell(facts.TOOK_COIN, s.seat, kind, purse(s.seat, kind))
     s.stacks[kind] -= 1
     s.coins[s.seat, kind] += 1
     _end_carving(s)
+
+
+@kernel
+def purse(seat: int, kind: int) -> int:
+    """The number by which a seat's coins of a type are told."""
+    return int(seat) * TYPES + int(kind)
 
 
 @kernel

@@ -1,11 +1,12 @@
 """Runir: the Jarl's Grand Hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
 
 from meadhall.core.bits import count
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.games.runir import phase
+from meadhall.games.runir import facts, phase
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, LANE, SAME_STONE
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import HIGH, crystals_on, packed, reaching
+from meadhall.games.runir.rules.carving import HIGH, crystals_on, packed, purse, reaching
 from meadhall.games.runir.state import (
     COLOURS,
     KINDS,
@@ -68,6 +69,7 @@ def can_claim(s: State, box: Box, space: int) -> bool:
 def claim(s: State, box: Box, space: int) -> None:
     """R-36, R-37: honour by the space; the coins go on the token."""
     token = s.hall[space]
+    tell(facts.CLAIMED, space, token, s.seat)
     s.hall[space] = -1  # R-40: the space stays empty until the turn is over
     s.held[s.seat] |= 1 << int(token)
     s.honour[s.seat] += box.hall[space]
@@ -82,9 +84,7 @@ def claim(s: State, box: Box, space: int) -> None:
 @kernel
 def spend(s: State, which: int) -> None:
     """R-38: one coin of the colour that is owed, of the chosen type."""
-    colour = owed_colour(s)
-    s.owed[colour] -= 1
-    _lay(s, colour * 2 + which, 1)
+    _lay_owed(s, owed_colour(s) * 2 + which, 1)
     _settle_debts(s)
 
 
@@ -105,11 +105,19 @@ def _settle_debts(s: State) -> None:
         most = min(owed, s.coins[s.seat, colour * 2])  # coins of type 0 that can be among them
         fewest = max(0, owed - s.coins[s.seat, colour * 2 + 1])
         if most == fewest:
-            _lay(s, colour * 2, most)
-            _lay(s, colour * 2 + 1, owed - most)
-            s.owed[colour] = 0
+            _lay_owed(s, colour * 2, most)
+            _lay_owed(s, colour * 2 + 1, owed - most)
     if owed_colour(s) < 0:
         s.phase = phase.MAIN
+
+
+@kernel
+def _lay_owed(s: State, kind: int, number: int) -> None:
+    """R-38: coins of a colour that the token asks for; of which type they are, it does not say."""
+    if number > 0:
+        tell(facts.LAID_COINS, s.seat, number, purse(s.seat, kind))
+    s.owed[kind // 2] -= number
+    _lay(s, kind, number)
 
 
 @kernel
@@ -150,17 +158,10 @@ def space_to_fill(s: State) -> int:
 @kernel
 def reveal(s: State, token: int) -> None:
     """A token from the pile comes into the hall."""
-    s.hall[space_to_fill(s)] = token
+    space = space_to_fill(s)
+    tell(facts.REWARD_CAME, space, token)
+    s.hall[space] = token
     s.pile &= ~(1 << int(token))
-
-
-@kernel
-def holder_of(s: State, token: int) -> int:
-    """The seat that has claimed a token, or -1."""
-    for seat in range(len(s.held)):
-        if s.held[seat] >> int(token) & 1:
-            return seat
-    return -1
 
 
 @kernel

@@ -1,10 +1,11 @@
 """Runir: the end of a session (R-43, R-44), its coins, and the next one of the long version (R-50 to R-56)."""
 
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.runir import actions, phase
+from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import total
+from meadhall.games.runir.rules.carving import purse, total
 from meadhall.games.runir.rules.scoring import coin_honour
 from meadhall.games.runir.state import POSITIONS, TYPES, VALUES, State
 
@@ -14,14 +15,30 @@ def is_last_turn(s: State, box: Box) -> bool:
     """R-43, R-44: whether this turn completes a round in which, or before which, somebody's crystals ran out."""
     if (s.seat + 1) % box.players != s.first:
         return False
-    for seat in range(box.players):
-        if s.crystals[seat] == 0:
-            return True
-    return bool(s.rounds >= box.rounds)
+    return crystals_spent(s, box) or bool(s.rounds >= box.rounds)
 
 
 @kernel
-def count_coins(s: State, box: Box) -> None:
+def crystals_spent(s: State, box: Box) -> bool:
+    """R-43: whether somebody's crystals have run out."""
+    for seat in range(box.players):
+        if s.crystals[seat] == 0:
+            return True
+    return False
+
+
+@kernel
+def end_session(s: State, box: Box) -> None:
+    """R-43: the last round is complete, and the coins are counted."""
+    if crystals_spent(s, box):
+        tell(facts.ROUND_COMPLETE)
+    else:
+        tell(facts.ROUNDS_OVER, box.rounds)
+    _count_coins(s, box)
+
+
+@kernel
+def _count_coins(s: State, box: Box) -> None:
     """R-45, R-50: chance turns over all coins, seat by seat and type by type; then the session is over."""
     s.phase = phase.COUNTING
     while s.counted < box.players * TYPES:
@@ -31,6 +48,7 @@ def count_coins(s: State, box: Box) -> None:
         s.counted += 1
     if s.session + 1 == box.sessions:
         s.phase = phase.ENDED
+        tell(facts.COUNTED_ALL)
     else:
         _change_sessions(s, box)
 
@@ -55,10 +73,11 @@ def odds_of_values(s: State, box: Box, out: Array, weights: Array) -> int:
 def turn_coin_over(s: State, box: Box, value: int) -> None:
     """Turn over the next coin; it shows this value."""
     seat, kind = s.counted // TYPES, s.counted % TYPES
+    tell(facts.TURNED_COIN, seat, purse(seat, kind), value)
     for index in range(VALUES):
         if box.values[kind, index] == value:
             s.turned[seat, kind, index] += 1
-    count_coins(s, box)
+    _count_coins(s, box)
 
 
 @kernel
@@ -85,11 +104,14 @@ def begin_session(s: State, box: Box) -> None:
 @kernel
 def _change_sessions(s: State, box: Box) -> None:
     """R-50: only the coins are added to the track."""
+    tell(facts.SESSION_OVER)
     for seat in range(box.players):
         s.earlier[seat] = coin_honour(s, box, seat)
         s.honour[seat] += s.earlier[seat]
+        tell(facts.SESSION_SCORE, seat, s.honour[seat])
     s.session += 1
     begin_session(s, box)
+    tell(facts.TABLE_CLEARED)
     s.phase = phase.SWAPPING
 
 
@@ -105,6 +127,7 @@ def position_of(s: State, rune: int) -> int:
 @kernel
 def remove_board(s: State, rune: int) -> None:
     """R-52: the board that the die shows makes room for one that was out of play."""
+    tell(facts.BOARD_REPLACED, rune)
     s.boards[position_of(s, rune)] = -1
     s.removed = rune
     s.phase = phase.LAYING

@@ -1,7 +1,8 @@
 """Runir: a turn (R-01 to R-04, R-15 to R-19), and what may be done in it."""
 
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.games.runir import actions, phase
+from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.aids import (
     aids_that_work,
@@ -13,8 +14,19 @@ from meadhall.games.runir.rules.aids import (
 )
 from meadhall.games.runir.rules.carving import carvable_with_less, coin_types, met, omissions, pool, total, wild_runes
 from meadhall.games.runir.rules.hall import can_claim, move_up, space_to_fill
-from meadhall.games.runir.rules.sessions import count_coins, is_last_turn, position_of
+from meadhall.games.runir.rules.sessions import end_session, is_last_turn, position_of
 from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
+
+
+@kernel
+def begin_game(s: State, box: Box, first: int) -> None:
+    """R-01: the first turn is that of the starting player; A-20: later ones may have a head start."""
+    tell(facts.FIRST, first)
+    s.first = first
+    s.seat = first
+    for place in range(box.players):
+        s.honour[(first + place) % box.players] += box.head_start[place]
+    begin_turn(s, box)
 
 
 @kernel
@@ -97,13 +109,23 @@ def pay_centre(s: State) -> None:
     """R-18: the crystal for setting a die."""
     s.crystals[s.seat] -= 1
     s.centre[s.seat] += 1
+    tell(facts.PAID_CENTRE, s.seat, s.centre[s.seat])
     s.die_set = 1
     s.phase = phase.SETTING_FROM
 
 
 @kernel
+def choose_die(s: State, rune: int) -> None:
+    """R-18: a die that shows this rune is to be set; its new rune comes next."""
+    tell(facts.CHOSE_DIE, s.seat, rune)
+    s.chosen = rune
+    s.phase = phase.SETTING_TO
+
+
+@kernel
 def set_die(s: State, rune: int) -> None:
     """R-18: turn the chosen die to another rune."""
+    tell(facts.SET_DIE, s.seat, s.chosen, rune)
     s.unused[s.chosen] -= 1
     s.unused[rune] += 1
     s.chosen = -1
@@ -119,7 +141,7 @@ def end_turn(s: State, box: Box) -> None:
     s.die_set = 0
     move_up(s)
     if is_last_turn(s, box) and s.session + 1 == box.sessions:
-        count_coins(s, box)  # nobody will claim a reward any more
+        end_session(s, box)  # nobody will claim a reward any more
     else:
         refill(s, box)
 
@@ -133,7 +155,7 @@ def refill(s: State, box: Box) -> None:
     if s.first < 0:
         s.phase = phase.DRAWING_FIRST
     elif is_last_turn(s, box):
-        count_coins(s, box)
+        end_session(s, box)
     else:
         s.seat = (s.seat + 1) % box.players  # R-01
         begin_turn(s, box)
@@ -145,6 +167,7 @@ def lay_board(s: State, box: Box, rune: int, side: int) -> None:
     position = position_of(s, -1)  # the first that is empty
     s.boards[position] = rune
     s.sides[position] = side
+    tell(facts.BOARD_LAID, position + 1, rune, side + 1, position)
     if s.removed >= 0:
         s.removed = -1
         s.seat = s.first  # R-53

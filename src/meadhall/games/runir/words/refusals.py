@@ -3,130 +3,104 @@
 from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.box import RUNE_SIGNS
 from meadhall.games.runir.rules import carving
-from meadhall.games.runir.rules.aids import aid_at, most_to_change, needed_after
-from meadhall.games.runir.words.phrases import AID_NAMES, COIN_NAMES, SAY, RunirView, price, reward, stone, unused
-
-# The phases in which the actions of each family are decided.
-_PHASES = {
-    actions.CARVE: (phase.MAIN, phase.CHOOSING_LESS, phase.CHOOSING_FULL),
-    actions.WILD: (phase.FILLING_WILD,),
-    actions.OMIT: (phase.OMITTING,),
-    actions.COIN: (phase.TAKING_COIN,),
-    actions.FROM: (phase.SETTING_FROM,),
-    actions.TO: (phase.SETTING_TO,),
-    actions.ADD: (phase.PICKING,),
-    actions.ROLL: (phase.PICKING,),
-    actions.AREA: (phase.CHOOSING_AREA,),
-    actions.TYPE: (phase.CHANGING_TYPE,),
-    actions.COUNT: (phase.CHANGING_COUNT,),
-    actions.SPEND: (phase.SPENDING,),
-}
+from meadhall.games.runir.rules.aids import aid_at, needed_after
+from meadhall.games.runir.words.names import RunirView, aid_name, coin_name, reward_name, stone_name, unused
+from meadhall.games.runir.words.phases import PHASES, about
 
 
 def why_not(view: RunirView, action: int) -> str:
     """Why an action is not legal now, with the rule's number."""
-    now = int(view.state.phase)
+    now = PHASES[int(view.state.phase)]
     family, choice = actions.ACTIONS.decode(action)
-    if now not in _PHASES.get(family, (phase.MAIN,)):
-        if now == phase.MAIN:
-            return SAY["nothing asked"]
-        return SAY["first this"].format(prompt=view.game.words.prompt(view))
-    match family:
-        case actions.CARVE:
+    if family not in now.families:
+        if view.state.phase == phase.MAIN:
+            return view.say("nothing-asked")
+        return view.say("first-this", prompt=view.game.words.prompt(view))
+    match family, choice:
+        case actions.CARVE, _:
             return _not_carve(view, action - actions.CARVE)
-        case actions.SET_DIE:
+        case actions.SET_DIE, _:
             return _not_set(view)
-        case actions.AID:
-            return _not_area(view, *choice)
-        case actions.CLAIM:
-            return _not_claim(view, *choice)
-        case actions.END_TURN:
-            return SAY["duty"]
-    return _not_chosen(view, action)
+        case actions.AID, (position,):
+            return _not_area(view, position)
+        case actions.CLAIM, (space,):
+            return _not_claim(view, space)
+        case actions.AREA, (position,):
+            return _not_once_more(view, position)
+        case actions.ROLL, _:
+            return view.say("pick-one")
+        case actions.TYPE, (kind,):
+            return view.say(
+                now.refusal, seat=view.names[view.to_move], coin=coin_name(view, kind), other=coin_name(view, kind ^ 1)
+            )
+        case ((actions.FROM | actions.TO | actions.ADD), (rune,)):
+            return view.say(now.refusal, rune=RUNE_SIGNS[rune])
+    return view.say(now.refusal, **about(view))
 
 
 def _not_carve(view: RunirView, place: int) -> str:
-    s, box = view.state, view.box
-    where, dice = stone(view, place), unused(view)
-    if s.phase == phase.CHOOSING_FULL and not carving.is_full(s, place):
-        return SAY["not full"].format(stone=where)
-    if s.phase != phase.CHOOSING_FULL and carving.is_full(s, place):
-        return SAY["full"].format(stone=where)
-    if s.phase == phase.CHOOSING_LESS:
-        return SAY["unmet less"].format(stone=where, dice=dice)
-    if carving.met(s, box) >> place & 1:
-        return SAY["no crystal"].format(name=view.names[s.seat])
-    return SAY["unmet"].format(stone=where, dice=dice)
+    s = view.state
+    full = bool(carving.is_full(s, place))
+    if full != (s.phase == phase.CHOOSING_FULL):
+        key = "full" if full else "not-full"
+    elif s.phase == phase.CHOOSING_LESS:
+        key = "unmet-less"
+    else:
+        key = "no-crystal" if carving.met(s, view.box) >> place & 1 else "unmet"
+    return view.say(key, seat=view.names[s.seat], stone=stone_name(view, place), dice=unused(view))
 
 
 def _not_set(view: RunirView) -> str:
     s = view.state
     if s.die_set:
-        return SAY["die is set"]
+        return view.say("die-is-set")
     if not s.unused.any():
-        return SAY["no unused"]
-    return SAY["keep one" if s.crystals[s.seat] else "no crystal for die"]
-
-
-def _not_area(view: RunirView, position: int) -> str:
-    s, box, name = view.state, view.box, view.names[view.state.seat]
-    aid = int(aid_at(s, box, position))
-    hand, cost = int(s.crystals[s.seat]), int(box.prices[aid])
-    if s.areas[s.seat] >> position & 1:
-        return SAY["area used"].format(name=name)
-    if aid == aid_kind.DARK_DIE and s.dark[s.seat]:
-        return SAY["has dark"].format(name=name)
-    if hand < cost:
-        return SAY["area price"].format(aid=AID_NAMES[aid], price=price(cost))
-    if aid == aid_kind.ONE_LESS and hand - cost < 1:
-        return SAY["less price"].format(aid=AID_NAMES[aid])
-    if hand - cost < needed_after(s, aid):
-        return SAY["keep one"]
-    return SAY[_NO_EFFECT[aid]].format(name=name)
+        return view.say("no-unused")
+    return view.say("keep-one" if s.crystals[s.seat] else "no-crystal-for-die")
 
 
 _NO_EFFECT = {
-    aid_kind.REROLL: "no reroll",
-    aid_kind.REUSE_DIE: "no used",
-    aid_kind.REUSE_CORNER: "no corner",
-    aid_kind.CHANGE_RUNE: "no change",
-    aid_kind.ONE_LESS: "no less",
-    aid_kind.FULL_STONE: "no full",
+    aid_kind.REROLL: "no-reroll",
+    aid_kind.REUSE_DIE: "no-used",
+    aid_kind.REUSE_CORNER: "no-corner",
+    aid_kind.CHANGE_RUNE: "no-change",
+    aid_kind.ONE_LESS: "no-less",
+    aid_kind.FULL_STONE: "no-full",
 }
 
 
-def _not_claim(view: RunirView, space: int) -> str:
+def _not_area(view: RunirView, position: int) -> str:
+    s, box = view.state, view.box
+    aid = int(aid_at(s, box, position))
+    cost = int(box.prices[aid])
+    left = int(s.crystals[s.seat]) - cost
+    if s.areas[s.seat] >> position & 1:
+        key = "area-used"
+    elif aid == aid_kind.DARK_DIE and s.dark[s.seat]:
+        key = "has-dark"
+    elif left < 0:
+        key = "area-price"
+    elif aid == aid_kind.ONE_LESS and left < 1:
+        key = "less-price"
+    else:
+        key = "keep-one" if left < needed_after(s, aid) else _NO_EFFECT[aid]
+    return view.say(key, seat=view.names[s.seat], aid=aid_name(view, aid), crystals=cost)
+
+
+def _not_once_more(view: RunirView, position: int) -> str:
     s = view.state
+    aid = int(aid_at(s, view.box, position))
+    if aid in (aid_kind.DARK_DIE, aid_kind.REUSE_CORNER):
+        key = "area-excluded"
+    else:
+        key = "area-no-help" if s.areas[s.seat] >> position & 1 else "area-not-used"
+    return view.say(key, seat=view.names[s.seat], aid=aid_name(view, aid))
+
+
+def _not_claim(view: RunirView, space: int) -> str:
+    s, token = view.state, int(view.state.hall[space])
     if view.box.children:
-        return SAY["no rewards"]
-    if s.hall[space] < 0:
-        return SAY["no token"]
-    return SAY["not met"].format(name=view.names[s.seat], reward=reward(view.box, int(s.hall[space])))
-
-
-def _not_chosen(view: RunirView, action: int) -> str:
-    """For the families that offer less than all; either coin can always be taken (COIN) or laid (SPEND)."""
-    s, box, name = view.state, view.box, view.names[view.state.seat]
-    match actions.ACTIONS.decode(action):
-        case actions.WILD, _:
-            return SAY["wild short"].format(size=s.wild[0])
-        case actions.OMIT, _:
-            return SAY["omit short"].format(stone=stone(view, int(s.stone)))
-        case actions.FROM, (rune,):
-            return SAY["no such die"].format(rune=RUNE_SIGNS[rune], rule="R-18")
-        case actions.TO, (rune,):
-            return SAY["shows that"].format(rune=RUNE_SIGNS[rune])
-        case actions.ADD, (rune,):
-            return SAY["no such die"].format(rune=RUNE_SIGNS[rune], rule="R-24")
-        case actions.ROLL, _:
-            return SAY["pick one"]
-        case actions.AREA, (position,):
-            aid = int(aid_at(s, box, position))
-            if aid in (aid_kind.DARK_DIE, aid_kind.REUSE_CORNER):
-                return SAY["area excluded"].format(aid=AID_NAMES[aid])
-            if not s.areas[s.seat] >> position & 1:
-                return SAY["area not used"].format(name=name)
-            return SAY["area no help"].format(aid=AID_NAMES[aid])
-        case actions.TYPE, (kind,):
-            return SAY["type short"].format(name=name, coin=COIN_NAMES[kind], other=COIN_NAMES[kind ^ 1])
-    return SAY["count short"].format(most=most_to_change(s, int(s.chosen)))
+        return view.say("no-rewards")
+    if token < 0:
+        return view.say("no-token")
+    return view.say("not-met", seat=view.names[s.seat], reward=reward_name(view, view.box, token))

@@ -21,18 +21,15 @@ from meadhall.core.drawing import (
     shorten,
     wrap,
 )
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import TEXT, Part, Piece, Shape
-from meadhall.core.text import count
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import figures
 from meadhall.games.saga.board.layout import BADGE, ON_SHEET, SHEET, Layout, Row
-from meadhall.games.saga.rules.combat import loser, strength
+from meadhall.games.saga.rules.combat import loser, strength, terms
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import awards
-from meadhall.games.saga.words.meanings import SAY as MEANINGS
-from meadhall.games.saga.words.names import SagaView, ability, area_name, leader_name, side_name
-from meadhall.games.saga.words.phrases import SAY
-from meadhall.games.saga.words.strength import added
+from meadhall.games.saga.words.names import SIDES, SagaView, ability, area_name, leader_name, the_sum
 
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
@@ -145,7 +142,8 @@ def pieces(view: SagaView, layout: Layout, winner: int) -> list[Piece]:
     """What lies over the tiles now, if anything does, less the Units on it."""
     s = view.state
     if winner >= 0:
-        return _ending(layout.sheet, layout.shape, winner, shorten(view.names[winner], 20), awards(view))
+        victor = view.say("victor", name=shorten(view.names[winner], 20))
+        return _ending(layout.sheet, layout.shape, winner, victor, awards(view))
     if s.battle >= 0:
         return _battle(view, layout)
     side, place = chosen_from(view, layout.shape)
@@ -153,21 +151,21 @@ def pieces(view: SagaView, layout: Layout, winner: int) -> list[Piece]:
         return []
     title = area_name(view, place)
     if s.phase == phase.GROUPING:
-        title = SAY["from to"].format(origin=title, target=area_name(view, int(s.target)))
+        title = view.say("from-to", origin=title, target=area_name(view, int(s.target)))
     return [
         layout.sheet.put("sheet", f"sheet-{layout.shape}", 0, 0, SHEET),
         _title(layout.sheet, "sheet-title", layout.shape, 50, title),
     ]
 
 
-def _ending(part: Part, shape: Shape, side: int, name: str, told: tuple[str, ...]) -> list[Piece]:
+def _ending(part: Part, shape: Shape, side: int, title: str, told: tuple[str, ...]) -> list[Piece]:
     size, middle = _SIZES[shape], _SIZES[shape].wide // 2
     first, apart, letters = size.award
     found = [
         part.put("sheet", f"sheet-{shape}", 0, 0, SHEET),
         part.put("laurel", "laurel", middle, 84, ON_SHEET),
         part.put("victor", f"shield-{sides.LETTERS[side]}", middle, 84, ON_SHEET, 2.1),
-        _title(part, "victory", shape, first - apart - 12, SAY["wins"].format(name=name)),
+        _title(part, "victory", shape, first - apart - 12, title),
     ]
     lines = [line for text in told for line in wrap(text, letters)]
     return found + [
@@ -181,24 +179,24 @@ def _battle(view: SagaView, layout: Layout) -> list[Piece]:
     s = view.state
     compared, area = bool(s.strength.any() or s.phase > phase.COMPARING), area_name(view, int(s.battle))
     won = 1 - int(loser(s)) if compared else -1
-    title = SAY["combat now" if not compared else "won now" if won == sides.SAXONS else "won now vikings"]
+    title = view.say("won-now", area=area, winner=SIDES[won]) if compared else view.say("combat-now", area=area)
     found: list[Piece] = []
     helped = s.phase in (phase.RALLYING, phase.LANDING)
     for side in (sides.SAXONS, sides.VIKINGS):
         total = int(s.strength[side]) if compared else int(strength(s, view.box, side))
-        below = "" if compared else added(view, side, total)
+        below = "" if compared else the_sum(view, int(terms(s, view.box, side)))
         if s.losses[side]:
-            below = SAY["must fall"].format(units=count(int(s.losses[side]), "Unit"))
+            below = view.say("must-fall", losses=int(s.losses[side]))
         backs = [int(s.backs[side, figure]) for figure in range(LEADERS) if s.shown[side, figure]]
         told = tuple(
-            SAY["told leader"].format(leader=leader_name(view, side, who), ability=ability(view, side, who))
+            view.say("told-leader", leader=leader_name(view, side, who), ability=ability(view, side, who))
             for who in backs
         )
         found += _column(
-            layout.sheet, layout.shape, side, total, below,
-            (compared, won == side, bool(s.passed >> side & 1)), int(s.losses[side]), () if helped else told,
+            view.phrases, layout.sheet, layout.shape, side, (total, int(s.losses[side])), below,
+            (compared, won == side, bool(s.passed >> side & 1)), () if helped else told,
         )  # fmt: skip
-    return _heading(layout.sheet, layout.shape, title.format(area=area), MEANINGS["combat"].format(area=area)) + found
+    return _heading(layout.sheet, layout.shape, title, view.say("means-combat", area=area)) + found
 
 
 def _title(part: Part, name: str, shape: Shape, y: int, text: str) -> Piece:
@@ -217,16 +215,17 @@ def _heading(part: Part, shape: Shape, title: str, meaning: str) -> list[Piece]:
 
 @lru_cache(maxsize=1024)
 def _column(
-    part: Part, shape: Shape, side: int, total: int, equation: str, how: tuple[bool, bool, bool], losses: int,
-    told: tuple[str, ...],
+    phrases: Phrases, part: Part, shape: Shape, side: int, numbers: tuple[int, int], equation: str,
+    how: tuple[bool, bool, bool], told: tuple[str, ...],
 ) -> tuple[Piece, ...]:  # fmt: skip
     """One side of a battle."""
     size, letter, of = _SIZES[shape], sides.LETTERS[side], f"seat-{side}"
-    compared, won, passed = how
+    (total, losses), (compared, won, passed) = numbers, how
     outward = 2 * side - 1
     middle = size.wide * (1 + 2 * side) // 4
     number = middle - outward * 30
-    meaning = MEANINGS["strength"].format(side=side_name(side), n=total)
+    name = phrases.say("side-name", side=SIDES[side])
+    meaning = phrases.say("means-strength", side=name, number=total)
     found = [
         part.put(f"banner-{letter}", f"shield-{letter}", number + outward * 60, size.total - 6, ON_SHEET, 1.6),
         part.put(
@@ -243,11 +242,13 @@ def _column(
         )
     if losses:
         x, y = number + outward * 106, size.total - 6
-        words = MEANINGS["losses"].format(side=side_name(side), n=losses)
+        words = phrases.say("means-losses", side=name, number=losses)
         found.append(part.put(f"losses-{letter}", "losses", x, y, BADGE, text=f"−{losses}", meaning=words, of=of))
     elif passed and not compared:
         x, y = number + outward * (106 if shape == "wide" else 122), size.total
-        found.append(part.put(f"passed-{letter}", f"passed-{shape}", x, y, ON_SHEET, text=SAY["passed"], of=of))
+        found.append(
+            part.put(f"passed-{letter}", f"passed-{shape}", x, y, ON_SHEET, text=phrases.say("has-passed"), of=of)
+        )
     first, apart, letters, most = size.told
     lines = [line for text in told for line in wrap(text, letters)]
     if len(lines) > most:

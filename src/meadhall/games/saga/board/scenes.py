@@ -48,8 +48,8 @@ def scene(view: SagaView, shape: Shape) -> Scene:
         for side in (0, 1)
     ]  # fmt: skip
     alarm = warnings(
-        rounds, holders.count(sides.VIKINGS), int(box.areas_to_win), coins[sides.VIKINGS], int(box.coins_to_win),
-        in_england[sides.VIKINGS], in_england[sides.SAXONS], min(spare, coins[sides.SAXONS]),
+        view.phrases, rounds, (holders.count(sides.VIKINGS), int(box.areas_to_win)),
+        (coins[sides.VIKINGS], int(box.coins_to_win)), (in_england[0], in_england[1]), min(spare, coins[sides.SAXONS]),
     ) if won < 0 else ()  # fmt: skip
     return Scene.of(
         lay.width, lay.height, f"ground-{shape}",

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from meadhall.core.drawing import BOG_OAK, INK, MOSS, OCHRE, WOOL, at, label, num, path, rect, shorten
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import TEXT, Part, Piece
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import figures, icons
@@ -11,8 +12,7 @@ from meadhall.games.saga.board.layout import BADGE, COIN, ON_TILE, PANEL, TILE, 
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.words.goals import goal
 from meadhall.games.saga.words.meanings import meaning_for
-from meadhall.games.saga.words.names import SagaView
-from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.words.names import PHRASES, SagaView
 
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _DASHES = 'stroke-dasharray="3 4"'
@@ -92,7 +92,7 @@ def _panel(box: SagaBox, side: int, shape: str, card: _Card) -> str:
     parts.append(rect((8, top, 116, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
     parts.append(rect((128, top, wide - 136, high - top - 8), 7, WOOL, INK, 1, 'fill-opacity=".6"'))
     if shape == "wide":
-        parts.append(label(16, top + 16, SAY["supply"], 15, INK))
+        parts.append(label(16, top + 16, PHRASES.say("place-supply"), 15, INK))
         slots = int(box.coins_to_win) if side == sides.VIKINGS else 0
         x, y, room = card.purse
         apart = min(31.0, room / max(slots, 1))
@@ -136,24 +136,27 @@ def pieces(view: SagaView, layout: Layout, standing: tuple[Standing, Standing]) 
             meaning_for(view, "initiative", int(view.state.initiative)),
         )
         goals = int(view.box.coins_to_win), int(view.box.areas_to_win)
-        found += _seat(layout.seats[side], layout.shape, side, view.names[side], now, goals, meanings)
+        found += _seat(
+            view.phrases, layout.seats[side], layout.shape, side, view.names[side], now, goals, meanings
+        )  # fmt: skip
     return found
 
 
 @lru_cache(maxsize=2048)
 def _seat(
-    part: Part, shape: str, side: int, name: str, now: Standing, goals: tuple[int, int], meanings: tuple[str, ...]
-) -> tuple[Piece, ...]:
+    phrases: Phrases, part: Part, shape: str, side: int, name: str, now: Standing, goals: tuple[int, int],
+    meanings: tuple[str, ...],
+) -> tuple[Piece, ...]:  # fmt: skip
     card, letter, of = CARDS[shape], sides.LETTERS[side], f"seat-{side}"
-    enough, areas = goals
     said = [str(now.coins), str(now.held)]
     if side == sides.VIKINGS:
-        said = [SAY["so many of"].format(n=n, goal=most) for n, most in zip(said, goals, strict=True)]
+        said = [phrases.say("so-many-of", number=n, goal=most) for n, most in zip(said, goals, strict=True)]
+    wanted = goal(phrases, side, now.rounds, *goals)
     x, y, letters = card.name
     found = [
         part.put(of, f"seat-{letter}-{shape}", 0, 0, PANEL),
         part.put(f"name-{side}", f"name-{shape}", x, y, COIN, text=shorten(name, letters), of=of),
-        part.put(f"goal-{side}", f"goal-{shape}", *card.goal, COIN, text=goal(side, now.rounds, enough, areas), of=of),
+        part.put(f"goal-{side}", f"goal-{shape}", *card.goal, COIN, text=wanted, of=of),
         part.put(f"coins-said-{letter}", "owned", *card.coins, COIN, text=said[0]),
         part.put(f"coins-{letter}", "hit", card.coins[0], card.coins[1] - 9, TILE, meaning=meanings[0], of=of),
         part.put(f"areas-said-{letter}", "owned", *card.areas, COIN, text=said[1]),

@@ -11,8 +11,7 @@ from meadhall.games.saga.board.layout import ON_TILE, TICK, TILE, Layout
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.state import TILES
 from meadhall.games.saga.words.meanings import meaning_for
-from meadhall.games.saga.words.names import SagaView
-from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.words.names import PHRASES, SagaView, tile_action
 
 _MIDDLE = 'text-anchor="middle"'
 _FILL = ("#d5e0e4", "#dad8d2")
@@ -84,7 +83,7 @@ def _places(side: int, numbers: list[int], extra: bool, size: _Size) -> list[flo
     """Where actions stand in a half, from its left: the room less that of the bonuses is theirs, each as its word."""
     room = size.half - 8 - (size.edge if extra else 0)
     left, found = 4.0 + (size.edge if extra and side == sides.SAXONS else 0), []
-    letters = [len(SAY[offer.TILE_ACTIONS[number]]) + 2 for number in numbers]
+    letters = [len(tile_action(PHRASES, number)) + 2 for number in numbers]
     for each in letters:
         wide = room * each / sum(letters)
         found.append(left + wide / 2)
@@ -107,7 +106,7 @@ def _half(box: SagaBox, tile: int, side: int, size: _Size) -> str:
     places = _places(side, numbers, bool(extra), size)
     for x, number in zip(places, numbers, strict=True):
         parts.append(at(x, high, icons.tile_action(number, side), scale))
-        parts.append(label(x, size.high - 10, SAY[offer.TILE_ACTIONS[number]], size.words, INK, _MIDDLE))
+        parts.append(label(x, size.high - 10, tile_action(PHRASES, number), size.words, INK, _MIDDLE))
     if box.either[side, tile] and len(places) == 2:
         middle = sum(places) / 2
         parts.append(path(f"M{middle - 7} 62L{middle + 7} 16", stroke=INK, width=4))

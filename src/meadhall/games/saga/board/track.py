@@ -18,15 +18,14 @@ from meadhall.core.drawing import (
     rect,
     wrap,
 )
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import TEXT, Part, Piece
-from meadhall.core.text import count
 from meadhall.games.saga.board import figures
 from meadhall.games.saga.board.layout import COIN, ON_TILE, PANEL, SCROLL, TILE, WORDS, Layout
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.rules.map import GENERAL
 from meadhall.games.saga.words.meanings import markers_left, meaning_for
 from meadhall.games.saga.words.names import SagaView
-from meadhall.games.saga.words.phrases import SAY
 
 _MIDDLE = 'text-anchor="middle"'
 _BOLD = 'text-anchor="middle" font-weight="bold"'
@@ -108,7 +107,7 @@ def pieces(view: SagaView, layout: Layout, rounds: int, warnings: tuple[str, ...
     general, pool = int(s.coins[GENERAL]), markers_left(view)
     before, behind = int(s.round_marker), int(s.stronghold_marker)
     return [
-        *scroll(layout.map, view.game.title, int(s.round), rounds, warnings),
+        *scroll(view.phrases, layout.map, view.game.title, int(s.round), rounds, warnings),
         *_track(
             layout.track, int(view.box.track), before, behind,
             meaning_for(view, "marker-round", before), meaning_for(view, "marker-stronghold", behind),
@@ -121,14 +120,15 @@ def pieces(view: SagaView, layout: Layout, rounds: int, warnings: tuple[str, ...
 
 
 @lru_cache(maxsize=512)
-def scroll(part: Part, title: str, round_: int, rounds: int, warnings: tuple[str, ...]) -> tuple[Piece, ...]:
+def scroll(
+    phrases: Phrases, part: Part, title: str, round_: int, rounds: int, warnings: tuple[str, ...]
+) -> tuple[Piece, ...]:
     """The round, how many are to go, and who could win; before the first round the title of the game."""
     if round_ == 0:
         lines = wrap(title, 22)[:2]
         warnings = ()
     else:
-        to_go = SAY["rounds to go"].format(rounds=count(rounds, "more round")) if rounds > 0 else SAY["no rounds to go"]
-        lines = [SAY["round only"].format(round=round_), to_go]
+        lines = [phrases.say("round-number", round=round_), phrases.say("rounds-to-go", rounds=max(rounds, 0))]
     middle = _SCROLL_LEFT + _SCROLL_WIDE / 2
     found = [part.put("scroll", f"scroll-{len(lines) + len(warnings)}", _SCROLL_LEFT, _SCROLL_TOP, SCROLL)]
     for i, text in enumerate((*lines, *warnings)):

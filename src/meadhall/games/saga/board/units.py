@@ -13,13 +13,11 @@ from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, figures, seats
 from meadhall.games.saga.board.layout import BADGE, EYE, GROUP, LEADER, MEN, RING, SITES, TAG, Layout, Row
 from meadhall.games.saga.box import SagaBox
-from meadhall.games.saga.content import read_content
+from meadhall.games.saga.rules.combat import worth
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.meanings import meaning_for
-from meadhall.games.saga.words.names import SagaView
-from meadhall.games.saga.words.phrases import SAY
-from meadhall.games.saga.words.strength import worth
+from meadhall.games.saga.words.names import SagaView, leader_name
 
 _ON_MAP = 0.96  # the size of leaders
 _HALO = f'text-anchor="middle" stroke="{PAPER}" stroke-width="4" paint-order="stroke"'
@@ -77,7 +75,8 @@ def pieces(view: SagaView, layout: Layout) -> list[Piece]:
     found: list[Piece] = []
     for side in (sides.SAXONS, sides.VIKINGS):
         mine, others = places[side], places[1 - side]
-        counts = worth(view, side) if fight >= 0 and not s.strength.any() else [0] * LEADERS
+        fights = fight >= 0 and not s.strength.any()
+        counts = [int(worth(s, view.box, side, figure)) if fights else 0 for figure in range(LEADERS)]
         slots = sorted((place, figure) for figure, place in enumerate(mine) if place >= location.SUPPLY)
         for place in range(location.REMOVED + 1):
             count = warriors[side][place] if place <= location.HAND else 0
@@ -188,22 +187,20 @@ def _figure(
     seen = _seen(known, figure)
     who = back if back >= 0 else seen
     meaning = meaning_for(view, f"figure-{sides.LETTERS[side]}-{figure + 1}", back, known, shown)
-    name = ""
-    if who >= 0 and troop.named:
-        leaders = read_content(view.game.edition).leaders
-        name = (leaders.saxons, leaders.vikings)[side][who].name
+    name = leader_name(view, side, who) if who >= 0 and troop.named else ""
+    where = view.say(_WHERE[place]) if place in _WHERE and troop.named == "called" else ""
     watched = seen >= 0 and not shown and place != location.REMOVED
     return _leader(
-        side, figure, who, place, spot, (troop.named, troop.below, name), (shown, watched), of, value, meaning
+        side, figure, who, place, spot, (troop.named, troop.below, name, where), (shown, watched), of, value, meaning
     )
 
 
-_WHERE = {location.HAND: "in hand", location.ASIDE: "aside place", location.REMOVED: "fallen"}
+_WHERE = {location.HAND: "place-hand", location.ASIDE: "place-aside", location.REMOVED: "fallen"}
 
 
 @lru_cache(maxsize=8192)
 def _leader(
-    side: int, figure: int, who: int, place: int, spot: tuple[float, float, float], called: tuple[str, float, str],
+    side: int, figure: int, who: int, place: int, spot: tuple[float, float, float], called: tuple[str, float, str, str],
     seen: tuple[bool, bool], of: str, value: int, meaning: str,
 ) -> tuple[Piece, ...]:  # fmt: skip
     letter = sides.LETTERS[side]
@@ -220,13 +217,13 @@ def _leader(
     plain = Part(part.left, part.top)
     if value:
         found.append(plain.put(f"worth-{number}", "worth", 0, 37 * part.size + 8, BADGE, text=str(value)))
-    named, below, text = called
+    named, below, text, where = called
     if text:
         found.append(plain.put(f"called-{number}", named, 0, below, BADGE, text=text))
     if place == location.ASIDE and named != "called":
         found.append(part.put(f"aside-{number}", "aside", 0, 0, GROUP))
-    if place in _WHERE and named == "called":
-        found.append(plain.put(f"where-{number}", "where", 0, -31, BADGE, text=SAY[_WHERE[place]]))
+    if where:
+        found.append(plain.put(f"where-{number}", "where", 0, -31, BADGE, text=where))
     return tuple(found)
 
 

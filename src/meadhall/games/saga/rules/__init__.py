@@ -4,7 +4,8 @@
 - `turns.py`: the setup, the round, tiles, and the end of the round (V-14 to V-26, V-91 to V-96),
 - `movement.py`: Movement, sailing by destination markers, and Scout (V-27 to V-43, V-61, V-62),
 - `markers.py`: the pool of destination markers, and what the Anglo-Saxons know of those that lie face down,
-- `tile_actions.py`: recruitment, all other actions, bonuses (V-44 to V-68),
+- `recruitment.py`: Vikings who are recruited or come home (V-44 to V-51, V-91),
+- `tile_actions.py`: all other actions, bonuses (V-52 to V-68),
 - `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
 - `phases.py` and `combat_phases.py`: which of these is due, and what follows by itself.
 

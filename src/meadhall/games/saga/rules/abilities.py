@@ -1,8 +1,9 @@
 """Saga: what leaders do when they are revealed in a combat (V-84 to V-88, V-90)."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.games.saga import actions, effects, location, phase, sides
+from meadhall.games.saga import actions, effects, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.combat import WARRIOR, next_to_reveal
 from meadhall.games.saga.rules.leaders import (
@@ -11,8 +12,11 @@ from meadhall.games.saga.rules.leaders import (
     leaders_in,
     lose_leader,
     move_leader,
+    person,
     reveal_leader,
+    seen_as,
     targets_in,
+    tell_unit,
 )
 from meadhall.games.saga.rules.map import bit, controlled, is_coastal, move_warriors, units
 from meadhall.games.saga.state import LEADERS, State
@@ -23,8 +27,11 @@ SPARE = LEADERS + 1  # the last parameter of SLAY: nobody (more)
 @kernel
 def reveal(s: State, box: Box, leader: int) -> None:
     """V-71: his effect applies at once. V-85: he may be revealed even if it comes to nothing."""
-    reveal_leader(s, s.seat, leader)
     effect = box.effects[s.seat, leader]
+    strong = effect == effects.STRONG_WITH or effect == effects.STRONG_WITHOUT
+    who = person(s.seat, leader)
+    tell(facts.REVEALED_STRONG if strong else facts.REVEALED, s.seat, who, who, s.battle)
+    reveal_leader(s, s.seat, leader)
     if effect == effects.RALLIES and rally_areas(s, box) != 0:
         s.phase = phase.RALLYING_FROM
     elif effect == effects.REPELS and repel_choices(s, box) != 0:
@@ -32,6 +39,7 @@ def reveal(s: State, box: Box, leader: int) -> None:
     elif effect == effects.LANDS and landing_areas(s, box) != 0:
         s.phase = phase.LANDING_FROM
     elif effect == effects.BERSERKS:
+        tell_unit(s, facts.BERSERK_FELL, sides.VIKINGS, leader, s.battle)
         lose_leader(s, sides.VIKINGS, leader)  # V-88
         s.left = box.numbers[sides.VIKINGS, leader]
         _slay_on(s, box)
@@ -57,6 +65,7 @@ def units_at_origin(s: State, side: int) -> int:
 @kernel
 def call_from(s: State, area: int, then: int) -> None:
     """A Rally or a Landing: first from where, then who."""
+    tell(facts.HELP_CALLED, s.seat, area)
     s.origin = area
     s.phase = then
 
@@ -64,6 +73,7 @@ def call_from(s: State, area: int, then: int) -> None:
 @kernel
 def bring_unit(s: State, box: Box, unit: int) -> None:
     """V-87: who comes to help may be revealed in his turn."""
+    tell_unit(s, facts.RALLIED if s.seat == sides.SAXONS else facts.LANDED, s.seat, unit - 1, s.origin)
     if unit == WARRIOR:
         move_warriors(s, s.seat, s.origin, s.battle, 1)
     else:
@@ -115,14 +125,25 @@ def repel(s: State, box: Box, action: int) -> None:
     unit = action - actions.REPEL
     area = repelled_from(s, action)
     if unit == WARRIOR or unit > LEADERS:
+        _tell_repelled(s, -1, area)
         move_warriors(s, sides.VIKINGS, area, location.DRAKKAR, 1)
     elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, area) > 1:
+        tell(facts.PICKED_BLINDLY, s.seat, area)
         s.origin = area
         s.phase = phase.REPELLING_HIDDEN
         return
     else:
+        _tell_repelled(s, int(s.backs[sides.VIKINGS, unit - 1]), area)
         move_leader(s, sides.VIKINGS, s.backs[sides.VIKINGS, unit - 1], location.DRAKKAR)  # V-86
     next_to_reveal(s, box)
+
+
+@kernel
+def _tell_repelled(s: State, leader: int, area: int) -> None:
+    if telling():
+        fact = facts.REPELLED if area == s.battle else facts.REPELLED_FROM
+        who = person(sides.VIKINGS, leader) if leader >= 0 else -1
+        tell(fact, sides.VIKINGS, seen_as(s, sides.VIKINGS, leader), who, area, location.DRAKKAR)
 
 
 @kernel
@@ -136,14 +157,18 @@ def slay(s: State, box: Box, action: int) -> None:
     """Anglo-Saxon Units of the combat are removed; R32: which of several hidden leaders, chance decides."""
     unit = action - actions.SLAY
     if unit == SPARE:
+        tell(facts.SPARED, sides.VIKINGS, s.battle)
         s.left = 0
     elif unit == WARRIOR:
+        tell_unit(s, facts.SLAIN, sides.SAXONS, -1, s.battle)
         move_warriors(s, sides.SAXONS, s.battle, location.SUPPLY, 1)
         s.left -= 1
     elif s.shown[sides.SAXONS, unit - 1] == 0 and count_hidden(s, sides.SAXONS, s.battle) > 1:
+        tell(facts.PICKED_BLINDLY, s.seat, s.battle)
         s.phase = phase.SLAYING_HIDDEN
         return
     else:
+        tell_unit(s, facts.SLAIN, sides.SAXONS, int(s.backs[sides.SAXONS, unit - 1]), s.battle)
         lose_leader(s, sides.SAXONS, s.backs[sides.SAXONS, unit - 1])
         s.left -= 1
     _slay_on(s, box)
@@ -177,10 +202,12 @@ def hidden_odds(s: State, out: Array, weights: Array) -> int:
 def strike_hidden(s: State, box: Box, leader: int) -> None:
     """The hidden leader that was picked goes; only his owner learns which it was."""
     if s.phase == phase.REPELLING_HIDDEN:
+        _tell_repelled(s, leader, s.origin)
         move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
         s.origin = -1
         next_to_reveal(s, box)
     else:
+        tell_unit(s, facts.SLAIN, sides.SAXONS, leader, s.battle)
         lose_leader(s, sides.SAXONS, leader)
         s.left -= 1
         _slay_on(s, box)

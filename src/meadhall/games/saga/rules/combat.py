@@ -1,13 +1,15 @@
 """Saga: combat (V-69 to V-83, V-89), in the order in which it runs."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, effects, location, phase, sides
+from meadhall.games.saga import actions, effects, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import (
     hidden_in,
     hide_leaders,
     leaders_in,
     lose_leader,
+    tell_unit,
 )
 from meadhall.games.saga.rules.map import (
     ALL_ENGLAND,
@@ -15,6 +17,7 @@ from meadhall.games.saga.rules.map import (
     has_stronghold,
     is_coastal,
     is_contested,
+    is_decided,
     move_warriors,
     pillage,
     pillage_areas,
@@ -33,6 +36,12 @@ AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
 @kernel
 def begin_combat(s: State, area: int) -> None:
     """V-71: the Viking begins to reveal or pass. V-70: where a combat is over, only one side is left."""
+    if telling():
+        saxons, vikings = sides.SAXONS, sides.VIKINGS
+        tell(
+            facts.COMBAT, area, vikings, s.warriors[vikings, area], s.leaders[vikings, area],
+            saxons, s.warriors[saxons, area], s.leaders[saxons, area],
+        )  # fmt: skip
     s.battle = area
     s.passed = 0
     s.seat = sides.VIKINGS
@@ -48,6 +57,8 @@ def reveal_choices(s: State) -> int:
 @kernel
 def pass_reveal(s: State, box: Box) -> None:
     """V-71, R21: who has passed reveals nothing more in this combat."""
+    if telling() and is_decided(s):
+        tell(facts.PASSED, s.seat, s.battle)
     s.passed |= bit(s.seat)
     next_to_reveal(s, box)
 
@@ -70,13 +81,31 @@ def next_to_reveal(s: State, box: Box) -> None:
 @kernel
 def strength(s: State, box: Box, side: int) -> int:
     """V-75: a Unit counts 1 (V-02, V-73), a revealed leader what is on his back."""
-    total = units(s, side, s.battle)
+    total = int(s.warriors[side, s.battle])
     for figure in range(LEADERS):
-        if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
-            effect = box.effects[side, s.backs[side, figure]]
-            if effect == (effects.STRONG_WITH if has_stronghold(s, s.battle) else effects.STRONG_WITHOUT):
-                total += int(box.numbers[side, s.backs[side, figure]]) - 1
+        total += worth(s, box, side, figure)
     return total
+
+
+@kernel
+def worth(s: State, box: Box, side: int, figure: int) -> int:
+    """What a leader counts in the current combat; 0 if he is not there."""
+    if s.figures[side, figure] != s.battle:
+        return 0
+    if s.shown[side, figure] == 1:
+        effect = box.effects[side, s.backs[side, figure]]
+        if effect == (effects.STRONG_WITH if has_stronghold(s, s.battle) else effects.STRONG_WITHOUT):
+            return int(box.numbers[side, s.backs[side, figure]])
+    return 1
+
+
+@kernel
+def terms(s: State, box: Box, side: int) -> int:
+    """How the Strength of a side adds up: its Warriors and each of its leaders as digits of a number to the base 16."""
+    digits = int(s.warriors[side, s.battle])
+    for figure in range(LEADERS):
+        digits = digits * 16 + worth(s, box, side, figure)
+    return digits
 
 
 @kernel
@@ -84,6 +113,8 @@ def compare(s: State, box: Box) -> None:
     """V-76: both losses come from the Strengths before any loss. V-77: the Viking names his first."""
     s.strength[sides.SAXONS] = strength(s, box, sides.SAXONS)
     s.strength[sides.VIKINGS] = strength(s, box, sides.VIKINGS)
+    if telling():
+        _tell_strengths(s, box, int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]))
     s.losses[sides.SAXONS] = s.strength[sides.VIKINGS] // 2
     s.losses[sides.VIKINGS] = s.strength[sides.SAXONS] // 2
     for figure in range(LEADERS):  # V-89: there and revealed when Strength is compared
@@ -92,6 +123,19 @@ def compare(s: State, box: Box) -> None:
                 s.plunder = 1
     s.seat = sides.VIKINGS
     s.phase = phase.LOSING
+
+
+@kernel
+def _tell_strengths(s: State, box: Box, saxons: int, vikings: int) -> None:
+    """V-75: what is compared, and who wins; V-74: also where nobody is left."""
+    if saxons + vikings == 0:
+        tell(facts.NOBODY_LEFT, sides.SAXONS, s.battle)
+        return
+    tell(facts.STRENGTHS, s.battle, saxons, vikings, terms(s, box, sides.SAXONS), terms(s, box, sides.VIKINGS))
+    if vikings > saxons:
+        tell(facts.CONQUERED, sides.VIKINGS, s.battle)
+    else:
+        tell(facts.HELD_BY_TIE if saxons == vikings else facts.HELD, sides.SAXONS, s.battle)
 
 
 @kernel
@@ -114,6 +158,7 @@ def loss_choices(s: State) -> int:
 @kernel
 def lose(s: State, action: int) -> None:
     """V-10: a Warrior goes to the supply, a leader out of the game."""
+    tell_unit(s, facts.FELL, s.seat, action - actions.LOSE - 1, s.battle)
     if action == actions.LOSE + WARRIOR:
         move_warriors(s, s.seat, s.battle, location.SUPPLY, 1)
     else:
@@ -125,6 +170,7 @@ def lose(s: State, action: int) -> None:
 def end_losses(s: State) -> None:
     """R8: if there are not more Units than casualties, all fall. Then it is the other side's turn, or the retreat's."""
     if s.losses[s.seat] > 0:
+        _tell_removed(s, facts.ALL_FELL)
         remove_all(s, s.seat, s.battle)
         s.losses[s.seat] = 0
     if s.seat == sides.VIKINGS:
@@ -132,6 +178,13 @@ def end_losses(s: State) -> None:
     else:
         s.seat = loser(s)
         s.phase = phase.RETREATING
+
+
+@kernel
+def _tell_removed(s: State, fact: int) -> None:
+    """Tells that all Units of the seat that are still in the combat are lost, if there are any."""
+    if telling() and units(s, s.seat, s.battle) > 0:
+        tell(fact, s.seat, s.warriors[s.seat, s.battle], s.leaders[s.seat, s.battle], s.battle)
 
 
 @kernel
@@ -167,14 +220,16 @@ def retreats(s: State, box: Box) -> int:
 @kernel
 def retreat(s: State, action: int) -> None:
     """V-78: all together."""
-    place = action - actions.RETREAT
-    move_all(s, s.seat, s.battle, location.DRAKKAR if place == AT_SEA else place)
+    place = location.DRAKKAR if action == actions.RETREAT + AT_SEA else action - actions.RETREAT
+    tell(facts.RETREATED, s.seat, s.warriors[s.seat, s.battle], s.leaders[s.seat, s.battle], s.battle, place)
+    move_all(s, s.seat, s.battle, place)
     s.phase = phase.AFTERMATH
 
 
 @kernel
 def end_retreat(s: State) -> None:
     """V-79, V-82: who cannot retreat is removed."""
+    _tell_removed(s, facts.CUT_OFF)
     remove_all(s, s.seat, s.battle)
     s.phase = phase.AFTERMATH
 
@@ -197,12 +252,15 @@ def plunder(s: State, box: Box, action: int) -> None:
     """V-89."""
     if action == actions.PLUNDER:
         pillage(s, box, s.battle)
+    else:
+        tell(facts.LEFT_STRONGHOLD, sides.VIKINGS, s.battle)
     s.phase = phase.CLOSING
 
 
 @kernel
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
+    tell(facts.COMBAT_OVER, s.battle)
     hide_leaders(s, sides.SAXONS, s.battle)
     hide_leaders(s, sides.VIKINGS, s.battle)
     s.battle = -1

@@ -16,10 +16,11 @@ from itertools import permutations
 
 import numpy as np
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
-from meadhall.games.saga import location
+from meadhall.games.saga import facts, location
 from meadhall.games.saga.rules.map import bit, look_at
 from meadhall.games.saga.state import LEADERS, UNKNOWN, State
 
@@ -131,6 +132,7 @@ def lose_leader(s: State, side: int, leader: int) -> None:
     replacement = leaders_in(s, side, location.ASIDE)
     for other in range(LEADERS):
         if replacement >> other & 1:
+            tell(facts.REPLACED, side)
             move_leader(s, side, other, location.SUPPLY)
 
 
@@ -194,6 +196,32 @@ def sort_backs(s: State, side: int) -> None:
                 back = s.backs[side, one]
                 s.backs[side, one] = s.backs[side, other]
                 s.backs[side, other] = back
+
+
+# --- What is told of them ---------------------------------------------------------------------------------------------
+
+WARRIOR, HIDDEN, KNOWN = range(3)  # what everybody sees of a Unit: from KNOWN on the person of a revealed leader
+
+
+@kernel
+def person(side: int, leader: int) -> int:
+    """A leader by a number of his own among those of both sides."""
+    return int(side) * LEADERS + int(leader)
+
+
+@kernel
+def seen_as(s: State, side: int, leader: int) -> int:
+    """What everybody sees of a Unit: a leader, or -1 for a Warrior."""
+    if leader < 0:
+        return WARRIOR
+    return KNOWN + person(side, leader) if s.shown[side, figure_of(s, side, leader)] == 1 else HIDDEN
+
+
+@kernel
+def tell_unit(s: State, fact: int, side: int, leader: int, area: int) -> None:
+    """Tells of a Unit (a leader, or -1 for a Warrior) what everybody sees of it, and its owner who he is."""
+    if telling():
+        tell(fact, side, seen_as(s, side, leader), person(side, leader) if leader >= 0 else -1, area)
 
 
 # --- What the opponent sees and thinks possible -----------------------------------------------------------------------

@@ -1,7 +1,8 @@
 """Saga: what the rules call an area, a Unit, control and being free (V-01 to V-09), as kernels."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import location, sides
+from meadhall.games.saga import facts, location, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.state import State
 
@@ -13,6 +14,12 @@ ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits
 def bit(number: int) -> int:
     """The set that holds only this number."""
     return 1 << int(number)
+
+
+@kernel
+def is_decided(s: State) -> bool:
+    """Whether somebody has chosen what is played now; otherwise it followed by itself."""
+    return s.choices & (s.choices - 1) != 0
 
 
 @kernel
@@ -115,6 +122,12 @@ def pay(s: State, giver: int, taker: int, most: int) -> None:
 @kernel
 def pillage(s: State, box: Box, area: int) -> None:
     """V-63, V-64: the Stronghold goes back to the Anglo-Saxon supply, coins come from the general one. R15, R16."""
+    if telling():
+        coins = min(int(box.pillage), int(s.coins[GENERAL]))
+        if coins > 0:
+            tell(facts.PILLAGED, sides.VIKINGS, area, coins)
+        else:
+            tell(facts.PILLAGED_IN_VAIN, sides.VIKINGS, area)
     s.strongholds &= ~bit(area)
     s.stronghold_supply += 1
     pay(s, GENERAL, sides.VIKINGS, box.pillage)

@@ -1,9 +1,10 @@
 """Saga: Movement and destination markers (V-27 to V-43), and Scout, which lays them (V-61, V-62)."""
 
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, phase, sides
+from meadhall.games.saga import actions, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.leaders import leaders_in, move_leader
+from meadhall.games.saga.rules.leaders import leaders_in, move_leader, person
 from meadhall.games.saga.rules.map import bit, free, is_coastal, move_warriors
 from meadhall.games.saga.rules.markers import find_suspects, see_drawn, think_of_laid, turn_over
 from meadhall.games.saga.state import State
@@ -50,18 +51,22 @@ def destinations(s: State, box: Box) -> int:
 def head_for(s: State, box: Box, action: int) -> None:
     """The destination is named, or left to a marker."""
     if action == actions.MARKER_DRAW:
+        tell(facts.MARKER_WANTED, s.seat)
         s.phase = phase.DRAWING
     elif action == actions.MARKER_REVEAL:
+        tell(facts.MARKER_TURNED, s.seat, s.origin, s.markers[s.origin - location.NORTH])
         turn_over(s, box, s.origin - location.NORTH)
         _sail_by_marker(s)
     else:
         s.target = action - actions.MOVE_TO
+        tell(facts.HEADED_FOR, s.seat, s.target)
         _group(s)
 
 
 @kernel
 def draw_marker(s: State, box: Box, area: int) -> None:
     """V-34 to V-36: the drawn marker lies face up; the one that it replaces is in the pool again."""
+    tell(facts.MARKER_DRAWN, s.seat, s.origin, area)
     s.markers[s.origin - location.NORTH] = area
     see_drawn(s, box, area)
     _sail_by_marker(s)
@@ -98,11 +103,18 @@ def group_choices(s: State) -> int:
 @kernel
 def join_group(s: State, action: int) -> None:
     """Each Unit is moved as it is named; V-31: what has left the origin cannot be named again."""
+    sails = s.origin >= location.ENGLAND and s.target < location.ENGLAND
     if actions.FAMILIES[action] == actions.MOVE_LEADER:
+        went = facts.LEADER_SAILED if sails else facts.LEADER_WENT
+        tell(went, s.seat, person(s.seat, action - actions.MOVE_LEADER), s.origin, s.target)
         move_leader(s, s.seat, action - actions.MOVE_LEADER, s.target)
         s.moved += 1
         s.left -= 1
     else:
+        if action > actions.MOVE_WARRIORS:
+            marched = facts.WARRIORS_SAILED if sails else facts.WARRIORS_WENT
+            moved = facts.WARRIORS_FOLLOWED if s.moved > 0 else marched
+            tell(moved, s.seat, action - actions.MOVE_WARRIORS, s.origin, s.target)
         move_warriors(s, s.seat, s.origin, s.target, action - actions.MOVE_WARRIORS)
         end_action(s)
 
@@ -110,6 +122,7 @@ def join_group(s: State, action: int) -> None:
 @kernel
 def end_action(s: State) -> None:
     """The action is finished: back to the tile (V-24)."""
+    tell(facts.ACTION_ENDED, s.seat)
     s.phase = phase.ACTING
     s.origin = -1
     s.target = -1
@@ -124,6 +137,7 @@ def end_action(s: State) -> None:
 @kernel
 def pick_scouted(s: State, area: int) -> None:
     """V-62, R25: a marker of the pool, taken secretly."""
+    tell(facts.SCOUTED, sides.VIKINGS, area)
     s.scouted = area
     s.phase = phase.SCOUT_LAYING
 
@@ -131,6 +145,7 @@ def pick_scouted(s: State, area: int) -> None:
 @kernel
 def lay_scouted(s: State, box: Box, space: int) -> None:
     """V-61: it goes face down on a space; a marker that lay there goes to the pool unseen."""
+    tell(facts.LAID_MARKER, sides.VIKINGS, location.NORTH + space)
     think_of_laid(s, box, space)
     s.markers[space] = s.scouted
     s.face_down[space] = 1

@@ -10,8 +10,9 @@ What is asked most often, the tiles, is looked at first; other parts of the roun
 import numpy as np
 
 from meadhall.core.bits import lowest
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, phase
+from meadhall.games.saga import actions, facts, location, phase
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.combat_phases import combat_options, pass_combat, play_combat
 from meadhall.games.saga.rules.map import bit, fewest, pillage_areas
@@ -27,6 +28,15 @@ from meadhall.games.saga.rules.movement import (
     origins,
     pick_scouted,
 )
+from meadhall.games.saga.rules.recruitment import (
+    harbours,
+    home_choices,
+    muster,
+    put_from_hand,
+    recruit,
+    recruits,
+    take_in_hand,
+)
 from meadhall.games.saga.rules.tile_actions import (
     bonuses,
     build,
@@ -34,18 +44,11 @@ from meadhall.games.saga.rules.tile_actions import (
     call_fyrd,
     draw_income,
     fyrd_choices,
-    harbours,
-    home_choices,
     income_choices,
-    muster,
     pay_tribute,
     pillage_at,
-    put_from_hand,
-    recruit,
-    recruits,
     start,
     take_bonus,
-    take_in_hand,
     tribute_areas,
 )
 from meadhall.games.saga.rules.turns import (
@@ -172,6 +175,7 @@ def play(s: State, box: Box, action: int) -> None:
         join_group(s, action)
     elif s.phase == phase.MOVING_FROM:
         s.origin = action - actions.MOVE_FROM
+        tell(facts.SET_OUT, s.seat, s.origin)
         s.phase = phase.MOVING_TO
     elif s.phase == phase.MOVING_TO:
         head_for(s, box, action)
@@ -182,6 +186,7 @@ def play(s: State, box: Box, action: int) -> None:
             end_tiles(s, box)
         else:
             s.tile = action - actions.RESOLVE_TILE
+            tell(facts.TURNED_TO_TILE, s.seat, s.tile)
             s.phase = phase.BONUS_TIME
     elif s.phase == phase.DRAFTING:
         take_tile(s, box, action - actions.CHOOSE_TILE)
@@ -246,7 +251,7 @@ def _play_end(s: State, box: Box, action: int) -> None:
     elif s.phase == phase.COUNTING:
         count_down(s, box)
     elif s.phase == phase.HARBOURING:
-        put_from_hand(s, location.NORTH + action - actions.HARBOUR)
+        put_from_hand(s, location.NORTH + action - actions.HARBOUR, facts.CAME_HOME)
         s.phase = phase.HOMECOMING
     elif action == BY_ITSELF:
         begin_round(s)

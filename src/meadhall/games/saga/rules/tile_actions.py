@@ -1,23 +1,24 @@
-"""Saga: what tiles let a side do beside moving: recruitment, the actions of both sides, bonuses (V-44 to V-68)."""
+"""Saga: what tiles let a side do beside moving: the actions of both sides, bonuses (V-52 to V-68)."""
 
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, offer, phase, sides
+from meadhall.games.saga import actions, facts, location, offer, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.leaders import leaders_in, move_leader
+from meadhall.games.saga.rules.leaders import leaders_in, move_leader, person
 from meadhall.games.saga.rules.map import (
     GENERAL,
     bit,
     contested,
     controlled,
-    fewest,
     has_recruits,
+    is_decided,
     move_warriors,
     pay,
     pillage,
     pillage_areas,
-    units,
 )
 from meadhall.games.saga.rules.movement import ANY_NUMBER, begin_movement, end_action, origins
+from meadhall.games.saga.rules.recruitment import recruit
 from meadhall.games.saga.state import LEADERS, State
 
 # --- Starting an action -----------------------------------------------------------------------------------------------
@@ -41,6 +42,7 @@ def can_be_started(s: State) -> int:
 @kernel
 def start(s: State, box: Box, tile_action: int) -> None:
     """V-24: each action of a tile at most once."""
+    tell(facts.STARTED, s.seat, tile_action)
     s.done |= bit(tile_action)
     if tile_action == offer.MOVEMENT:
         begin_movement(s, ANY_NUMBER)
@@ -61,61 +63,6 @@ def start(s: State, box: Box, tile_action: int) -> None:
         s.phase = phase.PILLAGING
 
 
-# --- Viking recruitment (V-47 to V-51, V-67) --------------------------------------------------------------------------
-
-
-@kernel
-def recruits(s: State) -> int:
-    """Units that can be recruited, as bits from END_ACTION on; V-26: after the first the Viking may stop."""
-    choices = leaders_in(s, sides.VIKINGS, location.SUPPLY) << 1  # V-51: the owner picks which leader
-    if s.warriors[sides.VIKINGS, location.SUPPLY] > 0:
-        choices |= bit(0)
-    choices <<= actions.RECRUIT_UNIT - actions.END_ACTION
-    if s.moved > 0:
-        choices |= bit(0)
-    return choices
-
-
-@kernel
-def take_in_hand(s: State, unit: int, here: int) -> None:
-    """A Viking Unit that is about to be placed in Scandinavia: 0 a Warrior, from 1 on a leader."""
-    if unit == 0:
-        move_warriors(s, sides.VIKINGS, here, location.HAND, 1)
-    else:
-        move_leader(s, sides.VIKINGS, unit - 1, location.HAND)
-
-
-@kernel
-def put_from_hand(s: State, area: int) -> None:
-    """The Unit in the hand is placed; V-50: those already there stay."""
-    if s.warriors[sides.VIKINGS, location.HAND] > 0:
-        move_warriors(s, sides.VIKINGS, location.HAND, area, 1)
-    else:
-        held = leaders_in(s, sides.VIKINGS, location.HAND)
-        for leader in range(LEADERS):
-            if held >> leader & 1:
-                move_leader(s, sides.VIKINGS, leader, area)
-
-
-@kernel
-def recruit(s: State, unit: int) -> None:
-    """V-44: from the supply; where to is chosen next, among the emptiest areas (V-49)."""
-    take_in_hand(s, unit, location.SUPPLY)
-    s.phase = phase.MUSTERING
-
-
-@kernel
-def muster(s: State, space: int) -> None:
-    """The recruit is placed; the action goes on while there is somebody to recruit."""
-    put_from_hand(s, location.NORTH + space)
-    s.moved += 1
-    s.left -= 1
-    if s.left > 0 and has_recruits(s, sides.VIKINGS):
-        s.phase = phase.RECRUITING
-    else:
-        end_action(s)
-
-
 # --- Anglo-Saxon actions (V-52 to V-60) -------------------------------------------------------------------------------
 
 
@@ -134,6 +81,7 @@ def build(s: State, box: Box, area: int) -> None:
     s.strongholds |= bit(area)
     s.stronghold_supply -= 1
     s.stronghold_marker = min(int(s.stronghold_marker) + 1, int(box.track))
+    tell(facts.BUILT, sides.SAXONS, area, s.stronghold_marker)
     end_action(s)
 
 
@@ -161,6 +109,7 @@ def fyrd_choices(s: State) -> int:
 @kernel
 def call_fyrd(s: State, area: int) -> None:
     """V-56: one coin, one Warrior."""
+    tell(facts.FYRD_STRUCK, sides.SAXONS, area)
     pay(s, sides.SAXONS, GENERAL, 1)
     move_warriors(s, sides.VIKINGS, area, location.SUPPLY, 1)
     s.moved += 1
@@ -201,15 +150,19 @@ def draw_income(s: State, action: int) -> None:
     family = actions.FAMILIES[action]
     if family == actions.INCOME_COIN:
         area = action - actions.INCOME_COIN
+        tell(facts.YIELDED_COIN, sides.SAXONS, area)
         pay(s, GENERAL, sides.SAXONS, 1)
     else:
         pay(s, sides.SAXONS, GENERAL, 1)
         if family == actions.INCOME_WARRIOR:
             area = action - actions.INCOME_WARRIOR
+            tell(facts.YIELDED_WARRIOR, sides.SAXONS, area)
             move_warriors(s, sides.SAXONS, location.SUPPLY, area, 1)
         else:
             area = (action - actions.INCOME_LEADER) // LEADERS
-            move_leader(s, sides.SAXONS, (action - actions.INCOME_LEADER) % LEADERS, area)  # V-51
+            leader = (action - actions.INCOME_LEADER) % LEADERS
+            tell(facts.YIELDED_LEADER, sides.SAXONS, person(sides.SAXONS, leader), area)
+            move_leader(s, sides.SAXONS, leader, area)  # V-51
     s.used |= bit(area)
     s.moved += 1
     if income_choices(s) == bit(0):
@@ -225,6 +178,9 @@ def tribute_areas(s: State) -> int:
 @kernel
 def pay_tribute(s: State, area: int) -> None:
     """V-59: the coin goes to the Viking, all his Units here to the Drakkar."""
+    if telling():
+        warriors, leaders = s.warriors[sides.VIKINGS, area], s.leaders[sides.VIKINGS, area]
+        tell(facts.PAID_TRIBUTE, sides.SAXONS, warriors, leaders, sides.VIKINGS, area, location.DRAKKAR)
     pay(s, sides.SAXONS, sides.VIKINGS, 1)
     move_all(s, sides.VIKINGS, area, location.DRAKKAR)
     end_action(s)
@@ -275,34 +231,16 @@ def take_bonus(s: State, action: int) -> None:
     bonus = action - actions.BONUS
     s.phase = phase.ACTING
     if bonus == offer.COIN:
+        tell(facts.TOOK_BONUS_COIN, s.seat)
         pay(s, GENERAL, sides.SAXONS, 1)
     elif bonus == offer.MOVE_ONE:
+        tell(facts.BONUS_MOVES_ONE, s.seat)
         begin_movement(s, 1)
     elif bonus == offer.RECRUIT:
         s.left = 1
         recruit(s, 0)
     elif bonus == offer.MOVE:
+        tell(facts.BONUS_MOVES, s.seat)
         begin_movement(s, ANY_NUMBER)
-
-
-# --- Coming home (V-49, V-91) -----------------------------------------------------------------------------------------
-
-
-@kernel
-def home_choices(s: State) -> int:
-    """Which Unit leaves the Drakkar next, as bits from HOME on: Warriors are alike, leaders are not."""
-    choices = leaders_in(s, sides.VIKINGS, location.DRAKKAR) << 1
-    if s.warriors[sides.VIKINGS, location.DRAKKAR] > 0:
-        choices |= bit(0)
-    return choices
-
-
-@kernel
-def harbours(s: State) -> int:
-    """V-49: the emptiest areas, as bits. Where Warriors enough for all of them follow, their order is no choice."""
-    areas = fewest(s)
-    if s.warriors[sides.VIKINGS, location.HAND] > 0 and s.leaders[sides.VIKINGS, location.DRAKKAR] == 0:
-        equals = (areas & 1) + (areas >> 1 & 1) + (areas >> 2 & 1)
-        if units(s, sides.VIKINGS, location.DRAKKAR) + 1 >= equals:
-            return areas & -areas
-    return areas
+    elif telling() and is_decided(s):
+        tell(facts.DECLINED_BONUS, s.seat)

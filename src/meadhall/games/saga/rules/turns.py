@@ -1,11 +1,12 @@
 """Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
 
-from meadhall.core.bits import count
+from meadhall.core.bits import count, lowest
+from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, location, phase, sides, victory
+from meadhall.games.saga import actions, facts, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader
-from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_in_england, move_warriors, pay, units
+from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader, person
+from meadhall.games.saga.rules.map import GENERAL, bit, contested, controlled, is_in_england, move_warriors, pay, units
 from meadhall.games.saga.rules.tile_actions import can_be_started
 from meadhall.games.saga.state import LEADERS, TILES, State
 
@@ -24,18 +25,22 @@ def found(s: State, area: int, warriors: int) -> None:
 def set_up(s: State, box: Box, action: int) -> None:
     """What chance draws before the first round."""
     if s.phase == phase.RAIDERS_LAND:  # S3
+        tell(facts.RAIDERS_LANDED, sides.VIKINGS, action - actions.DESTINATION, box.raiders)
         move_warriors(s, sides.VIKINGS, location.SUPPLY, action - actions.DESTINATION, box.raiders)
         s.phase = phase.FOUNDERS_SETTLE
     elif s.phase == phase.FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
+        tell(facts.FOUNDED, sides.SAXONS, action - actions.DESTINATION)
         found(s, action - actions.DESTINATION, box.founders)
         for area in range(location.ENGLAND):
             if units(s, sides.SAXONS, area) + units(s, sides.VIKINGS, area) == 0:
                 move_warriors(s, sides.SAXONS, location.SUPPLY, area, box.settlers)
         s.phase = phase.SETTING_ASIDE
     elif s.phase == phase.SETTING_ASIDE:  # S7
+        tell(facts.SET_ASIDE, sides.SAXONS, person(sides.SAXONS, action - actions.SET_ASIDE))
         move_leader(s, sides.SAXONS, action - actions.SET_ASIDE, location.ASIDE)
         s.phase = phase.VIKINGS_SETTING_ASIDE
     else:  # S9
+        tell(facts.SET_ASIDE, sides.VIKINGS, person(sides.VIKINGS, action - actions.SET_ASIDE))
         move_leader(s, sides.VIKINGS, action - actions.SET_ASIDE, location.ASIDE)
         s.phase = phase.PLACING
 
@@ -54,7 +59,16 @@ def place_leaders(s: State, permutation: int) -> None:
                 wanted -= 1
                 if wanted == 0:
                     move_leader(s, sides.VIKINGS, leader, location.NORTH + space)
+    if telling():
+        north, central, south = location.NORTH, location.CENTRAL, location.SOUTH
+        first, second, third = _waits_in(s, north), _waits_in(s, central), _waits_in(s, south)
+        tell(facts.LEADERS_PLACED, sides.VIKINGS, first, second, third, north, central, south)
     begin_round(s)
+
+
+@kernel
+def _waits_in(s: State, area: int) -> int:
+    return person(sides.VIKINGS, lowest(leaders_in(s, sides.VIKINGS, area)))
 
 
 # --- The round and the draft (V-14 to V-20) ---------------------------------------------------------------------------
@@ -69,6 +83,7 @@ def begin_round(s: State) -> None:
     s.drafter = s.initiative
     s.seat = s.drafter
     s.phase = phase.DRAFTING
+    tell(facts.ROUND_BEGINS, s.seat, s.round)
 
 
 @kernel
@@ -89,12 +104,14 @@ def unowned(s: State) -> int:
 @kernel
 def take_tile(s: State, box: Box, tile: int) -> None:
     """V-15: one, two, and the last one."""
+    tell(facts.TOOK_TILE, s.seat, tile, s.seat * TILES + tile)
     s.taken[s.seat] |= bit(tile)
     if tile == box.chooses_first:
         s.initiative = s.seat  # V-17; V-18: the draft in progress goes on as it began
     left = count(unowned(s))
     if left == 0:
         s.seat = owner_of(s, box.acts_first)  # V-19
+        tell(facts.ACTS_FIRST, s.seat)
         s.phase = phase.OPENING
     else:
         s.seat = s.drafter if left == 1 else 1 - s.drafter
@@ -121,6 +138,7 @@ def actions_of_tile(s: State, box: Box) -> int:
 @kernel
 def end_tile(s: State) -> None:
     """V-21: the tile is finished; the other one is next."""
+    tell(facts.TILE_ENDED, s.seat, s.tile + 1)
     s.resolved |= bit(s.tile)
     s.tile = -1
     s.done = 0
@@ -132,9 +150,12 @@ def end_tiles(s: State, box: Box) -> None:
     """V-19: after the owner of the sword and axe the other player; V-14: then the combats, which the Viking orders."""
     if s.seat == owner_of(s, box.acts_first):
         s.seat = 1 - s.seat
+        tell(facts.TURN_PASSES, s.seat)
     else:
         s.seat = sides.VIKINGS
         s.phase = phase.CHOOSING_COMBAT
+        if telling() and contested(s) == 0:
+            tell(facts.NO_COMBAT)
 
 
 # --- The end of the round (V-91 to V-96) ------------------------------------------------------------------------------
@@ -171,11 +192,33 @@ def check_victory(s: State, box: Box) -> None:
     if s.won_by == 0:
         s.won_by = viking_victory(s, box)
     s.phase = phase.COUNTING if s.won_by == 0 else phase.ENDED
+    if telling():
+        _tell_victory(s, box)
+
+
+@kernel
+def _tell_victory(s: State, box: Box) -> None:
+    if s.won_by & victory.BY_TRACK:
+        tell(facts.WON_BY_TRACK, sides.SAXONS)
+    if s.won_by & victory.BY_FREE_ENGLAND:
+        tell(facts.WON_BY_FREE_ENGLAND, sides.SAXONS)
+    if s.won_by & victory.BY_AREAS:
+        tell(facts.WON_BY_AREAS, sides.VIKINGS, count(controlled(s, sides.VIKINGS)))
+    if s.won_by & victory.BY_COINS:
+        tell(facts.WON_BY_COINS, sides.VIKINGS, s.coins[sides.VIKINGS])
+    if s.won_by & victory.BY_CONQUEST:
+        tell(facts.WON_BY_CONQUEST, sides.VIKINGS)
+    if s.won_by & victory.SAXON_WAYS and viking_victory(s, box):
+        tell(facts.BOTH_COULD_WIN, sides.SAXONS, sides.VIKINGS)
 
 
 @kernel
 def count_down(s: State, box: Box) -> None:
     """V-91 (2), (3): the Round marker moves left; R12: then a coin for each inland area that the Vikings control."""
     s.round_marker -= 1
-    pay(s, GENERAL, sides.VIKINGS, count(controlled(s, sides.VIKINGS) & int(box.inland)))
+    tell(facts.ROUND_ENDS, s.round_marker)
+    crowns = controlled(s, sides.VIKINGS) & int(box.inland)
+    if telling() and crowns != 0 and s.coins[GENERAL] > 0:
+        tell(facts.CROWNS_PAID, sides.VIKINGS, crowns, min(count(crowns), int(s.coins[GENERAL])))
+    pay(s, GENERAL, sides.VIKINGS, count(crowns))
     s.phase = phase.HOMECOMING  # V-91 (4)

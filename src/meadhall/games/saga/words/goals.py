@@ -2,52 +2,54 @@
 
 from functools import lru_cache
 
-from meadhall.core.text import count
+from meadhall.core.phrases import Phrases
 from meadhall.games.saga import sides
 from meadhall.games.saga.rules.map import controlled
 from meadhall.games.saga.words.names import SagaView
-from meadhall.games.saga.words.phrases import SAY
 
 _NEAR = 2  # coins that are still missing when everybody should be warned
 
 
-def goal(side: int, rounds: int, coins: int, areas: int) -> str:
+def goal(phrases: Phrases, side: int, rounds: int, coins: int, areas: int) -> str:
     """What a side has to reach: `rounds` are the spaces between the two markers."""
-    if side:
-        return SAY["viking goal"].format(coins=count(coins, "coin"), areas=count(areas, "area"))
-    return SAY["saxon goal"].format(rounds=count(rounds, "more round") if rounds > 0 else SAY["this round"])
+    if side == sides.VIKINGS:
+        return phrases.say("goal-vikings", coins=coins, areas=areas)
+    return phrases.say("goal-saxons", rounds=max(rounds, 0))
 
 
 def standing(view: SagaView) -> tuple[str, ...]:
     """How near each side is to winning: the Anglo-Saxons by the track, the Vikings by coins or areas."""
     s, box = view.state, view.box
-    rounds = int(s.round_marker) - int(s.stronghold_marker)
-    held = int(controlled(s, sides.VIKINGS)).bit_count()
-    told = SAY["viking standing"].format(
-        coins=s.coins[sides.VIKINGS], enough=box.coins_to_win, held=held, areas=box.areas_to_win
-    )
-    left = count(rounds, "round") if rounds > 0 else SAY["this round"]
-    return SAY["saxon standing"].format(rounds=left), told
+    rounds = max(int(s.round_marker) - int(s.stronghold_marker), 0)
+    held, coins = int(controlled(s, sides.VIKINGS)).bit_count(), int(s.coins[sides.VIKINGS])
+    enough, areas = int(box.coins_to_win), int(box.areas_to_win)
+    vikings = view.say("standing-vikings", coins=coins, enough=enough, held=held, areas=areas)
+    return view.say("standing-saxons", rounds=rounds), vikings
 
 
 @lru_cache(maxsize=512)
 def warnings(
-    rounds: int, held: int, areas: int, coins: int, enough: int, vikings: int, saxons: int, spare: int
+    phrases: Phrases,
+    rounds: int,
+    held: tuple[int, int],
+    coins: tuple[int, int],
+    in_england: tuple[int, int],
+    spare: int,
 ) -> tuple[str, ...]:
-    """Who could win at the end of this round, one line a side: by `held` of so many areas, by coins, by the track, or
-    because the other side has so few Units left in England. `spare` are Strongholds that can still be built."""
-    told = []
+    """Who could win at the end of this round, one line a side: by so many of the areas or coins that win, by the track,
+    or because the other side has so few Units left in England. `spare` are Strongholds that can still be built."""
+    told, (saxons, vikings) = [], in_england
+    missing_areas, missing_coins = (max(goal - reached, 0) for reached, goal in (held, coins))
     if rounds <= 0:
-        told.append(SAY["last round"])
+        told.append(phrases.say("warn-last-round"))
     elif vikings <= 1:
-        told.append(SAY["vikings left"])
+        told.append(phrases.say("warn-last-viking"))
     elif rounds <= min(2, spare):
-        told.append(SAY["perhaps last" if rounds == 1 else "perhaps last two"])
-    if held >= areas - 1:
-        told.append(SAY["areas won" if held >= areas else "areas to win"])
-    elif coins >= enough - _NEAR:
-        missing = enough - coins
-        told.append(SAY["coins to win"].format(coins=count(missing, "coin")) if missing > 0 else SAY["coins won"])
+        told.append(phrases.say("warn-strongholds", rounds=rounds))
+    if missing_areas <= 1:
+        told.append(phrases.say("warn-areas", missing=missing_areas))
+    elif missing_coins <= _NEAR:
+        told.append(phrases.say("warn-coins", coins=missing_coins))
     elif saxons <= 2:
-        told.append(SAY["saxons left"].format(n=saxons))
+        told.append(phrases.say("warn-saxons", units=saxons))
     return tuple(told)

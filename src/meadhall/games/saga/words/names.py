@@ -1,63 +1,44 @@
-"""Saga: names of sides, areas, units and leaders as a viewer may know them; used by all modules of words."""
+"""Saga: how sides, areas, Units, leaders and tiles are called, as a viewer may know them."""
+
+from pathlib import Path
 
 from meadhall.core.game import View
-from meadhall.core.text import Name, count, join
+from meadhall.core.phrases import Phrases
+from meadhall.core.text import Name
 from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.content import Leader, read_content
-from meadhall.games.saga.rules.leaders import ORDERS
-from meadhall.games.saga.rules.map import units
-from meadhall.games.saga.state import LEADERS, State
-from meadhall.games.saga.words.phrases import SAY
+from meadhall.games.saga.rules.leaders import HIDDEN, KNOWN, ORDERS, WARRIOR
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal
+from meadhall.games.saga.state import LEADERS, TILES, State
 
 SagaView = View[State, SagaBox]
 
+PHRASES = Phrases(Path(__file__).parent / "en.ftl")
+"""For what is drawn once for a box, and for no viewer."""
+
 SIDES = ("saxons", "vikings")
-_ELSEWHERE = {
-    location.SUPPLY: "supply",
-    location.HAND: "in hand",
-    location.ASIDE: "aside place",
-    location.REMOVED: "removed",
-    location.DRAKKAR: "drakkar",
-}
 
 
-def side_name(side: int, capital: bool = False) -> str:
+def side_name(view: SagaView, side: int) -> str:
     """The Anglo-Saxons or the Vikings."""
-    return SAY[SIDES[side].capitalize() if capital else SIDES[side]]
+    return view.say("side-name", side=SIDES[side])
 
 
-class Side(str):
-    """A side in a sentence, or "you" to who plays it: `{side}`; and `{side:they}`, `{side:their}`, also with a capital.
-
-    >>> "{side} lose all that {side:they} had. {side:Their} turn.".format(side=Side("the Vikings"))
-    'the Vikings lose all that they had. Their turn.'
-    >>> "{side} lose all that {side:they} had. {side:Their} turn.".format(side=Side("you", you=True))
-    'you lose all that you had. Your turn.'
-    """
-
-    you: bool
-    """Whether the reader plays it."""
-
-    def __new__(cls, name: str, you: bool = False) -> "Side":
-        """A side by its name."""
-        made = super().__new__(cls, name)
-        made.you = you
-        return made
-
-    def __format__(self, form: str) -> str:
-        """Its name, or what stands for it."""
-        return SAY[_YOURS.get(form, form) if self.you else form] if form else str(self)
+def side_for(view: SagaView, side: int) -> Name:
+    """A side as the sentences about what happened want it: they call it "you" where its player reads them."""
+    return Name(SIDES[side], getattr(view.names[side], "you", False))
 
 
-_YOURS = {"they": "you", "They": "You", "their": "your", "Their": "Your"}
+# --- Areas ------------------------------------------------------------------------------------------------------------
 
-
-def side_for(view: SagaView, side: int) -> dict[str, Side]:
-    """A side as the sentences of events want it: `side`, and `Side` where a sentence begins."""
-    you = isinstance(name := view.names[side], Name) and name.you
-    names = (SAY["you"], SAY["You"]) if you else (side_name(side), side_name(side, True))
-    return {"side": Side(names[0], you), "Side": Side(names[1], you)}
+_ELSEWHERE = {
+    location.DRAKKAR: "place-drakkar",
+    location.SUPPLY: "place-supply",
+    location.HAND: "place-hand",
+    location.ASIDE: "place-aside",
+    location.REMOVED: "place-removed",
+}
 
 
 def area_name(view: SagaView, place: int) -> str:
@@ -69,22 +50,43 @@ def area_name(view: SagaView, place: int) -> str:
         return content.areas[location.ENGLISH[place]].name
     if place < location.DRAKKAR:
         return content.scandinavia[location.SCANDINAVIAN[place - location.NORTH]]
-    return SAY[_ELSEWHERE[place]]
+    return view.say(_ELSEWHERE[place])
 
 
-def place_id(place: int) -> str:
+def scandinavia(view: SagaView) -> dict[str, str]:
+    """The three areas of Scandinavia, as sentences want them."""
+    return {word: area_name(view, location.NORTH + n) for n, word in enumerate(location.SCANDINAVIAN)}
+
+
+def place_id(view: SagaView, place: int) -> str:
     """The id of an area on the board."""
     return f"area-{location.WORDS[place]}"
 
 
-def area_list(view: SagaView, areas: list[int], last: str = "and") -> str:
-    """Several areas: this, that and another."""
-    return join([area_name(view, area) for area in areas], last)
+def areas_in(areas: int) -> list[int]:
+    """The English areas of a set."""
+    return [area for area in range(location.ENGLAND) if areas >> area & 1]
 
 
-def up_to(units: int) -> str:
-    """How many Units can go: 1 Unit, or up to so many."""
-    return count(units, "Unit") if units == 1 else SAY["up to"].format(units=count(units, "Unit"))
+def area_list(view: SagaView, areas: int, last: str = "and") -> str:
+    """Several English areas, a set: this, that and another."""
+    return view.join((area_name(view, area) for area in areas_in(areas)), last)
+
+
+def signs(view: SagaView, area: int) -> dict[str, str]:
+    """Whether an English area is coastal and has a Stronghold, as sentences want it."""
+    coast, stronghold = is_coastal(view.box, area), has_stronghold(view.state, area)
+    return {"coast": "yes" if coast else "no", "stronghold": "yes" if stronghold else "no"}
+
+
+# --- Units and leaders ------------------------------------------------------------------------------------------------
+
+
+def group(view: SagaView, side: int, place: int) -> str:
+    """The Units of a side in a place; nobody where there are none."""
+    s = view.state
+    warriors = int(s.warriors[side, place]) if 0 <= place <= location.HAND else 0
+    return view.say("units", warriors=warriors, leaders=int(s.leaders[side, place]) if place >= 0 else 0)
 
 
 def moves_one(view: SagaView) -> bool:
@@ -93,37 +95,30 @@ def moves_one(view: SagaView) -> bool:
     return bool(s.tile >= 0 and s.done == 0 and view.box.bonus[s.seat, s.tile] >> offer.MOVE_ONE & 1)
 
 
-def crowd(warriors: int, leaders: int) -> str:
-    """So many Warriors and Leaders."""
-    present = [count(n, unit) for n, unit in ((warriors, "Warrior"), (leaders, "Leader")) if n]
-    return join(present) or SAY["nobody"]
-
-
-def group(view: SagaView, side: int, place: int) -> str:
-    """The Units of a side in a place, or nothing."""
-    s = view.state
-    if place < 0 or (place < location.HAND and units(s, side, place) == 0):
-        return ""
-    return crowd(int(s.warriors[side, place]) if place <= location.HAND else 0, int(s.leaders[side, place]))
-
-
-# --- Leaders ----------------------------------------------------------------------------------------------------------
-
-
 def leader_name(view: SagaView, side: int, leader: int) -> str:
-    """A leader whose identity the viewer may know."""
-    return SAY["the leader"].format(leader=_content_leader(view, side, leader).name)
+    """The name of a leader whose identity the viewer may know."""
+    return _content_leader(view, side, leader).name
 
 
 def ability(view: SagaView, side: int, leader: int) -> str:
     """What is on his back."""
     printed = _content_leader(view, side, leader)
-    return SAY[printed.effect].format(n=printed.number, units=count(printed.number, "Unit"))
+    return view.say("ability", effect=printed.effect, number=printed.number)
 
 
 def _content_leader(view: SagaView, side: int, leader: int) -> Leader:
     leaders = read_content(view.game.edition).leaders
     return (leaders.saxons, leaders.vikings)[side][leader]
+
+
+def person_name(view: SagaView, person: int) -> str:
+    """The name of a leader by his number among those of both sides; empty for -1, nobody."""
+    return "" if person < 0 else leader_name(view, *divmod(person, LEADERS))
+
+
+def seen_unit(view: SagaView, unit: int) -> str:
+    """What everybody sees of a Unit: a Warrior, a hidden Leader, or the name of a revealed one."""
+    return {WARRIOR: "warrior", HIDDEN: "hidden"}.get(unit) or person_name(view, unit - KNOWN)
 
 
 def possible(view: SagaView, side: int, figure: int) -> list[int]:
@@ -135,52 +130,53 @@ def possible(view: SagaView, side: int, figure: int) -> list[int]:
     return sorted({int(order[figure]) for number, order in enumerate(ORDERS) if known >> number & 1})
 
 
-def leaders_at(view: SagaView, side: int, place: int) -> list[str]:
-    """For each figure of a side in a place: who he is, or may be."""
-    told = []
-    for figure in range(LEADERS):
-        if view.state.figures[side, figure] == place:
-            who = possible(view, side, figure)
-            names = [_content_leader(view, side, leader).name for leader in who]
-            name = SAY["any leader"] if len(names) == LEADERS else join(names, "or")
-            shown = view.state.shown[side, figure]
-            told.append(SAY["leader shown"].format(leader=name) if shown else name)
-    return told
-
-
 def a_unit(view: SagaView, side: int, unit: int) -> str:
     """An own Unit as actions count them: 0 a Warrior, then leaders."""
-    return SAY["warrior"] if unit == 0 else leader_name(view, side, unit - 1)
+    return view.say("warrior") if unit == 0 else view.say("the-leader", leader=leader_name(view, side, unit - 1))
 
 
 def enemy_unit(view: SagaView, side: int, unit: int) -> str:
     """A Unit as the opponent can tell it: 0 a Warrior, then figures."""
-    if unit == 0:
-        return SAY["warrior"]
-    if unit > LEADERS or not view.state.shown[side, unit - 1]:
-        return SAY["hidden leader"]
-    return leader_name(view, side, int(view.state.backs[side, unit - 1]))
+    if 0 < unit <= LEADERS and view.state.shown[side, unit - 1]:
+        return a_unit(view, side, int(view.state.backs[side, unit - 1]) + 1)
+    return view.say("hidden-leader" if unit else "warrior")
+
+
+def the_sum(view: SagaView, terms: int) -> str:
+    """How a Strength adds up (`rules.combat.terms`): only the total where there is nothing to add."""
+    digits = [int(digit, 16) for digit in f"{terms:x}"]
+    added = [str(term) for term in digits if term]
+    return f"{' + '.join(added)} = {sum(digits)}" if len(added) > 1 else str(sum(digits))
 
 
 # --- Tiles and markers ------------------------------------------------------------------------------------------------
 
 
+def tile_action(phrases: Phrases, number: int) -> str:
+    """An action of a tile."""
+    return phrases.say("tile-action", action=offer.TILE_ACTIONS[number])
+
+
 def half(view: SagaView, side: int, tile: int) -> str:
     """What a tile offers to a side."""
-    box = view.box
-    tile_actions = [
-        SAY[tile_action]
-        for number, tile_action in enumerate(offer.TILE_ACTIONS)
-        if box.tile_actions[side, tile] >> number & 1
-    ]
-    bonus = [SAY[word] for number, word in enumerate(offer.BONUSES[:-1]) if box.bonus[side, tile] >> number & 1]
-    both = join(tile_actions, "or" if box.either[side, tile] else "and") if tile_actions else SAY["no actions"]
-    return SAY["with bonus"].format(tile_actions=both, bonus=join(bonus, "or")) if bonus else both
+    box, printed = view.box, range(len(offer.TILE_ACTIONS))
+    tile_actions = [tile_action(view.phrases, n) for n in printed if box.tile_actions[side, tile] >> n & 1]
+    bonus = [view.say("bonus", bonus=word) for n, word in enumerate(offer.BONUSES) if box.bonus[side, tile] >> n & 1]
+    told = view.join(tile_actions, "or" if box.either[side, tile] else "and") or view.say("no-actions")
+    return view.say("half-with-bonus", actions=told, bonus=view.join(bonus, "or")) if bonus else told
 
 
-def suspects(view: SagaView, space: int) -> str:
-    """What a face-down marker is, or may be."""
+def half_of(view: SagaView, number: int) -> str:
+    """The half of a tile by its number among those of both sides."""
+    return half(view, *divmod(number, TILES))
+
+
+def marker(view: SagaView, space: int) -> str:
+    """The marker on a space: what a face-down one is, or may be."""
     s = view.state
-    if s.markers[space] >= 0:
-        return area_name(view, int(s.markers[space]))
-    return area_list(view, [area for area in range(location.ENGLAND) if s.suspects[space] >> area & 1], "or")
+    if s.markers[space] == -1:
+        return view.say("no-marker")
+    if not s.face_down[space]:
+        return view.say("marker", area=area_name(view, int(s.markers[space])))
+    areas = 1 << int(s.markers[space]) if s.markers[space] >= 0 else int(s.suspects[space])
+    return view.say("scouted-marker", areas=area_list(view, areas, "or"))

@@ -1,301 +1,160 @@
 """Saga: why an action is not legal now, with the number of the rule that forbids it."""
 
-from collections.abc import Callable
-
-from meadhall.core.text import count
 from meadhall.games.saga import actions, location, offer, phase, sides
+from meadhall.games.saga.rules.combat import AT_SEA
 from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.combat_refusals import REFUSERS as COMBAT_REFUSERS
-from meadhall.games.saga.words.names import SagaView, area_name, moves_one
-from meadhall.games.saga.words.phrases import SAY, WHY_NOT
+from meadhall.games.saga.words.names import SagaView, area_name, moves_one, tile_action
+from meadhall.games.saga.words.phases import ABILITIES, OTHERWISE, PHASES, STARTED_AS
 
 
 def why_not(view: SagaView, action: int) -> str:
     """Why an action is not legal now."""
-    return _this_family(view, action) or _another_time(view)
-
-
-def _another_time(view: SagaView) -> str:
-    """What is going on instead."""
-    now = int(view.state.phase)
-    if now in _NOW:
-        return WHY_NOT[_NOW[now]]
-    if now in (phase.MOVING_FROM, phase.MOVING_TO, phase.GROUPING):
-        return WHY_NOT["moving"]
-    if now < phase.CHOOSING_COMBAT:
-        return WHY_NOT["action"]
-    if now >= phase.HOMECOMING:
-        return WHY_NOT["homecoming"]
-    return WHY_NOT["fighting"].format(area=area_name(view, int(view.state.battle)))
-
-
-_NOW = {
-    phase.PLACING: "placing",
-    phase.DRAFTING: "drafting",
-    phase.OPENING: "opening",
-    phase.BONUS_TIME: "bonus",
-    phase.ACTING: "acting",
-    phase.CHOOSING_COMBAT: "combat",
-}
-
-
-def _this_family(view: SagaView, action: int) -> str:
-    """Why an action of this family is refused; empty if it is only not the time for it."""
     family, _ = actions.ACTIONS.decode(action)
-    refuse = _REFUSERS.get(family)
-    return refuse(view, action - family) if refuse is not None else ""
+    number, now = action - family, int(view.state.phase)
+    if family not in PHASES[now].does:
+        return _another_time(view, family, number)
+    if now in (phase.MOVING_FROM, phase.MOVING_TO, phase.GROUPING):
+        return _movement(view, family, number)
+    if now < phase.CHOOSING_COMBAT:
+        return _tiles(view, family, number) if now <= phase.ACTING else _tile_action(view, family, number)
+    return _combat(view, family, number)
 
 
-def _place(view: SagaView, _: int) -> str:
-    return "" if view.state.phase == phase.PLACING else WHY_NOT["not placing"]
+def _another_time(view: SagaView, family: int, number: int) -> str:
+    """Why it is not the time for an action of this family."""
+    s, now = view.state, PHASES[int(view.state.phase)]
+    if family in (actions.BONUS, actions.START, actions.END_TILE) and s.tile < 0:
+        return view.say("no-tile-time")
+    if family == actions.START and (why := _not_offered(view, number)):
+        return why
+    if family == actions.RESOLVE_TILE and s.phase > phase.DRAFTING and (why := _not_to_resolve(view, number)):
+        return why
+    if family in STARTED_AS and family not in now.others:
+        return view.say("not-started", action=view.say("tile-action", action=STARTED_AS[family]))
+    key = now.others.get(family) or OTHERWISE.get(family) or now.first
+    if key == now.first and family in (actions.REVEAL, actions.PASS):
+        key = "not-revealing" if s.battle < 0 else "all-revealed"
+    if key == now.first and family in ABILITIES and s.battle >= 0:
+        key = "no-ability"
+    return view.say(key, battle=area_name(view, int(s.battle)), origin=area_name(view, int(s.origin)))
 
 
-def _choose(view: SagaView, tile: int) -> str:
-    if view.state.phase == phase.PLACING:
-        return ""
-    if view.state.phase != phase.DRAFTING:
-        return WHY_NOT["not drafting"]
-    return WHY_NOT["taken"].format(tile=tile + 1)
+# --- Tiles ------------------------------------------------------------------------------------------------------------
 
 
-def _resolve(view: SagaView, tile: int) -> str:
+def _tiles(view: SagaView, family: int, number: int) -> str:
     s = view.state
-    if s.phase == phase.DRAFTING or s.phase == phase.PLACING:
-        return ""
-    if owner_of(s, tile) != view.to_move:
-        return WHY_NOT["not your tile"].format(tile=tile + 1)
-    return WHY_NOT["tile resolved"].format(tile=tile + 1) if s.resolved >> tile & 1 else ""
+    if family == actions.CHOOSE_TILE:
+        return view.say("tile-taken", tile=number + 1)
+    if family == actions.BONUS:
+        printed = number != offer.NONE and view.box.bonus[s.seat, s.tile] >> number & 1
+        return view.say("bonus-empty" if printed else "no-such-bonus", tile=int(s.tile) + 1)
+    if family == actions.RESOLVE_TILE:
+        return _not_to_resolve(view, number)
+    key = "either-action" if view.box.either[s.seat, s.tile] and s.done else "no-effect"
+    return _not_offered(view, number) or view.say(key, action=tile_action(view.phrases, number))
 
 
-def _bonus(view: SagaView, bonus: int) -> str:
+def _not_to_resolve(view: SagaView, tile: int) -> str:
+    """Why a tile is not to be resolved at all; empty if it is."""
+    if owner_of(view.state, tile) != view.to_move:
+        return view.say("not-your-tile", tile=tile + 1)
+    return view.say("resolved-already", tile=tile + 1) if view.state.resolved >> tile & 1 else ""
+
+
+def _not_offered(view: SagaView, number: int) -> str:
+    """Why an action is none that the tile offers still; empty if it does."""
+    s, action = view.state, tile_action(view.phrases, number)
+    if not view.box.tile_actions[s.seat, s.tile] >> number & 1:
+        return view.say("not-on-tile", tile=int(s.tile) + 1, action=action)
+    return view.say("done-once", action=action) if s.done >> number & 1 else ""
+
+
+# --- Movement ---------------------------------------------------------------------------------------------------------
+
+
+def _movement(view: SagaView, family: int, number: int) -> str:
     s = view.state
-    if s.tile < 0:
-        return WHY_NOT["no tile time"]
-    if s.phase != phase.BONUS_TIME:
-        return WHY_NOT["bonus late"]
-    printed = bonus != offer.NONE and view.box.bonus[s.seat, s.tile] >> bonus & 1
-    return WHY_NOT["bonus empty"] if printed else WHY_NOT["no bonus"].format(tile=s.tile + 1)
+    area, origin = area_name(view, number), area_name(view, int(s.origin))
+    at_sea = s.seat == sides.SAXONS and number >= location.ENGLAND
+    if family == actions.MOVE_FROM:
+        key = "never-at-sea" if at_sea else "engaged" if units(s, s.seat, number) else "no-units"
+    elif family == actions.MOVE_TO:
+        key = "no-sailing" if s.origin >= location.ENGLAND > number else "not-adjacent"
+        key = "never-at-sea" if at_sea else "no-drakkar" if number == location.DRAKKAR else key
+    elif family in (actions.MARKER_REVEAL, actions.MARKER_DRAW):
+        key = "not-face-down" if family == actions.MARKER_REVEAL else "face-down"
+        key = "no-marker-there" if s.origin < location.ENGLAND else key
+    elif family == actions.MOVE_LEADER and not leaders_in(s, s.seat, s.origin) >> number & 1:
+        key = "not-there"
+    elif family == actions.MOVE_WARRIORS and number == 0:
+        key = "at-least-one"
+    elif family == actions.MOVE_LEADER or number > s.left:
+        key = "one-only" if moves_one(view) else "too-many"
+    else:
+        key = "few-warriors"
+    there, most = int(s.warriors[s.seat, s.origin]), int(s.left) + int(s.moved)
+    return view.say(key, area=area, origin=origin, warriors=there, units=most)
 
 
-def _start(view: SagaView, tile_action: int) -> str:
-    s, box, name = view.state, view.box, SAY[offer.TILE_ACTIONS[tile_action]]
-    if s.tile < 0:
-        return WHY_NOT["no tile time"]
-    if not box.tile_actions[s.seat, s.tile] >> tile_action & 1:
-        return WHY_NOT["not on tile"].format(tile=s.tile + 1, tile_action=name)
-    if s.done >> tile_action & 1:
-        return WHY_NOT["done once"].format(tile_action=name)
-    if s.phase != phase.ACTING:
-        return ""
-    if box.either[s.seat, s.tile] and s.done:
-        return WHY_NOT["either"]
-    return WHY_NOT["no effect"].format(tile_action=name)
+# --- Actions of tiles -------------------------------------------------------------------------------------------------
 
 
-def _end_tile(view: SagaView, _: int) -> str:
-    return WHY_NOT["no tile time"] if view.state.tile < 0 else ""
-
-
-def _from(view: SagaView, area: int) -> str:
+def _tile_action(view: SagaView, family: int, number: int) -> str:
     s = view.state
-    if s.phase in (phase.MOVING_TO, phase.GROUPING):
-        return WHY_NOT["origin known"]
-    if s.phase != phase.MOVING_FROM:
-        return WHY_NOT["not moving"]
-    if s.seat == sides.SAXONS and area >= location.ENGLAND:
-        return WHY_NOT["sea"]
-    where = area_name(view, area)
-    return WHY_NOT["engaged" if units(s, s.seat, area) else "no units"].format(area=where)
+    place = number // LEADERS if family == actions.INCOME_LEADER else number
+    place += location.NORTH if family == actions.MUSTER else 0
+    rule = {actions.BUILD_AT: "V-52", actions.FYRD_AT: "V-56", actions.PILLAGE_AT: "V-63"}.get(family, "V-57")
+    if family == actions.END_ACTION:
+        key = "begin-first"
+    elif family == actions.RECRUIT_UNIT:
+        key = "not-in-supply"
+    elif family == actions.MUSTER:
+        key = "not-emptiest"
+    elif family == actions.TRIBUTE_AT:
+        key, rule = "not-contested", "V-59"
+    elif family == actions.SCOUT_PICK:
+        key = "not-in-pool" if is_coastal(view.box, place) else "no-such-marker"
+    elif family == actions.BUILD_AT:
+        key = "has-stronghold" if has_stronghold(s, place) else "not-controlled"
+    elif not has_stronghold(s, place):
+        key = "no-stronghold"
+    elif family == actions.FYRD_AT:
+        key = "no-warriors-to-hit"
+    elif family == actions.PILLAGE_AT:
+        key = "not-controlled"
+    elif s.used >> place & 1:
+        key = "stronghold-used"
+    elif family == actions.INCOME_COIN:
+        key = "general-empty"
+    else:
+        key = "not-in-supply" if s.coins[sides.SAXONS] else "no-coin"
+    return view.say(key, area=area_name(view, place), rule=rule)
 
 
-def _turn_over(view: SagaView, _: int) -> str:
-    return _no_marker(view) or WHY_NOT["not face down"].format(origin=area_name(view, int(view.state.origin)))
+# --- Combat, and coming home ------------------------------------------------------------------------------------------
 
 
-def _draw(view: SagaView, _: int) -> str:
-    return _no_marker(view) or WHY_NOT["face down"]
-
-
-def _no_marker(view: SagaView) -> str:
-    """Why it is not the time, or not the place, to sail by a marker; empty if it is."""
+def _combat(view: SagaView, family: int, number: int) -> str:
     s = view.state
-    if s.phase == phase.GROUPING:
-        return WHY_NOT["target known"]
-    if s.phase != phase.MOVING_TO:
-        return _not_yet(view)
-    return WHY_NOT["no marker there"] if s.origin < location.ENGLAND else ""
-
-
-def _to(view: SagaView, place: int) -> str:
-    s = view.state
-    if s.phase == phase.GROUPING:
-        return WHY_NOT["target known"]
-    if s.phase != phase.MOVING_TO:
-        return _not_yet(view)
-    if s.seat == sides.SAXONS and place >= location.ENGLAND:
-        return WHY_NOT["sea"]
-    if place == location.DRAKKAR:
-        return WHY_NOT["no drakkar"]
-    sailing = s.origin >= location.ENGLAND > place
-    fill = {"area": area_name(view, place), "origin": area_name(view, int(s.origin))}
-    return WHY_NOT["no sailing" if sailing else "not adjacent"].format(**fill)
-
-
-def _not_yet(view: SagaView) -> str:
-    """What a Movement asks for first; or there is none."""
-    asked = {phase.MOVING_FROM: "from where", phase.MOVING_TO: "to where"}
-    return WHY_NOT[asked.get(int(view.state.phase), "not moving")]
-
-
-def _too_many(view: SagaView) -> str:
-    s = view.state
-    if moves_one(view):
-        return WHY_NOT["one only"]
-    units = count(int(s.left) + int(s.moved), "free Unit")
-    return WHY_NOT["too many"].format(area=area_name(view, int(s.origin)), units=units)
-
-
-def _with(view: SagaView, leader: int) -> str:
-    s = view.state
-    if s.phase != phase.GROUPING:
-        return _not_yet(view)
-    where = area_name(view, int(s.origin))
-    if not leaders_in(s, s.seat, s.origin) >> leader & 1:
-        return WHY_NOT["not there"].format(area=where)
-    return _too_many(view)
-
-
-def _warriors(view: SagaView, number: int) -> str:
-    s = view.state
-    if s.phase != phase.GROUPING:
-        return _not_yet(view)
-    where = area_name(view, int(s.origin))
-    if number == 0:
-        return WHY_NOT["at least one"]
-    if number > s.left:
-        return _too_many(view)
-    there = int(s.warriors[s.seat, s.origin])
-    return WHY_NOT["few warriors" if there else "no warriors"].format(warriors=count(there, "Warrior"), area=where)
-
-
-def _build(view: SagaView, area: int) -> str:
-    s, where = view.state, area_name(view, area)
-    if s.phase != phase.BUILDING:
-        return _not_started(view, "build")
-    if has_stronghold(s, area):
-        return WHY_NOT["has stronghold"].format(area=where)
-    return WHY_NOT["not controlled"].format(area=where, rule="V-52")
-
-
-def _not_started(view: SagaView, tile_action: str) -> str:
-    return WHY_NOT["not started"].format(tile_action=SAY[tile_action])
-
-
-def _end_action(view: SagaView, _: int) -> str:
-    return WHY_NOT["begin first"] if view.state.phase in (phase.FYRD_CALLED, phase.INCOME_DUE, phase.RECRUITING) else ""
-
-
-def _fyrd(view: SagaView, area: int) -> str:
-    s, where = view.state, area_name(view, area)
-    if s.phase != phase.FYRD_CALLED:
-        return _not_started(view, "fyrd")
-    if not has_stronghold(s, area):
-        return WHY_NOT["no stronghold"].format(area=where, rule="V-56")
-    return WHY_NOT["no warriors to hit"].format(area=where)
-
-
-def _income_coin(view: SagaView, area: int) -> str:
-    return _no_income(view, area) or WHY_NOT["general empty"]
-
-
-def _income_warrior(view: SagaView, area: int) -> str:
-    no_recruit = WHY_NOT["not in supply"] if view.state.coins[sides.SAXONS] else WHY_NOT["no coin"].format(rule="V-57")
-    return _no_income(view, area) or no_recruit
-
-
-def _income_leader(view: SagaView, number: int) -> str:
-    return _income_warrior(view, number // LEADERS)
-
-
-def _no_income(view: SagaView, area: int) -> str:
-    """Why nothing at all can be had from the Stronghold of an area; empty if something can."""
-    s, where = view.state, area_name(view, area)
-    if s.phase != phase.INCOME_DUE:
-        return _not_started(view, "income")
-    if not has_stronghold(s, area):
-        return WHY_NOT["no stronghold"].format(area=where, rule="V-57")
-    return WHY_NOT["stronghold used"].format(area=where) if s.used >> area & 1 else ""
-
-
-def _recruit(view: SagaView, _: int) -> str:
-    if view.state.phase == phase.MUSTERING:
-        return WHY_NOT["place recruit"]
-    return WHY_NOT["not in supply"] if view.state.phase == phase.RECRUITING else _not_started(view, "recruitment")
-
-
-def _muster(view: SagaView, space: int) -> str:
-    if view.state.phase == phase.RECRUITING:
-        return WHY_NOT["whom"]
-    if view.state.phase != phase.MUSTERING:
-        return _not_started(view, "recruitment")
-    return WHY_NOT["not emptiest"].format(area=area_name(view, location.NORTH + space))
-
-
-def _tribute(view: SagaView, area: int) -> str:
-    if view.state.phase != phase.TRIBUTE_OFFERED:
-        return _not_started(view, "tribute")
-    return WHY_NOT["not contested"].format(area=area_name(view, area), rule="V-59")
-
-
-def _scout(view: SagaView, area: int) -> str:
-    if view.state.phase == phase.SCOUT_LAYING:
-        return WHY_NOT["lay marker"]
-    if view.state.phase != phase.SCOUTING:
-        return _not_started(view, "scout")
-    if not is_coastal(view.box, area):
-        return WHY_NOT["no such marker"].format(area=area_name(view, area))
-    return WHY_NOT["not in pool"]
-
-
-def _lay(view: SagaView, _: int) -> str:
-    return WHY_NOT["take marker"] if view.state.phase == phase.SCOUTING else _not_started(view, "scout")
-
-
-def _pillage(view: SagaView, area: int) -> str:
-    s, where = view.state, area_name(view, area)
-    if s.phase != phase.PILLAGING:
-        return _not_started(view, "pillage")
-    if not has_stronghold(s, area):
-        return WHY_NOT["no stronghold"].format(area=where, rule="V-63")
-    return WHY_NOT["not controlled"].format(area=where, rule="V-63")
-
-
-_REFUSERS: dict[int, Callable[[SagaView, int], str]] = {
-    actions.PLACE_LEADERS: _place,
-    actions.CHOOSE_TILE: _choose,
-    actions.RESOLVE_TILE: _resolve,
-    actions.BONUS: _bonus,
-    actions.START: _start,
-    actions.END_TILE: _end_tile,
-    actions.MOVE_FROM: _from,
-    actions.MARKER_REVEAL: _turn_over,
-    actions.MARKER_DRAW: _draw,
-    actions.MOVE_TO: _to,
-    actions.MOVE_LEADER: _with,
-    actions.MOVE_WARRIORS: _warriors,
-    actions.BUILD_AT: _build,
-    actions.END_ACTION: _end_action,
-    actions.FYRD_AT: _fyrd,
-    actions.INCOME_COIN: _income_coin,
-    actions.INCOME_WARRIOR: _income_warrior,
-    actions.INCOME_LEADER: _income_leader,
-    actions.RECRUIT_UNIT: _recruit,
-    actions.MUSTER: _muster,
-    actions.TRIBUTE_AT: _tribute,
-    actions.SCOUT_PICK: _scout,
-    actions.SCOUT_LAY: _lay,
-    actions.PILLAGE_AT: _pillage,
-} | COMBAT_REFUSERS
+    if family == actions.FIGHT:
+        return view.say("not-contested", area=area_name(view, number), rule="V-69")
+    if family == actions.REVEAL:
+        return view.say("no-leader-here")
+    if family in (actions.RALLY_FROM, actions.LAND_FROM, actions.HARBOUR):
+        place = number if family == actions.RALLY_FROM else location.NORTH + number
+        return view.say("not-emptiest" if family == actions.HARBOUR else "no-help", area=area_name(view, place))
+    if family in (actions.REPEL, actions.REPEL_WARRIOR, actions.SLAY):
+        slays, anywhere = family == actions.SLAY, view.box.rules >= 3
+        places = range(location.ENGLAND) if anywhere and not slays else (int(s.battle),)
+        figure = number - 1 if family != actions.REPEL_WARRIOR else -1
+        if 0 <= figure < LEADERS and s.figures[sides.SAXONS if slays else sides.VIKINGS, figure] in places:
+            return view.say("one-hidden")
+        return view.say("not-in-england" if anywhere and not slays else "not-in-combat")
+    if family == actions.RETREAT:
+        rule = "V-79" if s.seat == sides.SAXONS else "V-80 to V-82"
+        return view.say("no-retreat", area=area_name(view, location.DRAKKAR if number == AT_SEA else number), rule=rule)
+    return view.say("not-plundering" if family == actions.PLUNDER else "unit-not-there")

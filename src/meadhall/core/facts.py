@@ -1,0 +1,144 @@
+"""Facts: the rules say what they did, where they do it.
+
+A game declares its facts once, like its actions: a name, what its numbers stand for, and who may see each of them.
+Where a rule does something worth telling it says so:
+
+    tell(facts.TOOK, s.seat, kind)
+
+Compiled, that is nothing at all. Where words are wanted the same step runs as plain Python, and `listen` hears an exact
+list of what happened. What a viewer may not see is masked before anybody else gets it.
+
+>>> FACTS = Facts()
+>>> DREW = FACTS.add("drew", seat=SEAT, card=own("card"))
+>>> with listening() as heard:
+...     tell(DREW, 1, 17)
+>>> FACTS.seen_by(heard, 1)
+[Fact(name='drew', numbers={'seat': 1, 'card': 17})]
+>>> FACTS.seen_by(heard, 0)
+[Fact(name='drew', numbers={'seat': 1, 'card': None})]
+"""
+
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from meadhall.core.kernel import false_when_compiled
+from meadhall.core.scene import Kind
+
+SEAT = "seat"
+"""A slot of a fact with this noun holds the number of a seat."""
+NUMBER = "number"
+"""A slot with this noun holds a plain number."""
+
+_thread = threading.local()
+
+Told = tuple[int, tuple[int, ...]]
+"""What a rule has told: the number of the fact, and its numbers."""
+
+
+class Slot(NamedTuple):
+    """A number of a fact: what it stands for, and who may see it."""
+
+    noun: str
+    """What the number stands for: `SEAT`, `NUMBER`, or a word of the game's own, which its `words` can name."""
+    seen: Literal["all", "own", "none"] = "all"
+    """Everybody, the seat in the fact's slot `seat`, or nobody."""
+
+
+def own(noun: str) -> Slot:
+    """A slot that only the seat of the fact may see."""
+    return Slot(noun, "own")
+
+
+class Fact(Struct, frozen=True, gc=False):
+    """Something that a rule did, as one viewer may know it."""
+
+    name: str
+    numbers: dict[str, int | None]
+    """By slot; None where this viewer may not see it."""
+
+
+class Declared(NamedTuple):
+    """A fact as a game declares it."""
+
+    slots: dict[str, Slot]
+    shown: Kind | None
+    """How it is played on the board; None for a fact without words, which only tells that the scene changes."""
+
+
+class Facts:
+    """The facts of one game."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, Declared] = {}
+        """By name, in order of their numbers."""
+        self._names: list[str] = []
+
+    def add(self, name: str, shown: Kind | None = "told", **slots: str | Slot) -> int:
+        """Declare a fact; returns its number, which the rules `tell`."""
+        if name in self.declared:
+            raise ValueError(f'two facts are called "{name}"')
+        full = {each: slot if isinstance(slot, Slot) else Slot(slot) for each, slot in slots.items()}
+        if SEAT not in slots and any(slot.seen == "own" for slot in full.values()):
+            raise ValueError(f'the fact "{name}" has something that only its seat sees, and no slot "{SEAT}"')
+        self.declared[name] = Declared(full, shown)
+        self._names.append(name)
+        return len(self._names) - 1
+
+    @property
+    def nouns(self) -> set[str]:
+        """What the numbers of those facts stand for that have words."""
+        return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
+
+    def seen_by(self, heard: Iterable[Told], viewer: int) -> list[Fact]:
+        """What was told, as a seat or SPECTATOR may know it."""
+        return [self._seen(self._names[number], numbers, viewer) for number, numbers in heard]
+
+    def _seen(self, name: str, numbers: tuple[int, ...], viewer: int) -> Fact:
+        slots = self.declared[name].slots
+        if len(numbers) != len(slots):
+            raise ValueError(f'the fact "{name}" has {len(slots)} numbers ({", ".join(slots)}), and was told {numbers}')
+        told = dict(zip(slots, numbers, strict=True))
+        sees = {"all": True, "own": viewer == told.get(SEAT), "none": False}
+        return Fact(name, {slot: number if sees[slots[slot].seen] else None for slot, number in told.items()})
+
+
+@false_when_compiled
+def telling() -> bool:
+    """Whether anybody hears what rules tell: asked where it takes work to find out what there is to tell."""
+    return getattr(_thread, "heard", None) is not None
+
+
+@false_when_compiled
+def tell(fact: int, *numbers: int) -> None:
+    """Say what a rule has done. Only those who are `listening` hear it, and only from rules that run as plain Python.
+
+    >>> from meadhall.core.interpreter import interpreted
+    >>> from meadhall.core.kernel import kernel
+    >>> @kernel
+    ... def double(n):
+    ...     tell(0, n)
+    ...     return n + n
+    >>> with listening() as heard:
+    ...     int(interpreted(double)(21))
+    42
+    >>> heard
+    [(0, (21,))]
+    """
+    heard: list[Told] | None = getattr(_thread, "heard", None)
+    if heard is not None:
+        heard.append((int(fact), tuple(map(int, numbers))))
+
+
+@contextmanager
+def listening() -> Iterator[list[Told]]:
+    """Hear what rules tell that run meanwhile in this thread, as plain Python."""
+    before, heard = getattr(_thread, "heard", None), list[Told]()
+    _thread.heard = heard
+    try:
+        yield heard
+    finally:
+        _thread.heard = before

@@ -1,0 +1,77 @@
+"""Phrases: every sentence that people read, by its key, in files of Project Fluent: one for each game and language.
+
+`words/en.ftl` of a game's folder holds its English sentences:
+
+    rolled = { $seat-is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    } red { $red }, black { $black }.
+
+`view.say("rolled", seat=view.names[0], red=3, black=4)` makes the sentence for the reader of that view. Every value
+brings a second one with it, as here `$seat-is`: `you` for the name of the reader, `hidden` for what the reader may not
+know, and otherwise `other`. Numbers choose their plural (`[one]`, `*[other]`), and texts may choose between variants.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property, lru_cache
+from pathlib import Path
+from typing import Any
+
+from meadhall.core.errors import ContractError
+
+LANGUAGE = "en"
+"""The language that every game speaks."""
+_LOCALES = {"en": "en-GB"}  # lists without a comma before "and"
+
+Filling = str | int | None
+"""What fills a slot of a phrase: a text, a name, a number; None for what the reader may not know."""
+
+
+class Phrases:
+    """The phrases of a file; it is read when the first one is wanted."""
+
+    def __init__(self, file: Path, language: str = LANGUAGE) -> None:
+        self.file, self._locale = file, _LOCALES.get(language, language)
+        self._filled = lru_cache(maxsize=4096)(self._fill)  # most are said again and again
+
+    @cached_property
+    def _bundle(self) -> Any:
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Junk
+
+        resource = FluentResource(self.file.read_text(encoding="utf-8") if self.file.exists() else "")
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                line = 1 + self.file.read_text(encoding="utf-8").count("\n", 0, entry.span.start if entry.span else 0)
+                raise ContractError(f"{self.file}, line {line}: {entry.annotations[0].message}")
+        bundle = FluentBundle([self._locale], use_isolating=False)
+        bundle.add_resource(resource)
+        return bundle
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of all phrases."""
+        return tuple(self._bundle._messages)
+
+    def say(self, key: str, /, **values: Filling) -> str:
+        """A phrase with its slots filled."""
+        return self._filled(key, tuple((slot, value, getattr(value, "you", None)) for slot, value in values.items()))
+
+    def _fill(self, key: str, values: tuple[tuple[str, Filling, bool | None], ...]) -> str:
+        if not self._bundle.has_message(key):
+            raise ContractError(f'{self.file}: there is no phrase "{key}"')
+        filled: dict[str, Any] = {}
+        for slot, value, you in values:
+            filled[slot] = "hidden" if value is None else int(value) if isinstance(value, int) else str(value)
+            filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
+        said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
+        if errors:
+            raise ContractError(f'{self.file}: the phrase "{key}": {errors[0]}')
+        return str(said)
+
+    def join(self, words: Iterable[str], last: str = "and") -> str:
+        """A list as people write it, with "and" or "or" before its last entry."""
+        from babel.lists import format_list
+
+        style: Any = {"and": "standard", "or": "or"}[last]
+        return format_list(list(words), style, self._locale.replace("-", "_"))

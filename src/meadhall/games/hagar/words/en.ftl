@@ -1,0 +1,279 @@
+# Hägar in English: every sentence that a player reads or hears. $seat-is is "you" for the seat that reads it.
+
+## What happened: one sentence for each fact that the rules tell (facts.py)
+
+chart-laid = The chart lies on the table: nine coasters, thirty-six fields.
+first = { $seat-is ->
+    [you] You take the helm first.
+   *[other] { $seat } takes the helm first.
+}
+rolled = { $seat-is ->
+    [you] You roll red { $red }, black { $black }.
+   *[other] { $seat } rolls red { $red }, black { $black }.
+}
+threw-again = { $seat-is ->
+    [you] You throw
+   *[other] { $seat } throws
+} { $dice ->
+    [red] the red die
+    [black] the black die
+   *[both] both dice
+} again.
+kept-course = { $seat-is ->
+    [you] You keep the course to red { $red }, black { $black }.
+   *[other] { $seat } keeps the course to red { $red }, black { $black }.
+}
+kept-dice = { $seat-is ->
+    [you] You keep red { $red }, black { $black }.
+   *[other] { $seat } keeps red { $red }, black { $black }.
+}
+reached = The ship reaches { $field }.
+reached-nothing = The ship reaches { $field }: nothing to gain there.
+sailed-on = { $seat-is ->
+    [you] You sail on.
+   *[other] { $seat } sails on.
+}
+landed-here = { $seat-is ->
+    [you] You land right on { $island }.
+   *[other] { $seat } lands right on { $island }.
+}
+landed-beside = { $seat-is ->
+    [you] You land on { $island } to the { $direction }.
+   *[other] { $seat } lands on { $island } to the { $direction }.
+}
+revealed = A treasure on { $island } is turned over: { $token }.
+in-vain = That is no use: it takes { $wanted } here.
+took = { $seat-is ->
+    [you] You win the { $token } with the { $die } die.
+   *[other] { $seat } wins the { $token } with the { $die } die.
+}
+double-took = { $seat-is ->
+    [you] You win { $token } with a double.
+   *[other] { $seat } wins { $token } with a double.
+}
+seven-took = { $seat-is ->
+    [you] You win { $token } with a Lucky 7.
+   *[other] { $seat } wins { $token } with a Lucky 7.
+}
+stole = { $seat-is ->
+    [you] You steal { $token }
+   *[other] { $seat } steals { $token }
+} from { $victim-is ->
+    [you] you.
+   *[other] { $victim }.
+}
+doubled = { $seat-is ->
+    [you] You put a { $token } on the x2 field of Helga Island.
+   *[other] { $seat } puts a { $token } on the x2 field of Helga Island.
+}
+moored = { $seat-is ->
+    [you] You put a { $token } on Dragon Island.
+   *[other] { $seat } puts a { $token } on Dragon Island.
+}
+returned = The { $token } that lay there goes back to { $owner-is ->
+    [you] you.
+   *[other] { $owner }.
+}
+left = { $seat-is ->
+    [you] You leave it at that.
+   *[other] { $seat } leaves it at that.
+}
+left-numbers = { $seat-is ->
+    [you] You leave it at that: { $numbers }, though discovered, can still be won (A-07).
+   *[other] { $seat } leaves it at that: { $numbers }, though discovered, can still be won (A-07).
+}
+discovered-last = That discovers the last number: the game ends with this landing (H-24).
+all-discovered = All numbers are discovered: the game ends at once (H-24).
+won-last = That was the last number token: the game ends at once (H-24).
+won-last-but-one = That was the last number but one: the game ends at once (A-17).
+turns-over = That was the last of { $turns } turns: the game is scored as it stands.
+luck = { $seat-is ->
+    [you] You roll
+   *[other] { $seat } rolls
+} { $red } and { $black } for Sven Glückspilz: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+
+## How things are called
+
+token-0 = face down
+token-1 = 1
+token-2 = 2
+token-3 = 3
+token-4 = Sven
+token-5 = Hägar
+island-sea = open sea
+island-plain = { $count ->
+    [1] the island without a figure
+    [2] two islands without a figure
+    [3] three islands without a figure
+   *[4] four islands without a figure
+}
+island-hagar = { $count ->
+    [1] a Hägar island
+    [2] two Hägar islands
+    [3] three Hägar islands
+   *[4] four Hägar islands
+}
+island-sven = { $count ->
+    [1] a Sven island
+    [2] two Sven islands
+    [3] three Sven islands
+   *[4] four Sven islands
+}
+island-helga = Helga Island
+island-dragon = Dragon Island
+beside = the sea beside { $islands }
+want-number = a { $token }
+want-double = a double
+want-seven = a Lucky { $sum }
+the-number = the { $token }
+
+## What is asked
+
+laying = The chart is being laid.
+rolling = The dice are in the air.
+ask-navigation = { $seat }: red { $red }, black { $black } is { $place }. Keep it, or throw again? (H-01)
+ask-navigation-in-vain = { $seat }: red { $red }, black { $black } is { $place }: nothing to gain there. Throw again? (H-01)
+ask-target = { $seat }: the ship has reached { $place }. Land, or sail on?
+ask-landing = { $seat }: it takes { $wanted } here, rolls left: { $rolls }. Keep the dice, or throw again? (H-10)
+ask-use = { $seat }: red { $red }, black { $black } on { $island }. What do you do with the dice?
+ask-last-use = { $seat }: red { $red }, black { $black }: all numbers are discovered. What do you take at the end? (H-24)
+ask-seven = Lucky 7: win which treasure? (H-15)
+ask-double = A double: win whom? (H-14)
+over-by-numbers = The game is over: { $end ->
+    [discovered] all number tokens are discovered (H-24).
+    [won] the last number token is won (H-24).
+   *[short] all number tokens but one are won (A-17).
+}
+over-by-turns = The game is over: after { $turns } turns it is scored as it stands.
+all-tie = All have { $points }, so all lose (H-28).
+
+## What an action would do
+
+keep-course = Keep the course to { $place }
+keep-course-in-vain = Keep the course, gain nothing
+keep-dice = Keep the dice: red { $red }, black { $black }
+keep-last-dice = Keep the dice: red { $red }, black { $black }. They discover the last number, and the game ends
+reroll = { $dice ->
+    [red] Throw the red die again
+    [black] Throw the black die again
+   *[both] Throw both dice again
+}
+land-here = Land on { $island }, right here: up to { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
+land-beside = Land on { $island } to the { $direction }: { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+}
+sail-on = Sail on without landing
+take = Win the { $token } with the { $die } die
+double-takes = Win { $token } with the double
+seven-takes = Win { $token } with the Lucky 7
+steal = Steal { $token } from { $victim }
+place-doubled = Put a { $token } on the x2 field: it counts double
+place-moored = Put a { $token } on Dragon Island: a beer, unless you lose
+done = Leave it at that
+done-last = Leave it at that: the game ends
+keep-component = Keep the dice
+land-here-component = Land right here
+land-beside-component = Land to the { $direction }
+take-component = Win a number with the { $die } die
+steal-component = Steal from another
+place-component = Lay a { $token } on an island
+
+## Points
+
+numbers = Number tokens { $values } (H-25)
+numbers-source = Number tokens
+doubled-source = The token on the x2 field
+hagar-source = Hägar
+luck-source = Sven Glückspilz's dice
+doubled-points = The { $token } on the x2 field once more (H-25)
+hagar-points = Hägar: one for each number token (H-26)
+luck-points = Sven Glückspilz's dice (H-27)
+beer = { $seat } gets a beer from { $losers } (H-32).
+
+## On the board
+
+numbers-left = { $end ->
+    [discovered] { $left } of { $all } numbers to discover: the last one ends the game
+   *[other] { $left } of { $all } numbers left: the last one ends the game
+}
+last-number = { $end ->
+    [discovered] The last number: discovering it ends the game
+    [won] The last number: winning it ends the game
+   *[short] One more number: winning it ends the game
+}
+no-number-left = { $end ->
+    [discovered] All numbers are discovered: the game is over
+    [won] The last number is won: the game is over
+   *[short] All numbers but one are won: the game is over
+}
+lucky-badge = Lucky { $sum }
+double-badge = Double
+rolls-left = { $rolls ->
+    [one] roll left
+   *[other] rolls left
+}
+wins = wins
+loses = loses
+
+## What the pieces mean
+
+means-face-down = A treasure, face down: landing here turns it over (H-08)
+means-number = Treasure { $token }: a die that shows { $token } takes it (H-13)
+means-sven = Sven Glückspilz: a double takes him (H-14); in the end he rolls for his owner (H-27)
+means-hagar = Hägar: a double takes him (H-14); in the end a point for each number of his owner (H-26)
+means-discovered = { $what }. It is discovered: the end no longer waits for it (H-24)
+means-owned = { $what }. It belongs to { $owner }
+means-doubled = { $what }, doubled on Helga Island (H-25)
+means-moored = { $what }, on Dragon Island (H-31)
+means-red = The red die: column { $face } (H-02)
+means-black = The black die: row { $face } (H-02)
+means-blank = It has not been thrown yet
+means-ship = The longship
+means-seven = Dice that add up to { $sum } take any one treasure (H-15)
+means-double = Two equal dice take Sven or Hägar (H-14)
+means-x2 = The x2 field: a number laid here counts double (H-18)
+means-dragon = The field of Dragon Island: a 1 laid here wins a beer (H-30, H-32)
+means-field = Red { $column }, black { $row }: { $what }
+
+## Why something is not possible
+
+no-seat = only { $players } play
+first-navigate = first the course is decided: keep it, or throw again (H-01)
+first-target = first it is decided whether and where to land (H-05)
+first-landing = the dice of the landing are still to be decided: keep them, or throw again (H-10)
+course-stands = the course stands after { $rolls ->
+    [one] 1 roll
+   *[other] { $rolls } rolls
+} (H-01)
+dice-kept = the dice were kept: now they act (H-11)
+no-rolls = no roll is left: a direct hit gives { $direct }, an indirect one { $indirect } (H-10)
+not-at-a-choice = there is nothing left to land on in this turn (H-05)
+hit-directly = the island here is hit directly; its neighbours are not hit (H-03)
+no-island-here = the field that was hit is sea; only islands next to it can be reached (H-04)
+no-island-there = there is no island to the { $direction } (H-04)
+nothing-to-gain = nothing could be gained on { $island } (H-09)
+die-used = the { $die } die has acted already; each die serves once (H-12)
+dice-used = it takes both dice, and one has acted already (H-12)
+die-shows = the { $die } die shows { $face }, and no face-up number { $face } lies on { $island } (H-13)
+die-no-number = the { $die } die shows { $face }; number tokens are 1, 2 and 3 (H-13)
+red-first = with equal dice the red one goes first (H-13)
+no-double = red { $red } and black { $black } are no double (H-14)
+no-seven = red { $red } and black { $black } do not add up to { $lucky } (H-15)
+die-alone = the { $token } is taken by the die that shows it: the Lucky 7 would do the same (H-13, H-15)
+not-lying = no { $token } lies on { $island } ({ $rule })
+not-cleared = tokens still lie on { $island }: they come first (H-23)
+no-figure = { $island } shows no figure: it has no effect once it is cleared (H-22)
+no-theft-dice = it takes a double or a Lucky 7 (H-21)
+victim-lacks = { $victim } owns no { $token } (H-21)
+own-token = nobody steals from himself (H-21)
+no-field-to-place = tokens are placed on Helga Island only, and a 1 on Dragon Island (H-18)
+dragon-takes-one = Dragon Island takes a 1 only (H-30)
+no-token-to-place = no { $token } lies before { $seat } (H-18)
+die-for-place = it takes a die that shows { $token }, or a Lucky 7 (H-18)

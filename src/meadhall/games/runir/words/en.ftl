@@ -1,0 +1,377 @@
+# Runir in English: every sentence that a player reads or hears. $seat-is is "you" for the seat that reads it.
+
+## What happened: one sentence for each fact that the rules tell (facts.py)
+
+board-laid = Board { $position } is { $board }, side { $side }: { $aid }.
+reward-came = New in the Jarl's Grand Hall, for { $honour } honour: { $reward }.
+first = { $seat-is ->
+    [you] You are the starting player.
+   *[other] { $seat } is the starting player.
+}
+rolled = { $seat-is ->
+    [you] You roll.
+   *[other] { $seat } rolls.
+} The unused dice show { $dice }.
+carved = { $seat-is ->
+    [you] You carve { $stone }.
+   *[other] { $seat } carves { $stone }.
+}
+left-out-rune = { $seat-is ->
+    [you] You leave out { $rune }.
+   *[other] { $seat } leaves out { $rune }.
+}
+left-out-wild = { $seat-is ->
+    [you] You leave out one of the dice alike.
+   *[other] { $seat } leaves out one of the dice alike.
+}
+filled-wild = { $seat-is ->
+    [you] You use
+   *[other] { $seat } uses
+} { $count ->
+    [one] one die that shows { $rune }.
+   *[other] { $count } { $rune } for the { $count } alike.
+}
+took-coin = { $seat-is ->
+    [you] You take a { $coin }.
+   *[other] { $seat } takes a { $coin }.
+}
+no-coin = No { $colour } coin is left for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} (R-13).
+paid-centre = { $seat-is ->
+    [you] You put a crystal in the centre to set a die.
+   *[other] { $seat } puts a crystal in the centre to set a die.
+}
+set-a-die = { $seat-is ->
+    [you] You turn { $before } to { $after }.
+   *[other] { $seat } turns { $before } to { $after }.
+}
+used-aid = { $seat-is ->
+    [you] You use the aid "{ $aid }".
+   *[other] { $seat } uses the aid "{ $aid }".
+}
+reused-aid = { $seat-is ->
+    [you] You use the aid "{ $aid }" once more.
+   *[other] { $seat } uses the aid "{ $aid }" once more.
+}
+rolled-again = { $seat-is ->
+    [you] You roll { $dice } again.
+   *[other] { $seat } rolls { $dice } again.
+}
+changed-coins = { $seat-is ->
+    [you] You change { $count } x { $coin } for { $other }.
+   *[other] { $seat } changes { $count } x { $coin } for { $other }.
+}
+claimed = { $seat-is ->
+    [you] You claim a reward
+   *[other] { $seat } claims a reward
+} for { $honour } honour: { $reward }.
+laid-coins = { $seat-is ->
+    [you] You lay
+   *[other] { $seat } lays
+} { $count ->
+    [one] a { $coin }
+   *[other] { $count } x { $coin }
+} on the reward.
+ended-turn = { $seat-is ->
+    [you] You end the turn.
+   *[other] { $seat } ends the turn.
+}
+passed = { $seat-is ->
+    [you] You cannot carve a stone and pass.
+   *[other] { $seat } cannot carve a stone and passes.
+}
+nothing-left = { $seat-is ->
+    [you] You have nothing left to do.
+   *[other] { $seat } has nothing left to do.
+}
+round-complete = The round is complete and somebody's crystals are spent (R-43): the coins are turned over.
+rounds-over = After { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+} the coins are turned over as they are.
+turned-coin = { $seat-is ->
+    [you] You turn over a { $coin }: { $value }.
+   *[other] { $seat } turns over a { $coin }: { $value }.
+}
+session-over = The first session is over.
+session-score = { $seat-is ->
+    [you] You have { $honour } honour.
+   *[other] { $seat } has { $honour } honour.
+}
+table-cleared = Everybody takes back all crystals, the coins return to their stacks, and the boards are empty (R-51).
+board-replaced = The die shows { $board }: that board is replaced (R-52).
+counted-all = All coins are counted, and the game is over (R-45).
+
+## How things are called
+
+bronze = bronze
+silver = silver
+gold = gold
+fishing-stave = Fishing Stave
+dream-stave = Dream Stave
+rotas-stave = Rotas Stave
+gapaldur = Gapaldur
+thors-hammer = Thor's Hammer
+trading-stave = Trading Stave
+magic-rune = magic rune
+goods = goods
+praise = praise
+reroll = re-roll
+dark-die = dark die
+reuse-die = re-use a used die
+reuse-corner = re-use another corner
+change-rune = change the rune
+one-less = one rune less
+full-stone = carve a full stone
+crystals = { $crystals ->
+    [one] 1 crystal
+   *[other] { $crystals } crystals
+}
+stone = the { $colour } stone on { $board } ({ $asked })
+alike = { $count } alike
+no-dice = none
+reward = { $kind } for { $condition }
+coins = { $count } x { $coin }
+coins-of-colour = { $count } { $colour }
+same-stone = the same stone carved { $times } times
+every-board = at least { $times } carved on every board
+in-all = { $times ->
+    [one] 1 stone
+   *[other] { $times } stones
+} carved in all
+one-board = { $times ->
+    [one] 1 stone
+   *[other] { $times } stones
+} carved on one board
+
+## What is asked
+
+laying = The boards are being laid.
+drawing-first = The starting player is being drawn.
+refilling = The Jarl's Grand Hall is being filled.
+counting = The coins are being turned over.
+swapping = A die decides which board is replaced.
+rolling = The dice are in the air.
+over = The game is over: { $by ->
+    [crystals] the round is complete, and somebody's crystals are spent (R-43).
+   *[rounds] after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } it is scored as it stands.
+}
+ask-main = { $seat }: { $duty ->
+    [yes] carve a stone (R-16).
+   *[no] { $possible }?
+} Dice: { $dice }; { crystals } left.
+may-carve = carve a stone
+may-claim = claim a reward
+may-use-an-aid = use an aid
+may-set-a-die = set a die
+may-end = end the turn
+ask-less = { $seat }: carve which stone with one rune less? (R-30)
+ask-full = { $seat }: carve which full stone? (R-33)
+ask-omit = { $seat }: leave out what on { $stone }? (R-30)
+ask-wild = { $seat }: use which { $size ->
+    [one] die
+   *[other] { $size } dice that are alike
+}? (R-05)
+ask-coin = { $seat }: take which { $colour } coin? (R-12)
+ask-from = { $seat }: turn which die? (R-18)
+ask-to = { $seat }: turn the { $rune } to which rune? (R-18)
+ask-pick = { $seat }: roll which dice again? Picked: { $picked } (R-24).
+ask-area = { $seat }: use which corner once more? (R-28)
+ask-type = { $seat }: change which coins? (R-29)
+ask-count = { $seat }: change how many coins of { $coin }? (R-29)
+ask-spend = { $seat }: lay which { $colour } coin on the reward? (R-38)
+
+## What an action would do
+
+carve = { $how ->
+    [less] Carve { $stone } with one rune less
+    [full] Carve { $stone }, whose holes are full, for a { $colour } coin
+   *[plain] Carve { $stone } for 1 crystal and a { $colour } coin
+}
+set-die = Put a crystal in the centre and set a die
+aid = Use the aid "{ $aid }" for { crystals }
+claim = Claim for { $honour } honour: { $reward }
+end-turn = End the turn
+pass = Pass: no stone can be carved
+wild = { $count ->
+    [one] Use one die that shows { $rune }
+   *[other] Use { $count } { $rune } for the { $count } alike
+}
+omit-rune = Leave out { $rune }
+omit-wild = Leave out one of the { $size } alike
+coin = Take a { $coin }: you have { $own }
+from = Set a die that shows { $rune }
+to = Turn it to { $rune }
+add = Pick a die that shows { $rune }
+roll = Roll the picked dice: { $dice }
+area = Use the aid "{ $aid }" once more
+type = Change { $coin } for { $other }: up to { $most }
+count = Change { $count } x { $coin } for { $other }
+spend = Lay a { $coin } on the reward
+carve-component = Carve the { $colour } stone { $code } on { $board }
+aid-component = Use the aid "{ $aid }"
+claim-component = Claim { $code }, { $reward }
+wild-component = Use { $rune } for dice that are to be alike
+omit-wild-component = Leave out one of those that are to be alike
+coin-component = { $number ->
+    [0] Take the first coin of the colour
+   *[1] Take the second coin of the colour
+}
+spend-component = { $number ->
+    [0] Lay the first coin of the colour on the reward
+   *[1] Lay the second coin of the colour on the reward
+}
+roll-component = Roll the picked dice
+type-component = Change { $coin } for { $other }
+count-component = Change { $count } at once
+
+## Points
+
+rewards = Rewards of the Jarl's Grand Hall (R-36)
+head-start = Head start of a player who began later (A-20)
+first-session = Coins of the first session (R-50)
+coin-values = Coins, { $colour }: { $values } (R-45)
+coin-source = Coins, { $colour }
+crystals-left = Crystals left (R-45)
+sets = Sets of magic rune, goods and praise: { $count } (R-46)
+sets-source = Sets of magic rune, goods and praise
+majority = Most { $kind } tokens (R-47)
+tie-broken = { $seat } wins the tie by { $by ->
+    [tokens] the most reward tokens
+    [gold] the most gold coins
+    [silver] the most silver coins
+    [bronze] the most bronze coins
+   *[crystals] the fewest crystals left
+} (R-48).
+tie-shared = { $winners } share the victory (R-48).
+
+## On the board
+
+goal-before = Before the first turn
+goal-round = { $sessions ->
+    [one] Round { $round }
+   *[other] Session { $session }, round { $round }
+}
+goal-near = { $sessions ->
+    [one] Round { $round }: the end is near
+   *[other] The end is near
+}
+goal-last = { $turns ->
+    [0] The last turn
+   *[other] Last round
+}
+goal-counting = The coins are counted
+goal-over = The game is over
+goal-crystals = Until a last crystal is spent
+goal-left = { $crystals ->
+    [0] no crystal left
+    [one] 1 crystal left
+   *[other] { $crystals } crystals left
+}
+goal-coins = Coins count, too
+goal-won = { $count ->
+    [one] wins with { $honour }
+   *[other] share it with { $honour }
+}
+standing = { $honour } honour, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+standing-counted = { $honour } honour
+
+## What the pieces mean
+
+means-goal = When somebody's last crystal is spent the round is finished, and the most honour wins (R-43, R-45)
+means-near = { $seat } has { crystals } left and can bring the last round (R-43)
+means-last = { $seat } has no crystal left: this round is the last, and { $turns ->
+    [one] 1 more turn
+   *[other] { $turns } more turns
+} to come (R-43)
+means-counting = Now everybody's coins are turned over (R-45)
+means-over = { $winners }: { $honour } honour
+means-stone = { $asked } for a { $colour } coin, on { $board } (R-06){ $taken ->
+    [0] { "" }
+    [1] . One hole is empty, { $owners } has the other
+   *[2] . Both holes are taken, by { $owners } (R-09)
+}
+means-aid = { $aid } for { crystals }: { $effect }. { $used ->
+    [0] Nobody has used it
+   *[other] Used by { $users } (R-20)
+}
+effect-reroll = roll any unused dice again (R-24)
+effect-dark-die = one die more, at once and on every turn (R-26)
+effect-reuse-die = roll a used die and use it once more (R-27)
+effect-reuse-corner = use another corner that you have used before, once more (R-28)
+effect-change-rune = change coins for those with the other magic rune of their colour (R-29)
+effect-one-less = carve a stone with one rune less (R-30)
+effect-full-stone = carve a stone whose holes are full (R-33)
+means-centre = The centre. A crystal laid here sets a die, once a turn (R-18)
+means-space = For { $honour } honour: { $reward }
+means-no-reward = For { $honour } honour: no reward lies here (R-40)
+means-won = { $reward }. Won by { $seat }
+means-dice = { $count ->
+    [0] No unused die shows
+    [one] An unused die that shows
+   *[other] { $count } unused dice that show
+} { $name } ({ $sign }){ $picked ->
+    [0] { "" }
+   *[other] ; { $picked } to be rolled again (R-24)
+}
+means-stack = { $coin }, { $colour }: { $count } left, each worth { $least } to { $most }; nobody may look before the end (R-14)
+means-purse = { $seat }: { $count } x { $coin }{ $laid ->
+    [0] { "" }
+   *[other] , and { $laid } on rewards (R-37)
+}{ $worth ->
+    [0] { "" }
+   *[other] , worth { $worth } (R-45)
+}
+means-hand = { $seat }: { $left } of { crystals } in hand; the last one brings the last round (R-43)
+means-dark = The dark die of { $seat }, rolled with the others every turn (R-26)
+means-honour = { $seat }: { $honour } honour
+
+## Why something is not possible
+
+first-this = first this is to be decided: { $prompt }
+nothing-asked = nothing of that kind is asked now (R-03)
+no-crystal = { $seat } has no crystal left (R-06)
+full = both holes of { $stone } are taken (R-09)
+unmet = the unused dice, { $dice }, do not meet { $stone } (R-06)
+unmet-less = the unused dice, { $dice }, do not meet { $stone } even with one rune less (R-30)
+not-full = { $stone } has an empty hole (R-33)
+die-is-set = a die is set only once a turn (R-18)
+no-unused = there is no unused die (R-18)
+keep-one = a crystal must be kept for the stone that is still to be carved this turn (R-15)
+no-crystal-for-die = setting a die costs a crystal (R-18)
+area-used = { $seat } has used this area already: each only once (R-20)
+area-price = the aid "{ $aid }" costs { crystals } (R-21)
+less-price = the aid "{ $aid }" takes a crystal for the area and one for the stone (R-31)
+no-reroll = there is no unused die to roll again (R-23)
+has-dark = { $seat } owns a dark die already (R-26)
+no-used = no used die lies in the centre (R-27)
+no-corner = no corner that { $seat } has used before could help now (R-28)
+no-change = { $seat } has no coin that could be changed (R-29)
+no-less = no stone could be carved with one rune less (R-30)
+no-full = the dice meet no stone whose holes are full (R-33)
+no-rewards = the children's version has no rewards (R-57)
+no-token = no reward lies on that space (R-40)
+not-met = { $seat } does not meet { $reward } (R-35)
+duty = a stone can be carved, and one must be (R-16)
+wild-short = { $size ->
+    [one] no unused die shows that rune (R-05)
+   *[other] { $size } alike are { $size } dice with the same rune (R-05)
+}
+omit-short = the dice would not meet { $stone } without that (R-30)
+no-such-die = no unused die shows { $rune } (R-18)
+no-such-pick = no unused die shows { $rune }, or all that do are picked (R-24)
+shows-that = the die already shows { $rune } (R-18)
+pick-one = at least one die is picked first (R-24)
+area-not-used = { $seat } has not used that corner before (R-28)
+area-excluded = the aid "{ $aid }" cannot be used once more (R-28)
+area-no-help = the aid "{ $aid }" could do nothing now (R-23)
+type-short = { $seat } has no free { $coin }, or the stack of { $other } is empty (R-29)
+count-short = at most { $most } can be changed (R-29)

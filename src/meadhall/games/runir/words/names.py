@@ -1,0 +1,130 @@
+"""Runir: how things are called, and their ids on the board; the sentences themselves stand in `en.ftl`."""
+
+from collections.abc import Sequence
+
+from meadhall.core.game import View
+from meadhall.core.phrases import Phrases
+from meadhall.games.runir.box import (
+    EVERY_BOARD,
+    IN_ALL,
+    LANE,
+    ONE_BOARD,
+    RUNE_NAMES,
+    RUNE_SIGNS,
+    SAME_STONE,
+    RunirBox,
+)
+from meadhall.games.runir.rules.aids import aid_at
+from meadhall.games.runir.rules.carving import stone_at
+from meadhall.games.runir.state import COLOURS, KINDS, REWARDS, RUNES, STONES, TYPES, State
+
+RunirView = View[State, RunirBox]
+Speaker = RunirView | Phrases
+
+COLOUR_IDS = ("bronze", "silver", "gold")
+STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
+SPACE_IDS = ("reward-4", "reward-3", "reward-2")  # of the Jarl's Grand Hall
+_COINS = ("fishing-stave", "dream-stave", "rotas-stave", "gapaldur", "thors-hammer", "trading-stave")
+_KINDS = ("magic-rune", "goods", "praise")
+_AIDS = ("reroll", "dark-die", "reuse-die", "reuse-corner", "change-rune", "one-less", "full-stone")
+_PRAISE = {SAME_STONE: "same-stone", EVERY_BOARD: "every-board", IN_ALL: "in-all", ONE_BOARD: "one-board"}
+
+
+# --- Names --------------------------------------------------------------------------------------------------------
+
+
+def colour_name(by: Speaker, colour: int) -> str:
+    """A metal: of stones and coins."""
+    return by.say(COLOUR_IDS[colour])
+
+
+def coin_name(by: Speaker, kind: int) -> str:
+    """A coin, by its magic rune."""
+    return by.say(_COINS[kind])
+
+
+def kind_name(by: Speaker, kind: int) -> str:
+    """A kind of reward."""
+    return by.say(_KINDS[kind])
+
+
+def aid_name(by: Speaker, aid: int) -> str:
+    """An aid."""
+    return by.say(_AIDS[aid])
+
+
+def corner_name(view: RunirView, position: int) -> str:
+    """The aid in the corner of the board at a position."""
+    return aid_name(view, aid_at(view.state, view.box, position))
+
+
+def stone_name(view: RunirView, place: int) -> str:
+    """A stone on the table: its colour, where it stands and what it asks for."""
+    board = RUNE_NAMES[view.state.boards[place // STONES]]
+    colour = colour_name(view, place % STONES // 2)
+    return view.say("stone", colour=colour, board=board, asked=requirement(view, place))
+
+
+def requirement(view: RunirView, place: int) -> str:
+    """What a stone asks for: `F Th, 2 alike`."""
+    number = stone_at(view.state, place)
+    return asked(view, view.box.runes[number].tolist(), view.box.wild[number].tolist())
+
+
+def asked(by: Speaker, runes: Sequence[int], wild: Sequence[int]) -> str:
+    """So many dice of each rune, and wild sets of these sizes: `F Th, 2 alike`."""
+    sets = [by.say("alike", count=size) for size in wild if size]
+    return ", ".join([_signs(runes), *sets] if any(runes) else sets)
+
+
+def dice(by: Speaker, counts: Sequence[int]) -> str:
+    """Dice by their runes: `F F U`."""
+    return _signs(counts) or by.say("no-dice")
+
+
+def packed_dice(by: Speaker, packed: int) -> str:
+    """Dice by their runes, as rules pack their numbers into one."""
+    return dice(by, [packed >> LANE * rune & (1 << LANE) - 1 for rune in range(RUNES)])
+
+
+def unused(view: RunirView) -> str:
+    """The unused dice."""
+    return dice(view, view.state.unused.tolist())
+
+
+def _signs(counts: Sequence[int]) -> str:
+    return " ".join(RUNE_SIGNS[rune] for rune, number in enumerate(counts) for _ in range(number))
+
+
+def code(token: int) -> str:
+    """The code of a token: M1 to M8, G1 to G8, P1 to P8."""
+    return "MGP"[token // 8] + str(token % 8 + 1)
+
+
+def reward_name(by: Speaker, box: RunirBox, token: int) -> str:
+    """A reward token and what it asks for: `praise for 4 stones carved on one board`."""
+    if box.praise[token]:
+        condition = by.say(_PRAISE[int(box.praise[token])], times=int(box.times[token]))
+    else:
+        types, colours = box.by_type[token].tolist(), box.by_colour[token].tolist()
+        coins = [by.say("coins", count=types[kind], coin=coin_name(by, kind)) for kind in range(TYPES) if types[kind]]
+        coins += [
+            by.say("coins-of-colour", count=colours[colour], colour=colour_name(by, colour))
+            for colour in range(COLOURS)
+            if colours[colour]
+        ]
+        condition = ", ".join(coins)
+    return by.say("reward", kind=kind_name(by, token * KINDS // REWARDS), condition=condition)
+
+
+# --- Ids ----------------------------------------------------------------------------------------------------------
+
+
+def stack_id(kind: int) -> str:
+    """The stack of coins of a type."""
+    return f"coin-{COLOUR_IDS[kind // 2]}-{kind % 2}"
+
+
+def purse_id(seat: int, kind: int) -> str:
+    """A seat's coins of a type."""
+    return f"purse-{seat}-{COLOUR_IDS[kind // 2]}-{kind % 2}"

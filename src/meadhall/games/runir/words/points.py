@@ -1,0 +1,68 @@
+"""Runir: the points, line by line (R-45 to R-50), and how a tie is broken (R-48)."""
+
+from meadhall.core.game import ScoreLine
+from meadhall.games.runir.rules.hall import tokens_held
+from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
+from meadhall.games.runir.state import COLOURS, KINDS, VALUES
+from meadhall.games.runir.words.names import RunirView, colour_name, kind_name
+
+
+def scoring(view: RunirView) -> list[list[ScoreLine]]:
+    """For each seat its points, line by line."""
+    return [_lines(view, seat) for seat in range(view.players)]
+
+
+def _lines(view: RunirView, seat: int) -> list[ScoreLine]:
+    s, box, say = view.state, view.box, view.say
+    ahead = int(box.head_start[(seat - s.first) % view.players]) if s.first >= 0 else 0
+    own = [] if box.children else [ScoreLine(say("rewards"), int(s.honour[seat] - s.earlier[seat]) - ahead)]
+    if ahead:
+        own.append(ScoreLine(say("head-start"), ahead))
+    if s.session:
+        own.append(ScoreLine(say("first-session"), int(s.earlier[seat])))
+    for colour in reversed(range(COLOURS)):
+        values, metal = _values(view, seat, colour), colour_name(view, colour)
+        if values:
+            told = say("coin-values", colour=metal, values=" + ".join(map(str, values)))
+            own.append(ScoreLine(told, sum(values), say("coin-source", colour=metal)))
+    if counts_all(s, box):
+        own.append(ScoreLine(say("crystals-left"), int(s.crystals[seat]) * int(box.crystal)))
+        sets = int(sets_of(s, seat))
+        if sets:
+            own.append(ScoreLine(say("sets", count=sets), sets * int(box.set_honour), say("sets-source")))
+        for kind in range(KINDS):
+            if has_majority(s, box, seat, kind):
+                own.append(ScoreLine(say("majority", kind=kind_name(view, kind)), int(box.majority)))
+    return own
+
+
+def _values(view: RunirView, seat: int, colour: int) -> list[int]:
+    """The values of a seat's coins of a colour that were turned over."""
+    s, box = view.state, view.box
+    return sorted(
+        int(box.values[kind, index])
+        for kind in (colour * 2, colour * 2 + 1)
+        for index in range(VALUES)
+        for _ in range(s.turned[seat, kind, index])
+    )
+
+
+def awards(view: RunirView) -> tuple[str, ...]:
+    """R-48: how a tie for the most honour was broken, or that the victory is shared."""
+    s, seats = view.state, range(view.players)
+    totals = [sum(value for _, value in lines) for lines in scoring(view)]
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(tied) == 1:
+        return ()
+    for by, numbers in (
+        ("tokens", [sum(int(tokens_held(s, seat, kind)) for kind in range(KINDS)) for seat in seats]),
+        ("gold", [int(coins_of_colour(s, seat, 2)) for seat in seats]),
+        ("silver", [int(coins_of_colour(s, seat, 1)) for seat in seats]),
+        ("bronze", [int(coins_of_colour(s, seat, 0)) for seat in seats]),
+        ("crystals", [-int(s.crystals[seat]) for seat in seats]),
+    ):
+        best = max(numbers[seat] for seat in tied)
+        tied = [seat for seat in tied if numbers[seat] == best]
+        if len(tied) == 1:
+            return (view.say("tie-broken", seat=view.names[tied[0]], by=by),)
+    return (view.say("tie-shared", winners=view.join(view.names[seat] for seat in tied)),)

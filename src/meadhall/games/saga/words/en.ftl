@@ -1,0 +1,595 @@
+# Saga in English: every sentence that a player reads or hears. A side is "you" where its player reads it ($seat-is), and
+# otherwise in the plural, so that verbs are the same for both.
+
+## Parts of sentences: $seat and $other are "saxons" or "vikings"; $leader is a name, or "hidden"
+
+Side = { $seat-is ->
+    [you] You
+   *[other] { $seat ->
+        [saxons] The Anglo-Saxons
+       *[vikings] The Vikings
+    }
+}
+side = { $seat-is ->
+    [you] you
+   *[other] { $seat ->
+        [saxons] the Anglo-Saxons
+       *[vikings] the Vikings
+    }
+}
+Other-side = { $other-is ->
+    [you] You
+   *[other] { $other ->
+        [saxons] The Anglo-Saxons
+       *[vikings] The Vikings
+    }
+}
+other-side = { $other-is ->
+    [you] you
+   *[other] { $other ->
+        [saxons] the Anglo-Saxons
+       *[vikings] the Vikings
+    }
+}
+They = { $seat-is ->
+    [you] You
+   *[other] They
+}
+they = { $seat-is ->
+    [you] you
+   *[other] they
+}
+Their = { $seat-is ->
+    [you] Your
+   *[other] Their
+}
+their = { $seat-is ->
+    [you] your
+   *[other] their
+}
+A-leader = { $leader ->
+    [hidden] A Leader
+   *[other] Leader { $leader }
+}
+a-leader = { $leader ->
+    [hidden] a Leader
+   *[other] Leader { $leader }
+}
+Unit = { $unit ->
+    [warrior] A Warrior
+    [hidden] { A-leader }
+   *[other] Leader { $unit }
+}
+unit = { $unit ->
+    [warrior] a Warrior
+    [hidden] { a-leader }
+   *[other] Leader { $unit }
+}
+warriors = { $warriors ->
+    [one] 1 Warrior
+   *[other] { $warriors } Warriors
+}
+leaders = { $leaders ->
+    [one] 1 Leader
+   *[other] { $leaders } Leaders
+}
+units = { $leaders ->
+    [0] { $warriors ->
+        [0] nobody
+       *[other] { warriors }
+    }
+   *[other] { $warriors ->
+        [0] { leaders }
+       *[other] { warriors } and { leaders }
+    }
+}
+other-warriors = { $other_warriors ->
+    [one] 1 Warrior
+   *[other] { $other_warriors } Warriors
+}
+other-leaders = { $other_leaders ->
+    [one] 1 Leader
+   *[other] { $other_leaders } Leaders
+}
+other-units = { $other_leaders ->
+    [0] { other-warriors }
+   *[other] { $other_warriors ->
+        [0] { other-leaders }
+       *[other] { other-warriors } and { other-leaders }
+    }
+}
+coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+more-rounds = { $rounds ->
+    [one] 1 more round
+   *[other] { $rounds } more rounds
+}
+up-to = { $left ->
+    [one] 1 Unit
+   *[other] up to { $left } Units
+}
+Up-to = { $left ->
+    [one] 1 Unit
+   *[other] Up to { $left } Units
+}
+
+## What happened: one sentence for each fact that the rules tell (facts.py)
+
+raiders-landed = Sails off { $area }: { side } land with { warriors }.
+founded = { Side } raise a Stronghold in { $area }; the other areas are settled.
+set-aside = { Side } set { a-leader } aside, unseen by the others.
+leaders-placed = { $first ->
+    [hidden] A Leader of the Vikings waits in each area of Scandinavia.
+   *[other] Leader { $first } waits in { $north }, Leader { $second } in { $central }, Leader { $third } in { $south }.
+}
+round-begins = Round { $round } begins; { side } choose first.
+took-tile = { Side } take tile { $tile }: { $half }.
+acts-first = { Side } act first this round.
+turned-to-tile = { Side } turn to tile { $tile }.
+took-bonus-coin = { They } take 1 coin as a bonus.
+bonus-moves-one = { Their } bonus lets 1 Unit move.
+bonus-moves = { Their } bonus lets Units move.
+declined-bonus = { They } do without the bonus.
+tile-ended = { Side } are done with tile { $tile }.
+turn-passes = Now { side } resolve { their } tiles.
+marker-drawn = A marker is drawn in { $origin }: it shows { $area }.
+marker-turned = The scouted marker in { $origin } is turned over: { $area }.
+leader-went = { $seat-is ->
+    [you] Your { a-leader } goes from { $origin } to { $target }.
+   *[other] { A-leader } of { side } goes from { $origin } to { $target }.
+}
+leader-sailed = { $seat-is ->
+    [you] Your { a-leader } sails from { $origin } to { $target }.
+   *[other] { A-leader } of { side } sails from { $origin } to { $target }.
+}
+warriors-went = { Side } move { warriors } from { $origin } to { $target }.
+warriors-sailed = { Side } sail from { $origin } to { $target } with { warriors }.
+warriors-followed = { Side } send { warriors } along to { $target }.
+built = { Side } pay 1 coin and build a Stronghold in { $area }; its marker moves to space { $space }.
+fyrd-struck = The fyrd of { $area } rises: 1 coin is paid, a Viking Warrior is driven off the board.
+yielded-coin = { $area } yields 1 coin.
+yielded-warrior = { $area } musters a Warrior for 1 coin.
+yielded-leader = { A-leader } takes command in { $area } for 1 coin.
+paid-tribute = { Side } pay 1 coin in tribute: { other-side } leave { $area } for { $drakkar } with { units }.
+scouted = { $area ->
+    [hidden] { Side } choose a destination in secret.
+   *[other] { Side } choose { $area } in secret.
+}
+laid-marker = { They } lay the marker face down in { $area }.
+mustered = { Unit } joins { side } in { $area }.
+pillaged = { Side } pillage { $area }: the Stronghold is gone, and { they } take { coins }.
+pillaged-in-vain = { Side } pillage { $area }: the Stronghold is gone; the general supply is empty.
+no-combat = Nowhere do both sides meet: there is no combat. (V-69)
+combat = Combat in { $area }: { $seat-is ->
+    [you] your { units } against { other-units } of { other-side }.
+   *[other] { $other-is ->
+        [you] your { other-units } against { units } of { side }.
+       *[other] { other-units } of { other-side } against { units } of { side }.
+    }
+}
+revealed = { Side } reveal { a-leader }, who { $ability }.
+revealed-strong = { Side } reveal { a-leader }: { $ability }.
+passed = { Side } pass.
+rallied = { Unit } comes to help from { $area }.
+landed = { Unit } lands from { $area }.
+repelled = { $seat-is ->
+    [you] You lose { unit } to { $drakkar }.
+   *[other] { Unit } of { side } is driven into { $drakkar }.
+}
+repelled-from = { $seat-is ->
+    [you] You lose { unit } from { $area } to { $drakkar }.
+   *[other] { Unit } of { side } is driven from { $area } into { $drakkar }.
+}
+slain = { $seat-is ->
+    [you] You lose { unit } to the berserk.
+   *[other] { Unit } of { side } falls with the berserk.
+}
+spared = The berserk spares the others.
+strengths = Strength: Anglo-Saxons { $saxon_sum }, Vikings { $viking_sum }.
+nobody-left = Nobody is left in { $area }: { side } count as the winner. (V-74)
+held = { Side } hold { $area }.
+held-by-tie = { Side } win ties and hold { $area }. (V-75)
+conquered = { Side } take { $area }.
+fell = { $seat-is ->
+    [you] You lose { unit }.
+   *[other] { Unit } of { side } falls.
+}
+all-fell = { Side } lose all that { they } had there: { units }.
+replaced = The Leader that { side } had set aside joins { their } supply.
+retreated = { Side } retreat to { $area } with { units }.
+cut-off = { Side } have nowhere to retreat and lose { units }.
+left-stronghold = { Side } leave the Stronghold alone.
+won-by-track = The round track has run out: { side } have held England. (V-92)
+won-by-free-england = Not one Viking is left in England: { side } have won. (V-92)
+won-by-areas = { Side } rule { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+} of England and have won. (V-93)
+won-by-coins = { Side } have amassed { coins } and have won. (V-93)
+won-by-conquest = Not one Anglo-Saxon is left in England: { side } have won. (V-93)
+both-could-win = { Other-side } met a condition as well (V-93): when both do, { side } win. (V-94)
+round-ends = The round ends; the Round marker moves to space { $space }.
+crowns-paid = { $areas } under Viking rule: { coins } for { side }.
+came-home = { Unit } comes home to { $area }.
+
+## How things are called
+
+side-name = { $side ->
+    [saxons] the Anglo-Saxons
+   *[vikings] the Vikings
+}
+place-drakkar = the Drakkar
+place-supply = Supply
+place-hand = In hand
+place-aside = Set aside
+place-removed = Out of the game
+the-leader = Leader { $leader }
+hidden-leader = a hidden Leader
+warrior = a Warrior
+any-leader = unknown
+leader-shown = { $leader } (revealed)
+ability = { $effect ->
+    [strong-with-stronghold] Strength { $number } where there is a Stronghold
+    [strong-without-stronghold] Strength { $number } where there is no Stronghold
+    [rally] calls 1 free Unit from an adjacent area
+    [repel] drives 1 Viking Unit into the Drakkar
+    [landing] lands 1 Unit from Scandinavia, on the coast
+    [berserk] dies and takes up to { $number ->
+        [one] 1 Unit
+       *[other] { $number } Units
+    } with him
+   *[plunder] pillages the Stronghold after a victory
+}
+tile-action = { $action ->
+    [movement] Movement
+    [build] Build
+    [fyrd] Fyrd
+    [income] Income
+    [tribute] Tribute
+    [scout] Scout
+    [recruitment] Recruitment
+   *[pillage] Pillage
+}
+bonus = { $bonus ->
+    [coin] take 1 coin
+    [move-one] move 1 Unit
+    [recruit] recruit 1 Warrior
+   *[move] move your Units
+}
+half-with-bonus = { $actions }; bonus: { $bonus }
+no-actions = nothing
+marker = marker { $area }
+scouted-marker = marker face down: { $areas }
+no-marker = no marker
+signs = { $coast ->
+    [yes] coast
+   *[no] crown
+}{ $stronghold ->
+    [yes] , Stronghold
+   *[no] {""}
+}
+
+## The position
+
+title = { $title }, round { $round }
+player = { $side ->
+    [saxons] The Anglo-Saxons
+   *[vikings] The Vikings
+}: { $name }
+saxon-column = The Anglo-Saxons
+viking-column = The Vikings
+track = Round marker on { $round }, Stronghold marker on { $stronghold }; { $left } to go
+tile-free = tile { $tile }: free
+tile-owned = tile { $tile }: { $side }
+tile-resolved = tile { $tile }: { $side } (resolved)
+initiative = Chooses first next round: { $side }
+purses = Coins: Anglo-Saxons { $saxons }, Vikings { $vikings }, general supply { $general }
+strongholds-left = Strongholds: { $left }
+leader-list = Leaders of { $side }: { $leaders }
+leader-in = { $area } { $leader }
+combat-now = Combat in { $area }
+
+## What is asked
+
+setting-up = The board is being set up.
+drawing = A destination marker is being drawn.
+picking-blindly = One of the hidden Leaders is picked blindly.
+over = The game is over. { $why }
+ask-placing = { $name }: which Leader waits in { $north }, in { $central }, in { $south }?
+ask-drafting = { $name }: round { $round }. Take one of the tiles. (V-15)
+ask-opening = { $name }: which of your tiles do you resolve first? (V-21)
+ask-bonus = { $name }: tile { $tile } has a bonus. Use it now, or do without? (V-23)
+ask-acting = { $name }: tile { $tile }. Which action, or is it done? (V-24)
+ask-from = { $name }: from which area do you move? (V-27)
+ask-to = { $sails ->
+    [yes] { $name }: from { $origin } to where? You may also let the marker decide. (V-34 to V-37)
+   *[no] { $name }: from { $origin } to where?
+}
+ask-group = { $led ->
+    [yes] { $name }: who goes from { $origin } to { $target }? { Up-to }, Leaders first. ({ $rule })
+   *[no] { $name }: who goes from { $origin } to { $target }? { Up-to } can. ({ $rule })
+}
+ask-build = { $name }: where do you build a Stronghold? (V-52)
+ask-fyrd = { $name }: where does the fyrd strike? 1 coin for each Viking Warrior. (V-56)
+ask-income = { $name }: each Stronghold gives 1 coin, or 1 Unit for 1 coin. (V-57)
+ask-tribute = { $name }: where do you pay the Vikings to leave? (V-59)
+ask-scout = { $name }: which marker do you take from the pool? (V-61)
+ask-lay = { $name }: on which space do you lay it face down? (V-61)
+ask-recruit = { $name }: whom do you recruit? { $left } more at most. (V-48)
+ask-muster = { $name }: in which of the emptiest areas? (V-49)
+ask-pillage = { $name }: which Stronghold do you pillage? (V-63)
+ask-combat = { $name }: which combat comes next? (V-69)
+ask-reveal = { $name }: combat in { $battle }, { $own } against { $others }. Reveal a Leader, or pass? (V-71)
+ask-rally-from = { $name }: from which area does help come to { $battle }?
+ask-helper = { $name }: who comes from { $origin } to { $battle }?
+ask-repel = { $name }: which Viking Unit in England goes to the Drakkar? (R19)
+ask-land-from = { $name }: from which area does help land in { $battle }?
+ask-slay = { $name }: whom does the berserk take with him? Up to { $left } more.
+ask-lose = { $name }: { $losses } of your Units must fall in { $battle }. Who? (V-76)
+ask-retreat = { $name }: to where do your Units retreat from { $battle }? (V-78)
+ask-plunder = { $name }: pillage the Stronghold in { $battle }? (V-89)
+ask-home = { $name }: who leaves the Drakkar next? (V-91)
+ask-next-leader = Leader { $leader } waits in { $north }. Who waits in { $central }?
+ask-driven = { $area }: who is driven away? (R19)
+ask-yield = { $area }: what does its Stronghold give? (V-57)
+
+## What an action would do
+
+do-place = { $north }: Leader { $first }; { $central }: Leader { $second }; { $south }: Leader { $third }
+do-choose = Take tile { $tile }: { $half }
+do-resolve = Resolve tile { $tile }: { $half }
+do-bonus = { $choice ->
+    [none] No bonus
+   *[other] Bonus: { $bonus }
+}
+do-start = { $action }
+do-end-tile = This tile is done
+do-end-action = That is enough
+do-from = From { $area }: { up-to } can go
+do-to = { $way ->
+    [drakkar] Into the Drakkar, and home at the end of the round
+    [sea] Sail to { $area }, as the marker shows
+   *[land] To { $area }
+}
+do-turn-marker = Turn over the scouted marker ({ $area }) and sail
+do-draw-marker = Draw a marker and sail wherever it shows
+do-with = Leader { $leader } goes along
+do-warriors = { $warriors ->
+    [0] Without Warriors
+   *[other] With { warriors }
+}
+do-build = Build in { $area }
+do-fyrd = Remove a Viking Warrior from { $area }
+do-income-coin = { $area }: take 1 coin
+do-income-warrior = { $area }: pay 1 coin, recruit a Warrior
+do-income-leader = { $area }: pay 1 coin, recruit Leader { $leader }
+do-recruit = Recruit { $unit }
+do-muster = In { $area }
+do-tribute = Pay 1 coin: all Vikings leave { $area }
+do-scout = Take the marker { $area }
+do-lay = Lay it in { $area }
+do-pillage = { $coins ->
+    [0] Pillage { $area }: the general supply is empty
+   *[other] Pillage { $area }: { coins } from the general supply
+}
+do-fight = Fight in { $area }: { $vikings } against { $saxons }
+do-reveal = Reveal Leader { $leader }: { $ability }
+do-pass = Pass
+do-rally-from = Call help from { $area }
+do-land-from = Land from { $area }
+do-bring = Bring { $unit }
+do-repel = Drive { $unit } away from { $area }
+do-slay = Take { $unit } along
+do-spare = Spare the rest
+do-lose = Lose { $unit }
+do-retreat = Retreat to { $area }
+do-plunder = Pillage { $area }
+do-not-plunder = Leave the Stronghold alone
+do-home = { $unit } goes home
+component-reveal = Reveal Leader { $leader }
+component-from = From { $area }
+component-to = To { $area }
+component-turn-marker = Turn over the scouted marker and sail
+component-pillage = Pillage { $area }
+component-fight = Fight in { $area }
+component-repel = { $unit ->
+    [0] Drive a Warrior away
+   *[other] Drive a Leader away
+}
+component-slay = { $unit ->
+    [0] Take a Warrior along
+   *[other] Take a Leader along
+}
+component-plunder = Pillage a Stronghold after the fight
+
+## Points
+
+areas-source = Areas under control
+no-areas = No area under control
+areas-held = Areas under control: { $areas } (V-03)
+
+## On the board
+
+round-number = Round { $round }
+rounds-to-go = { $rounds ->
+    [0] The last round
+   *[other] { more-rounds } to hold
+}
+goal-saxons = Anglo-Saxons: { $rounds ->
+    [0] this round
+   *[other] { more-rounds }
+}
+goal-vikings = Vikings: { coins } or { $areas ->
+    [one] 1 area
+   *[other] { $areas } areas
+}
+so-many-of = { $number } of { $goal }
+standing-saxons = { $rounds ->
+    [0] this round to hold
+    [one] 1 round to hold
+   *[other] { $rounds } rounds to hold
+}
+standing-vikings = { $coins }/{ $enough } coins, { $held }/{ $areas } areas
+warn-last-round = Then Anglo-Saxons win
+warn-last-viking = Only 1 Viking in England
+warn-strongholds = { $rounds ->
+    [one] 1 Stronghold ends it
+   *[other] { $rounds } Strongholds end it
+}
+warn-areas = { $missing ->
+    [0] Vikings: enough areas
+   *[other] Vikings: 1 area to go
+}
+warn-coins = { $coins ->
+    [0] Vikings: enough coins
+   *[other] Vikings: { coins } to go
+}
+warn-saxons = Anglo-Saxons left: { $units }
+from-to = From { $origin } to { $target }: who goes?
+fallen = Fallen
+has-passed = passed
+won-now = { $winner ->
+    [saxons] { $area }: the Anglo-Saxons win
+   *[vikings] { $area }: the Vikings win
+}
+must-fall = { $losses ->
+    [one] 1 Unit must fall
+   *[other] { $losses } Units must fall
+}
+victor = { $name } wins
+told-leader = Leader { $leader }: { $ability }
+
+## What the pieces mean
+
+means-area = { $area } ({ signs }). Anglo-Saxons: { $saxons }; Vikings: { $vikings }. { $holder ->
+    [nobody] Nobody controls it
+   *[other] Controlled by { $holder }
+} (V-03)
+means-harbour = Scandinavia, { $area }. Vikings: { $vikings }
+means-drakkar = The Drakkar: those who were driven off wait here until the round ends (V-91). Vikings: { $vikings }
+means-sigil = The sigil of { $area }: where its marker leads (V-33)
+means-clash = Both sides are in { $area }: there will be combat (V-69)
+means-stronghold = The Stronghold of { $area }
+means-space = { $bare ->
+    [yes] Where the ships of { $area } sail to: { $marker }
+   *[no] Where the ships of { $area } sail to
+}
+means-destination = On the ships of { $area }: { $marker }
+means-destination-in-hand = A destination marker, about to be laid
+means-tile = Tile { $tile }. Anglo-Saxons: { $saxons }. Vikings: { $vikings }. { $state ->
+    [free] Nobody has taken it
+    [owned] Taken by { $owner }
+   *[resolved] Resolved by { $owner }
+}
+means-coins-general = General supply: { coins }
+means-coins-a = { coins } of the Anglo-Saxons
+means-coins-v = { coins } of the Vikings; they win with { $goal } (V-93)
+means-areas-a = Areas that the Anglo-Saxons control: { $number } (V-03)
+means-areas-v = Areas that the Vikings control: { $number }; they win with { $goal } (V-93)
+means-foes-a = Vikings in England: { $number }; without one the Anglo-Saxons win (V-92)
+means-foes-v = Anglo-Saxons in England: { $number }; without one the Vikings win (V-93)
+means-initiative = Chooses first next round: { $side } (V-17)
+means-stronghold-supply = Strongholds to build: { $number }
+means-pool = Destination markers in the pool: { $number } (V-62)
+means-marker-round = The Round marker, on { $number }: it moves left every round (V-91)
+means-marker-stronghold = The Stronghold marker, on { $number }: it moves right with each Stronghold built (V-53)
+means-combat = Combat in { $area } (V-69 to V-80)
+means-strength = Strength of { $side } in this combat: { $number } (V-75)
+means-losses = Casualties that { $side } have still to name: { $number } (V-76)
+means-warriors = { warriors } of { $side }: { $place }
+means-leader = Leader { $leader } of { $side }: { $ability }
+means-leader-shown = Leader { $leader } of { $side }: { $ability }. Revealed
+means-hidden-leader = { $names ->
+    [anybody] A Leader of { $side }; he may be any of the four
+   *[other] A Leader of { $side }; he may be { $names }
+}
+
+## Why something is not possible
+
+first-placing = first the Viking Leaders are placed (S9)
+first-drafting = tiles are being chosen (V-15)
+first-opening = first a tile to resolve is picked (V-21)
+first-bonus = first the bonus of the tile is used or declined (V-23)
+first-acting = first an action of the tile is started, or the tile ended (V-24)
+first-movement = a Movement is under way: it must be finished first (V-24)
+first-action = an action is under way: it must be finished first (V-24)
+first-combat = it is time for combat (V-14)
+first-fight = the combat in { $battle } must be fought to its end first (V-69)
+first-home = the Drakkar is coming home (V-91)
+not-placing = Leaders are placed once, at the start (S9)
+not-drafting = all tiles are taken for this round (V-16)
+tile-taken = tile { $tile } is taken (V-16)
+not-your-tile = tile { $tile } belongs to the other side (V-16)
+resolved-already = tile { $tile } is resolved already (V-21)
+no-tile-time = no tile is being resolved (V-21)
+no-such-bonus = this half of tile { $tile } has no such bonus (V-65 to V-68)
+bonus-late = a bonus comes before any action of its tile (V-23)
+bonus-empty = that bonus would do nothing now (V-26)
+not-on-tile = this half of tile { $tile } has no { $action } (V-21)
+done-once = { $action } was done on this tile already (V-24)
+either-action = only one of the two actions of this tile is done (V-25)
+no-effect = { $action } could have no effect now (V-26)
+not-moving = no Movement is under way (V-27)
+from-where = say first from where (V-27)
+to-where = say first to where (V-27)
+no-units = you have no Unit in { $area } (V-27)
+engaged = all your Units in { $area } are Engaged (V-29)
+never-at-sea = Anglo-Saxons never leave England (V-09, V-32)
+origin-known = one Movement has one origin (V-27)
+target-known = the destination of this Movement is fixed (V-27)
+not-adjacent = { $area } is not adjacent to { $origin } (V-28)
+no-sailing = no face-up marker in { $origin } shows { $area } (V-33)
+no-drakkar = no Movement leads into the Drakkar: Units are placed there (V-39)
+no-marker-there = only Vikings in Scandinavia sail by markers (V-33)
+face-down = a scouted marker is turned over or left alone, not exchanged (V-37)
+not-face-down = no face-down marker lies in { $origin } (V-37)
+too-many = at most { $units ->
+    [one] 1 free Unit
+   *[other] { $units } free Units
+} can leave { $origin } (V-29)
+one-only = this bonus moves 1 Unit (V-65)
+at-least-one = at least 1 Unit must go (V-27)
+not-there = that Leader is not in { $origin } (V-27)
+few-warriors = { $warriors ->
+    [0] you have no Warrior in { $origin } (V-27)
+   *[other] you have only { warriors } in { $origin } (V-27)
+}
+no-coin = it costs a coin, and you have none (V-57)
+has-stronghold = { $area } has a Stronghold; there is never more than one (V-05)
+not-controlled = you do not control { $area } ({ $rule })
+no-stronghold = { $area } has no Stronghold ({ $rule })
+no-warriors-to-hit = no Viking Warrior is in { $area }; Leaders cannot be hit (V-56)
+stronghold-used = the Stronghold in { $area } was used in this Income (V-57)
+general-empty = the general supply is empty (V-12)
+not-in-supply = that Unit is not in your supply (V-44)
+not-contested = Units of both sides must be in { $area } ({ $rule })
+not-in-pool = that marker is not in the pool (V-62)
+no-such-marker = { $area } is inland: there is no such marker (V-04)
+whom = say first whom you recruit (V-48)
+place-recruit = place the recruit first (V-49)
+take-marker = take a marker from the pool first (V-61)
+lay-marker = lay down the marker in your hand first (V-61)
+not-emptiest = { $area } is not among the emptiest areas (V-49)
+not-started = { $action } is not under way (V-24)
+begin-first = an action that was started must have some effect first (V-26)
+no-leader-here = that Leader is not hidden in this combat (V-71)
+not-revealing = Leaders are revealed in combat only (V-84)
+ability-first = let the revealed Leader do what he can first (V-71)
+all-revealed = the reveal step of this combat is over (V-71)
+no-help = no free Unit can come from { $area }
+help-from-where = say first from where help comes (V-71)
+help-known = help comes from { $origin } already (V-71)
+no-ability = no Leader with this ability was revealed just now (V-84)
+not-in-combat = no such Unit is in this combat (V-84)
+not-in-england = no such Viking Unit is in England (R19)
+one-hidden = hidden Leaders look alike: pick the first of them (R32)
+unit-not-there = no such Unit is there
+not-losing = no casualties are to be named now (V-76)
+not-retreating = nobody is retreating now (V-78)
+no-retreat = a retreat to { $area } is not possible ({ $rule })
+not-plundering = no victorious plunderer was revealed (V-89)
+not-home = nobody comes home now (V-91)
+who-leaves = say first who leaves the Drakkar (V-91)
+place-him = place first the Unit that left the Drakkar (V-49)
