@@ -20,7 +20,7 @@ from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.games import own_names
 from meadhall.hall.pages.analysis_told import adjusted
-from tests.analysis.games import finished
+from tests.analysis.games import finished, played
 from tests.analysis.plant import FOLDER, WANTED
 
 
@@ -44,7 +44,7 @@ def test_planted_blunders_are_found(name: str) -> None:
 
 @pytest.fixture(scope="module")
 def saga() -> tuple[Match, Analysis]:
-    match = finished("saga")
+    match = played("saga", ("search:30", "child"))
     return match, analyse(match, depth="karl", jobs=1)
 
 

@@ -19,6 +19,7 @@ from meadhall.core.match import Match
 from meadhall.lab.games import BotTable, ScheduledGame
 
 SHORT = Budget(seconds=0.05)
+PATIENT = 60.0  # seconds that a program may be late: it takes some to start one on a busy machine
 Make = Callable[..., Program]
 
 ASKED = "import json, os, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    legal = asked['legal']\n"
@@ -31,7 +32,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
     """Makes a bot from a program in Python."""
     made: list[Program] = []
 
-    def program(source: str, *, grace: float = GRACE, report: Callable[[str], None] = print) -> Program:
+    def program(source: str, *, grace: float = PATIENT, report: Callable[[str], None] = print) -> Program:
         path = tmp_path / f"bot{len(made)}.py"
         path.write_text(source, encoding="utf-8")
         made.append(Program(shlex.join([sys.executable, str(path)]), grace=grace, report=report))
@@ -58,7 +59,7 @@ def is_running(pid: int) -> bool:
 
 def ended(pid: int) -> bool:
     """Whether a process that is not our own child ends soon; burying it is then the system's affair."""
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENT
     while time.monotonic() < until:
         state = subprocess.run(
             ["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False
@@ -222,7 +223,7 @@ def test_what_is_said_unasked_is_no_answer(make: Make, match: Match) -> None:
     bot = make(LAST + "    print('{\"action\": 1}', flush=True)\n    open(sys.argv[0] + '.said', 'w')\n")
     for _ in range(2):
         assert bot.advise(Question.of(match), SHORT).action == match.legal[-1].number
-        until = time.monotonic() + 5
+        until = time.monotonic() + PATIENT
         while not (said := Path(bot.words[-1] + ".said")).exists() and time.monotonic() < until:
             time.sleep(0.01)
         said.unlink()
@@ -233,7 +234,7 @@ def test_a_program_ends_with_all_that_it_has_started(way: str, match: Match, tmp
     path, pids = tmp_path / "parent.sh", tmp_path / "pids"
     then = "sleep 100" if way == "hang" else "while read -r line; do echo '{\"action\": 0}'; done"
     path.write_text(f"sleep 100 &\necho $$ $! > {shlex.quote(str(pids))}\n{then}\n", encoding="utf-8")
-    bot = Program(f"sh {shlex.quote(str(path))}", grace=0.8 if way == "hang" else GRACE, report=print)
+    bot = Program(f"sh {shlex.quote(str(path))}", grace=0.8 if way == "hang" else PATIENT, report=print)
     bot.advise(Question.of(match), SHORT)
     assert len(bot.failures) == (way == "hang")
     parent, child = map(int, pids.read_text(encoding="utf-8").split())

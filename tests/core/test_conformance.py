@@ -12,6 +12,7 @@ from meadhall.core.conformance import ConformanceError, check
 from meadhall.core.constants import OVER
 from meadhall.core.facts import NUMBER, SEAT, Facts
 from meadhall.core.game import Event, Game
+from meadhall.core.interpreter import interpreted
 from meadhall.core.rng import below
 from meadhall.core.scene import Kept, Piece, Scene
 from tests.core import toy
@@ -270,8 +271,10 @@ def test_a_secret_action_that_everybody_sees_is_found() -> None:
 def test_a_field_that_betrays_a_secret_is_found() -> None:
     """The strong cups that were dealt are counted where nobody hides it."""
 
+    plain = interpreted(toy.step)
+
     def step(s: toy.State, box: toy.Box, action: int) -> None:
-        toy.step(s, box, action)
+        plain(s, box, action)
         s.shown[0] += action >= toy.CUP + 3
 
     found = complaint(mutant(step=step))
@@ -294,13 +297,15 @@ def test_what_is_imagined_keeps_the_rules() -> None:
 
 
 def test_a_step_of_which_nothing_is_told_is_found() -> None:
+    plain = interpreted(toy.step)
+
     def step(s: toy.State, box: toy.Box, action: int) -> None:
         if action == toy.SWAP:
             s.shown[s.cups[s.seat]] = 1
             s.cups[s.seat] = 0
             s.phase = toy.DRAWING
         else:
-            toy.step(s, box, action)
+            plain(s, box, action)
 
     assert '"swap" changes what a spectator sees, and the rules tell nothing of it' in complaint(mutant(step=step))
 

@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 def finished() -> GameFile:
     """A short game of Sagnir, with hands that others do not see."""
     game = meadhall.game("sagnir")
-    match = game.start(2, {"pattern_set": "light", "target": 3}, seed=5, names=["Astrid", "Bjarni"])
+    match = game.start(2, {"pattern_set": "light", "target": 3}, seed=6, names=["Astrid", "Bjarni"])
     while not match.over:
         eager = [action for action in match.legal if action.text.startswith("activate")]
         match.play(eager[0] if eager else match.legal[len(match.steps) % len(match.legal)])

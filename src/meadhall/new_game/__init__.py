@@ -30,10 +30,10 @@ def files(name: str, title: str) -> dict[str, str]:
     (True, True)
     """
     found = {}
-    for path in sorted(STARTER.iterdir()):
-        if path.is_file():
+    for path in sorted(STARTER.rglob("*.*")):
+        if path.is_file() and path.suffix != ".pyc":
             text = re.sub(r"\bStarter\b", title, path.read_text(encoding="utf-8"))
-            found[f"test_{name}.py" if path.name == TESTS else path.name] = text
+            found[f"test_{name}.py" if path.name == TESTS else path.relative_to(STARTER).as_posix()] = text
     return found
 
 
@@ -54,6 +54,7 @@ def write(name: str, folder: Path, title: str | None = None) -> Path:
     try:
         target.mkdir(parents=True, exist_ok=True)
         for file, text in files(name, title).items():
+            (target / file).parent.mkdir(exist_ok=True)
             (target / file).write_text(text, encoding="utf-8")
     except OSError as error:
         raise NewGameError(f"{target}: cannot be written: {error.strerror}") from None
