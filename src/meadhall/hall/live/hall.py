@@ -84,10 +84,10 @@ class Hall:
         """Until when people could play: now, or when the store went away."""
         return self.heartbeat.last if self.outage.on else self.now()
 
-    async def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
-        """Take from a budget that all nodes share: a TableError where nothing is left, here or at all of them."""
-        self.budgets.spend(name, person, address, times)
-        if not await self.nodes.allow(self.budgets.claims(name, person, address, times)):
+    async def spend(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> None:
+        """Take from a budget that all nodes share: a TableError where too little is left, here or at all of them."""
+        self.budgets.spend(name, person, address, cost)
+        if not await self.nodes.allow(self.budgets.claims(name, person, address, cost)):
             raise self.budgets.refusal(name)
 
     def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:

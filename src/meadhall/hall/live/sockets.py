@@ -145,6 +145,7 @@ class Connection:
             await asyncio.sleep(0.02)
             if self._strikes > STRIKES:
                 await self._socket.close(TOO_MUCH)
+                self._cut_off()  # a close would go on reading until the client closes, too
                 return False
             return True
         text = message.get("text")
@@ -331,6 +332,11 @@ class Connection:
         for text in texts:
             await self._socket.send_text(text.decode())
 
+    def _cut_off(self) -> None:
+        abort = self._socket.scope.get("extensions", {}).get(ABORT)
+        if abort is not None:
+            abort()
+
     def _mind(self, reader: "asyncio.Task[None]") -> None:
         """Drop a client that has not taken a message for too long: to end it waits for nothing. Else look again."""
         since = self._waiting_since
@@ -338,9 +344,7 @@ class Connection:
         if left <= 0:
             self._hall.log.info("slow client dropped")
             self._dropped = True
-            abort = self._socket.scope.get("extensions", {}).get(ABORT)
-            if abort is not None:  # a close would wait until the client has read what was sent to it
-                abort()
+            self._cut_off()  # a close would wait until the client has read what was sent to it
             reader.cancel()
         else:  # one timer for all messages: almost all of them are gone at once
             self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)
