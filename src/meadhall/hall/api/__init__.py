@@ -18,7 +18,7 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
-from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -148,7 +148,7 @@ def _hall(request: Request) -> Hall:
 
 
 async def _room(request: Request) -> Room:
-    return await _hall(request).room(request.path_params["table"])
+    return await _hall(request).room(request.path_params["table"], asker_of(request))
 
 
 async def list_games(request: Request, body: None) -> Response:

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.connections import ABORT, SEND
-from meadhall.hall.identity import address_of, identity_of, same_origin
+from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
@@ -63,7 +63,7 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     try:
-        room = await hall.room(socket.path_params["table"])
+        room = await hall.room(socket.path_params["table"], asker_of(socket))
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
         await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
