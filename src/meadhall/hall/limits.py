@@ -27,6 +27,8 @@ MAX_BODY = 64 * 1024
 """Longest body of a request, in bytes."""
 MAX_UPLOAD = 2 * 1024 * 1024
 """Longest body where a game file may be sent."""
+MOST_NESTED = 16
+"""How deep variations of variations may be nested: what is nested is written with many spaces."""
 MAX_FIELDS, MAX_FILES = 200, 4
 """Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
@@ -255,7 +257,10 @@ class Budgets:
 
     def enter(self, person: str | None) -> bool:
         """Whether a person may look at one more table; whoever may, leaves it some time."""
-        return person is None or self._enter(f"person {person}", SOCKETS_OF_A_PERSON)
+        allowed = person is None or self._enter(f"person {person}", SOCKETS_OF_A_PERSON)
+        if not allowed:
+            self.refused["sockets"] += 1
+        return allowed
 
     def leave(self, person: str | None) -> None:
         """A person does not look at a table any more."""
@@ -277,7 +282,6 @@ class Budgets:
 
     def _enter(self, who: str, most: int) -> bool:
         if self._open[who] >= most:
-            self.refused["sockets"] += 1
             return False
         self._open[who] += 1
         return True

@@ -63,6 +63,8 @@ class HallMiddleware:
             await self._app(scope, receive, send)
             return
         with self._budgets.visiting(scope[ADDRESS]) as allowed:
+            if not allowed:
+                self._budgets.refused["sockets"] += 1
             if scope["type"] == "websocket":
                 await self._open_socket(scope, receive, send, allowed)
             else:

@@ -23,7 +23,7 @@ from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.responses import as_json, problem, status_of
+from meadhall.hall.responses import as_json, encoded, problem, status_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand
@@ -225,9 +225,11 @@ async def show_game_file(request: Request, body: None) -> Response:
     async with room.held():
         if room.table.phase not in ("over", "called"):
             return problem(409, "not-over", "the game is not over: its file would tell secrets")
-        file = room.table.game_file()
-    name = f"attachment; filename={file.game}.json"
-    return Response(file.to_json(), 200, {"content-disposition": name}, "application/json")
+        data = await _hall(request).page_builder.build(
+            "game file", room.table.id, lambda: room.table.game_file().to_json(), request
+        )
+    name = f"attachment; filename={room.table.game.name}.json"
+    return encoded(data, headers={"content-disposition": name})
 
 
 async def do_command(request: Request, body: AnyCommand) -> Response:

@@ -21,10 +21,13 @@ from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
+from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.ready import Compiler
+from meadhall.table import decide
+from meadhall.table.commands import Start
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
@@ -68,6 +71,8 @@ class Hall:
         self.loaders = Workers(LOADERS, "loader", measured=True)
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs. Who loads many
         and long tables waits for those who load few and short ones."""
+        self.page_builder = PageBuilder(lambda: self.budgets)
+        """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.looks = Looks()
@@ -108,14 +113,25 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
             self.log.error("task failed", exc_info=error)
 
-    async def open(self, opened: Entry, game_name: str) -> Room:
-        """A new table."""
-        game, table_id = await self.game_loader.game(game_name), new_table_id()
-        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
-        await asyncio.shield(
-            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
-        )
-        return self._enter(Room(self, table, opened.when))
+    async def open(self, opened: Entry, game_name: str, *, begin: bool = False, who: str = "") -> Room:
+        """A new table; its game may begin at once, which takes a while where another game is taken over."""
+        game, table_id, now = await self.game_loader.game(game_name), new_table_id(), self.now()
+
+        def load() -> tuple[Table, list[Entry]]:
+            table, log = Table.load(table_id, [opened], lambda _: game), [opened]
+            if begin:
+                log += decide.do(table, Start(), table.host, now)
+                for entry in log[1:]:
+                    table.apply(entry)
+            return table, log
+
+        table, log = await self.loaders.run(load, who)
+        summary = Summary.of(table, opened.when)
+        await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))
+        room = self._enter(Room(self, table, opened.when))
+        if begin:
+            await room.resume()
+        return room
 
     def _enter(self, room: Room) -> Room:
         self.rooms[room.table.id] = room

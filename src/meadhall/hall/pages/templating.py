@@ -59,11 +59,20 @@ _templates.filters.update(sentence=sentence, span=span, short=short, number=numb
 _templates.globals.update(cover_version=version, can_learn=has_guide)
 
 
+def render(template: str, /, **values: object) -> bytes:
+    """The text of a page from its template."""
+    address = partial(static_url, under=digest())  # once for all files of a page
+    return _templates.get_template(template).render(static_url=address, **values).encode()
+
+
+def rendered(text: bytes, code: int = 200) -> HTMLResponse:
+    """A page of this text."""
+    return HTMLResponse(text, code, {"cache-control": "no-store"})
+
+
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     """A page from its template."""
-    address = partial(static_url, under=digest())  # once for all files of a page
-    shown = _templates.get_template(template).render(static_url=address, **values)
-    return HTMLResponse(shown, code, {"cache-control": "no-store"})
+    return rendered(render(template, **values), code)
 
 
 _HELP = {
