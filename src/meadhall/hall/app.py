@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
@@ -92,6 +92,7 @@ def make_app(
         exception_handlers={
             HTTPException: _http_error,
             TooLarge: _too_large,
+            ClientDisconnect: _gone,
             StoreError: _store_error,
             Exception: _failure,
         },
@@ -163,6 +164,11 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 async def _too_large(request: Request, error: Exception) -> Response:
     return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
+
+
+async def _gone(request: Request, error: Exception) -> Response:
+    """Somebody has left before their request was here as a whole: that is no mistake, and nobody reads the answer."""
+    return Response(status_code=400)
 
 
 async def _store_error(request: Request, error: Exception) -> Response:

@@ -24,6 +24,7 @@ from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.room_on_disk import FOR_TABLES
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.ready import Compiler
 from meadhall.table import decide
@@ -125,6 +126,7 @@ class Hall:
                     table.apply(entry)
             return table, log
 
+        await asyncio.to_thread(self.store.check_room, FOR_TABLES)
         table, log = await self.loaders.run(load, who)
         summary = Summary.of(table, opened.when)
         await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))

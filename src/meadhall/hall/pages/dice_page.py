@@ -21,6 +21,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.replays import read_body, read_file, read_upload
 from meadhall.hall.pages.templating import page, sentence
 from meadhall.hall.responses import encoded, problem
+from meadhall.hall.storage.errors import StoreError
 
 
 class Draw(Struct, frozen=True):
@@ -71,6 +72,8 @@ async def check(request: Request) -> Response:
             return verify(file, hall.game_loader.game_now(file.game))
 
         found = await hall.page_builder.build("dice", data, verified, request)
+    except StoreError:
+        raise
     except MeadhallError as error:
         return page("dice.html", 422, table="", good=None, bad=sentence(str(error)))
     return page("dice.html", table="", good=found, bad=None)

@@ -4,6 +4,7 @@ from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
 from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
+from meadhall.hall.storage.errors import StoreError
 
 _KINDS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
@@ -19,8 +20,11 @@ async def read_form(request: Request) -> dict[str, str]:
     What no form of ours would send ends in an HTTPException that says why.
     """
     most = most_bytes(request.url.path)
-    async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
-        return {name: await _text(value) for name, value in form.items()}
+    try:
+        async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
+            return {name: await _text(value) for name, value in form.items()}
+    except OSError:  # a large file lies on the disk until it is read
+        raise StoreError("disk-full", "there is no room left on the disk for this file") from None
 
 
 async def _text(value: UploadFile | str) -> str:
