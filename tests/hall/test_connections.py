@@ -290,9 +290,12 @@ def test_who_floods_a_socket_with_frames_is_cut_off_before_they_are_read(
 ) -> None:
     read = list[int]()
     receive = ServerProtocol.receive_data
-    monkeypatch.setattr(
-        ServerProtocol, "receive_data", lambda self, data: (read.append(len(data)), receive(self, data))[1]
-    )
+
+    def watched(self: ServerProtocol, data: bytes) -> None:
+        read.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", watched)
 
     async def test() -> None:
         door = Door()

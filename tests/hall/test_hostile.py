@@ -129,7 +129,7 @@ def test_a_disk_that_is_nearly_full_takes_moves_and_no_files(
 ) -> None:
     free = room_on_disk.FOR_MOVES + 1000
     usage = shutil.disk_usage(tmp_path)
-    monkeypatch.setattr(room_on_disk.shutil, "disk_usage", lambda _: usage._replace(free=free))
+    monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=free))
     answer = web.post("/replay", data={"text": file.to_json().decode()})
     assert answer.status_code == 503
     assert "nearly full" in answer.text
@@ -198,7 +198,7 @@ def test_who_leaves_in_the_middle_of_a_body_is_no_mistake_of_ours(hall: Hall, ca
     async def send(message: Any) -> None:
         pass
 
-    asyncio.run(app(scope, receive, send))  # type: ignore[arg-type]
+    asyncio.run(app(scope, receive, send))
     assert [each for each in caplog.records if each.levelno >= logging.WARNING] == []
 
 
