@@ -17,7 +17,7 @@ from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE, Budgets
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages import replays
+from meadhall.hall.pages import forms, replays
 from meadhall.hall.storage import room_on_disk, sqlite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Erase
@@ -290,3 +290,21 @@ def test_a_file_that_is_missing_is_told(hall: Hall, web: Web, file: GameFile) ->
     with pytest.raises(StoreError, match="missing") as error:
         hall.store.read(table)
     assert error.value.code == "damaged"
+
+
+def test_a_long_form_is_read_beside_the_loop(hall: Hall, web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    threads, fields = list[str](), forms._fields
+
+    async def watched(scope: Any, data: bytes) -> dict[str, str]:
+        threads.append(threading.current_thread().name)
+        return await fields(scope, data)
+
+    monkeypatch.setattr(forms, "_fields", watched)
+    web.post("/play", data={"game": "nothing", "name": "%" * forms.SHORT})
+    file = {"file": ("game.json", b"\r\n--" * 20_000)}
+    web.post("/replay", files=file)
+    assert len(threads) == 2
+    assert all(name.startswith("pages") for name in threads)
+    hall.budgets.charge("building", None, "127.0.0.1", 1000)
+    answer = web.post("/t/nowhere/sit", data={"name": "%" * forms.SHORT})
+    assert (answer.status_code, "too fast" in answer.text) == (429, True)

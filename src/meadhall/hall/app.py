@@ -12,6 +12,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
+from meadhall.core.errors import MeadhallError
 from meadhall.hall import api, covers, looks, pages
 from meadhall.hall.garbage import Garbage
 from meadhall.hall.limits import most_bytes
@@ -93,7 +94,7 @@ def make_app(
             HTTPException: _http_error,
             TooLarge: _too_large,
             ClientDisconnect: _gone,
-            StoreError: _store_error,
+            MeadhallError: _in_words,
             Exception: _failure,
         },
         lifespan=lifespan,
@@ -171,11 +172,12 @@ async def _gone(request: Request, error: Exception) -> Response:
     return Response(status_code=400)
 
 
-async def _store_error(request: Request, error: Exception) -> Response:
-    """The store cannot be read or written now: it is told in words, and whoever asks comes back."""
-    assert isinstance(error, StoreError)
+async def _in_words(request: Request, error: Exception) -> Response:
+    """The store cannot be read or written now, or somebody asks for too much: whoever asks comes back."""
+    assert isinstance(error, MeadhallError)
     if request.url.path.startswith("/api"):
-        return problem(status_of(error.code), error.code, str(error))
+        code = getattr(error, "code", "failed")
+        return problem(status_of(code), code, str(error))
     return pages.error_page(error)
 
 

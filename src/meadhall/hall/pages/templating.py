@@ -79,6 +79,7 @@ _HELP = {
     404: ("This place does not exist", "The address may be incomplete, or what was here is gone."),
     405: ("Not like this", "The page can be looked at, but not in the way that was asked for."),
     413: ("This is too large", "A game file is rarely larger than a few hundred kilobytes."),
+    429: ("This is too fast", "Nothing is lost. Wait a moment and try again."),
     500: ("A mistake of ours", "Your games are safe: every move is kept before anybody is told of it."),
     503: ("Not just now", "Nothing is lost. Wait a moment and try again."),
 }
