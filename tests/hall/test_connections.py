@@ -343,3 +343,30 @@ def test_a_body_that_nobody_waits_for_may_not_drip_on(monkeypatch: pytest.Monkey
             await until(lambda: len(door) == 0)
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        masked(1, b"\xff"),
+        masked(8, b"\x03\xe8") + masked(1, b"\xff"),
+        masked(1, b"\xff") * 3,
+        masked(1, b"\xff") + masked(8),
+    ],
+)
+def test_what_is_no_text_ends_the_socket_and_is_no_mistake_of_ours(
+    frames: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(SOCKET.replace(b"/talk", b"/wait"))
+            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+            writer.write(frames)
+            await closed(reader)
+            writer.close()
+            await until(lambda: len(door) == 0)
+
+    run(test)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

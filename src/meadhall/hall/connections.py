@@ -237,14 +237,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole. One that is no text ends the socket; it is no mistake of ours, and nothing is logged."""
+        if self.transport.is_closing():  # more may have come with the one that ended it
+            return
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                self.conn.send_close(1007)
-                self.handle_parser_exception()
+                self._refuse_text()
                 return
         super().send_receive_event_to_app()
+
+    def _refuse_text(self) -> None:
+        try:
+            self.conn.send_close(1007)
+        except InvalidState:  # the client has said goodbye in the same breath
+            self.transport.close()
+        else:
+            self.handle_parser_exception()
 
     def send_keepalive_ping(self) -> None:
         """In a hall of thousands, who say something all the time, asking them would cost as much as what they say."""
