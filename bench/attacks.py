@@ -78,8 +78,14 @@ class Attacker:
         return (await self.ask("/replay", {"text": text})).decode()
 
 
+def going() -> None:
+    """Tell that it begins."""
+    print("going", flush=True)
+
+
 async def together(times: int, what: Callable[[], Awaitable[object]]) -> None:
     """So many who do the same again and again, whatever comes of it."""
+    going()
 
     async def again() -> None:
         while True:
@@ -140,6 +146,7 @@ async def replays(here: Attacker) -> None:
         with suppress(OSError, TimeoutError):
             await here.ask(f"{place}?step={next(steps)}")
 
+    going()
     while True:
         task = asyncio.create_task(turn())
         await asyncio.sleep(1 / 60)
@@ -147,11 +154,19 @@ async def replays(here: Attacker) -> None:
 
 
 async def analysis_pages(here: Attacker) -> None:
-    """All that can be asked about an analysis, by many at once."""
-    place = await here.bring(golden("hagar").to_json().decode())
+    """All that can be asked about an analysis, by many at once: each position, and everything else in between."""
+    place = await here.bring(golden("runir", "2-players").to_json().decode())
     await here.ask(f"{place}/analysis", {})
-    ways = cycle(("", "/found", "/file", "/mistakes/lesson?seat=0", "/mistakes/lesson?seat=1", "/position?number=700"))
-    await together(20, lambda: here.ask(f"{place}/analysis{next(ways)}"))
+    for _ in range(120):
+        if b'"done"' in await here.ask(f"{place}/analysis/standing"):
+            break
+        await asyncio.sleep(0.5)
+    ways = cycle(
+        f"/analysis{way}?number={number}&seat={number % 2}&shape={'tall' if number % 3 else 'wide'}"
+        for number in range(130)
+        for way in ("", "/found", "/file", "/mistakes/lesson", "/position")
+    )
+    await together(20, lambda: here.ask(f"{place}{next(ways)}"))
 
 
 async def pages(here: Attacker) -> None:

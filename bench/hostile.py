@@ -38,7 +38,7 @@ from meadhall.table.tokens import new_token, person_of
 
 ADDRESSES, TABLES, AGAINST_BOTS = 10, 40, 10
 RATE = 40.0  # honest moves a second
-LONG, STORED = 300, 600  # moves at a table that is not in memory, and how many such tables there are
+LONG, STORED = 300, 1000  # moves at a table that is not in memory, and how many such tables there are
 VISITOR = "127.0.0.9"
 
 
@@ -72,8 +72,8 @@ class Honest(LoadTest):
     async def against_a_bot(self) -> None:
         """One who plays against a bot for ever, a move a second; it is noted how long the bot takes."""
         token = (await self.post("/api/tokens", {}, None))["token"]
-        table = (await self.post("/api/tables", {"game": "runir", "seats": ["me", "karl"]}, token))["table"]
-        waits = LoadTest(self.address, "runir", True, self.source[0] if self.source else None)
+        table = (await self.post("/api/tables", {"game": "hagar", "seats": ["me", "karl"]}, token))["table"]
+        waits = LoadTest(self.address, "hagar", True, self.source[0] if self.source else None)
         client: LoadTestClient = await waits._come(table, token)
         while True:
             begun = time.perf_counter()
@@ -168,9 +168,11 @@ async def attacking(name: str, address: str, source: str) -> AsyncIterator[None]
         yield
         return
     command = [sys.executable, "-m", "bench.hostile", "--attack", name, "--there", address, "--source", source]
-    process = subprocess.Popen(command, cwd=Path(__file__).parents[1])
+    process = subprocess.Popen(command, cwd=Path(__file__).parents[1], stdout=subprocess.PIPE)
     try:
-        await asyncio.sleep(2)  # until it goes on
+        assert process.stdout is not None
+        await asyncio.to_thread(process.stdout.readline)
+        await asyncio.sleep(1)
         yield
     finally:
         process.terminate()

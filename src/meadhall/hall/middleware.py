@@ -72,6 +72,8 @@ class HallMiddleware:
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send, allowed: bool) -> None:
         if not (allowed and self._known_host(scope) and self._may_connect(scope)):
+            if not allowed:
+                await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
             await send({"type": "websocket.close", "code": 1008})
             return
         if (come_from := scope.get("extensions", {}).get(COMES_FROM)) is not None:

@@ -11,6 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
+from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
 from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
@@ -73,6 +74,7 @@ async def table_socket(socket: WebSocket) -> None:
     hall.moderation.saw(person, address)
     if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
         await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
+        await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
         await socket.close(TOO_MUCH)
         return
     try:
