@@ -7,14 +7,17 @@ import os
 import shutil
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.hall.app import make_app
+from meadhall.hall.identity import ADDRESS
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE, Budgets
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages import forms, replays
@@ -23,6 +26,7 @@ from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Erase
 from meadhall.hall.storage.opening import all_logs
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
 
@@ -249,6 +253,34 @@ def test_many_who_ask_for_the_same_at_once_have_it_built_once(hall: Hall, file: 
         patch.setattr(replays, "tell", watched)
         assert asyncio.run(ask()) == [200] * 10
     assert told == ["hagar"]
+
+
+def test_nobody_waits_behind_the_pages_of_somebody_else_or_is_refused_with_them(hall: Hall) -> None:
+    order, may_go = list[str](), threading.Event()
+
+    def asker(address: str) -> HTTPConnection:
+        return HTTPConnection({"type": "http", "headers": [], ADDRESS: address})
+
+    async def ask() -> None:
+        loki, astrid, build = asker("192.0.2.1"), asker("192.0.2.2"), hall.page_builder.build
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(build("first", 0, may_go.wait, loki))]
+        for key in range(10):
+            asked.append(asyncio.create_task(build("page", key, partial(order.append, f"{key}"), loki)))
+        await asyncio.sleep(0)
+        asked.append(asyncio.create_task(build("page", 9, partial(order.append, "twice"), astrid)))
+        asked.append(asyncio.create_task(build("page", 10, partial(order.append, "10"), astrid)))
+        await asyncio.sleep(0)
+        hall.budgets.charge("building", None, "192.0.2.1", 1000)
+        with pytest.raises(TableError, match="take long"):
+            await build("page", 11, partial(order.append, "11"), loki)
+        asked.append(asyncio.create_task(build("page", 11, partial(order.append, "11"), astrid)))
+        await asyncio.sleep(0)
+        may_go.set()
+        await asyncio.gather(*asked)
+
+    asyncio.run(ask())
+    assert sorted(order, key=int) == [f"{key}" for key in range(12)], "each is built once"
+    assert max(order.index(each) for each in ("9", "10", "11")) < 7
 
 
 # --- What if ----------------------------------------------------------------------------------------------------------

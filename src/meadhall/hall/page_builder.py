@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 
 from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.limits import Budgets
-from meadhall.hall.live.workers import Workers
+from meadhall.hall.live.workers import Job, Workers
 
 T = TypeVar("T")
 MOST_BYTES = 32 * 1024 * 1024
@@ -31,7 +31,8 @@ class PageBuilder:
         self._workers = Workers(1, "pages", measured=True)
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
-        self._under_way: dict[Hashable, asyncio.Task[Any]] = {}
+        self._under_way: dict[Hashable, tuple[Job[Any], set[str]]] = {}
+        """What is being built, and who has asked for it."""
         self._took: dict[str, float] = {}
         """About how long each kind takes."""
 
@@ -50,20 +51,23 @@ class PageBuilder:
         return found
 
     async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
-        """Something that takes long, built once for all who ask for it at the same time; nothing of it is kept here."""
-        task = self._under_way.get((kind, key))
-        if task is None:
-            task = asyncio.create_task(self._build(kind, build, asker))
-            self._under_way[kind, key] = task
-            task.add_done_callback(lambda _: self._under_way.pop((kind, key), None))
-        found: T = await asyncio.shield(task)
+        """Something that takes long, built once for all who ask for it at the same time, in the first turn of any of
+        them; the one who has asked first pays. Nothing of it is kept here."""
+        expected, who, known = self._took.get(kind, USUAL), asker_of(asker), self._under_way.get((kind, key))
+        if known is None:
+            known = self._under_way[kind, key] = self._begin(kind, build, asker, expected), set[str]()
+            known[0].done.add_done_callback(lambda _: self._under_way.pop((kind, key), None))
+        job, askers = known
+        if who not in askers:
+            askers.add(who)
+            self._workers.put(job, who, expected)
+        found: T = await asyncio.shield(job.done)
         return found
 
-    async def _build(self, kind: str, build: Callable[[], T], asker: HTTPConnection) -> T:
-        person, address = identity_of(asker).person, address_of(asker)
-        budgets, expected = self._budgets(), self._took.get(kind, USUAL)
+    def _begin(self, kind: str, build: Callable[[], T], asker: HTTPConnection, expected: float) -> Job[T]:
+        """A job that is paid for; what it has cost is known when it is done."""
+        person, address, budgets, took = identity_of(asker).person, address_of(asker), self._budgets(), expected
         budgets.spend(BUDGET, person, address, expected)
-        took = expected
 
         def timed() -> T:
             nonlocal took
@@ -73,8 +77,10 @@ class PageBuilder:
             finally:
                 took = time.thread_time() - begun
 
-        try:
-            return await self._workers.run(timed, asker_of(asker), expected)
-        finally:
+        def settle(_: object) -> None:
             self._took[kind] = (expected + took) / 2
             budgets.charge(BUDGET, person, address, took - expected)
+
+        job = Job(timed)
+        job.done.add_done_callback(settle)
+        return job

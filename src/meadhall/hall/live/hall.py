@@ -38,8 +38,8 @@ SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
 LOADERS = 2
 """So many tables are loaded at a time; the others wait for their turn."""
-_FINDING, _LOADING = 0.002, 0.0002
-"""About how many seconds it takes to find a table, and to load each of its entries."""
+_FINDING, _LOADING, _BEGINNING = 0.002, 0.0002, 0.2
+"""About how many seconds it takes to find a table, to load each of its entries, and to begin a game in the middle."""
 
 T = TypeVar("T")
 
@@ -127,7 +127,7 @@ class Hall:
             return table, log
 
         await asyncio.to_thread(self.store.check_room, FOR_TABLES)
-        table, log = await self.loaders.run(load, who)
+        table, log = await self.loaders.run(load, who, _BEGINNING if begin else 0.0)
         summary = Summary.of(table, opened.when)
         await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))
         room = self._enter(Room(self, table, opened.when))
