@@ -183,7 +183,6 @@ async def measure(address: str, hall: HallProcess, names: list[str], seconds: fl
     people = [Honest(address, f"127.0.0.{10 + number}") for number in range(ADDRESSES)]
     await people[0].warm()
     await hall.rest()
-    clients = [await each.lay(TABLES // ADDRESSES) for each in people]
     stored = [f"long{number}" for number in range(STORED)]
     visitor = Visitor(address, stored[400:])
     beside = [asyncio.create_task(visitor.look())]
@@ -198,6 +197,7 @@ async def measure(address: str, hall: HallProcess, names: list[str], seconds: fl
     beside.append(asyncio.create_task(weigh()))
     await asyncio.sleep(3)
     for number, name in enumerate(names):
+        clients = [await each.lay(TABLES // ADDRESSES) for each in people]
         async with attacking(name, address, f"127.0.1.{1 + number}"):
             for felt in (visitor.home, visitor.table, *(each.bots for each in people)):
                 felt.clear()
@@ -221,11 +221,12 @@ async def measure(address: str, hall: HallProcess, names: list[str], seconds: fl
             )
         )
         print(told(found[-1]), file=sys.stderr, flush=True)
+        for each, some in zip(people, clients, strict=True):
+            await each.leave(some)
+            each.ready.clear()
         await asyncio.sleep(3)
     for task in beside:
         task.cancel()
-    for each, some in zip(people, clients, strict=True):
-        await each.leave(some)
     return found
 
 
