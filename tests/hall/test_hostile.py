@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -171,14 +171,35 @@ def test_what_was_not_finished_is_gone_when_a_hall_opens_again(tmp_path: Path) -
     assert [path.name for path in folder.iterdir()] == ["abc.json"]
 
 
-def test_one_address_sends_so_many_files_at_once(hall: Hall) -> None:
-    with hall.budgets.visiting("127.0.0.1", "upload", 1) as first:
-        assert first
-        with hall.budgets.visiting("127.0.0.1", "upload", 1) as second:
-            assert not second
-        with hall.budgets.visiting("192.0.2.1", "upload", 1) as other:
-            assert other
-    assert UPLOADS_AT_ONCE >= 4
+def test_one_address_sends_so_many_files_at_once_and_others_still_may(hall: Hall, file: GameFile) -> None:
+    app, data = make_app(hall, proxies=["127.0.0.1"], warm=False), file.to_json()
+
+    async def slowly(until: asyncio.Event) -> AsyncIterator[bytes]:
+        yield data[:100]
+        await until.wait()
+        yield data[100:]
+
+    async def send() -> list[int]:
+        last = asyncio.Event()
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+
+            async def bring(address: str) -> int:
+                headers = {"x-forwarded-for": address}
+                return (await client.post("/dice/draws", content=slowly(last), headers=headers)).status_code
+
+            async def until_sent(address: str, count: int) -> None:
+                while hall.budgets._open[f"address upload {address}"] < count:
+                    await asyncio.sleep(0.01)
+
+            waiting = [asyncio.create_task(bring("203.0.113.1")) for _ in range(UPLOADS_AT_ONCE)]
+            await until_sent("203.0.113.1", UPLOADS_AT_ONCE)
+            refused = await bring("203.0.113.1")
+            waiting.append(asyncio.create_task(bring("203.0.113.2")))
+            await until_sent("203.0.113.2", 1)
+            last.set()
+            return [refused, *await asyncio.gather(*waiting)]
+
+    assert asyncio.run(send()) == [429, *[200] * (UPLOADS_AT_ONCE + 1)]
 
 
 def test_who_leaves_in_the_middle_of_a_body_is_no_mistake_of_ours(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:

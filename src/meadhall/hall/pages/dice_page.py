@@ -18,9 +18,9 @@ from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
 from meadhall.core.replay import Verification, begin, play_entry, verify
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.replays import read_body, read_file, read_upload
+from meadhall.hall.pages.replays import admitted, read_file, read_upload
 from meadhall.hall.pages.templating import page, sentence
-from meadhall.hall.responses import encoded, problem
+from meadhall.hall.responses import STATUS, encoded, problem
 from meadhall.hall.storage.errors import StoreError
 
 
@@ -65,13 +65,14 @@ async def check(request: Request) -> Response:
     """Check a file here, for those whose browser runs no scripts."""
     hall: Hall = request.app.state.hall
     try:
-        data = await read_file(request)
+        async with admitted(request):
+            data = await read_file(request)
 
-        def verified() -> Verification:
-            file = read_upload(data)
-            return verify(file, hall.game_loader.game_now(file.game))
+            def verified() -> Verification:
+                file = read_upload(data)
+                return verify(file, hall.game_loader.game_now(file.game))
 
-        found = await hall.page_builder.build("dice", data, verified, request)
+            found = await hall.page_builder.build("dice", data, verified, request)
     except StoreError:
         raise
     except MeadhallError as error:
@@ -83,15 +84,17 @@ async def show_draws(request: Request) -> Response:
     """The draws of a file that is sent: outcomes and weights, for the verifier in the page."""
     hall: Hall = request.app.state.hall
     try:
-        data = await read_body(request)
+        async with admitted(request):
+            data = await request.body()
 
-        def told() -> bytes:
-            file = read_upload(data)
-            return msgspec.json.encode(draws_of(file, hall.game_loader.game_now(file.game)))
+            def told() -> bytes:
+                file = read_upload(data)
+                return msgspec.json.encode(draws_of(file, hall.game_loader.game_now(file.game)))
 
-        return encoded(await hall.page_builder.build("draws", data, told, request))
+            return encoded(await hall.page_builder.build("draws", data, told, request))
     except MeadhallError as error:
-        return problem(422, "bad-file", str(error))
+        code = getattr(error, "code", "bad-file")
+        return problem(STATUS.get(code, 422), code, str(error))
 
 
 def routes() -> list[Route]:

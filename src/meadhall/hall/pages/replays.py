@@ -324,8 +324,8 @@ async def choose(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
     try:
-        data = await read_file(request)
-        name = await _replays(request).add(data, request)
+        async with admitted(request):
+            name = await _replays(request).add(await read_file(request), request)
     except StoreError:
         raise
     except MeadhallError as error:
@@ -334,20 +334,14 @@ async def upload(request: Request) -> Response:
 
 
 async def read_file(request: Request) -> bytes:
-    """The game file in a form; a TableError if its sender has sent many, before it has come."""
-    async with _admitted(request):
-        form = await read_form(request)
+    """The game file in a form."""
+    form = await read_form(request)
     return (form.get("file") or form.get("text") or "").encode()
 
 
-async def read_body(request: Request) -> bytes:
-    """The same for a file that is sent as it is."""
-    async with _admitted(request):
-        return await request.body()
-
-
 @asynccontextmanager
-async def _admitted(request: Request) -> AsyncIterator[None]:
+async def admitted(request: Request) -> AsyncIterator[None]:
+    """While a game file is taken in; a TableError if its sender has sent many, before it has come."""
     hall, address = _hall(request), address_of(request)
     with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
         if not allowed:
