@@ -361,3 +361,25 @@ def test_a_long_form_is_read_beside_the_loop(hall: Hall, web: Web, monkeypatch: 
     hall.budgets.charge("building", None, "127.0.0.1", 1000)
     answer = web.post("/t/nowhere/sit", data={"name": "%" * forms.SHORT})
     assert (answer.status_code, "too fast" in answer.text) == (429, True)
+
+
+@pytest.mark.parametrize("gone_after", [0, 1, 2])
+def test_who_has_gone_before_they_are_turned_away_is_no_mistake_of_ours(hall: Hall, gone_after: int) -> None:
+    app, sent = make_app(hall, warm=False), list[str]()
+    scope = {
+        "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.4"}, "http_version": "1.1", "scheme": "ws",
+        "path": "/t/nowhere/socket", "raw_path": b"/t/nowhere/socket", "root_path": "", "query_string": b"",
+        "server": ("localhost", 80), "client": ("127.0.0.1", 1), "headers": [(b"host", b"localhost")],
+        "subprotocols": [], "extensions": {},
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        if len(sent) == gone_after:
+            raise OSError("gone")
+        sent.append(message["type"])
+
+    asyncio.run(app(scope, receive, send))
+    assert len(sent) == gone_after

@@ -6,6 +6,7 @@ A client that cannot keep up is sent less often, one picture at a time, and is d
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -62,25 +63,34 @@ async def table_socket(socket: WebSocket) -> None:
     if same_origin(socket) is False:
         await socket.close(1008)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        return
     try:
         room = await hall.room(socket.path_params["table"], asker_of(socket))
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
-        await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
-        await socket.close(LATER if isinstance(error, StoreError) else GONE)
+        await _turn_away(socket, ErrorMessage(code, str(error)), LATER if isinstance(error, StoreError) else GONE)
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
     if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
-        await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
-        await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
-        await socket.close(TOO_MUCH)
+        told = ErrorMessage("too-fast", "these are many open tables")
+        await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
         return
     try:
         await Connection(socket, hall, room, person, address).run()
     finally:
         hall.budgets.leave(person)
+
+
+async def _turn_away(socket: WebSocket, told: ErrorMessage, code: int, seconds: float = 0.0) -> None:
+    """Say why somebody may not come in, and end it after a while; who has gone already need not hear it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encoder.encode(told).decode())
+        await asyncio.sleep(seconds)
+        await socket.close(code)
 
 
 class Connection:
