@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from bench.fuzz import Fuzz, Logged
 from starlette.requests import HTTPConnection
 
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
@@ -383,3 +384,17 @@ def test_who_has_gone_before_they_are_turned_away_is_no_mistake_of_ours(hall: Ha
 
     asyncio.run(app(scope, receive, send))
     assert len(sent) == gone_after
+
+
+def test_fuzzed_frames_and_messages_are_refused_and_nothing_is_logged() -> None:
+    """A little of what `bench/fuzz.py` does by the million."""
+    logged = Logged()
+    logging.getLogger().addHandler(logged)
+
+    async def fuzz() -> int:
+        return await Fuzz(logged).run(seed=1, first=0, count=3000)
+
+    try:
+        assert asyncio.run(fuzz()) == 0
+    finally:
+        logging.getLogger().removeHandler(logged)
