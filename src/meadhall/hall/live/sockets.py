@@ -63,10 +63,7 @@ async def table_socket(socket: WebSocket) -> None:
     if same_origin(socket) is False:
         await socket.close(1008)
         return
-    try:
-        await socket.accept()
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        return
+    await socket.accept()  # the server minds those who have gone by then
     try:
         room = await hall.room(socket.path_params["table"], asker_of(socket))
     except MeadhallError as error:
