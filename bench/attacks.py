@@ -45,7 +45,7 @@ class Attacker:
         return reader, writer
 
     async def ask(self, path: str, form: dict[str, str] | None = None, token: str = "", body: Any = None) -> bytes:
-        """The body of an answer; where one is led, instead of an empty one."""
+        """The body of an answer, or where one is led by it."""
         reader, writer = await self.connect()
         try:
             data = b"" if form is None else urlencode(form).encode()
@@ -66,7 +66,7 @@ class Attacker:
         status = int(lines[0].split()[1]) if len(lines[0].split()) > 1 else 0
         self.answers[status] = self.answers.get(status, 0) + 1
         led = [line[10:].strip() for line in lines if line.lower().startswith(b"location:")]
-        return led[0] if led else text
+        return led[0] if led and status == 303 else text
 
     async def open(self, token: str, *seats: str, game: str = "hagar") -> str:
         """A new table."""
