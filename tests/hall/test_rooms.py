@@ -202,6 +202,40 @@ def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
     assert most[0] <= halls.LOADERS
 
 
+def test_who_asks_for_many_tables_keeps_nobody_waiting_not_even_for_one_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "hall.sqlite"
+    order, may_go = list[str](), threading.Event()
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            for _ in range(20):
+                await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            read, tables = hall.store.read, [each.id for each in hall.store.tables_of(ASTRID)]
+
+            def watched(table: str) -> Any:
+                order.append(table)
+                return read(table)
+
+            monkeypatch.setattr(hall.store, "read", watched)
+            blocked = [asyncio.create_task(hall.loaders.run(may_go.wait)) for _ in range(halls.LOADERS)]
+            waiting = [asyncio.create_task(hall.room(table, "loki")) for table in tables[:19]]
+            await asyncio.sleep(0)
+            waiting += [asyncio.create_task(hall.room(table, "astrid")) for table in tables[18:]]
+            await asyncio.sleep(0)
+            may_go.set()
+            await asyncio.gather(*blocked, *waiting)
+            assert max(order.index(table) for table in tables[18:]) < 8
+            assert len(order) == 20, "one table is loaded once, whoever has asked for it"
+
+    run(first)
+    run(second)
+
+
 def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:

@@ -15,10 +15,12 @@ from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
-from meadhall.hall.storage.opening import open_store
+from meadhall.hall.storage.opening import all_logs, open_store
+from meadhall.hall.storage.queries import Queries
 from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.table import decide
 from meadhall.table.commands import Act, Say, Sit, Start
-from meadhall.table.entries import Entry, read_entry
+from meadhall.table.entries import Entry, Taken, read_entry
 from meadhall.table.table import Table
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
@@ -235,3 +237,26 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     assert store.finished(9e9) == []
     assert store.tables_with(BJARNI) == ["stays"]
     assert store.tables_with(ASTRID) == ["anew", "stays"]
+
+
+def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_logs(place: Path | str) -> None:
+    store, party = open_store(place), ended()
+    file = party.table.game_file()
+    taken = Taken(file, 1, 'What if "taken":{"file":"@' + "0" * 64 + '"?')
+    opened = decide.open_taken(taken, ASTRID, [("Astrid", None), ("", "karl")], b"s" * 32, 1.0)
+    anew = replace(opened, by="somebody")
+    summary = Summary.of(party.table, 1000.0)
+    store.save_now(*(Write(name, [opened], None, summary) for name in ("one", "other", "anew")))
+    store.save_now(Erase("one"), Erase("anew", [anew], None, summary))
+    assert store.read("one") is None
+    for name, entry in (("other", opened), ("anew", anew)):
+        found = store.read(name)
+        assert found is not None
+        assert found.entries == [entry]
+        assert store.read_after({name: 0}) == {name: [entry]}
+    assert isinstance(store, Queries)
+    assert store._rows(f"SELECT count(*) FROM {store.schema}files") == [(1,)]
+    assert max(len(data) for (data,) in store._rows(f"SELECT data FROM {store.schema}entries")) < len(file.to_json())
+    logs = {table: log for table, log in all_logs(place) if table in ("other", "anew")}
+    assert logs == {"other": [opened.to_json()], "anew": [anew.to_json()]}, "an export holds all of it"
+    store.close()

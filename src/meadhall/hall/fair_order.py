@@ -41,6 +41,11 @@ class FairOrder(Generic[T]):
         self._clocks[who] = end = begin + cost
         heapq.heappush(self._waiting, (end, next(self._numbers), begin, work))
 
+    def charge(self, who: str, cost: float) -> None:
+        """Somebody's work took so much longer than they had said: what they ask for next is later by that."""
+        if who in self._clocks:
+            self._clocks[who] += cost
+
     def pop(self) -> T:
         """The next, which is done now."""
         _, _, begin, work = heapq.heappop(self._waiting)

@@ -48,6 +48,11 @@ def address_of(connection: HTTPConnection) -> str | None:
     return found
 
 
+def asker_of(connection: HTTPConnection) -> str:
+    """In whose turn something is done for somebody, where many ask: their address's, and at home their own."""
+    return address_of(connection) or identity_of(connection).person or ""
+
+
 def same_origin(connection: HTTPConnection) -> bool | None:
     """Whether a page of this very hall sent this; None if the sender does not say where it comes from."""
     origin = connection.headers.get("origin")

@@ -118,6 +118,7 @@ class Analyses:
             raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
         if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
             raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
+        await asyncio.to_thread(self._hall.store.check_room)
         await self._hall.spend("analyses", who, address)
         if game in self._jobs and self._jobs[game].state != "failed":
             return  # somebody else was quicker

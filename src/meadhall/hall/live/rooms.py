@@ -41,6 +41,8 @@ LONG_THOUGHT = 600.0
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, so that others do not wait for it; and it is not
 forgotten at once when the last one goes, who may come back in a moment."""
+BLINK = 0.05
+"""Seconds until those at a table are told who has come or gone."""
 TRIES = 20
 """So often a command is judged anew because somebody was faster at another node."""
 SLOW_COMMIT = 1.0
@@ -72,6 +74,7 @@ class Room:
         """Who looks at the table through other nodes."""
         self._there: dict[object, str | None] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._telling = False
         self._stand(table)
 
     def _stand(self, table: Table) -> None:
@@ -162,13 +165,13 @@ class Room:
     def come(self, who: object, person: str | None) -> None:
         """Somebody looks at the table."""
         self._there[who] = person
-        self._tell()
+        self._tell_soon()
         self._go_on_with_show()
 
     def go(self, who: object) -> None:
         """Somebody does not any more."""
         self._there.pop(who, None)
-        self._tell()
+        self._tell_soon()
         if len(self.table.past) <= LONG_LOG:
             self.keep_less()
 
@@ -226,7 +229,14 @@ class Room:
                 f"{name} is at the table: after {LONG_THOUGHT / 60:.0f} minutes without a move a bot may play for them",
             )
 
+    def _tell_soon(self) -> None:
+        """Tell everybody who is there, once for all who come and go in a blink."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(BLINK, self._tell)
+
     def _tell(self) -> None:
+        self._telling = False
         self.hall.nodes.changed(self)
         for tell in tuple(self.watchers):
             tell()

@@ -6,13 +6,15 @@ A client that cannot keep up is sent less often, one picture at a time, and is d
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
+from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
-from meadhall.hall.identity import address_of, identity_of, same_origin
+from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
@@ -61,24 +63,31 @@ async def table_socket(socket: WebSocket) -> None:
     if same_origin(socket) is False:
         await socket.close(1008)
         return
-    await socket.accept()
+    await socket.accept()  # the server minds those who have gone by then
     try:
-        room = await hall.room(socket.path_params["table"])
+        room = await hall.room(socket.path_params["table"], asker_of(socket))
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
-        await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
-        await socket.close(LATER if isinstance(error, StoreError) else GONE)
+        await _turn_away(socket, ErrorMessage(code, str(error)), LATER if isinstance(error, StoreError) else GONE)
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
     if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
-        await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
-        await socket.close(TOO_MUCH)
+        told = ErrorMessage("too-fast", "these are many open tables")
+        await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
         return
     try:
         await Connection(socket, hall, room, person, address).run()
     finally:
         hall.budgets.leave(person)
+
+
+async def _turn_away(socket: WebSocket, told: ErrorMessage, code: int, seconds: float = 0.0) -> None:
+    """Say why somebody may not come in, and end it after a while; who has gone already need not hear it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encoder.encode(told).decode())
+        await asyncio.sleep(seconds)
+        await socket.close(code)
 
 
 class Connection:
@@ -145,6 +154,7 @@ class Connection:
             await asyncio.sleep(0.02)
             if self._strikes > STRIKES:
                 await self._socket.close(TOO_MUCH)
+                self._cut_off()  # a close would go on reading until the client closes, too
                 return False
             return True
         text = message.get("text")
@@ -331,6 +341,11 @@ class Connection:
         for text in texts:
             await self._socket.send_text(text.decode())
 
+    def _cut_off(self) -> None:
+        abort = self._socket.scope.get("extensions", {}).get(ABORT)
+        if abort is not None:
+            abort()
+
     def _mind(self, reader: "asyncio.Task[None]") -> None:
         """Drop a client that has not taken a message for too long: to end it waits for nothing. Else look again."""
         since = self._waiting_since
@@ -338,9 +353,7 @@ class Connection:
         if left <= 0:
             self._hall.log.info("slow client dropped")
             self._dropped = True
-            abort = self._socket.scope.get("extensions", {}).get(ABORT)
-            if abort is not None:  # a close would wait until the client has read what was sent to it
-                abort()
+            self._cut_off()  # a close would wait until the client has read what was sent to it
             reader.cancel()
         else:  # one timer for all messages: almost all of them are gone at once
             self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)

@@ -6,7 +6,7 @@ from starlette.routing import Route
 
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import identity_of, remember
+from meadhall.hall.identity import asker_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
@@ -22,7 +22,7 @@ async def table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
     try:
-        room = await hall.room(table_id)
+        room = await hall.room(table_id, asker_of(request))
         view = await room.view(identity_of(request).person, board=False)
     except MeadhallError as error:
         return error_page(error)
@@ -42,7 +42,7 @@ async def sit(request: Request) -> Response:
         seat = form.get("seat", "")
         if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
             raise TableError("no-seat", "this seat has no number")
-        room = await hall.room(table_id)
+        room = await hall.room(table_id, asker_of(request))
         await room.do(Sit(int(seat), name, form.get("salt", "")[:MAX_SALT]), identity.person)
     except MeadhallError as error:
         return error_page(error)
@@ -54,7 +54,7 @@ async def start(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
     try:
-        await (await hall.room(table_id)).do(Start(), identity_of(request).person)
+        await (await hall.room(table_id, asker_of(request))).do(Start(), identity_of(request).person)
     except MeadhallError as error:
         return error_page(error)
     return RedirectResponse(f"/t/{table_id}", 303)

@@ -11,21 +11,26 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from meadhall.hall.storage import analyses, house
+from meadhall.hall.storage import analyses, house, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
-from meadhall.hall.storage.house import HouseWrite
+from meadhall.hall.storage.house import Erase, HouseWrite
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
 from meadhall.hall.storage.queries import Queries, Rows
-from meadhall.hall.storage.store import UPLOADS, Write, read_log
+from meadhall.hall.storage.room_on_disk import FOR_MOVES
+from meadhall.hall.storage.store import UPLOADED_BYTES, UPLOADS, Write, read_log
 from meadhall.table.entries import Entry
 
 PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
 
 _MANY = 100_000  # tables
+_UNUSED_FILES = (  # not those of today: a table that another node is just opening may need one
+    "DELETE FROM meadhall.files WHERE made < now() - interval '1 day'"
+    " AND digest NOT IN (SELECT digest FROM meadhall.takes)"
+)
 
 
 class PostgresStore(Queries, GroupCommit):
@@ -61,12 +66,15 @@ class PostgresStore(Queries, GroupCommit):
             with watch, self._connection.pipeline(), self._connection.transaction():  # one way there and back for all
                 house.check_whole(writes, self._last)
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
-                for statement, values in house.statements(writes, "meadhall."):
+                first = (*house.statements(writes, "meadhall."), *shared_files.let_go(writes, "meadhall."))
+                for statement, values in first:
                     self._connection.execute(_marked(statement).encode(), values)
                 logs = [*(w for w in writes if isinstance(w, Write)), *house.written_anew(writes)]
                 _write(self._connection, sorted(logs, key=lambda w: w.table))
                 for statement, values in house.last_statements(writes, "meadhall."):
                     self._connection.execute(_marked(statement).encode(), values)
+                if any(isinstance(write, Erase) for write in writes):
+                    self._connection.execute(_UNUSED_FILES)
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
@@ -89,7 +97,7 @@ class PostgresStore(Queries, GroupCommit):
         first, last = write.entries[0].number, write.entries[-1].number
         query = "SELECT data FROM meadhall.entries WHERE table_id = %s AND number BETWEEN %s AND %s ORDER BY number"
         return [row[0] for row in self._connections.rows(query, write.table, first, last)] == [
-            e.to_json() for e in write.entries
+            shared_files.stored(e) for e in write.entries
         ]
 
     # --- Reading ------------------------------------------------------------------------------------------------
@@ -105,7 +113,7 @@ class PostgresStore(Queries, GroupCommit):
         found: dict[str, list[bytes]] = {}
         for table, data in rows:
             found.setdefault(table, []).append(data)
-        return {table: read_log(entries) for table, entries in found.items()}
+        return {table: read_log(self._whole((each,) for each in entries)) for table, entries in found.items()}
 
     def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables, if it has any."""
@@ -127,6 +135,9 @@ class PostgresStore(Queries, GroupCommit):
             return about
         return int(self._connections.rows("SELECT count(*) FROM meadhall.tables")[0][0])
 
+    def check_room(self, reserve: int = FOR_MOVES) -> None:
+        """A server of its own looks after its disk itself."""
+
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while."""
         self._connections.rows(
@@ -134,8 +145,13 @@ class PostgresStore(Queries, GroupCommit):
             " RETURNING name",
             name, data,
         )  # fmt: skip
-        oldest = "SELECT name FROM meadhall.uploads ORDER BY made DESC, name OFFSET %s"
-        self._connections.rows(f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name", UPLOADS)
+        ranked = (
+            "SELECT name, row_number() OVER newest AS number, sum(length(data)) OVER newest AS size"
+            " FROM meadhall.uploads WINDOW newest AS (ORDER BY made DESC, name)"
+        )
+        oldest = f"SELECT name FROM ({ranked}) AS ranked WHERE number > %s OR size > %s"
+        delete = f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name"
+        self._connections.rows(delete, UPLOADS, UPLOADED_BYTES)
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
@@ -148,7 +164,17 @@ class PostgresStore(Queries, GroupCommit):
 
 def _write(connection: Connection, writes: Sequence[Write]) -> None:
     """Keep everything, by few statements."""
-    entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
+    entries = [(write.table, entry.number, shared_files.stored(entry)) for write in writes for entry in write.entries]
+    for table, digest, file in sorted(shared_files.files_of(writes), key=lambda each: each[1]):
+        connection.execute(
+            "INSERT INTO meadhall.files (digest, data) VALUES (%s, %b) ON CONFLICT (digest) DO UPDATE SET made = now()",
+            (digest, file),
+        )
+        connection.execute(
+            "INSERT INTO meadhall.takes (table_id, digest) VALUES (%s, %s)"
+            " ON CONFLICT (table_id) DO UPDATE SET digest = excluded.digest",
+            (table, digest),
+        )
     if entries:
         _insert(connection, "entries (table_id, number, data)", ("text", "int", "bytea"), entries)
     snapshots = {

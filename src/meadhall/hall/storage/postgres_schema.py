@@ -119,10 +119,18 @@ MIGRATIONS = (
         full_again TIMESTAMPTZ NOT NULL
     );
     """,
+    """
+    CREATE TABLE meadhall.files (
+        digest TEXT PRIMARY KEY,
+        made TIMESTAMPTZ NOT NULL DEFAULT now(),
+        data BYTEA NOT NULL
+    );
+    CREATE TABLE meadhall.takes (table_id TEXT PRIMARY KEY, digest TEXT NOT NULL);
+    """,
 )
 """What turns each version of the schema into the next; the first makes a new schema version 1."""
 
-OLDEST = (1, 1, 1)
+OLDEST = (1, 1, 1, 1)
 """For each version the oldest one whose programs may go on using the schema: then two releases run side by side."""
 
 VERSION = len(MIGRATIONS)

@@ -2,11 +2,12 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import analyses, house
+from meadhall.hall.storage import analyses, house, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.house import Note
 from meadhall.hall.storage.store import Listed, Stored, read_log
@@ -37,7 +38,11 @@ class Queries(ABC):
         snapshot = None
         for number, state, since, left, layout in found:
             snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
-        return Stored(read_log([row[0] for row in rows]), snapshot)
+        return Stored(read_log(self._whole(rows)), snapshot)
+
+    def _whole(self, rows: Iterable[tuple[Any, ...]]) -> list[bytes]:
+        """Entries with the files that they go on from."""
+        return [shared_files.whole(row[0], partial(self._rows, shared_files.FILE.format(self.schema))) for row in rows]
 
     def analysis(self, game: str, depth: str) -> bytes | None:
         """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
@@ -93,7 +98,8 @@ def logs_of(rows: Rows, schema: str) -> Iterator[tuple[str, list[bytes]]]:
     """Every table's log."""
     for (table,) in rows(_ALL_TABLES.format(schema)):
         query = f"SELECT data FROM {schema}entries WHERE table_id = ? ORDER BY number"
-        yield table, [row[0] for row in rows(query, table)]
+        find = partial(rows, shared_files.FILE.format(schema))
+        yield table, [shared_files.whole(row[0], find) for row in rows(query, table)]
 
 
 def analyses_of(rows: Rows, schema: str) -> Iterator[AnalysisWrite]:

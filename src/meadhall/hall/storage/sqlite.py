@@ -1,5 +1,6 @@
 """The store of one hall on one machine: a file of SQLite, which needs nothing."""
 
+import errno
 import json
 import sqlite3
 import threading
@@ -8,17 +9,19 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.storage import analyses, house
+from meadhall.hall.storage import analyses, house, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.group_commit import GroupCommit
 from meadhall.hall.storage.house import Erase, HouseWrite
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.queries import Queries, Rows
+from meadhall.hall.storage.room_on_disk import FOR_MOVES, check_room
 from meadhall.hall.storage.sqlite_schema import connect, in_words, make_folder, prepare
-from meadhall.hall.storage.store import UPLOADS, Summary, Write, read_log
+from meadhall.hall.storage.store import UPLOADED_BYTES, UPLOADS, Summary, Write, read_log
 from meadhall.table.entries import Entry
 
+_UNFINISHED = ".new"  # the end of the name of a file that is being written
 _ROWS = 166  # at most so many rows share a statement: 6 values each, and some SQLites take 999 at most
 
 
@@ -44,6 +47,8 @@ class SqliteStore(Queries, GroupCommit):
             raise
         self._reading = threading.Lock()
         self._uploads = path.parent / "replays"
+        for unfinished in self._uploads.glob(f"*{_UNFINISHED}"):
+            unfinished.unlink(missing_ok=True)
         self._writer.start()
 
     def close(self) -> None:
@@ -63,11 +68,13 @@ class SqliteStore(Queries, GroupCommit):
                 connection.execute("PRAGMA secure_delete=ON")  # what is to be forgotten is overwritten
             connection.execute("BEGIN IMMEDIATE")
             house.check_whole(writes, lambda table: connection.execute(house.LAST.format(""), (table,)).fetchone()[0])
-            for statement, values in house.statements(writes):
+            for statement, values in (*house.statements(writes), *shared_files.let_go(writes)):
                 connection.execute(statement, values)
             _write(connection, [*(write for write in writes if isinstance(write, Write)), *house.written_anew(writes)])
             for statement, values in house.last_statements(writes):
                 connection.execute(statement, values)
+            if any(isinstance(write, Erase) for write in writes):
+                connection.execute("DELETE FROM files WHERE digest NOT IN (SELECT digest FROM takes)")
             _write_analyses(connection, [write for write in writes if isinstance(write, AnalysisWrite)])
             connection.execute("COMMIT")
         except BaseException as error:
@@ -82,7 +89,7 @@ class SqliteStore(Queries, GroupCommit):
     def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
         """What is newer than these versions of tables, for those where something is."""
         query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        found = {table: read_log([row[0] for row in self._rows(query, table, n)]) for table, n in versions.items()}
+        found = {table: read_log(self._whole(self._rows(query, table, n))) for table, n in versions.items()}
         return {table: entries for table, entries in found.items() if entries}
 
     def versions(self, tables: Collection[str]) -> dict[str, int]:
@@ -109,15 +116,34 @@ class SqliteStore(Queries, GroupCommit):
 
     # --- Files that visitors brought: they may be thrown away, so they lie in a folder beside the database ---------
 
+    def check_room(self, reserve: int = FOR_MOVES) -> None:
+        """A StoreError if the disk has too little room for something that can wait."""
+        check_room(self.path.parent, reserve=reserve)
+
     def keep_upload(self, name: str, data: bytes) -> None:
-        """Keep a game file that somebody brought, for a while."""
-        self._uploads.mkdir(mode=0o700, exist_ok=True)
-        scratch = self._uploads / f"{name}.new"
-        scratch.write_bytes(data)
-        scratch.replace(self._uploads / f"{name}.json")
-        by_age = sorted(self._uploads.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
-        for old in by_age[UPLOADS:]:
-            old.unlink(missing_ok=True)
+        """Keep a game file that somebody brought, for a while; one that is not kept to the end leaves nothing."""
+        check_room(self.path.parent, len(data))
+        scratch = self._uploads / f"{name}.{threading.get_ident()}{_UNFINISHED}"
+        try:
+            self._uploads.mkdir(mode=0o700, exist_ok=True)
+            scratch.write_bytes(data)
+            scratch.replace(self._uploads / f"{name}.json")
+            self._thin_out()
+        except OSError as error:
+            if error.errno in (errno.ENOSPC, errno.EDQUOT):
+                raise StoreError("disk-full", "there is no room left on the disk for this file") from None
+            raise StoreError("unwritable", f"this file cannot be kept: {error.strerror}") from None
+        finally:
+            scratch.unlink(missing_ok=True)
+
+    def _thin_out(self) -> None:
+        """Keep the newest files, as many and as much as there is room for."""
+        files = [(path.stat().st_mtime, path.stat().st_size, path) for path in self._uploads.glob("*.json")]
+        size = 0
+        for number, (_, length, path) in enumerate(sorted(files, reverse=True)):
+            size += length
+            if number >= UPLOADS or size > UPLOADED_BYTES:
+                path.unlink(missing_ok=True)
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
@@ -127,7 +153,10 @@ class SqliteStore(Queries, GroupCommit):
 
 def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
     """Keep everything, by few statements: with each, this thread lets the others go on and must wait to come back."""
-    entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
+    entries = [(write.table, entry.number, shared_files.stored(entry)) for write in writes for entry in write.entries]
+    for table, digest, file in shared_files.files_of(writes):
+        connection.execute("INSERT OR IGNORE INTO files VALUES (?, ?)", (digest, file))
+        connection.execute("REPLACE INTO takes VALUES (?, ?)", (table, digest))
     snapshots = [
         (write.table, kept.number, kept.state, kept.since, json.dumps(kept.left), kept.layout)
         for write in writes

@@ -78,6 +78,10 @@ MIGRATIONS = (
         WHEN NOT EXISTS (SELECT 1 FROM erased WHERE erased.table_id = OLD.table_id)
         BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
     """,
+    """
+    CREATE TABLE files (digest TEXT PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE takes (table_id TEXT PRIMARY KEY, digest TEXT NOT NULL) WITHOUT ROWID;
+    """,
 )
 """What turns each version of the schema into the next; the first makes an empty file version 1."""
 

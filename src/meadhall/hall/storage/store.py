@@ -15,6 +15,7 @@ from msgspec import Struct
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.nodes import NodeStore
+from meadhall.hall.storage.room_on_disk import FOR_MOVES
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
 
@@ -142,8 +143,11 @@ class Store(Protocol):
     def count(self) -> int:
         """How many tables there are."""
 
+    def check_room(self, reserve: int = FOR_MOVES) -> None:
+        """A StoreError if the disk has too little room for something that can wait, as far as the store knows it."""
+
     def keep_upload(self, name: str, data: bytes) -> None:
-        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them."""
+        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them, up to `UPLOADED_BYTES`."""
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
@@ -152,8 +156,8 @@ class Store(Protocol):
         """Finish what was asked for, and let go."""
 
 
-UPLOADS = 200
-"""So many files that visitors brought are kept."""
+UPLOADS, UPLOADED_BYTES = 200, 64 * 1024 * 1024
+"""So many files that visitors brought are kept, and so many bytes of them."""
 
 
 def read_log(rows: Sequence[bytes]) -> list[Entry]:
