@@ -16,6 +16,7 @@ from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.postgres import PostgresStore
 from tests.hall.postgres import Postgres
 from tests.hall.test_store import played, write_of
+from tests.table.seating import ASTRID, BJARNI
 
 
 def run(database: str, statement: str) -> list[tuple[object, ...]]:
@@ -156,4 +157,17 @@ def test_a_database_that_is_gone_is_told_in_words(database: str, postgres: Postg
     run(postgres.address, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     store.save_now(write_of(played(), "another"))
     assert store.count() == 2
+    store.close()
+
+
+def test_a_hall_of_version_3_knows_whom_its_logs_name(database: str) -> None:
+    store, party = open_store(database), played()
+    store.save_now(write_of(party))
+    store.close()
+    run(database, "DROP TABLE meadhall.mentions")
+    run(database, "DROP FUNCTION meadhall.holders_are_mentioned CASCADE")
+    run(database, "UPDATE meadhall.schema_version SET version = 3")
+    run(database, f"DELETE FROM meadhall.holders WHERE person = '{BJARNI}'")
+    store = open_store(database)
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["table"]
     store.close()

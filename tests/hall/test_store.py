@@ -17,7 +17,7 @@ from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.store import Store, Summary, Write
-from meadhall.table.commands import Act, Say, Sit, Start
+from meadhall.table.commands import Act, Leave, Say, Sit, Start
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Table
 from tests.core.toy import MEAD
@@ -233,5 +233,30 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
     assert store.notes() == [Note("ban", BJARNI, 3.0)]
     assert store.finished(9e9) == []
-    assert store.tables_with(BJARNI) == ["stays"]
-    assert store.tables_with(ASTRID) == ["anew", "stays"]
+    assert store.tables_mentioning(BJARNI) == ["stays"]
+    assert store.tables_mentioning(ASTRID) == ["anew", "stays"]
+
+
+def test_whoever_a_log_names_is_found_without_looking_through_all_logs(store: Store) -> None:
+    """Also somebody who has left, and the host of a table of bots."""
+    party = played()
+    party.do(Leave(1), BJARNI)
+    everything = write_of(party)
+    first = replace(everything, entries=everything.entries[:1], summary=Summary.of(Party().table, 1000.0))
+    store.save_now(first)
+    assert store.tables_mentioning(BJARNI) == []
+    store.save_now(replace(everything, entries=everything.entries[1:], summary=Summary.of(played().table, 1000.0)))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["table"]
+    store.save_now(replace(everything, table="imported", summary=None))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["imported", "table"]
+    assert store.tables_mentioning("somebody") == []
+
+
+def test_an_analysis_of_a_game_as_it_was_told_before_is_not_kept(store: Store) -> None:
+    """It ends after a person of the game was forgotten, and would tell their name again."""
+    store.save_now(write_of(played()), AnalysisWrite("before", "jarl", 1.0, b"{}"))
+    store.save_now(Erase("table", games=("before",)))
+    store.save_now(AnalysisWrite("before", "jarl", 2.0, b"{}"), AnalysisWrite("other", "jarl", 2.0, b"{}"))
+    assert store.analysis("before", "jarl") is None
+    assert store.analysis("other", "jarl") == b"{}"
+    assert store.is_erased("before")

@@ -42,7 +42,8 @@ class Moderation:
         self.key = ""
         """What opens the page of the house; without it there is none, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
-        self._reloaded: dict[str, float] = {}
+        self._done: set[Note] = set()
+        """What counts and was done here already."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def take(self, key: str, words: Iterable[str]) -> None:
@@ -73,6 +74,11 @@ class Moderation:
     def is_closed(self, table: str) -> bool:
         """Whether nobody may look at a table."""
         return self.note(CLOSE, table) is not None
+
+    def check_table(self, table: str) -> None:
+        """A TableError if nobody may look at a table, nor at its replay."""
+        if self.is_closed(table):
+            raise TableError("closed", "the house has closed this table")
 
     async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> None:
         """A TableError where somebody may not do that: may not speak, bears a bad name, has spent a budget."""
@@ -128,6 +134,10 @@ class Moderation:
         if len(self._addresses) > _SEEN:
             self._addresses.popitem(last=False)
 
+    def forget(self, person: str) -> None:
+        """Remember nothing of a person but what the house has decided about them."""
+        self._addresses.pop(person, None)
+
     def address_of(self, person: str) -> str | None:
         """Where a person has come from last, if that is remembered."""
         return self._addresses.get(person)
@@ -139,23 +149,21 @@ class Moderation:
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Read what counts; a table that was closed leaves the memory."""
+        """Read what counts; a table that was closed, or written anew, leaves the memory."""
         notes = await asyncio.to_thread(self._hall.store.notes)
         self._notes = {(note.kind, note.subject): note for note in notes}
         now = self._hall.now()
         past = [note for note in notes if note.kind == RELOAD and note.until is not None and note.until < now]
         for old in (*self.notes(REPORT)[MOST_REPORTS:], *past):
             await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
-        for note in (*self.notes(CLOSE), *self._to_reload()):
-            if (room := self._hall.rooms.get(note.subject)) is not None:
-                room.close()
+        for note in self._new(CLOSE, RELOAD):
+            self._hall.let_go(note.subject, *note.text.split() if note.kind == RELOAD else ())
 
-    def _to_reload(self) -> list[Note]:
-        """Tables whose logs were written anew, and which were not read again since."""
-        asked = self.notes(RELOAD)
-        new = [note for note in asked if self._reloaded.get(note.subject) != note.made]
-        self._reloaded = {note.subject: note.made for note in asked}
-        return new
+    def _new(self, *kinds: str) -> list[Note]:
+        """What counts of these kinds, and was not done here yet."""
+        notes = {note for kind in kinds for note in self.notes(kind)}
+        new, self._done = notes - self._done, notes
+        return list(new)
 
     async def run(self) -> None:
         """For ever: hear what other nodes have decided."""

@@ -18,6 +18,7 @@ from meadhall.analysis.model import Analysis, Choice
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Ready, Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.caches import Cache
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -71,9 +72,9 @@ class Analyses:
         """Those under way, and those that failed, by the digest of the game."""
         self._quick, self._deep = Lane(1), Lane(max(1, (os.cpu_count() or 2) - 1))
         """A first look, or what somebody tries, does not wait for a whole analysis."""
-        self._read: OrderedDict[str, Analysis] = OrderedDict()
+        self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
         """Those that were asked for last: who looks at one asks for many of its positions."""
-        self._tries: OrderedDict[tuple[str, int, str], Choice | None] = OrderedDict()
+        self._tries: Cache[tuple[str, int, str], Choice | None] = hall.caches.new(_KEPT_TRIES)
 
     # --- Whole games ----------------------------------------------------------------------------------------------
 
@@ -94,12 +95,10 @@ class Analyses:
         job = self._jobs.get(game)
         if job is not None and job.quick is not None:
             return job.quick
+        moment = self._read.moment
         known = self._read.get(game) or await self._stored(file)
         if known is not None:
-            self._read[game] = known
-            self._read.move_to_end(game)
-        while len(self._read) > _KEPT_READ:
-            self._read.popitem(last=False)
+            self._read.put(game, known, moment, game)
         return known
 
     async def begin(self, file: GameFile, steps: int, who: str, address: str | None = None) -> None:
@@ -112,6 +111,8 @@ class Analyses:
             pass  # what is damaged is made again
         if game in self._jobs and self._jobs[game].state != "failed":
             return
+        if await asyncio.to_thread(self._hall.store.is_erased, game):
+            raise TableError("no-analysis", "somebody in this game was forgotten: it is not analysed by these names")
         if file.result is None:
             raise TableError("not-over", "this game has no result: there is nothing to weigh its decisions by")
         if steps > MOST_STEPS:
@@ -147,7 +148,8 @@ class Analyses:
 
             found = await self._deep.ask(Whole(data, USUAL), went, job.who, job.total)
             await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
-            del self._jobs[game]
+            if self._jobs.get(game) is job:  # and was not forgotten
+                del self._jobs[game]
         except (AnalysisFailed, StoreError) as error:
             job.state, job.problem = "failed", str(error)
             if self._hall.stopping:
@@ -167,6 +169,11 @@ class Analyses:
 
         return await asyncio.to_thread(read)
 
+    def forget(self, *games: str) -> None:
+        """Tell no more of these games, whose names are not those any more; the store takes no analysis of them."""
+        for game in games:
+            self._jobs.pop(game, None)
+
     def _forget_failures(self) -> None:
         failed = [game for game, job in self._jobs.items() if job.state == "failed"]
         for game in failed[:-_KEPT_FAILURES]:
@@ -178,14 +185,15 @@ class Analyses:
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None
     ) -> Choice | None:
         """What an action would have cost in a position; None if there was no choice."""
-        key = digest_of(file), number, action
-        if key not in self._tries:
-            self._hall.budgets.spend("tries", who, address)
-            found = await self._quick.ask(Try(file.to_json(), number, action, USUAL), who=who)
-            self._tries[key] = msgspec.json.decode(found, type=Choice | None)
-            while len(self._tries) > _KEPT_TRIES:
-                self._tries.popitem(last=False)
-        return self._tries[key]
+        key = game, _, _ = digest_of(file), number, action
+        if key in self._tries:
+            return self._tries[key]
+        self._hall.budgets.spend("tries", who, address)
+        moment = self._tries.moment
+        answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), who=who)
+        found = msgspec.json.decode(answer, type=Choice | None)
+        self._tries.put(key, found, moment, game)
+        return found
 
     async def close(self) -> None:
         """Look at no more."""

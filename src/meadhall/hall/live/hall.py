@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
+from meadhall.hall.caches import Caches
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
@@ -56,6 +57,7 @@ class Hall:
         self.store, self.now = store, now or clock
         self.log = Log()
         self.budgets = Budgets()
+        self.caches = Caches()
         self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
@@ -125,8 +127,7 @@ class Hall:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table, loaded if need be; a TableError says that there is none."""
-        if self.moderation.is_closed(table_id):
-            raise TableError("closed", "the house has closed this table")
+        self.moderation.check_table(table_id)
         found = self.rooms.get(table_id)
         if found is not None:
             return found
@@ -135,6 +136,21 @@ class Hall:
             self._loading[table_id] = task
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
+
+    def let_go(self, table_id: str, *games: str) -> None:
+        """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
+
+        Whoever looks at the table is sent away, and must come in again, if that is allowed.
+        """
+        if table_id in self._loading:  # what it has read may be old
+            self._loading[table_id].add_done_callback(lambda _: self._close_room(table_id))
+        self._close_room(table_id)
+        self.caches.forget(table_id, *games)
+        self.analyses.forget(*games)
+
+    def _close_room(self, table_id: str) -> None:
+        if (room := self.rooms.get(table_id)) is not None:
+            room.close()
 
     async def _load(self, table_id: str) -> Room:
         stored = await self.loaders.run(lambda: self.store.read(table_id))

@@ -6,7 +6,6 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 import asyncio
 import hashlib
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,12 +25,14 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape
+from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import error_page, page, sentence
 from meadhall.hall.responses import as_json, problem
+from meadhall.hall.storage.analyses import digest_of
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, moment_of
 
@@ -196,25 +197,28 @@ class Replays:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._tales: OrderedDict[str, Tale] = OrderedDict()
+        self._tales: Cache[str, Tale] = hall.caches.new(_KEPT_TALES)
 
     async def of_table(self, table_id: str) -> Tale:
         """The replay of a finished table."""
-        if (kept := self._kept(table_id)) is not None:
+        self._hall.moderation.check_table(table_id)
+        if (kept := self._tales.get(table_id)) is not None:
             return kept
+        moment = self._tales.moment
         room = await self._hall.room(table_id)
         async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
             file, game = room.table.played_file(), room.table.game
-        return await self._tell(table_id, file, game, ended=True)
+        return await self._tell(table_id, file, game, moment, ended=True)
 
     async def of_file(self, name: str) -> Tale:
         """The replay of a file that was uploaded."""
-        if (kept := self._kept(name)) is not None:
+        if (kept := self._tales.get(name)) is not None:
             return kept
+        moment = self._tales.moment
         file = await asyncio.to_thread(self._read, name)
-        return await self._tell(name, file, await self._hall.game_loader.game(file.game))
+        return await self._tell(name, file, await self._hall.game_loader.game(file.game), moment)
 
     def _read(self, name: str) -> GameFile:
         data = self._hall.store.upload(name)
@@ -227,19 +231,13 @@ class Replays:
         file = read_upload(data)
         text = file.to_json()
         name = hashlib.sha256(text).hexdigest()[:24]
-        await self._tell(name, file, await self._hall.game_loader.game(file.game))
+        await self._tell(name, file, await self._hall.game_loader.game(file.game), self._tales.moment)
         await asyncio.to_thread(self._hall.store.keep_upload, name, text)
         return name
 
-    def _kept(self, name: str) -> Tale | None:
-        if name in self._tales:
-            self._tales.move_to_end(name)
-        return self._tales.get(name)
-
-    async def _tell(self, name: str, file: GameFile, game: Game, *, ended: bool = False) -> Tale:
-        tale = self._tales[name] = await asyncio.to_thread(tell, file, game, ended=ended)
-        while len(self._tales) > _KEPT_TALES:
-            self._tales.popitem(last=False)
+    async def _tell(self, name: str, file: GameFile, game: Game, moment: int, *, ended: bool = False) -> Tale:
+        tale = await asyncio.to_thread(tell, file, game, ended=ended)
+        self._tales.put(name, tale, moment, name, digest_of(file))
         return tale
 
 

@@ -15,6 +15,7 @@ from meadhall.hall.storage import analyses, house
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
 from meadhall.hall.storage.house import HouseWrite
+from meadhall.hall.storage.mentions import mentions_of
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
@@ -114,11 +115,6 @@ class PostgresStore(Queries, GroupCommit):
         )
         return {table: number for table, number in self._connections.rows(query, list(tables)) if number is not None}
 
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
-        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
-        return [row[0] for row in self._connections.slow_rows(query, text.encode())]
-
     def count(self) -> int:
         """How many tables there are; of very many about how many, because PostgreSQL would look at each of them."""
         query = "SELECT reltuples::int8 FROM pg_class WHERE oid = 'meadhall.tables'::regclass"
@@ -165,6 +161,8 @@ def _write(connection: Connection, writes: Sequence[Write]) -> None:
             " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state,"
             ' since = excluded.since, "left" = excluded."left", layout = excluded.layout',
         )
+    if mentioned := mentions_of(writes):
+        _insert(connection, "mentions (subject, table_id)", ("text", "text"), mentioned, " ON CONFLICT DO NOTHING")
     summaries = {write.table: write.summary for write in writes if write.summary is not None}
     if not summaries:
         return
@@ -198,10 +196,12 @@ def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> 
     """Keep analyses, in place of what was kept of the same games."""
     for write in sorted(writes, key=lambda each: (each.game, each.depth)):
         connection.execute(
-            "INSERT INTO meadhall.analyses (game, depth, version, made, data) VALUES (%s, %s, %s, %s, %b)"
+            "INSERT INTO meadhall.analyses (game, depth, version, made, data)"
+            " SELECT %s::text, %s::text, %s::int, %s::float8, %b::bytea"
+            " WHERE NOT EXISTS (SELECT FROM meadhall.erased WHERE table_id = %s)"
             " ON CONFLICT (game, depth) DO UPDATE SET version = excluded.version, made = excluded.made,"
             " data = excluded.data",
-            analyses.packed(write),
+            (*analyses.packed(write), write.game),
         )
     if writes:
         oldest = "SELECT game, depth FROM meadhall.analyses ORDER BY made DESC OFFSET %s"

@@ -130,11 +130,11 @@ class Store(Protocol):
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
 
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+    def tables_mentioning(self, subject: str) -> list[str]:
+        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
 
     def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
+        """Whether a table, or a game by its digest, was taken away for good."""
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
@@ -147,6 +147,9 @@ class Store(Protocol):
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
+
+    def check_place(self) -> None:
+        """A StoreError if what is written now would not be found at the next start."""
 
     def close(self) -> None:
         """Finish what was asked for, and let go."""
