@@ -234,6 +234,7 @@ def test_a_hall_of_version_4_knows_whom_its_logs_name(path: Path) -> None:
     for number, data in enumerate(party.log, 1):
         old.execute("INSERT INTO entries VALUES ('table', ?, ?)", (number, data))
     old.execute("INSERT INTO entries VALUES ('unreadable', 1, x'00')")
+    old.execute("INSERT INTO entries VALUES ('unreadable', 2, CAST('{\"by\": \"' AS BLOB) || x'e222' || '}')")
     old.execute("INSERT INTO holders VALUES (?, 'held')", (GUDRUN,))
     old.execute("INSERT INTO tables VALUES ('table', 'mead', 'playing', 0, 0, '[]', 1.0, NULL)")
     old.commit()

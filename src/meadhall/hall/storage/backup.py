@@ -24,7 +24,7 @@ from meadhall.hall.storage.export_import import ExportedAnalysis, export_file, i
 from meadhall.hall.storage.lock import take_lock
 from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.opening import all_logs, is_postgres
-from meadhall.hall.storage.sqlite_schema import APPLICATION, MENTIONS, SNAPSHOT, TABLE, in_words, is_whole
+from meadhall.hall.storage.sqlite_schema import APPLICATION, LOGS, MENTIONS, SNAPSHOT, TABLE, in_words, is_whole
 from meadhall.table.entries import read_entry
 
 BEFORE = ".before-restore"
@@ -82,6 +82,8 @@ def verify_backup(file: Path) -> Verified:
             _check_rows(connection, file)
     except sqlite3.Error as error:
         raise in_words(error, file) from None
+    except UnicodeError:  # of a sentence of SQLite's about what it has found
+        raise StoreError("damaged", f"{file} is damaged: a text in it cannot be read") from None
     found = _read_through(all_logs(file))
     if kept != found.entries:
         raise StoreError("damaged", f"{file} holds {kept} entries, of which {found.entries} belong to a table")
@@ -110,6 +112,9 @@ def restore(where: Path | str, file: Path, find: Callable[[str], Game]) -> Verif
 
 def _check_rows(connection: sqlite3.Connection, file: Path) -> None:
     """See that rows beside the logs are what was written: by their checksums, and by those whom the logs name."""
+    for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        for _ in connection.execute(f"SELECT * FROM {table}"):
+            pass  # what can be read at all
     for (data,) in connection.execute("SELECT data FROM analyses"):
         unpacked(data)
     if connection.execute("PRAGMA user_version").fetchone()[0] < MENTIONS:
@@ -118,7 +123,7 @@ def _check_rows(connection: sqlite3.Connection, file: Path) -> None:
         for row in connection.execute(f"SELECT {columns}, sum FROM {what}"):
             if not is_whole(row):
                 raise StoreError("damaged", f"{file} is damaged: a row of {what} is not what was written")
-    logs = connection.execute("SELECT table_id, number, data FROM entries ORDER BY table_id, number")
+    logs = connection.execute(LOGS)
     unlisted = "SELECT person, table_id FROM holders EXCEPT SELECT subject, table_id FROM mentions"
     listed = "SELECT 1 FROM mentions WHERE subject = ? AND table_id = ?"
     whole = connection.execute(unlisted).fetchone() is None
@@ -199,7 +204,7 @@ def _read_through(logs: Iterable[tuple[str, list[bytes]]]) -> Verified:
         for number, data in enumerate(log, 1):
             try:
                 entry = read_entry(data)
-            except (msgspec.MsgspecError, MeadhallError) as error:
+            except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError) as error:
                 raise StoreError("damaged", f"entry {number} of a table cannot be read: {error}") from None
             if entry.number != number:
                 raise StoreError("damaged", f"entry {number} of a table is missing")

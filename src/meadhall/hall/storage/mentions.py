@@ -59,7 +59,7 @@ def mentions_in(rows: Iterable[tuple[str, int, bytes]]) -> Iterator[Mention]:
     for table, number, data in rows:
         try:
             found = subjects([read_entry(data)]) if number == 1 else {_decoder.decode(data).by or ""}
-        except (msgspec.MsgspecError, MeadhallError):
+        except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
             continue
         for subject in found - {""}:
             if (subject, table) != last:  # most entries of a table are of the same person

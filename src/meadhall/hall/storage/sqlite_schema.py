@@ -100,6 +100,7 @@ VERSION = len(MIGRATIONS)
 TABLE = "id, game, phase, public, free, names, opened, due"
 SNAPSHOT = 'table_id, number, state, since, "left", layout'
 """The columns of a row in `tables` and in `snapshots` over which its checksum is made."""
+LOGS = "SELECT table_id, number, CAST(data AS BLOB) FROM entries ORDER BY table_id, number"
 MENTIONS = 5
 """The version that looks through all logs for those whom they name."""
 CHECKED_BYTES = 256 * 2**20
@@ -162,6 +163,8 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
         _migrate(connection)
     except sqlite3.Error as error:
         raise in_words(error, path) from None
+    except UnicodeError:  # of a sentence of SQLite's about what it has found
+        raise StoreError("damaged", _MESSAGES["SQLITE_CORRUPT"][1].format(path=path)) from None
     finally:
         connection.close()
 
@@ -207,7 +210,7 @@ def _migrate(connection: sqlite3.Connection) -> None:
     for version in range(_first(connection, "PRAGMA user_version"), VERSION):
         connection.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}")
         if version + 1 == MENTIONS:
-            logs = connection.execute("SELECT table_id, number, data FROM entries ORDER BY table_id, number")
+            logs = connection.execute(LOGS)
             connection.executemany("INSERT OR IGNORE INTO mentions VALUES (?, ?)", mentions_in(logs))
         connection.execute(f"PRAGMA user_version = {version + 1}")
         connection.execute("COMMIT")

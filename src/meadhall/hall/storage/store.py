@@ -163,7 +163,7 @@ def read_log(rows: Sequence[bytes]) -> list[Entry]:
     """The entries that were stored as these bytes; a StoreError if this Meadhall is too old for one of them."""
     try:
         return [read_entry(data) for data in rows]
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise StoreError(
             NEWER, f"this table was changed by a newer Meadhall, or is damaged: this one cannot read it ({error})"
         ) from None
