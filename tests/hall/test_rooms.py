@@ -54,9 +54,9 @@ def test_bots_forget_what_they_have_thought_about_where_nobody_looks(tmp_path: P
             before = await until(room, lambda s: bool(s.choices), ASTRID)
             await room.do(Act(before.choices[0].number, before.position), ASTRID)
             await until(room, lambda s: s.position > before.position and bool(s.choices), ASTRID)
-            assert room.players
+            assert hall.bot_queue.memory.bots_at(room.table.id)
             room.go(astrid)
-            assert not room.players
+            assert not hall.bot_queue.memory.bots_at(room.table.id)
 
     run(test)
 

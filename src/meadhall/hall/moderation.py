@@ -7,14 +7,18 @@ import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from confusable_homoglyphs.confusables import is_confusable
+from msgspec.structs import replace
 
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Note, NoteWrite
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_text
+from meadhall.table.naming import GUEST, clean_text
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -29,7 +33,8 @@ KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
 _SEEN = 5000
-_LOOK_ALIKES = str.maketrans("013457@$!|", "oieastasil")
+_LOOK_ALIKES = str.maketrans("013457@$!|i", "oleastaslll")
+_LATIN = re.compile(r"LATIN (?:SMALL |CAPITAL |LETTER )+([A-Z])(?: WITH .*)?")  # names of letters, in Unicode
 
 
 class Moderation:
@@ -80,16 +85,26 @@ class Moderation:
         if self.is_closed(table):
             raise TableError("closed", "the house has closed this table")
 
-    async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> None:
-        """A TableError where somebody may not do that: may not speak, bears a bad name, has spent a budget."""
+    async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> AnyCommand:
+        """The command as it may be carried out; a TableError where somebody may not come in, may not speak, bears a bad
+        name, or has spent a budget.
+        """
+        if self.is_banned(person, address):
+            raise TableError("banned", "the house has asked you to stay away")
+        if isinstance(command, Say | Rename) and self.note(MUTE, person) is not None:
+            raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
         if isinstance(command, Sit | Rename):
-            self.check_name(command.name)
-        elif isinstance(command, SetSeat) and command.bot is not None:
+            return replace(command, name=self.admitted_name(command.name, person))
+        if isinstance(command, SetSeat) and command.bot is not None:
             await self._hall.spend("bots", person, address)
         elif isinstance(command, Say):
-            if self.note(MUTE, person) is not None:
-                raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
             self._hall.budgets.spend("chats", person, address)
+        return command
+
+    def admitted_name(self, name: str, person: str | None) -> str:
+        """The name that somebody has chosen, unless it is a bad one; whoever may not speak has none of their choice."""
+        self.check_name(name)
+        return GUEST if name and self.note(MUTE, person) is not None else name
 
     def check_name(self, name: str) -> None:
         """A name must hold none of the words that the house does not like to hear."""
@@ -158,6 +173,8 @@ class Moderation:
             await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
         for note in self._new(CLOSE, RELOAD):
             self._hall.let_go(note.subject, *note.text.split() if note.kind == RELOAD else ())
+        for visitor in [each for each in self._hall.visitors if self.is_banned(*each.who)]:
+            visitor.send_away()
 
     def _new(self, *kinds: str) -> list[Note]:
         """What counts of these kinds, and was not done here yet."""
@@ -176,10 +193,25 @@ class Moderation:
 
 
 def _folded(text: str) -> str:
-    """A word as those mean it who write it in another way.
+    """A word as those mean it who write it in another way, or with letters that look like others.
 
-    >>> _folded("L0kí") == _folded("loki")
+    >>> _folded("L0kí") == _folded("loki") == _folded("ʟоκι")
     True
     """
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in plain if not unicodedata.combining(c)).translate(_LOOK_ALIKES).strip()
+    plain = (c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return "".join(map(_latin, plain)).casefold().translate(_LOOK_ALIKES).strip()
+
+
+@lru_cache(maxsize=4096)
+def _latin(letter: str) -> str:
+    """The Latin letter that a letter is a form of, or looks like by Unicode's list; itself if there is none."""
+    if letter.isascii():
+        return letter
+    if named := _LATIN.fullmatch(unicodedata.name(letter, "")):
+        return named[1]
+    for written in (letter, letter.upper()):
+        for found in is_confusable(written, greedy=True, preferred_aliases=["latin"]) or ():
+            for look_alike in found["homoglyphs"]:
+                if look_alike["c"].isascii() and look_alike["c"].isalpha():
+                    return str(look_alike["c"])
+    return letter

@@ -19,6 +19,7 @@ from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Ready, Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.caches import Cache
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 5000
 """A longer game would keep a worker busy for too long."""
-MOST_WAITING = 20
-"""So many analyses may wait."""
+MOST_WAITING, MOST_OF_AN_ADDRESS = 20, 5
+"""So many analyses may wait; and so many of all at one address, so that there is a place for others."""
 QUICK_COST = 5.0
 """What a first look at a whole game takes, beside something that is tried."""
 _KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
@@ -55,8 +56,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 class _Job:
     file: GameFile
     total: int
-    who: str
-    """Who has asked for it."""
+    asker: Asker
     state: State = "waiting"
     quick: Analysis | None = None
     done: int = 0
@@ -117,12 +117,14 @@ class Analyses:
             raise TableError("not-over", "this game has no result: there is nothing to weigh its decisions by")
         if steps > MOST_STEPS:
             raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
-        if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
+        asker = Asker(address or who, who)
+        waiting = [each.asker.address for each in self._jobs.values() if each.state != "failed"]
+        if len(waiting) >= MOST_WAITING or waiting.count(asker.address) >= MOST_OF_AN_ADDRESS:
             raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
         await self._hall.spend("analyses", who, address)
         if game in self._jobs and self._jobs[game].state != "failed":
             return  # somebody else was quicker
-        self._jobs[game] = job = _Job(file, steps + 1, who)
+        self._jobs[game] = job = _Job(file, steps + 1, asker)
         self._forget_failures()
         self._hall.spawn(self._work(game, job), patient=True)
 
@@ -140,13 +142,13 @@ class Analyses:
             while self._hall.game_loader.is_awaited(job.file.game, SEARCH):
                 await asyncio.sleep(0.25)
             data = job.file.to_json()
-            quick = await self._quick.ask(Whole(data, QUICK), who=job.who, cost=QUICK_COST)
+            quick = await self._quick.ask(Whole(data, QUICK), asker=job.asker, cost=QUICK_COST)
             job.quick = await asyncio.to_thread(Analysis.from_json, quick)
 
             def went(count: int) -> None:
                 job.state, job.done = "working", job.done + count
 
-            found = await self._deep.ask(Whole(data, USUAL), went, job.who, job.total)
+            found = await self._deep.ask(Whole(data, USUAL), went, job.asker, job.total)
             await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
             if self._jobs.get(game) is job:  # and was not forgotten
                 del self._jobs[game]
@@ -190,7 +192,7 @@ class Analyses:
             return self._tries[key]
         self._hall.budgets.spend("tries", who, address)
         moment = self._tries.moment
-        answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), who=who)
+        answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), asker=Asker(address or who, who))
         found = msgspec.json.decode(answer, type=Choice | None)
         self._tries.put(key, found, moment, game)
         return found

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.caches import Caches
@@ -39,6 +39,16 @@ LOADERS = 2
 T = TypeVar("T")
 
 
+class Visitor(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    who: tuple[str | None, str | None]
+    """Their person and their address, as far as they are known."""
+
+    def send_away(self) -> None:
+        """The house has asked them to stay away."""
+
+
 class Hall:
     """All rooms, and what they share."""
 
@@ -65,6 +75,8 @@ class Hall:
         self.analyses = Analyses(self)
         self.nodes: Nodes = OneNode(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
+        self.visitors: set[Visitor] = set()
+        """All open sockets."""
         self.loaders = Workers(LOADERS, "loader")
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
         self.fair_queue = FairQueue()

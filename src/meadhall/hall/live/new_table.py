@@ -1,6 +1,7 @@
 """Opening a table: from what somebody wishes to a room in which they sit."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -13,6 +14,7 @@ from meadhall.table import decide
 from meadhall.table.clocks import Clock
 from meadhall.table.commands import Start
 from meadhall.table.errors import TableError
+from meadhall.table.naming import GUEST
 
 ME, OPEN = "me", "open"
 
@@ -41,8 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None = None) -> Room:
     """A new table with this person as its host; an error tells what is wrong with the plan."""
-    for name in plan.names:
-        hall.moderation.check_name(name)
+    names = [hall.moderation.admitted_name(name, person) for name in plan.names]
     await hall.spend("tables", person, address)
     await hall.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
     for seat in (*plan.seats, plan.bot):
@@ -55,7 +56,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
             lambda: decide.open_table(
                 game,
                 person,
-                _seats(plan),
+                _seats(plan.seats, names),
                 secrets.token_bytes(32),
                 hall.now(),
                 options=plan.options,
@@ -72,16 +73,16 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
         raise TableError("bad-table", str(error)) from None
     room = await hall.open(opened, plan.game)
     if plan.start and OPEN not in plan.seats:
-        await room.do(Start(), person)
+        await room.do(Start(), person, address=address)
     return room
 
 
-def _seats(plan: NewTable) -> list[tuple[str, str | None]]:
-    names = iter(plan.names)
+def _seats(seats: Sequence[str], given: Sequence[str]) -> list[tuple[str, str | None]]:
+    names = iter(given)
     found: list[tuple[str, str | None]] = []
-    for seat in plan.seats:
+    for seat in seats:
         if seat == ME:
-            found.append((next(names, "") or "Guest", None))
+            found.append((next(names, "") or GUEST, None))
         else:
             found.append(("", None if seat == OPEN else seat))
     return found

@@ -14,7 +14,7 @@ from meadhall.table import decide
 from meadhall.table.commands import Start
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_text
+from meadhall.table.naming import GUEST, clean_text
 
 LONGEST = 80
 """Letters of a variation's name."""
@@ -57,19 +57,18 @@ async def line_of(room: Room, match: Match) -> Line:
     return Line(file, match, [*taken.path, len(siblings) - 1])
 
 
-async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver) -> Room:
+async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address: str | None = None) -> Room:
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
     file, match = line.file, line.match
     check_bot(wish.bot)
-    for text in (wish.you, wish.name):
-        hall.moderation.check_name(text)
+    you, named = (hall.moderation.admitted_name(text, person) for text in (wish.you, wish.name))
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):
         raise TableError("over", "there the game is over: take it over from an earlier moment")
-    name = clean_text(wish.name or f"What if, from step {wish.position}?")[:LONGEST]
+    name = clean_text(named or f"What if, from step {wish.position}?")[:LONGEST]
     taken = Taken(file.with_more(annotations=[]), wish.position, name, line.path)
-    seats = [(wish.you or "Guest", None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:
         opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
         room = await hall.open(opened, file.game)
@@ -77,5 +76,5 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver) -> Room
         raise
     except MeadhallError as error:
         raise TableError("bad-table", str(error)) from None
-    await room.do(Start(), person)
+    await room.do(Start(), person, address=address)
     return room

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
-from meadhall.hall.fair_order import FairOrder
+from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 T = TypeVar("T")
 
@@ -32,7 +32,11 @@ class Workers:
         self._threads: list[threading.Thread] = []
 
     async def run(
-        self, work: Callable[[], T], who: str = "", cost: float = 0.0, begun: Callable[[float], None] | None = None
+        self,
+        work: Callable[[], T],
+        asker: Asker = NOBODY,
+        cost: float = 0.0,
+        begun: Callable[[float], None] | None = None,
     ) -> T:
         """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
 
@@ -43,7 +47,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         with self._news:
-            self._jobs.put(Job(work, done, loop, time.monotonic(), begun), who, cost)
+            self._jobs.put(Job(work, done, loop, time.monotonic(), begun), asker, cost)
             self._news.notify()
         return await done
 

@@ -269,7 +269,7 @@ async def take_over_here(request: Request, place: Place) -> Response:
     line = Line(place.tale.file, place.tale.match)
     if place.back:
         line = await line_of(await hall.room(request.path_params["name"]), place.tale.match)
-    room = await take_over(hall, identity.person, line, wish)
+    room = await take_over(hall, identity.person, line, wish, address_of(request))
     response.headers["location"] = f"/t/{room.table.id}"
     return response
 
