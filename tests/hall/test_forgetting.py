@@ -26,6 +26,7 @@ from meadhall.games import load
 from meadhall.hall.analyses.queue import Standing
 from meadhall.hall.app import make_app
 from meadhall.hall.live.hall import Hall
+from meadhall.hall.moderation import MUTE
 from meadhall.hall.pages import replays
 from meadhall.hall.personal_data import PLACES
 from meadhall.hall.retention import DAY, Keep
@@ -134,6 +135,14 @@ def test_nothing_tells_the_name_of_a_person_who_was_forgotten(hall: Hall, app: S
     assert told_in_memory(app, NAME) == []
     assert not told_on_disk(hall, NAME)
     assert "Astrid" in astrid.ask("GET", files[1]).text, "the others stay"
+
+
+def test_whoever_may_not_speak_names_no_variation(hall: Hall, web: Web) -> None:
+    astrid, _, table = played(web, hall)
+    asyncio.run(hall.moderation.decide(MUTE, astrid.person))
+    file = astrid.ask("GET", f"/api/tables/{take_over(astrid, table, you='Cheats', name='You cheat')}/game").text
+    assert "heat" not in file
+    assert "What if, from step 30?" in file
 
 
 def test_a_game_that_was_taken_over_is_thinned_with_its_table_and_with_the_other(hall: Hall, web: Web) -> None:

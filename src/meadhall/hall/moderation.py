@@ -68,6 +68,10 @@ class Moderation:
         """Whether somebody may not come in."""
         return self.note(BAN, person) is not None or self.note(BAN_ADDRESS, address) is not None
 
+    def may_speak(self, person: str | None) -> bool:
+        """Whether somebody may say something to others, by a name too."""
+        return self.note(MUTE, person) is None
+
     def is_hidden(self, table: str) -> bool:
         """Whether a table is not to be shown in lists."""
         return self.note(HIDE, table) is not None or self.is_closed(table)
@@ -91,7 +95,7 @@ class Moderation:
         """
         if self.is_banned(person, address):
             raise TableError("banned", "the house has asked you to stay away")
-        if isinstance(command, Say | Rename) and self.note(MUTE, person) is not None:
+        if isinstance(command, Say | Rename) and not self.may_speak(person):
             raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
         if isinstance(command, Sit | Rename):
             return replace(command, name=self.admitted_name(command.name, person))
@@ -104,7 +108,7 @@ class Moderation:
     def admitted_name(self, name: str, person: str | None) -> str:
         """The name that somebody has chosen, unless it is a bad one; whoever may not speak has none of their choice."""
         self.check_name(name)
-        return GUEST if name and self.note(MUTE, person) is not None else name
+        return name if self.may_speak(person) else GUEST
 
     def check_name(self, name: str) -> None:
         """A name must hold none of the words that the house does not like to hear."""

@@ -61,7 +61,9 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
     file, match = line.file, line.match
     check_bot(wish.bot)
-    you, named = (hall.moderation.admitted_name(text, person) for text in (wish.you, wish.name))
+    you = hall.moderation.admitted_name(wish.you, person)
+    hall.moderation.check_name(wish.name)
+    named = wish.name if hall.moderation.may_speak(person) else ""
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):
