@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.live import hall as halls
 from meadhall.hall.live import rooms
 from meadhall.hall.live.game_loader import GameLoader
@@ -54,9 +55,9 @@ def test_bots_forget_what_they_have_thought_about_where_nobody_looks(tmp_path: P
             before = await until(room, lambda s: bool(s.choices), ASTRID)
             await room.do(Act(before.choices[0].number, before.position), ASTRID)
             await until(room, lambda s: s.position > before.position and bool(s.choices), ASTRID)
-            assert room.players
+            assert hall.bot_queue.memory.bots_at(room.table.id)
             room.go(astrid)
-            assert not room.players
+            assert not hall.bot_queue.memory.bots_at(room.table.id)
 
     run(test)
 
@@ -223,9 +224,9 @@ def test_who_asks_for_many_tables_keeps_nobody_waiting_not_even_for_one_of_them(
 
             monkeypatch.setattr(hall.store, "read", watched)
             blocked = [asyncio.create_task(hall.loaders.run(may_go.wait)) for _ in range(halls.LOADERS)]
-            waiting = [asyncio.create_task(hall.room(table, "loki")) for table in tables[:19]]
+            waiting = [asyncio.create_task(hall.room(table, Asker("loki"))) for table in tables[:19]]
             await asyncio.sleep(0)
-            waiting += [asyncio.create_task(hall.room(table, "astrid")) for table in tables[18:]]
+            waiting += [asyncio.create_task(hall.room(table, Asker("astrid"))) for table in tables[18:]]
             await asyncio.sleep(0)
             may_go.set()
             await asyncio.gather(*blocked, *waiting)

@@ -11,16 +11,18 @@ from meadhall.analysis.depth import depth_of
 from meadhall.analysis.model import Analysis
 from meadhall.hall.storage import analyses
 from meadhall.hall.storage import store as stores
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table
+from meadhall.hall.storage.analyses import AnalysisWrite, digest_of, digest_of_table
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
+from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import all_logs, open_store
 from meadhall.hall.storage.queries import Queries
 from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.table import decide
-from meadhall.table.commands import Act, Say, Sit, Start
+from meadhall.table.commands import Act, Leave, Say, Sit, Start
 from meadhall.table.entries import Entry, Taken, read_entry
+from meadhall.table.forgetting import rename_taken
 from meadhall.table.table import Table
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
@@ -50,6 +52,12 @@ def ended() -> Party:
         assert party.table.match is not None
         party.do(Act(party.table.match.legal.numbers[0]), (ASTRID, BJARNI)[party.table.match.to_move])
     return party
+
+
+def taken_over(party: Party, name: str = "What if?") -> Entry:
+    """The first entry of a table that goes on from a game."""
+    taken = Taken(party.table.game_file(), 1, name)
+    return decide.open_taken(taken, ASTRID, [("Astrid", None), ("", "karl")], b"s" * 32, 1.0)
 
 
 def analysed() -> bytes:
@@ -235,15 +243,39 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
     assert store.notes() == [Note("ban", BJARNI, 3.0)]
     assert store.finished(9e9) == []
-    assert store.tables_with(BJARNI) == ["stays"]
-    assert store.tables_with(ASTRID) == ["anew", "stays"]
+    assert store.tables_mentioning(BJARNI) == ["stays"]
+    assert store.tables_mentioning(ASTRID) == ["anew", "stays"]
+
+
+def test_whoever_a_log_names_is_found_without_looking_through_all_logs(store: Store) -> None:
+    """Also somebody who has left, and the host of a table of bots."""
+    party = played()
+    party.do(Leave(1), BJARNI)
+    everything = write_of(party)
+    first = replace(everything, entries=everything.entries[:1], summary=Summary.of(Party().table, 1000.0))
+    store.save_now(first)
+    assert store.tables_mentioning(BJARNI) == []
+    store.save_now(replace(everything, entries=everything.entries[1:], summary=Summary.of(played().table, 1000.0)))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["table"]
+    store.save_now(replace(everything, table="imported", summary=None))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["imported", "table"]
+    assert store.tables_mentioning("somebody") == []
+
+
+def test_an_analysis_of_a_game_as_it_was_told_before_is_not_kept(store: Store) -> None:
+    """It ends after a person of the game was forgotten, and would tell their name again."""
+    store.save_now(write_of(played()), AnalysisWrite("before", "jarl", 1.0, b"{}"))
+    store.save_now(Erase("table", games=("before",)))
+    store.save_now(AnalysisWrite("before", "jarl", 2.0, b"{}"), AnalysisWrite("other", "jarl", 2.0, b"{}"))
+    assert store.analysis("before", "jarl") is None
+    assert store.analysis("other", "jarl") == b"{}"
+    assert store.is_erased("before")
 
 
 def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_logs(place: Path | str) -> None:
     store, party = open_store(place), ended()
     file = party.table.game_file()
-    taken = Taken(file, 1, 'What if "taken":{"file":"@' + "0" * 64 + '"?')
-    opened = decide.open_taken(taken, ASTRID, [("Astrid", None), ("", "karl")], b"s" * 32, 1.0)
+    opened = taken_over(party, 'What if "taken":{"file":"@' + "0" * 64 + '"?')
     anew = replace(opened, by="somebody")
     summary = Summary.of(party.table, 1000.0)
     store.save_now(*(Write(name, [opened], None, summary) for name in ("one", "other", "anew")))
@@ -259,4 +291,9 @@ def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_lo
     assert max(len(data) for (data,) in store._rows(f"SELECT data FROM {store.schema}entries")) < len(file.to_json())
     logs = {table: log for table, log in all_logs(place) if table in ("other", "anew")}
     assert logs == {"other": [opened.to_json()], "anew": [anew.to_json()]}, "an export holds all of it"
+    assert store.tables_mentioning(game_subject(digest_of(file))) == ["anew", "other"]
+    renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
+    store.save_now(Erase("other", renamed, None, summary), Erase("anew"))
+    ((kept,),) = store._rows(f"SELECT data FROM {store.schema}files")
+    assert b"Bjarni" not in kept, "a file that no table goes on from any more goes at once"
     store.close()

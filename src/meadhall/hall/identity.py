@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from meadhall.hall.fair_order import Asker
 from meadhall.table.tokens import is_token, new_token, person_of
 
 COOKIE = "meadhall"
@@ -48,9 +49,9 @@ def address_of(connection: HTTPConnection) -> str | None:
     return found
 
 
-def asker_of(connection: HTTPConnection) -> str:
-    """In whose turn something is done for somebody, where many ask: their address's, and at home their own."""
-    return address_of(connection) or identity_of(connection).person or ""
+def asker_of(connection: HTTPConnection) -> Asker:
+    """In whose turn something is done, where many ask."""
+    return Asker.of(address_of(connection), identity_of(connection).person)
 
 
 def same_origin(connection: HTTPConnection) -> bool | None:

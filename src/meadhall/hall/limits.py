@@ -96,6 +96,7 @@ BUDGETS = {
     "bots": Budget(
         Share(200, 1.0), Share(40, 5.0), shared=True, refusal="these are many bots: ask for more in a minute"
     ),
+    "shows": Budget(Share(100, 1 / 8), Share(40, 0.5)),
     "sockets": Budget(Share(400, 1 / 20), Share(60, 1.0)),
     "chats": Budget(Share(60, 0.5), Share(8, 2.0), refusal="let the others say something: wait a moment"),
     "uploads": Budget(
@@ -123,9 +124,9 @@ BUDGETS = {
     "keys": Budget(Share(10, 6.0), home=True, shared=True, refusal="this key is wrong: wait a moment"),
 }  # fmt: skip
 """All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
-bots are asked to; `storage` are kilobytes of files that are kept; `building` are seconds of the processor for pages of
-replays and analyses; `forgets` are wishes to be forgotten, for
-which the whole store is looked through; `keys` are tries to open the page of the house."""
+bots are asked to; `shows` are decisions of bots among themselves, which they make for those who watch; `storage` are
+kilobytes of files that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets`
+are wishes to be forgotten; `keys` are tries to open the page of the house."""
 
 
 class Bucket:

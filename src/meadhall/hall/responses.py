@@ -30,6 +30,7 @@ STATUS = {
     "damaged": 500,
     "disk-full": 503,
     "locked": 503,
+    "moved": 503,
     "failed": 503,
     "conflict": 503,
     "unwritable": 503,

@@ -237,10 +237,8 @@ async def do_command(request: Request, body: AnyCommand) -> Response:
     key = request.headers.get("idempotency-key") or None
     if key is not None and len(key) > 64:
         return problem(400, "malformed", "an idempotency key has at most 64 letters")
-    hall, person = _hall(request), identity_of(request).person
     room = await _room(request)
-    await hall.moderation.admit(body, person, address_of(request))
-    return as_json(Done(await room.do(body, person, key)))
+    return as_json(Done(await room.do(body, identity_of(request).person, key, address_of(request))))
 
 
 def _number(request: Request, name: str, most: int, default: int = 0) -> int:

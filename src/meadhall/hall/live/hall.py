@@ -4,9 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
+from meadhall.hall.caches import Caches
+from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
@@ -44,6 +46,16 @@ _FINDING, _LOADING, _BEGINNING = 0.002, 0.0002, 0.2
 T = TypeVar("T")
 
 
+class Visitor(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    who: tuple[str | None, str | None]
+    """Their person and their address, as far as they are known."""
+
+    def send_away(self) -> None:
+        """The house has asked them to stay away."""
+
+
 class Hall:
     """All rooms, and what they share."""
 
@@ -62,6 +74,7 @@ class Hall:
         self.store, self.now = store, now or clock
         self.log = Log()
         self.budgets = Budgets()
+        self.caches = Caches()
         self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
@@ -69,10 +82,12 @@ class Hall:
         self.analyses = Analyses(self)
         self.nodes: Nodes = OneNode(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
+        self.visitors: set[Visitor] = set()
+        """All open sockets."""
         self.loaders = Workers(LOADERS, "loader", measured=True)
         """For what takes longer than the event loop can wait: opening and loading tables, telling logs. Who loads many
         and long tables waits for those who load few and short ones."""
-        self.page_builder = PageBuilder(lambda: self.budgets)
+        self.page_builder = PageBuilder(self)
         """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
@@ -114,8 +129,9 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
             self.log.error("task failed", exc_info=error)
 
-    async def open(self, opened: Entry, game_name: str, *, begin: bool = False, who: str = "") -> Room:
-        """A new table; its game may begin at once, which takes a while where another game is taken over."""
+    async def open(self, opened: Entry, game_name: str, *, begin: bool = False, address: str | None = None) -> Room:
+        """A new table of somebody at an address; its game may begin at once, which takes a while where another game is
+        taken over."""
         game, table_id, now = await self.game_loader.game(game_name), new_table_id(), self.now()
 
         def load() -> tuple[Table, list[Entry]]:
@@ -127,10 +143,11 @@ class Hall:
             return table, log
 
         await asyncio.to_thread(self.store.check_room, FOR_TABLES)
-        table, log = await self.loaders.run(load, who, _BEGINNING if begin else 0.0)
+        table, log = await self.loaders.run(load, Asker.of(address, opened.by), _BEGINNING if begin else 0.0)
         summary = Summary.of(table, opened.when)
         await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))
         room = self._enter(Room(self, table, opened.when))
+        room.saw(opened.by, address)
         if begin:
             await room.resume()
         return room
@@ -144,22 +161,36 @@ class Hall:
         """Whether a table is on its way into memory."""
         return table_id in self._loading
 
-    async def room(self, table_id: str, who: str = "") -> Room:
+    async def room(self, table_id: str, asker: Asker = NOBODY) -> Room:
         """The room of a table, loaded if need be, in the turn of who asks; a TableError says that there is none."""
-        if self.moderation.is_closed(table_id):
-            raise TableError("closed", "the house has closed this table")
+        self.moderation.check_table(table_id)
         found = self.rooms.get(table_id)
         if found is not None:
             return found
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = _Loading(self, table_id)
-            loading.ask(who)
+            loading.ask(asker)
             loading.room = self.spawn(self._load(loading))
             loading.room.add_done_callback(lambda _: self._loading.pop(table_id, None))
         else:
-            loading.ask(who)
+            loading.ask(asker)
         return await asyncio.shield(loading.room)
+
+    def let_go(self, table_id: str, *games: str) -> None:
+        """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
+
+        Whoever looks at the table is sent away, and must come in again, if that is allowed.
+        """
+        if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
+            loading.room.add_done_callback(lambda _: self._close_room(table_id))
+        self._close_room(table_id)
+        self.caches.forget(table_id, *games)
+        self.analyses.forget(*games)
+
+    def _close_room(self, table_id: str) -> None:
+        if (room := self.rooms.get(table_id)) is not None:
+            room.close()
 
     async def _load(self, loading: "_Loading") -> Room:
         length = await loading.found.done
@@ -212,29 +243,29 @@ class _Loading:
 
     def __init__(self, hall: Hall, table_id: str) -> None:
         self._hall, self._table = hall, table_id
-        self._asked: dict[str, None] = {}
+        self._asked: dict[Asker, None] = {}
         self._length: int | None = None
         self.found = Job(lambda: hall.store.versions([table_id]).get(table_id))
         """How many entries it has."""
         self.loaded = Job(self._load)
 
-    def ask(self, who: str) -> None:
+    def ask(self, asker: Asker) -> None:
         """Somebody would like to have it."""
-        if who not in self._asked:
-            self._asked[who] = None
-            self._put(who)
+        if asker not in self._asked:
+            self._asked[asker] = None
+            self._put(asker)
 
     def go_on(self, length: int) -> None:
         """It is known how long it takes: everybody who has asked so far asks for the rest."""
         self._length = length
-        for who in self._asked:
-            self._put(who)
+        for asker in self._asked:
+            self._put(asker)
 
-    def _put(self, who: str) -> None:
+    def _put(self, asker: Asker) -> None:
         if self._length is None:
-            self._hall.loaders.put(self.found, who, _FINDING)
+            self._hall.loaders.put(self.found, asker, _FINDING)
         else:
-            self._hall.loaders.put(self.loaded, who, self._length * _LOADING)
+            self._hall.loaders.put(self.loaded, asker, self._length * _LOADING)
 
     def _load(self) -> tuple[Table, float]:
         stored = self._hall.store.read(self._table)

@@ -50,8 +50,9 @@ MOST_ANSWERS = 64
 STRIKES = 100
 """Messages beyond the rate after which a socket is closed."""
 
-GONE, BAD, TOO_MUCH, LATER = 4404, 4400, 1008, 1013
-"""Close codes: there is no such table; the protocol is unknown; too many messages; the store fails, come back later."""
+GONE, BAD, AWAY, TOO_MUCH, LATER = 4404, 4400, 4403, 1008, 1013
+"""Close codes: there is no such table; the protocol is unknown; the house has asked somebody to stay away; too many
+messages; the store fails, come back later."""
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -97,6 +98,7 @@ class Connection:
         self, socket: WebSocket, hall: Hall, room: Room, person: str | None, address: str | None = None
     ) -> None:
         self._socket, self._hall, self._room, self._person, self._address = socket, hall, room, person, address
+        self.who = person, address
         self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
             SEND, self._send_one_by_one
         )
@@ -122,8 +124,9 @@ class Connection:
         assert reader is not None
         self._mind(reader)
         self._room.watchers[self._wake.set] = None
-        self._room.come(self, self._person)
+        self._room.come(self, self._person, self._address)
         self._hall.metrics.sockets.inc()
+        self._hall.visitors.add(self)
         try:
             while await self._read():
                 pass
@@ -134,12 +137,23 @@ class Connection:
                 raise
         finally:
             self._timer.cancel()
+            self._hall.visitors.discard(self)
             self._hall.metrics.sockets.dec()
             self._room.watchers.pop(self._wake.set, None)
             self._room.go(self)
             writer.cancel()
             if self._turn is not None:
                 self._turn.cancel()
+
+    def send_away(self) -> None:
+        """The house has asked this person, or all at this address, to stay away: tell them, and hang up."""
+        self._hall.visitors.discard(self)
+        self._hall.spawn(self._send_away(), patient=True)
+
+    async def _send_away(self) -> None:
+        self._answer(ErrorMessage("banned", "the house has asked you to stay away"))
+        await asyncio.sleep(0.05)  # so that the answer is out before the end
+        await self._socket.close(AWAY)
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
@@ -224,8 +238,9 @@ class Connection:
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
         try:
-            await self._hall.moderation.admit(message.command, self._person, self._address)
-            answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
+            self._hall.budgets.spend("changes", None, self._address)
+            version = await self._room.do(message.command, self._person, message.id, self._address)
+            answer = Ack(message.id, version)
             result = "done"
         except (TableError, StoreError) as error:
             if error.code == UNAVAILABLE:  # it may have been kept: who comes back sends it again, and learns it

@@ -17,7 +17,7 @@ from meadhall.hall.storage.errors import StoreError
 from meadhall.table import decide
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_text
+from meadhall.table.naming import GUEST, clean_text
 
 LONGEST = 80
 """Letters of a variation's name."""
@@ -64,8 +64,9 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
     file, match = line.file.with_more(annotations=[]), line.match
     check_bot(wish.bot)
-    for text in (wish.you, wish.name):
-        hall.moderation.check_name(text)
+    you = hall.moderation.admitted_name(wish.you, person)
+    hall.moderation.check_name(wish.name)
+    named = wish.name if hall.moderation.may_speak(person) else ""
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):
@@ -76,12 +77,12 @@ async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address
     await hall.spend("tables", person, address)
     await hall.spend("storage", person, address, len(msgspec.json.encode(file)) / 1024)
     await hall.spend("bots", person, address, match.players - 1)
-    name = clean_text(wish.name or f"What if, from step {wish.position}?")[:LONGEST]
+    name = clean_text(named or f"What if, from step {wish.position}?")[:LONGEST]
     taken = Taken(file, wish.position, name, line.path)
-    seats = [(wish.you or "Guest", None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:
         opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
-        return await hall.open(opened, file.game, begin=True, who=address or person)
+        return await hall.open(opened, file.game, begin=True, address=address)
     except (TableError, StoreError):
         raise
     except MeadhallError as error:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
-from meadhall.hall.fair_order import FairOrder
+from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 T = TypeVar("T")
 
@@ -36,29 +36,33 @@ class Workers:
     """
 
     def __init__(self, count: int, name: str, *, patient: bool = False, measured: bool = False) -> None:
-        self._jobs: FairOrder[tuple[Job[Any], str, float]] = FairOrder()
+        self._jobs: FairOrder[tuple[Job[Any], Asker, float]] = FairOrder()
         self._news = threading.Condition()
         self._count, self._name, self._patient, self._measured = count, name, patient, measured
         self._threads: list[threading.Thread] = []
 
     async def run(
-        self, work: Callable[[], T], who: str = "", cost: float = 0.0, begun: Callable[[float], None] | None = None
+        self,
+        work: Callable[[], T],
+        asker: Asker = NOBODY,
+        cost: float = 0.0,
+        begun: Callable[[float], None] | None = None,
     ) -> T:
         """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
 
         `begun` is told how many seconds it had to wait.
         """
         job = Job(work, begun)
-        self.put(job, who, cost)
+        self.put(job, asker, cost)
         return await job.done
 
-    def put(self, job: Job[Any], who: str, cost: float) -> None:
+    def put(self, job: Job[Any], asker: Asker, cost: float) -> None:
         """Somebody would like a job done. Whoever would like the same puts it once more: it is done once, when the
         first of them has a turn."""
         if not self._threads:
             self._hire()
         with self._news:
-            self._jobs.put((job, who, cost), who, cost)
+            self._jobs.put((job, asker, cost), asker, cost)
             self._news.notify()
 
     def _hire(self) -> None:
@@ -71,28 +75,28 @@ class Workers:
         if self._patient:
             _be_patient()
         while True:
-            who, cost = self._do_next()
+            asker, cost = self._do_next()
             if self._measured and (more := time.thread_time() - cost) > 0:
                 with self._news:
-                    self._jobs.charge(who, more)
+                    self._jobs.charge(asker, more)
 
-    def _do_next(self) -> tuple[str, float]:
+    def _do_next(self) -> tuple[Asker, float]:
         """Do the next job, and keep nothing of what came of it. Who had it done, and what it should have cost by this
         thread's clock."""
-        job, who, cost = self._next()
+        job, asker, cost = self._next()
         begun = time.thread_time()
         _do(job)
-        return who, begun + cost
+        return asker, begun + cost
 
-    def _next(self) -> tuple[Job[Any], str, float]:
+    def _next(self) -> tuple[Job[Any], Asker, float]:
         with self._news:
             while True:
                 while not self._jobs:
                     self._news.wait()
-                job, who, cost = self._jobs.pop()
+                job, asker, cost = self._jobs.pop()
                 if not job.taken:
                     job.taken = True
-                    return job, who, cost
+                    return job, asker, cost
 
 
 def _do(job: Job[Any]) -> None:

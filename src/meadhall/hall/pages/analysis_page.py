@@ -3,7 +3,7 @@
 The curve and all numbers are made here, so that the page is whole without scripts; the script leads to the board.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import Annotated
 
@@ -51,21 +51,23 @@ class Place(Struct, frozen=True):
     """Of its table; nothing for a file."""
     you: tuple[int, ...]
     """The seats of who asks."""
+    moment: int
+    """Of the page builder, when the game was looked for."""
 
 
 async def _find(request: Request) -> Place:
     """The game that an address speaks of; refused as its replay would be."""
     replays: Replays = request.app.state.replays
-    name = request.path_params["name"]
+    name, moment = request.path_params["name"], _builder(request).moment
     if request.url.path.startswith("/t/"):
         tale = await replays.of_table(name, request)
         hall: Hall = request.app.state.hall
         room, person = await hall.room(name, asker_of(request)), identity_of(request).person
         you = tuple(sorted(room.table.eyes.get(person, ()))) if person is not None else ()
-        place = Place(tale, f"/t/{name}/{WAY}", f"/t/{name}/replay", f"/t/{name}", you)
+        place = Place(tale, f"/t/{name}/{WAY}", f"/t/{name}/replay", f"/t/{name}", you, moment)
     else:
         tale = await replays.of_file(name, request)
-        place = Place(tale, f"/replay/{name}/{WAY}", f"/replay/{name}", "", ())
+        place = Place(tale, f"/replay/{name}/{WAY}", f"/replay/{name}", "", (), moment)
     if not tale.ended:
         raise TableError("not-over", "this game is not over: it is analysed when it is")
     return place
@@ -110,16 +112,9 @@ async def show(request: Request, place: Place) -> Response:
     standing = await _analyses(request).standing(place.tale.file)
     known, title = await _known(request, place), headers()[place.tale.game.name].title
     person = {"levels": LEVEL_WORDS, "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
-    key = (
-        place.tale.number,
-        place.address,
-        place.you,
-        _version(known),
-        *(str(each) for each in person.values()),
-        standing,
-    )
+    key = place.address, place.you, _version(known), *(str(each) for each in person.values()), standing
     build = partial(_render, "analysis.html", place, known, standing=standing, title=title, **person)
-    return rendered(await _builder(request).page("analysis", key, build, request))
+    return rendered(await _built(request, place, "analysis", key, build))
 
 
 def _render(template: str, place: Place, known: Analysis | None, **more: object) -> bytes:
@@ -129,6 +124,12 @@ def _render(template: str, place: Place, known: Analysis | None, **more: object)
 def _builder(request: Request) -> PageBuilder:
     hall: Hall = request.app.state.hall
     return hall.page_builder
+
+
+async def _built(request: Request, place: Place, kind: str, key: Hashable, build: Callable[[], bytes]) -> bytes:
+    """A page about a game, built beside the event loop and kept for the next who asks."""
+    tale = place.tale
+    return await _builder(request).page(kind, (tale.number, key), build, request, place.moment, *tale.about)
 
 
 def _version(known: Analysis | None) -> str:
@@ -185,9 +186,9 @@ async def found_part(request: Request, place: Place) -> Response:
     known = await _analyses(request).best(place.tale.file)
     if known is None:
         raise TableError("no-analysis", "this game is not analysed yet")
-    key = place.tale.number, place.address, place.you, _version(known)
+    key = place.address, place.you, _version(known)
     build = partial(_render, "analysis_found.html", place, known)
-    return rendered(await _builder(request).page("found", key, build, request))
+    return rendered(await _built(request, place, "found", key, build))
 
 
 async def as_file(request: Request, place: Place) -> Response:
@@ -196,7 +197,7 @@ async def as_file(request: Request, place: Place) -> Response:
     if known is None or known.depth.name == QUICK:
         raise TableError("no-analysis", "this game is not analysed yet")
     name = f"attachment; filename={known.game}-analysis.json"
-    data = await _builder(request).page("analysis file", (place.tale.number, _version(known)), known.json, request)
+    data = await _built(request, place, "analysis file", _version(known), known.json)
     return encoded(data, headers={"content-disposition": name})
 
 
@@ -208,9 +209,9 @@ async def show_position(request: Request, place: Place) -> Response:
     number = min(_number(request, "number"), len(known.steps))
     _keep_looks(request, place)
     shape, tale = _shape(request), place.tale
-    key = tale.number, _version(known), number, shape
-    data = await _builder(request).page(
-        "position", key, lambda: msgspec.json.encode(position(tale, known, number, shape)), request
+    key = _version(known), number, shape
+    data = await _built(
+        request, place, "position", key, lambda: msgspec.json.encode(position(tale, known, number, shape))
     )
     return encoded(data, headers={"cache-control": "private, max-age=600"})
 
@@ -258,9 +259,9 @@ async def show_lesson(request: Request, place: Place) -> Response:
         raise TableError("no-analysis", "this game is not analysed yet")
     _keep_looks(request, place)
     shape, seat, tale = _shape(request), _seat(request, place), place.tale
-    key = tale.number, _version(known), seat, shape
-    data = await _builder(request).page(
-        "lesson", key, lambda: msgspec.json.encode(mistakes_of(tale, known, seat, shape)), request
+    key = _version(known), seat, shape
+    data = await _built(
+        request, place, "lesson", key, lambda: msgspec.json.encode(mistakes_of(tale, known, seat, shape))
     )
     return encoded(data)
 

@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.identity import asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
@@ -58,7 +59,7 @@ async def home(request: Request) -> Response:
     )
 
 
-async def _yours(hall: Hall, person: str, asker: str) -> list[YourTable]:
+async def _yours(hall: Hall, person: str, asker: Asker) -> list[YourTable]:
     """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
     listed = await asyncio.to_thread(hall.store.tables_of, person)
     playing = [table.id for table in listed if table.phase == "playing"]

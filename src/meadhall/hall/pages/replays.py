@@ -6,7 +6,6 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 import asyncio
 import hashlib
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -29,6 +28,7 @@ from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape
+from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
 from meadhall.hall.live.game_loader import headers
@@ -36,6 +36,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import error_page, page, render, rendered, sentence
 from meadhall.hall.responses import encoded, problem
+from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, moment_of
@@ -81,6 +82,8 @@ class Tale:
     """After how many steps there is something to see."""
     number: int = field(default_factory=count().__next__)
     """Another one each time that a game is told: what was built of it is kept under this number."""
+    about: tuple[str, ...] = ()
+    """The table or the uploaded file that it tells of, and the digest of the game."""
     _said: dict[int, list[ToldStep]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -210,26 +213,28 @@ class Replays:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._tales: OrderedDict[str, Tale] = OrderedDict()
+        self._tales: Cache[str, Tale] = hall.caches.new(_KEPT_TALES, _KEPT_BYTES, lambda tale: tale.size)
 
     async def of_table(self, table_id: str, asker: HTTPConnection) -> Tale:
         """The replay of a finished table."""
-        if (kept := self._kept(table_id)) is not None:
+        self._hall.moderation.check_table(table_id)
+        if (kept := self._tales.get(table_id)) is not None:
             return kept
+        moment, builder = self._tales.moment, self._hall.page_builder
         room = await self._hall.room(table_id, asker_of(asker))
         async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
-            if (kept := self._kept(table_id)) is not None:  # somebody else has asked for it meanwhile
-                return kept
-            table = room.table
-            return await self._build(table_id, lambda: tell(table.played_file(), table.game, ended=True), asker)
+            game = room.table.game
+            file = await builder.build("played file", table_id, room.table.played_file, asker)
+        return await self._build(table_id, lambda: tell(file, game, ended=True), asker, moment)
 
     async def of_file(self, name: str, asker: HTTPConnection) -> Tale:
         """The replay of a file that was uploaded."""
-        if (kept := self._kept(name)) is not None:
+        if (kept := self._tales.get(name)) is not None:
             return kept
-        return await self._build(name, lambda: self._tell(self._read(name)), asker)
+        moment = self._tales.moment
+        return await self._build(name, lambda: self._tell(self._read(name)), asker, moment)
 
     def _read(self, name: str) -> GameFile:
         data = self._hall.store.upload(name)
@@ -245,25 +250,24 @@ class Replays:
         name = hashlib.sha256(data).hexdigest()[:24]
         file, text = await self._hall.page_builder.build("file", name, lambda: _compact(data), asker)
         name = hashlib.sha256(text).hexdigest()[:24]
-        if self._kept(name) is None:
-            await self._build(name, lambda: self._tell(file), asker)
+        if name not in self._tales:
+            await self._build(name, lambda: self._tell(file), asker, self._tales.moment)
         if await asyncio.to_thread(self._hall.store.upload, name) is None:
             kilobytes = len(text) / 1024
             await self._hall.spend("storage", identity_of(asker).person, address_of(asker), kilobytes)
         await asyncio.to_thread(self._hall.store.keep_upload, name, text)
         return name
 
-    def _kept(self, name: str) -> Tale | None:
-        if name in self._tales:
-            self._tales.move_to_end(name)
-        return self._tales.get(name)
+    async def _build(self, name: str, tell_it: Callable[[], Tale], asker: HTTPConnection, moment: int) -> Tale:
+        """A game that is told beside the event loop, and remembered."""
 
-    async def _build(self, name: str, tell_it: Callable[[], Tale], asker: HTTPConnection) -> Tale:
-        tale = self._tales[name] = await self._hall.page_builder.build("tale", name, tell_it, asker)
-        while len(self._tales) > 1 and (
-            len(self._tales) > _KEPT_TALES or sum(each.size for each in self._tales.values()) > _KEPT_BYTES
-        ):
-            self._tales.popitem(last=False)
+        def build() -> Tale:
+            tale = tell_it()
+            tale.about = name, digest_of(tale.file)
+            return tale
+
+        tale = await self._hall.page_builder.build("tale", name, build, asker)
+        self._tales.put(name, tale, moment, *tale.about)
         return tale
 
 
@@ -352,9 +356,10 @@ async def admitted(request: Request) -> AsyncIterator[None]:
 
 async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str) -> Response:
     try:
+        builder, address = _hall(request).page_builder, request.url.path
+        moment = builder.moment
         tale = await find()
         stop, eye_name, eye = _where(request, tale)
-        address = request.url.path
 
         def build() -> bytes:
             outcome = tale.match.outcome
@@ -376,20 +381,21 @@ async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str
             )
 
         key = tale.number, stop, eye_name, address
-        return rendered(await _hall(request).page_builder.page("replay", key, build, request))
+        return rendered(await builder.page("replay", key, build, request, moment, *tale.about))
     except MeadhallError as error:
         return error_page(error)
 
 
 async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Response:
     try:
+        hall = _hall(request)
+        moment = hall.page_builder.moment
         tale = await find()
         stop, _, eye = _where(request, tale)
         shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
-        hall = _hall(request)
         key = tale.number, stop, eye, shape
         build = lambda: msgspec.json.encode(tale.frame(stop, eye, shape))  # noqa: E731
-        frame = await hall.page_builder.page("frame", key, build, request)
+        frame = await hall.page_builder.page("frame", key, build, request, moment, *tale.about)
         hall.looks.keep(tale.game.sheet(tale.match.box))
     except MeadhallError as error:
         code = getattr(error, "code", "")

@@ -15,6 +15,7 @@ from meadhall.hall.storage import analyses, house, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
 from meadhall.hall.storage.house import Erase, HouseWrite
+from meadhall.hall.storage.mentions import mentions_of
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
@@ -27,10 +28,7 @@ PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
 
 _MANY = 100_000  # tables
-_UNUSED_FILES = (  # not those of today: a table that another node is just opening may need one
-    "DELETE FROM meadhall.files WHERE made < now() - interval '1 day'"
-    " AND digest NOT IN (SELECT digest FROM meadhall.takes)"
-)
+_UNUSED = "NOT EXISTS (SELECT FROM meadhall.takes WHERE takes.digest = files.digest)"
 
 
 class PostgresStore(Queries, GroupCommit):
@@ -74,7 +72,7 @@ class PostgresStore(Queries, GroupCommit):
                 for statement, values in house.last_statements(writes, "meadhall."):
                     self._connection.execute(_marked(statement).encode(), values)
                 if any(isinstance(write, Erase) for write in writes):
-                    self._connection.execute(_UNUSED_FILES)
+                    _delete_unused_files(self._connection)
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
@@ -121,11 +119,6 @@ class PostgresStore(Queries, GroupCommit):
             "SELECT id, (SELECT max(number) FROM meadhall.entries WHERE table_id = id) FROM unnest(%s::text[]) AS id"
         )
         return {table: number for table, number in self._connections.rows(query, list(tables)) if number is not None}
-
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
-        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
-        return [row[0] for row in self._connections.slow_rows(query, text.encode())]
 
     def count(self) -> int:
         """How many tables there are; of very many about how many, because PostgreSQL would look at each of them."""
@@ -191,6 +184,8 @@ def _write(connection: Connection, writes: Sequence[Write]) -> None:
             " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state,"
             ' since = excluded.since, "left" = excluded."left", layout = excluded.layout',
         )
+    if mentioned := mentions_of(writes):
+        _insert(connection, "mentions (subject, table_id)", ("text", "text"), mentioned, " ON CONFLICT DO NOTHING")
     summaries = {write.table: write.summary for write in writes if write.summary is not None}
     if not summaries:
         return
@@ -211,6 +206,21 @@ def _write(connection: Connection, writes: Sequence[Write]) -> None:
         _insert(connection, "holders (person, table_id)", ("text", "text"), holders)
 
 
+def _delete_unused_files(connection: Connection) -> None:
+    """Delete the files that no table goes on from any more.
+
+    They are locked first: where another node is just opening a table with one of them, this waits until that is done,
+    and then sees that the file is needed.
+    """
+    unused = connection.execute(
+        f"SELECT digest FROM meadhall.files WHERE {_UNUSED} ORDER BY digest FOR UPDATE".encode()
+    )
+    digests = [digest for (digest,) in unused.fetchall()]
+    if digests:
+        delete = f"DELETE FROM meadhall.files WHERE digest = ANY(%s) AND {_UNUSED}"
+        connection.execute(delete.encode(), (digests,))
+
+
 def _insert(
     connection: Connection, into: str, types: Sequence[str], rows: Sequence[tuple[object, ...]], more: str = ""
 ) -> None:
@@ -224,10 +234,12 @@ def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> 
     """Keep analyses, in place of what was kept of the same games."""
     for write in sorted(writes, key=lambda each: (each.game, each.depth)):
         connection.execute(
-            "INSERT INTO meadhall.analyses (game, depth, version, made, data) VALUES (%s, %s, %s, %s, %b)"
+            "INSERT INTO meadhall.analyses (game, depth, version, made, data)"
+            " SELECT %s::text, %s::text, %s::int, %s::float8, %b::bytea"
+            " WHERE NOT EXISTS (SELECT FROM meadhall.erased WHERE table_id = %s)"
             " ON CONFLICT (game, depth) DO UPDATE SET version = excluded.version, made = excluded.made,"
             " data = excluded.data",
-            analyses.packed(write),
+            (*analyses.packed(write), write.game),
         )
     if writes:
         oldest = "SELECT game, depth FROM meadhall.analyses ORDER BY made DESC OFFSET %s"

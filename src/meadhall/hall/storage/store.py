@@ -131,11 +131,11 @@ class Store(Protocol):
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
 
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+    def tables_mentioning(self, subject: str) -> list[str]:
+        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
 
     def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
+        """Whether a table, or a game by its digest, was taken away for good."""
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
@@ -152,6 +152,9 @@ class Store(Protocol):
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
 
+    def check_place(self) -> None:
+        """A StoreError if what is written now would not be found at the next start."""
+
     def close(self) -> None:
         """Finish what was asked for, and let go."""
 
@@ -164,7 +167,7 @@ def read_log(rows: Sequence[bytes]) -> list[Entry]:
     """The entries that were stored as these bytes; a StoreError if this Meadhall is too old for one of them."""
     try:
         return [read_entry(data) for data in rows]
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise StoreError(
             NEWER, f"this table was changed by a newer Meadhall, or is damaged: this one cannot read it ({error})"
         ) from None
