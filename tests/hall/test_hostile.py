@@ -262,7 +262,7 @@ def test_many_who_ask_for_the_same_at_once_have_it_built_once(hall: Hall, file: 
     async def ask() -> list[int]:
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             sent = await client.post("/replay", data={"text": file.to_json().decode()})
-            app.state.replays._tales.clear()
+            hall.caches.forget(sent.headers["location"].removeprefix("/replay/"))
             told.clear()
             asked = [client.get(sent.headers["location"], timeout=60) for _ in range(10)]
             return [answer.status_code for answer in await asyncio.gather(*asked)]
