@@ -8,7 +8,7 @@ import pkgutil
 import sqlite3
 import threading
 from collections import Counter, OrderedDict, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -210,6 +210,31 @@ def test_what_is_being_told_while_somebody_is_forgotten_is_not_kept(
         assert (await app.state.replays.of_table(table, SOMEBODY)).match.names == ("Astrid", "Seat 2")
 
     asyncio.run(asyncio.wait_for(play(), 90))
+
+
+def test_a_page_that_is_being_built_while_somebody_is_forgotten_is_not_kept(hall: Hall) -> None:
+    """And whoever asks for it then does not wait for the old one."""
+    begun, forgotten, builder = threading.Event(), threading.Event(), hall.page_builder
+
+    def old() -> bytes:
+        begun.set()
+        forgotten.wait(60)
+        return b"old"
+
+    async def page(build: Callable[[], bytes]) -> bytes:
+        return await builder.page("replay", "step 1", build, SOMEBODY, builder.moment, "table")
+
+    async def play() -> list[bytes]:
+        asked = [asyncio.create_task(page(old))]
+        await asyncio.to_thread(begun.wait, 60)
+        hall.let_go("table")
+        asked.append(asyncio.create_task(page(lambda: b"new")))
+        await asyncio.sleep(0)
+        forgotten.set()
+        found = await asyncio.gather(*asked)
+        return [*found, await page(lambda: b"newer")]
+
+    assert asyncio.run(asyncio.wait_for(play(), 90)) == [b"old", b"new", b"new"]
 
 
 # --- Every place that could name somebody is listed --------------------------------------------------------------

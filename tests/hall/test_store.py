@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -297,3 +298,27 @@ def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_lo
     ((kept,),) = store._rows(f"SELECT data FROM {store.schema}files")
     assert b"Bjarni" not in kept, "a file that no table goes on from any more goes at once"
     store.close()
+
+
+def test_a_log_that_is_written_anew_while_it_is_read_is_read_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = ended()
+    opened, summary, read = taken_over(party), Summary.of(party.table, 1000.0), list[str]()
+    renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
+    store.save_now(Write("table", [opened], None, summary))
+    assert isinstance(store, Queries)
+    rows = store._rows
+
+    def interrupted(query: str, *values: object) -> list[tuple[Any, ...]]:
+        found = rows(query, *values)
+        if "entries" in query:
+            read.append(query)
+            if len(read) == 1:
+                store.save_now(Erase("table", renamed, None, summary))
+        return found
+
+    monkeypatch.setattr(store, "_rows", interrupted)
+    stored = store.read("table")
+    assert stored is not None
+    assert (stored.entries, len(read)) == (renamed, 2)

@@ -32,6 +32,11 @@ class Cache(Generic[K, V]):
     >>> cache.put("three", 2, before, "three")  # it was made before
     >>> "three" in cache
     False
+    >>> pages = Cache[str, bytes](9, most_bytes=5, size=len)
+    >>> for page in (b"one", b"two", b"fourteen"):
+    ...     pages.put(page.decode(), page, pages.moment)
+    >>> "two" in pages, pages["fourteen"]
+    (False, b'fourteen')
     """
 
     def __init__(self, most: int, most_bytes: float = math.inf, size: Callable[[V], int] = lambda _: 0) -> None:

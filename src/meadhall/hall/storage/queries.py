@@ -9,7 +9,9 @@ from typing import Any, TypeAlias
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
 from meadhall.hall.storage import analyses, house, mentions, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Note
+from meadhall.hall.storage.shared_files import DAMAGED
 from meadhall.hall.storage.store import Listed, Stored, read_log
 from meadhall.table.table import Snapshot
 
@@ -29,6 +31,14 @@ class Queries(ABC):
 
     def read(self, table: str) -> Stored | None:
         """A table's log and last snapshot, or None if there is no such table."""
+        try:
+            return self._read(table)
+        except StoreError as error:
+            if error.code != DAMAGED:
+                raise
+        return self._read(table)  # its log was perhaps written anew just then, and the file went with the old one
+
+    def _read(self, table: str) -> Stored | None:
         # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
         found = self._snapshot(table)
         rows = self._rows(f"SELECT data FROM {self.schema}entries WHERE table_id = ? ORDER BY number", table)

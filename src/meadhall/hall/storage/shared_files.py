@@ -16,6 +16,7 @@ from meadhall.hall.storage.store import Write
 from meadhall.table.entries import Entry, Opened
 
 _REFERENCE = re.compile(rb'"taken":\{"file":"@([0-9a-f]{64})"')  # in a text the quotes would be written differently
+DAMAGED = "damaged"
 FILE = "SELECT data FROM {}files WHERE digest = ?"
 
 
@@ -34,7 +35,7 @@ def whole(data: bytes, find: Callable[[str], Sequence[tuple[bytes]]]) -> bytes:
         return data
     rows = find(found[1].decode())
     if not rows:
-        raise StoreError("damaged", "the game that this one goes on from is missing: the hall's storage is damaged")
+        raise StoreError(DAMAGED, "the game that this one goes on from is missing: the hall's storage is damaged")
     return data[: found.start(1) - 2] + bytes(rows[0][0]) + data[found.end(1) + 1 :]
 
 
