@@ -14,7 +14,13 @@ import yaml
 
 from meadhall.cli import main
 from meadhall.hall.house_file import read_house
-from meadhall.hall.limits import MAX_UPLOAD
+from meadhall.hall.limits import (
+    CONNECTIONS,
+    CONNECTIONS_OF_AN_ADDRESS,
+    MAX_UPLOAD,
+    SECONDS_FOR_A_BODY,
+    SECONDS_FOR_HEADERS,
+)
 from meadhall.hall.proxies import read_proxies
 from meadhall.hall.serve import KEEP_ALIVE
 
@@ -115,6 +121,10 @@ def test_nginx_passes_on_who_asks_and_nothing_that_they_say_themselves() -> None
     ):
         assert needed in plain
     assert "proxy_add_x_forwarded_for" not in plain
+    assert "limit_conn_zone $binary_remote_addr zone=meadhall_visitors:" in plain
+    visitors = re.search(r"limit_conn meadhall_visitors (\d+);", plain)
+    assert visitors is not None
+    assert int(visitors[1]) == CONNECTIONS_OF_AN_ADDRESS
     most = re.search(r"client_max_body_size (\d+)m;", plain)
     assert most is not None
     assert int(most[1]) * 2**20 > MAX_UPLOAD
@@ -125,6 +135,13 @@ def test_caddy_keeps_figures_to_the_house() -> None:
     assert plain.count("{") == plain.count("}")
     assert "path /metrics" in plain
     assert "reverse_proxy {$HALL_ADDRESS:127.0.0.1:8440}" in plain
+    together = re.search(r"max_conns_per_host (\d+)", plain)
+    assert together is not None
+    assert int(together[1]) < CONNECTIONS
+    header, body = (re.search(rf"read_{part} (\d+)s", plain) for part in ("header", "body"))
+    assert header is not None
+    assert body is not None
+    assert (int(header[1]), int(body[1])) == (SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY)
     kept = re.search(r"keepalive (\d+)s", plain)
     assert kept is not None
     assert int(kept[1]) < KEEP_ALIVE, "the proxy ends a connection first; nginx does after 60 seconds"

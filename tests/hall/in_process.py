@@ -1,11 +1,14 @@
 """Talking to an application without a server, for tests that need neither a port nor a browser."""
 
 import asyncio
+import json
+from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Message
 
 
 class Web:
@@ -30,3 +33,38 @@ class Web:
 
         with ThreadPoolExecutor(1) as aside:  # where no loop of a browser is running
             return aside.submit(lambda: asyncio.run(ask())).result()
+
+
+class Talk:
+    """A socket of an application in this process."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[Message] = asyncio.Queue()
+        self.outgoing: asyncio.Queue[Message] = asyncio.Queue()
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.incoming.put({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message; of the end its code."""
+        sent = await self.outgoing.get()
+        if sent["type"] == "websocket.close":
+            return {"type": "close", "code": sent["code"]}
+        found: dict[str, Any] = json.loads(sent["text"])
+        return found
+
+
+@asynccontextmanager
+async def talking(app: ASGIApp, path: str, token: str, address: str = "192.0.2.1") -> AsyncIterator[Talk]:
+    """A socket that has said hello and was shown the table."""
+    talk, headers = Talk(), [(b"host", b"localhost"), (b"authorization", f"Bearer {token}".encode())]
+    scope = {"type": "websocket", "path": path, "headers": headers, "client": (address, 1), "query_string": b""}
+    served: asyncio.Task[None] = asyncio.create_task(app(scope, talk.incoming.get, talk.outgoing.put))  # type: ignore[arg-type]
+    await talk.incoming.put({"type": "websocket.connect"})
+    assert (await talk.outgoing.get())["type"] == "websocket.accept"
+    await talk.say(type="hello", protocol=1, board=False)
+    assert (await talk.hear())["type"] == "table"
+    yield talk
+    await talk.incoming.put({"type": "websocket.disconnect", "code": 1000})
+    await served

@@ -8,10 +8,11 @@ import time
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 
 import meadhall
@@ -26,6 +27,7 @@ from meadhall.hall.analyses import queue
 from meadhall.hall.analyses.analyst import Analyst
 from meadhall.hall.analyses.frames import Found, Ready, Request, Whole, packed
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.analysis_told import position
 from meadhall.hall.pages.replays import Tale
@@ -110,7 +112,7 @@ class FakeLane(Lane):
         self.found, self.asked, self.requests = found, 0, list[Request]()
 
     async def ask(
-        self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
+        self, request: Request, progress: Any = lambda count: None, asker: Asker = NOBODY, cost: float = 1.0
     ) -> bytes:
         self.asked += 1
         self.requests.append(request)
@@ -218,7 +220,7 @@ def test_a_damaged_row_is_a_sentence_and_is_made_again(desk: Desk, data: bytes) 
 def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> None:
     class Broken(FakeLane):
         async def ask(
-            self, request: Request, progress: Any = lambda count: None, who: str = "", cost: float = 1.0
+            self, request: Request, progress: Any = lambda count: None, asker: Asker = NOBODY, cost: float = 1.0
         ) -> bytes:
             return b"{}"  # no analysis
 
@@ -249,6 +251,34 @@ def test_one_person_asks_for_so_many_and_others_still_may(desk: Desk) -> None:
             await desk.analyses.begin(desk.file, 6000, "gudrun")
 
     asyncio.run(play())
+
+
+def test_one_address_does_not_take_all_places_however_many_tokens_it_takes(desk: Desk) -> None:
+    class Busy(FakeLane):
+        async def ask(
+            self, request: Request, progress: Any = lambda count: None, asker: Asker = NOBODY, cost: float = 1.0
+        ) -> bytes:
+            self.askers.append(asker)
+            await asyncio.Event().wait()
+            return b""
+
+        askers: ClassVar[list[Asker]] = []
+
+    def game(number: int) -> GameFile:
+        return replace(desk.file, seats=[f"Somebody {number}", *desk.file.seats[1:]])
+
+    async def play() -> None:
+        desk.analyses._quick = Busy(None)
+        for number in range(queue.MOST_OF_AN_ADDRESS):
+            await desk.analyses.begin(game(number), 103, f"token {number}", "192.0.2.1")
+        with pytest.raises(TableError, match="many games are being analysed"):
+            await desk.analyses.begin(game(99), 103, "another token", "192.0.2.1")
+        await desk.analyses.begin(game(99), 103, "astrid", "192.0.2.2")
+        while len(Busy.askers) <= queue.MOST_OF_AN_ADDRESS:
+            await asyncio.sleep(0)
+        assert Busy.askers[-2:] == [Asker("192.0.2.1", "token 4"), Asker("192.0.2.2", "astrid")]
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 def test_a_worker_tells_what_is_wrong_and_one_that_dies_is_replaced() -> None:

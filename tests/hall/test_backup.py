@@ -1,5 +1,7 @@
 """Backups are read again before anybody relies on them."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ from click.testing import CliRunner
 
 from meadhall.cli import main
 from meadhall.hall.storage.analyses import AnalysisWrite
-from meadhall.hall.storage.backup import BEFORE, backup, restore, verify_backup
+from meadhall.hall.storage.backup import BEFORE, backup, restore, verify_backup, verify_store
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.opening import all_logs, open_store
 from tests.core.toy import MEAD
@@ -30,6 +32,7 @@ def test_what_was_backed_up_is_restored(
     found = backup(place, file)
     assert (found.tables, found.entries) == (2, 2 * len(played().log))
     assert oct(file.stat().st_mode & 0o777) == "0o600"
+    assert verify_store(place) == found
     with pytest.raises(StoreError, match="replaces nothing"):
         backup(place, file)
     if isinstance(place, Path) and target == "postgres":
@@ -70,6 +73,33 @@ def test_a_byte_that_has_changed_is_found(tmp_path: Path, before: bytes, after: 
     assert len(list(all_logs(path))) == 2
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE tables SET names = replace(names, 'Bjarni', 'Bjarne')",
+        "UPDATE tables SET phase = 'called'",
+        "UPDATE snapshots SET state = replace(state, substr(state, 1, 1), x'7f')",
+        "UPDATE snapshots SET number = number + 1",
+        "UPDATE holders SET person = 'x' || person",
+        "DELETE FROM mentions WHERE subject = (SELECT min(subject) FROM mentions)",
+        "UPDATE mentions SET subject = 'x' || subject",
+        "UPDATE analyses SET data = CAST(substr(data, 1, length(data) - 1) || x'00' AS BLOB)",
+    ],
+)
+def test_rows_beside_the_logs_that_have_changed_are_found(tmp_path: Path, statement: str) -> None:
+    path = tmp_path / "hall.sqlite"
+    fill(path)
+    verify_store(path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(statement)
+        connection.commit()
+    with pytest.raises(StoreError, match="damaged"):
+        verify_store(path)
+    with pytest.raises(StoreError, match="damaged"):
+        backup(path, tmp_path / "copy.sqlite")
+    assert not (tmp_path / "copy.sqlite").exists()
+
+
 def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
     (tmp_path / "foreign").write_bytes(b"heading\nnot JSON\n")
     with pytest.raises(StoreError, match="line 2"):
@@ -84,4 +114,5 @@ def test_the_commands(tmp_path: Path) -> None:
     run = CliRunner().invoke
     assert "2 tables" in run(main, ["backup", str(file), "--store", str(path)]).output
     assert "whole" in run(main, ["restore", str(file), "--check"]).output
+    assert "2 tables" in run(main, ["hall", "--check", "--store", str(path)]).output
     assert "restored" in run(main, ["restore", str(file), "--store", str(tmp_path / "new.sqlite")]).output

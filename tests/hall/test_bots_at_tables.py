@@ -9,8 +9,14 @@ import pytest
 
 from meadhall.bots import players
 from meadhall.bots.bot import Advice, Budget, Question
+from meadhall.bots.search import Search
+from meadhall.bots.search.nodes import INITIAL_NODES
+from meadhall.bots.search.parameters import former_parameters
 from meadhall.core.kernel import JIT
-from meadhall.hall.live import bot_queue
+from meadhall.hall import limits
+from meadhall.hall.fair_order import Asker
+from meadhall.hall.live import bot_memory, bot_queue
+from meadhall.hall.live.bot_memory import BotMemory
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -20,7 +26,7 @@ from meadhall.table.commands import Act, Start
 from tests.core.toy import MEAD
 from tests.hall.room import Clock, against_bot, hall_at, run, until
 from tests.hall.server import Person
-from tests.table.seating import ASTRID, BJARNI
+from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 
 def test_a_bot_is_asked_again_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,9 +118,12 @@ class Curious:
         return Advice(question.legal[-1])
 
 
-def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("tokens", [1, 40])
+def test_forty_long_thoughts_of_one_address_do_not_keep_the_bot_of_another_waiting(
+    tokens: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """However many tokens it takes."""
+
     class Thinker:
         def __init__(self, seconds: float) -> None:
             self.seconds = seconds
@@ -124,23 +133,26 @@ def test_forty_long_thoughts_of_one_person_do_not_keep_the_bot_of_another_waitin
             return Advice(question.legal[0])
 
     speeds = {"skald": 0.1, "karl": 0.001}
-    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
+    monkeypatch.setattr(bot_memory, "find", lambda name: players.Player(name, Thinker(speeds[name]), Budget(1)))
     monkeypatch.setattr(GameLoader, "is_compiled", lambda self, game, part: True)
 
     async def opened(hall: Hall, person: str, bot: str) -> Room:
-        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False))
+        address = "192.0.2.2" if person == BJARNI else "192.0.2.1"
+        return await open_for(hall, person, NewTable("mead", [bot, "me"], ["Somebody"], start=False), address)
 
     async def test() -> None:
         hall = Hall(
             SqliteStore(tmp_path / "h"), now=Clock(), pace=0.0, workers=1, game_loader=GameLoader(lambda name: MEAD)
         )
         try:
-            many = [await opened(hall, ASTRID, "skald") for _ in range(40)]
+            hall.budgets.spend = lambda *spent: None  # type: ignore[method-assign]
+            persons = [f"{number % tokens:032}" for number in range(40)]
+            many = [await opened(hall, person, "skald") for person in persons]
             one = await opened(hall, BJARNI, "karl")
-            for room in many:
-                await room.do(Start(), ASTRID)
+            for room, person in zip(many, persons, strict=True):
+                await room.do(Start(), person, address="192.0.2.1")
             thought = sum(room.table.to_move == 1 for room in many)
-            await one.do(Start(), BJARNI)
+            await one.do(Start(), BJARNI, address="192.0.2.2")
             await until(one, lambda view: view.to_move == 1)
             assert sum(room.table.to_move == 1 for room in many) - thought < 5
         finally:
@@ -154,7 +166,7 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
     bot: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Curious.asked.clear()
-    monkeypatch.setattr(bot_queue, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
+    monkeypatch.setattr(bot_memory, "find", lambda name: players.Player(name, bot(), Budget(iterations=1)))
 
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
@@ -169,3 +181,82 @@ def test_a_bot_gets_a_view_and_one_that_fails_is_replaced(
         assert question.view.seat == 1
         assert question.view.state.cups[0] == 0  # Astrid's cup is erased
         assert question.history
+
+
+# --- What bots remember, and what they cost -----------------------------------------------------------------------
+
+
+def test_all_search_trees_share_a_cap_and_the_bot_that_was_asked_longest_ago_forgets_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Search, "size", property(lambda self: 100))
+    memory = BotMemory(most_bytes=350)
+    for table in ("one", "two", "three"):
+        memory.bot(table, 0, "skald")
+        memory.note(table, 0)
+    known = memory.bot("one", 0, "skald")
+    memory.bot("four", 0, "skald")
+    memory.note("four", 0)
+    assert memory.bots_at("two") == []
+    assert memory.bots_at("one") == [known], "it was asked again meanwhile"
+    assert memory.size == 300
+    assert memory.bot("one", 0, "karl") is not known
+    memory.forget("one")
+    memory.note("one", 0)
+    assert (memory.bots_at("one"), memory.size) == ([], 200), "who has thought for nobody is not kept"
+
+
+def test_a_search_knows_how_much_memory_it_takes() -> None:
+    match, search = MEAD.start(seed=1), Search(parameters=former_parameters)
+    assert search.size == 0
+    while len(match.legal) < 2:
+        match.play(match.legal[0])
+    search.advise(Question.of(match), Budget(iterations=10))
+    assert search.size >= INITIAL_NODES * search._trees[0].nodes.itemsize
+
+
+def test_bots_among_themselves_play_at_the_cost_of_those_who_watch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_queue, "BROKE", 0.001)
+    three = limits.Budget(limits.Share(3, 1e9), limits.Share(3, 1e9))
+
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            hall.budgets = limits.Budgets(budgets=limits.BUDGETS | {"shows": three})
+            room = await open_for(hall, ASTRID, NewTable("mead", ["random", "random"]), "192.0.2.1")
+            version = room.table.version
+            room.come("a watcher", ASTRID, "192.0.2.1")
+            room.come("with a fresh token", GUDRUN, "192.0.2.1")
+            while not hall.budgets.refused["shows"]:
+                await asyncio.sleep(0.001)
+            assert room.table.version == version + 3, "an address has paid for three decisions"
+            room.come("another", BJARNI, "192.0.2.2")
+            while room.table.version == version + 3:
+                await asyncio.sleep(0.001)
+
+    run(test)
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_it_took_lately(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with hall_at(tmp_path / "hall.sqlite") as hall:
+            slept: list[float] = []
+
+            async def sleep(seconds: float) -> None:
+                slept.append(seconds)
+
+            monkeypatch.setattr(asyncio, "sleep", sleep)
+            view, player = MEAD.start(seed=1).view(0), players.find("random")
+            queue, asker = hall.bot_queue, Asker("", ASTRID)
+            forced, free = Question(view, (7,)), Question(view, (7, 8))
+            queue._pace = 0.25
+            assert await queue._decide(player, forced, asker) == 7
+            assert slept == [], "nothing is known yet"
+            assert await queue._decide(player, free, asker) in (7, 8)
+            assert await queue._decide(player, forced, asker) == 7
+            assert slept == list(queue._lately["random", "mead"])
+
+    run(test)

@@ -277,3 +277,96 @@ def test_a_crowd_that_comes_at_once_becomes_sockets_one_in_each_round(monkeypatc
     monkeypatch.setattr(GuardedHTTP, "_upgrade", watched)
     run(test)
     assert len(set(upgraded)) == len(upgraded) >= 19
+
+
+def masked(opcode: int, payload: bytes = b"") -> bytes:
+    """A frame of a client, with a mask that changes nothing."""
+    return bytes([0x80 | opcode, 0x80 | len(payload)]) + bytes(4) + payload
+
+
+@pytest.mark.parametrize("frame", [masked(9), masked(10, b"x"), masked(0), masked(1), masked(2, b"x" * 100)])
+def test_who_floods_a_socket_with_frames_is_cut_off_before_they_are_read(
+    frame: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = list[int]()
+    receive = ServerProtocol.receive_data
+
+    def watched(self: ServerProtocol, data: bytes) -> None:
+        read.append(len(data))
+        receive(self, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", watched)
+
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(SOCKET.replace(b"/talk", b"/wait"))
+            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+            before = sum(read)
+            with suppress(ConnectionError):
+                for _ in range(200):
+                    writer.write(frame * 1000)
+                    await writer.drain()
+                await reader.read()
+            writer.close()
+            await until(lambda: len(door) == 0)
+            assert sum(read) - before <= limits.FRAMES.at_once * len(frame)
+            assert door.noisy == 1
+
+    run(test)
+
+
+def test_the_sockets_of_one_address_have_one_limit_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "FRAMES_OF_AN_ADDRESS", limits.Share(300, 1000.0))
+    door = Door()
+    assert door.may_send("192.0.2.1", 200, 1200)
+    assert not door.may_send("192.0.2.1", 200, 1200)
+    assert door.may_send("192.0.2.2", 200, 1200)
+
+
+def test_a_body_that_nobody_waits_for_may_not_drip_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SECONDS_TO_LEAVE", 0.2)
+    monkeypatch.setattr(limits, "SECONDS_FOR_A_BODY", 60.0)
+
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST /nowhere HTTP/1.1\r\nhost: x\r\ncontent-length: 10000\r\n\r\n")
+            assert b"404" in await reader.readline()  # answered before the body has come
+            with suppress(ConnectionError):
+                while door.cut_off == 0:
+                    writer.write(b"x")
+                    await asyncio.sleep(0.05)
+            writer.close()
+            await until(lambda: len(door) == 0)
+
+    run(test)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        masked(1, b"\xff"),
+        masked(8, b"\x03\xe8") + masked(1, b"\xff"),
+        masked(1, b"\xff") * 3,
+        masked(1, b"\xff") + masked(8),
+    ],
+)
+def test_what_is_no_text_ends_the_socket_and_is_no_mistake_of_ours(
+    frames: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        door = Door()
+        async with served(door) as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(SOCKET.replace(b"/talk", b"/wait"))
+            assert b"101 Switching Protocols" in await reader.readuntil(b"\r\n\r\n")
+            writer.write(frames)
+            await closed(reader)
+            writer.close()
+            await until(lambda: len(door) == 0)
+
+    run(test)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []

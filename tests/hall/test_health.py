@@ -34,6 +34,9 @@ def test_a_hall_lives_while_its_disk_is_full_but_is_not_ready(hall: Hall, tmp_pa
     assert (answer.status_code, answer.json()) == (503, {"status": "disk-full"})
     assert (web.get("/healthz").status_code, web.get("/healthz").json()) == (200, {"status": "ok"})
     assert web.get("/readyz").json() == {"status": "ready"}, "the probe took its file away"
+    (tmp_path / "hall.sqlite").rename(tmp_path / "elsewhere")
+    assert web.get("/readyz").json() == {"status": "store"}, "what is kept now would be missed at the next start"
+    (tmp_path / "elsewhere").rename(tmp_path / "hall.sqlite")
     hall.stopping = True
     assert web.get("/readyz").json() == {"status": "stopping"}
 

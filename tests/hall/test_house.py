@@ -13,15 +13,18 @@ from meadhall.core.replay import verify
 from meadhall.games import load
 from meadhall.hall.app import make_app
 from meadhall.hall.house_file import HouseFileError, read_house
+from meadhall.hall.limits import Budgets
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.moderation import BAN, BAN_ADDRESS, CLOSE, HIDE, MUTE
 from meadhall.hall.retention import DAY, Keep
 from meadhall.hall.storage.opening import open_store
+from meadhall.table.commands import Say
+from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token, person_of
 from tests.core.toy import MEAD
-from tests.hall.in_process import Web
+from tests.hall.in_process import Web, talking
 
 KEY = "k" * 20
 
@@ -84,7 +87,11 @@ def test_who_is_silenced_may_play_on_and_who_is_sent_away_may_not(hall: Hall, we
     assert bjarni.code(table, do="sit", seat=1, name="Bjarni") == "done"
     decide(hall, MUTE, bjarni.person, 1)
     assert bjarni.code(table, do="say", text="hey") == "muted"
-    assert bjarni.code(table, do="rename", seat=1, name="Björn") == "done"
+    assert bjarni.code(table, do="rename", seat=1, name="You all cheat") == "muted", "a name can be a word to all"
+    bjarni.do(table, do="leave", seat=1)
+    assert bjarni.code(table, do="sit", seat=1, name="You all cheat") == "done"
+    mine = bjarni.open("me", "open", name="You all cheat", public=True)
+    assert (bjarni.see(table)["seats"][1]["name"], bjarni.see(mine)["seats"][0]["name"]) == ("Guest", "Guest")
     hall.now.now += 1.1 * DAY  # type: ignore[attr-defined]
     assert bjarni.code(table, do="say", text="hey") == "done"
     decide(hall, BAN, bjarni.person)
@@ -114,7 +121,59 @@ def test_a_table_is_hidden_or_closed(hall: Hall, web: Web) -> None:
     assert astrid.see(table)["phase"] == "gathering"
 
 
-@pytest.mark.parametrize("name", ["Loki", "L0k1", "the LOKÍ!", "l-o-k-i", "xXl o k iXx"])
+async def opened_by(hall: Hall, token: str) -> str:
+    room = await open_for(hall, person_of(token), NewTable("hagar", ["me", "open"], ["Loud"]), "192.0.2.1")
+    return room.table.id
+
+
+@pytest.mark.parametrize(("kind", "by"), [(BAN, "person"), (BAN_ADDRESS, "address")])
+def test_whoever_is_sent_away_is_cut_off_at_once(hall: Hall, kind: str, by: str) -> None:
+    app, token = make_app(hall, warm=False), new_token()
+    person = person_of(token)
+
+    async def play() -> None:
+        table = await opened_by(hall, token)
+        async with talking(app, f"/t/{table}/socket", token) as socket:
+            await hall.moderation.decide(kind, person if by == "person" else "192.0.2.1")
+            with pytest.raises(TableError, match="stay away"):  # what is on its way does not arrive either
+                await hall.rooms[table].do(Say("one more word"), person, address="192.0.2.1")
+            told, end = await socket.hear(), await socket.hear()
+            assert (told["type"], told["code"]) == ("error", "banned")
+            assert end == {"type": "close", "code": 4403}
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_commands_on_sockets_count_for_the_address(hall: Hall) -> None:
+    """Whoever opens ten sockets with ten tokens is still one address."""
+    app, token = make_app(hall, warm=False), new_token()
+
+    async def play() -> None:
+        table = await opened_by(hall, token)
+        hall.budgets = Budgets(lambda: 0.0)
+        async with talking(app, f"/t/{table}/socket", token) as socket:
+            while hall.budgets.take("changes", None, "192.0.2.1"):
+                pass
+            await socket.say(type="do", id="one", command={"do": "salt", "seat": 0, "salt": "sea"})
+            assert (await socket.hear())["code"] == "too-fast"
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_the_replay_of_a_table_that_was_closed_is_closed_too(hall: Hall, web: Web) -> None:
+    astrid, _, table = played(web, hall)
+    pages = [f"/t/{table}/{page}" for page in ("replay", "replay/frame", "analysis", "analysis/standing")]
+    assert [astrid.ask("GET", page).status_code for page in pages] == [200] * 4
+    decide(hall, CLOSE, table)
+    assert [astrid.ask("GET", page).status_code in (403, 404) for page in pages] == [True] * 4
+    asyncio.run(hall.moderation.lift(CLOSE, table))
+    assert astrid.ask("GET", pages[0]).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Loki", "L0k1", "the LOKÍ!", "l-o-k-i", "xXl o k iXx", "Lоki", "Łøκі", "ＬＯＫＩ", "ʟοκι", "𝓛𝓸𝓴𝓲", "ꓡꓳꓗꓲ"],
+)
 def test_words_that_no_name_may_hold(name: str, web: Web) -> None:
     astrid = Guest(web)
     table = astrid.open("me", "open")
@@ -122,6 +181,8 @@ def test_words_that_no_name_may_hold(name: str, web: Web) -> None:
     assert astrid.code(table, do="sit", seat=1, name=name) == "bad-name"
     plan = {"game": "hagar", "seats": ["me", "open"], "names": [name]}
     assert astrid.ask("POST", "/api/tables", json=plan).json()["code"] == "bad-name"
+    taken = web.post(f"/t/{table}/sit", data={"seat": "1", "name": name})
+    assert (taken.status_code, "choose another name" in taken.text) == (422, True)
     assert "choose another name" in web.post("/play", data={"game": "hagar", "name": name}).text
 
 
@@ -151,6 +212,11 @@ def test_the_page_of_the_house_opens_to_its_key_alone(hall: Hall, web: Web) -> N
     assert "may not speak" in web.get("/house", headers=keeper).text
     web.post("/house/decide", data={"kind": "report", "subject": table}, headers=keeper)
     assert "They shout." not in web.get("/house", headers=keeper).text
+    hall.now.now += DAY  # type: ignore[attr-defined]
+    assert "Astrid" not in web.get(f"/house?table={table}", headers=keeper).text, "what opens the page ends after a day"
+    assert web.post("/house/decide", data=wish, headers=keeper).status_code == 403
+    forged = keeper["cookie"].replace(str(int(hall.now())), str(int(hall.now() + DAY)))
+    assert web.post("/house/decide", data=wish, headers=keeper | {"cookie": forged}).status_code == 403
     tries = [web.post("/house/enter", data={"key": "wrong"}).status_code for _ in range(12)]
     assert 429 in tries, "a key cannot be guessed"
     hall.moderation.key = ""

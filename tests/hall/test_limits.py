@@ -1,11 +1,13 @@
 """Budgets of persons and addresses, and who is believed about addresses."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from meadhall.hall import limits
 from meadhall.hall.app import make_app
 from meadhall.hall.limits import BUDGETS, SOCKETS_OF_A_PERSON, Budgets, Share
 from meadhall.hall.live.hall import Hall
@@ -104,6 +106,48 @@ def test_forwarded_addresses_are_believed_from_listed_proxies_alone(hall: Hall) 
     assert tables(behind, "2001:db8:0:1::1", 1) == [201]
     assert behind.get("/metrics", headers={"x-forwarded-for": "203.0.113.1"}).status_code == 404
     assert behind.get("/metrics").status_code == 200
+
+
+def test_who_comes_through_a_proxy_has_so_many_requests_under_way_and_no_more(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "CONNECTIONS_OF_AN_ADDRESS", 5)
+    monkeypatch.setattr(limits, "SECONDS_OF_A_REFUSAL", 0.0)
+    app = make_app(hall, proxies=["127.0.0.1"], warm=False)
+
+    async def ask() -> list[int]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
+            token = {"authorization": f"Bearer {new_token()}"}
+            plan = {"game": "hagar", "seats": ["me", "open"]}
+            opened = (await client.post("/api/tables", json=plan, headers=token)).json()
+            poll = f"/api/tables/{opened['table']}?board=0&wait=1&since={opened['version']}"
+
+            async def from_address(address: str) -> int:
+                return (await client.get(poll, headers={"x-forwarded-for": address}, timeout=60)).status_code
+
+            addresses = [*["203.0.113.1"] * 8, "203.0.113.2"]
+            return await asyncio.gather(*(from_address(address) for address in addresses))
+
+    codes = asyncio.run(ask())
+    assert (codes[:8].count(200), codes[:8].count(429), codes[8]) == (5, 3, 200)
+
+
+def test_a_request_that_tells_its_length_in_two_ways_is_refused(hall: Hall) -> None:
+    web = Web(make_app(hall, warm=False))
+    both = {"content-length": "3", "transfer-encoding": "chunked"}
+    assert web.post("/api/tokens", content=b"abc", headers=both).status_code == 400
+
+
+def test_what_costs_more_takes_more_and_who_owes_something_waits() -> None:
+    time = Time()
+    budgets = Budgets(time)
+    address, most = "192.0.2.1", BUDGETS["building"].address
+    budgets.charge("building", None, address, most.at_once + 10)
+    assert not budgets.take("building", None, address, 0.0)
+    time.now += 11 * most.seconds
+    assert budgets.take("building", None, address, 0.0)
+    assert not budgets.take("building", None, address, 2.0)
+    assert budgets.take("building", None, "192.0.2.2", most.at_once)
 
 
 def test_pages_have_a_budget_but_who_minds_the_hall_is_always_answered(hall: Hall) -> None:

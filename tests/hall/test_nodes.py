@@ -319,8 +319,8 @@ def test_a_flag_does_not_fall_for_a_move_of_which_a_node_has_not_heard(
     async def test() -> None:
         async with nodes_at(database, 2, clock) as (near, far):
             at_near = await timed_game(near)
+            await soon(lambda: near.nodes.serves(at_near.table.id))  # before anybody else would like to
             at_far = await far.room(at_near.table.id)
-            await soon(lambda: near.nodes.serves(at_near.table.id))
             clock.now += 59
             await at_far.do(Act("keep"), ASTRID)
             clock.now += 2

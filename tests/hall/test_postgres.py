@@ -1,6 +1,7 @@
 """The database of many nodes: what is special about PostgreSQL."""
 
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,11 +12,16 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 
 from meadhall.hall.storage import postgres_schema as schema
+from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.house import Erase
+from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import open_store
 from meadhall.hall.storage.postgres import PostgresStore
+from meadhall.hall.storage.store import Summary, Write
 from tests.hall.postgres import Postgres
-from tests.hall.test_store import played, write_of
+from tests.hall.test_store import ended, played, taken_over, write_of
+from tests.table.seating import ASTRID, BJARNI
 
 
 def run(database: str, statement: str) -> list[tuple[object, ...]]:
@@ -156,4 +162,53 @@ def test_a_database_that_is_gone_is_told_in_words(database: str, postgres: Postg
     run(postgres.address, f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     store.save_now(write_of(played(), "another"))
     assert store.count() == 2
+    store.close()
+
+
+def go_back(database: str, version: int) -> None:
+    run(database, "DROP TABLE meadhall.mentions")
+    run(database, "DROP FUNCTION meadhall.holders_are_mentioned CASCADE")
+    run(database, f"UPDATE meadhall.schema_version SET version = {version}")
+
+
+def test_a_hall_of_version_4_knows_from_which_games_its_tables_go_on(database: str) -> None:
+    """These are stored apart from the logs."""
+    store, party = open_store(database), ended()
+    store.save_now(Write("what if", [taken_over(party)], None, Summary.of(party.table, 1.0)))
+    store.close()
+    go_back(database, 4)
+    store = open_store(database)
+    assert store.tables_mentioning(game_subject(digest_of(party.table.game_file()))) == ["what if"]
+    store.close()
+
+
+def test_a_file_that_another_node_is_just_taking_is_kept(database: str) -> None:
+    """Its last table goes at the same moment."""
+    store, party = open_store(database), ended()
+    opened, summary = taken_over(party), Summary.of(party.table, 1.0)
+    store.save_now(Write("last", [opened], None, summary))
+    with psycopg.connect(database) as other:
+        other.execute("UPDATE meadhall.files SET made = now()")  # as a table is written that goes on from it
+        other.execute("INSERT INTO meadhall.takes SELECT 'new', digest FROM meadhall.files")
+        erasing = threading.Thread(target=store.save_now, args=[Erase("last")])
+        erasing.start()
+        while not run(database, "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"):
+            time.sleep(0.01)
+        other.commit()
+    erasing.join(60)
+    assert run(database, "SELECT count(*) FROM meadhall.files") == [(1,)]
+    store.save_now(Erase("new"))
+    assert run(database, "SELECT count(*) FROM meadhall.files") == [(0,)]
+    store.close()
+
+
+def test_a_hall_of_version_3_knows_whom_its_logs_name(database: str) -> None:
+    store, party = open_store(database), played()
+    store.save_now(write_of(party))
+    store.close()
+    go_back(database, 3)
+    run(database, "DROP TABLE meadhall.files, meadhall.takes")
+    run(database, f"DELETE FROM meadhall.holders WHERE person = '{BJARNI}'")
+    store = open_store(database)
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["table"]
     store.close()

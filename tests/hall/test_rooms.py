@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.live import hall as halls
 from meadhall.hall.live import rooms
 from meadhall.hall.live.game_loader import GameLoader
@@ -54,9 +55,9 @@ def test_bots_forget_what_they_have_thought_about_where_nobody_looks(tmp_path: P
             before = await until(room, lambda s: bool(s.choices), ASTRID)
             await room.do(Act(before.choices[0].number, before.position), ASTRID)
             await until(room, lambda s: s.position > before.position and bool(s.choices), ASTRID)
-            assert room.players
+            assert hall.bot_queue.memory.bots_at(room.table.id)
             room.go(astrid)
-            assert not room.players
+            assert not hall.bot_queue.memory.bots_at(room.table.id)
 
     run(test)
 
@@ -200,6 +201,40 @@ def test_tables_are_loaded_beside_the_event_loop_a_few_at_a_time(
     run(second)
     assert all(name.startswith("loader") for name in places)
     assert most[0] <= halls.LOADERS
+
+
+def test_who_asks_for_many_tables_keeps_nobody_waiting_not_even_for_one_of_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "hall.sqlite"
+    order, may_go = list[str](), threading.Event()
+
+    async def first() -> None:
+        async with hall_at(path) as hall:
+            for _ in range(20):
+                await open_for(hall, ASTRID, NewTable("mead", ["me", "open"], ["Astrid"]))
+
+    async def second() -> None:
+        async with hall_at(path) as hall:
+            read, tables = hall.store.read, [each.id for each in hall.store.tables_of(ASTRID)]
+
+            def watched(table: str) -> Any:
+                order.append(table)
+                return read(table)
+
+            monkeypatch.setattr(hall.store, "read", watched)
+            blocked = [asyncio.create_task(hall.loaders.run(may_go.wait)) for _ in range(halls.LOADERS)]
+            waiting = [asyncio.create_task(hall.room(table, Asker("loki"))) for table in tables[:19]]
+            await asyncio.sleep(0)
+            waiting += [asyncio.create_task(hall.room(table, Asker("astrid"))) for table in tables[18:]]
+            await asyncio.sleep(0)
+            may_go.set()
+            await asyncio.gather(*blocked, *waiting)
+            assert max(order.index(table) for table in tables[18:]) < 8
+            assert len(order) == 20, "one table is loaded once, whoever has asked for it"
+
+    run(first)
+    run(second)
 
 
 def test_who_is_gone_finds_the_table_again(tmp_path: Path) -> None:

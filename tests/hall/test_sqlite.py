@@ -5,17 +5,24 @@ import os
 import sqlite3
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
 from meadhall.hall.storage import sqlite_schema as schema
+from meadhall.hall.storage.analyses import digest_of
+from meadhall.hall.storage.backup import verify_backup
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.folders import database
-from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.mentions import game_subject
+from meadhall.hall.storage.sqlite import READERS, SqliteStore
+from meadhall.hall.storage.store import Summary, Write
 from meadhall.table.table import Table
-from tests.hall.test_store import played, write_of
+from tests.hall.test_store import ended, played, taken_over, write_of
+from tests.table.seating import ASTRID, BJARNI, GUDRUN
 
 
 @pytest.fixture
@@ -168,6 +175,7 @@ def test_writes_survive_a_kill_right_after_the_answer(path: Path) -> None:
 import os, signal
 from meadhall.hall.storage.opening import open_store
 from tests.hall.test_store import played, write_of
+from tests.table.seating import ASTRID, BJARNI, GUDRUN
 store = open_store({str(path)!r})
 store.save_now(write_of(played()))
 os.kill(os.getpid(), signal.SIGKILL)
@@ -221,3 +229,86 @@ def test_nobody_else_on_the_machine_can_read_the_file(path: Path) -> None:
         os.umask(before)
     assert set(modes.values()) == {"0o600"}, modes
     assert oct(path.stat().st_mode & 0o777) == "0o600"
+
+
+def test_a_hall_of_version_4_knows_whom_its_logs_name(path: Path) -> None:
+    party, old = played(), sqlite3.connect(path)
+    scripts = "".join(schema.MIGRATIONS[:4])
+    old.executescript(f"PRAGMA application_id = {schema.APPLICATION}; {scripts} PRAGMA user_version = 4;")
+    for number, data in enumerate(party.log, 1):
+        old.execute("INSERT INTO entries VALUES ('table', ?, ?)", (number, data))
+    old.execute("INSERT INTO entries VALUES ('unreadable', 1, x'00')")
+    old.execute("INSERT INTO entries VALUES ('unreadable', 2, CAST('{\"by\": \"' AS BLOB) || x'e222' || '}')")
+    old.execute("INSERT INTO holders VALUES (?, 'held')", (GUDRUN,))
+    old.execute("INSERT INTO tables VALUES ('table', 'mead', 'playing', 0, 0, '[]', 1.0, NULL)")
+    old.commit()
+    old.close()
+    store = SqliteStore(path)
+    found = [store.tables_mentioning(person) for person in (ASTRID, BJARNI, GUDRUN)]
+    assert found == [["table"], ["table"], ["held"]]
+    assert [each.id for each in store.tables_of(GUDRUN)] == []
+    store.close()
+
+
+def test_a_hall_of_version_5_knows_from_which_games_its_tables_go_on(path: Path) -> None:
+    """These are stored apart from the logs."""
+    store, party = SqliteStore(path), ended()
+    opened, game = taken_over(party), game_subject(digest_of(party.table.game_file()))
+    store.save_now(Write("what if", [opened], None, Summary.of(party.table, 1.0)))
+    store.close()
+    old = sqlite3.connect(path)
+    old.executescript(
+        "DROP TRIGGER holders_are_mentioned; DROP TABLE mentions; ALTER TABLE tables DROP COLUMN sum;"
+        "ALTER TABLE snapshots DROP COLUMN sum; PRAGMA user_version = 5;"
+    )
+    store = SqliteStore(path)
+    assert store.tables_mentioning(game) == store.tables_mentioning(ASTRID) == ["what if"]
+    store.close()
+    verify_backup(path)
+    old.execute("DELETE FROM mentions WHERE subject = ?", (game,))
+    old.commit()
+    old.close()
+    with pytest.raises(StoreError, match="not listed"):
+        verify_backup(path)
+
+
+def test_a_snapshot_that_is_not_what_was_written_is_left_aside(path: Path) -> None:
+    store, party = SqliteStore(path), played()
+    store.save_now(write_of(party))
+    store._connection.execute("UPDATE snapshots SET state = replace(state, substr(state, 1, 1), x'7f')")
+    stored = store.read("table")
+    assert stored is not None
+    assert stored.snapshot is None, "the log is folded instead"
+    assert Table.load("table", stored.entries, party.find, None).snapshot() == party.table.snapshot()
+    store.close()
+
+
+def test_a_database_that_was_moved_away_is_told_and_nothing_is_written_to_it(path: Path) -> None:
+    store = SqliteStore(path)
+    path.rename(path.with_name("elsewhere"))
+    for _ in range(2):
+        with pytest.raises(StoreError, match="moved away") as error:
+            store.save_now(write_of(played()))
+        assert error.value.code == "moved"
+        path.touch()  # another file in its place is not it either
+    path.unlink()
+    path.with_name("elsewhere").rename(path)
+    store.save_now(write_of(played()))
+    store.close()
+
+
+def test_a_query_that_takes_long_keeps_nobody_waiting(path: Path) -> None:
+    """Not by the clock: the long one ends only after the short one was answered."""
+    store, answered = SqliteStore(path), threading.Event()
+    store.save_now(write_of(played()))
+    reader = store._readers.get()
+    reader.create_function("answered", 0, lambda: answered.wait(60))
+    store._readers.put(reader)
+    slow = threading.Thread(target=lambda: store._rows("SELECT answered()"))
+    slow.start()
+    while store._readers.qsize() == READERS:
+        time.sleep(0.001)
+    assert store.count() == 1
+    answered.set()
+    slow.join()
+    store.close()

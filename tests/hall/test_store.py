@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,14 +12,18 @@ from meadhall.analysis.depth import depth_of
 from meadhall.analysis.model import Analysis
 from meadhall.hall.storage import analyses
 from meadhall.hall.storage import store as stores
-from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table
+from meadhall.hall.storage.analyses import AnalysisWrite, digest_of, digest_of_table
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
-from meadhall.hall.storage.opening import open_store
+from meadhall.hall.storage.mentions import game_subject
+from meadhall.hall.storage.opening import all_logs, open_store
+from meadhall.hall.storage.queries import Queries
 from meadhall.hall.storage.store import Store, Summary, Write
-from meadhall.table.commands import Act, Say, Sit, Start
-from meadhall.table.entries import Entry, read_entry
+from meadhall.table import decide
+from meadhall.table.commands import Act, Leave, Say, Sit, Start
+from meadhall.table.entries import Entry, Taken, read_entry
+from meadhall.table.forgetting import rename_taken
 from meadhall.table.table import Table
 from tests.core.toy import MEAD
 from tests.hall.postgres import Postgres
@@ -48,6 +53,12 @@ def ended() -> Party:
         assert party.table.match is not None
         party.do(Act(party.table.match.legal.numbers[0]), (ASTRID, BJARNI)[party.table.match.to_move])
     return party
+
+
+def taken_over(party: Party, name: str = "What if?") -> Entry:
+    """The first entry of a table that goes on from a game."""
+    taken = Taken(party.table.game_file(), 1, name)
+    return decide.open_taken(taken, ASTRID, [("Astrid", None), ("", "karl")], b"s" * 32, 1.0)
 
 
 def analysed() -> bytes:
@@ -233,5 +244,81 @@ def test_a_table_is_taken_away_as_a_whole_or_written_anew_and_nothing_else_is_de
     store.save_now(NoteWrite(Note("ban", BJARNI, 3.0)), NoteWrite(Note("mute", BJARNI, 0.0), drop=True))
     assert store.notes() == [Note("ban", BJARNI, 3.0)]
     assert store.finished(9e9) == []
-    assert store.tables_with(BJARNI) == ["stays"]
-    assert store.tables_with(ASTRID) == ["anew", "stays"]
+    assert store.tables_mentioning(BJARNI) == ["stays"]
+    assert store.tables_mentioning(ASTRID) == ["anew", "stays"]
+
+
+def test_whoever_a_log_names_is_found_without_looking_through_all_logs(store: Store) -> None:
+    """Also somebody who has left, and the host of a table of bots."""
+    party = played()
+    party.do(Leave(1), BJARNI)
+    everything = write_of(party)
+    first = replace(everything, entries=everything.entries[:1], summary=Summary.of(Party().table, 1000.0))
+    store.save_now(first)
+    assert store.tables_mentioning(BJARNI) == []
+    store.save_now(replace(everything, entries=everything.entries[1:], summary=Summary.of(played().table, 1000.0)))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["table"]
+    store.save_now(replace(everything, table="imported", summary=None))
+    assert store.tables_mentioning(BJARNI) == store.tables_mentioning(ASTRID) == ["imported", "table"]
+    assert store.tables_mentioning("somebody") == []
+
+
+def test_an_analysis_of_a_game_as_it_was_told_before_is_not_kept(store: Store) -> None:
+    """It ends after a person of the game was forgotten, and would tell their name again."""
+    store.save_now(write_of(played()), AnalysisWrite("before", "jarl", 1.0, b"{}"))
+    store.save_now(Erase("table", games=("before",)))
+    store.save_now(AnalysisWrite("before", "jarl", 2.0, b"{}"), AnalysisWrite("other", "jarl", 2.0, b"{}"))
+    assert store.analysis("before", "jarl") is None
+    assert store.analysis("other", "jarl") == b"{}"
+    assert store.is_erased("before")
+
+
+def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_logs(place: Path | str) -> None:
+    store, party = open_store(place), ended()
+    file = party.table.game_file()
+    opened = taken_over(party, 'What if "taken":{"file":"@' + "0" * 64 + '"?')
+    anew = replace(opened, by="somebody")
+    summary = Summary.of(party.table, 1000.0)
+    store.save_now(*(Write(name, [opened], None, summary) for name in ("one", "other", "anew")))
+    store.save_now(Erase("one"), Erase("anew", [anew], None, summary))
+    assert store.read("one") is None
+    for name, entry in (("other", opened), ("anew", anew)):
+        found = store.read(name)
+        assert found is not None
+        assert found.entries == [entry]
+        assert store.read_after({name: 0}) == {name: [entry]}
+    assert isinstance(store, Queries)
+    assert store._rows(f"SELECT count(*) FROM {store.schema}files") == [(1,)]
+    assert max(len(data) for (data,) in store._rows(f"SELECT data FROM {store.schema}entries")) < len(file.to_json())
+    logs = {table: log for table, log in all_logs(place) if table in ("other", "anew")}
+    assert logs == {"other": [opened.to_json()], "anew": [anew.to_json()]}, "an export holds all of it"
+    assert store.tables_mentioning(game_subject(digest_of(file))) == ["anew", "other"]
+    renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
+    store.save_now(Erase("other", renamed, None, summary), Erase("anew"))
+    ((kept,),) = store._rows(f"SELECT data FROM {store.schema}files")
+    assert b"Bjarni" not in kept, "a file that no table goes on from any more goes at once"
+    store.close()
+
+
+def test_a_log_that_is_written_anew_while_it_is_read_is_read_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = ended()
+    opened, summary, read = taken_over(party), Summary.of(party.table, 1000.0), list[str]()
+    renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
+    store.save_now(Write("table", [opened], None, summary))
+    assert isinstance(store, Queries)
+    rows = store._rows
+
+    def interrupted(query: str, *values: object) -> list[tuple[Any, ...]]:
+        found = rows(query, *values)
+        if "entries" in query:
+            read.append(query)
+            if len(read) == 1:
+                store.save_now(Erase("table", renamed, None, summary))
+        return found
+
+    monkeypatch.setattr(store, "_rows", interrupted)
+    stored = store.read("table")
+    assert stored is not None
+    assert (stored.entries, len(read)) == (renamed, 2)

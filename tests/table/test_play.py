@@ -14,7 +14,7 @@ from meadhall.games import load
 from meadhall.table import decide
 from meadhall.table.checks import running_match
 from meadhall.table.clocks import Live, Slow
-from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, Sit, Start, Undo
+from meadhall.table.commands import Act, Consent, Leave, Refuse, Rematch, Rename, Salt, Say, SetSeat, Sit, Start, Undo
 from meadhall.table.entries import read_entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import PATIENCE, Table
@@ -392,9 +392,18 @@ def test_a_log_does_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "LONGEST_LOG", party.table.version + 2)
     party.do(Say("skål"), BJARNI)
     party.do(Act("keep"))
-    for wish in (Say("and again"), Undo(), Rename(0, "Loki")):
+    for wish in (Say("and again"), Undo(), Rename(0, "Loki"), Leave(0), Sit(0, "Loki")):
         assert refused(party, wish) == "log-full"
     party.do(Act("keep"), BJARNI)
+
+
+def test_a_log_does_not_grow_for_ever_before_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    party = Party()
+    party.do(Sit(1, "Bjarni"), BJARNI)
+    monkeypatch.setattr(decide, "LONGEST_LOG", party.table.version)
+    for wish in (Salt(0, "sea"), SetSeat(1, "karl"), Leave(0)):
+        assert refused(party, wish) == "log-full"
+    party.do(Start())
 
 
 def test_a_log_of_many_decisions_taken_back_takes_no_longer_for_each_of_them() -> None:

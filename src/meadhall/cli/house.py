@@ -36,13 +36,14 @@ store_option = click.option(
 )
 @click.option("--open", "browser", is_flag=True, help="Open the first page in a browser.")
 @click.option("--pace", type=click.FloatRange(0, 10), default=0.25, show_default=True, help="Least seconds of a bot.")
+@click.option("--check", is_flag=True, help="Only read all that is kept, and say whether it is whole.")
 @click.option("--verbose", is_flag=True, help="Write down every request, as JSON, on the error stream.")
 @store_option
 @click.option("--workers", type=click.IntRange(1, 256), help="So many nodes behind one port; needs PostgreSQL.")
 @click.option("--node", type=click.IntRange(1, 256), hidden=True, help="One of so many nodes on this machine.")
 def hall(
     host: str, port: int | None, names: tuple[str, ...], proxies: tuple[str, ...], house_file: Path | None,
-    browser: bool, pace: float, verbose: bool, store: str | None, workers: int | None, node: int | None,
+    browser: bool, pace: float, check: bool, verbose: bool, store: str | None, workers: int | None, node: int | None,
 ) -> None:  # fmt: skip
     """Open the hall: pages on which people play, with friends or bots."""
     from meadhall.hall.house_file import read_house
@@ -50,6 +51,11 @@ def hall(
     from meadhall.hall.proxies import read_proxies
     from meadhall.hall.serve import serve
 
+    if check:
+        from meadhall.hall.storage.backup import verify_store
+
+        click.echo(f"{verify_store(_where(store)).told}, whole.")
+        return
     house = read_house(house_file)
     if workers is not None and node is None:
         options = ["--pace", str(pace), *(part for name in names for part in ("--name", name))]

@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager, suppress
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from meadhall import games
+from meadhall.core.errors import MeadhallError
 from meadhall.hall import api, covers, looks, pages
 from meadhall.hall.garbage import Garbage
 from meadhall.hall.limits import most_bytes
@@ -92,7 +93,8 @@ def make_app(
         exception_handlers={
             HTTPException: _http_error,
             TooLarge: _too_large,
-            StoreError: _store_error,
+            ClientDisconnect: _gone,
+            MeadhallError: _in_words,
             Exception: _failure,
         },
         lifespan=lifespan,
@@ -165,11 +167,17 @@ async def _too_large(request: Request, error: Exception) -> Response:
     return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
 
 
-async def _store_error(request: Request, error: Exception) -> Response:
-    """The store cannot be read or written now: it is told in words, and whoever asks comes back."""
-    assert isinstance(error, StoreError)
+async def _gone(request: Request, error: Exception) -> Response:
+    """Somebody has left before their request was here as a whole: that is no mistake, and nobody reads the answer."""
+    return Response(status_code=400)
+
+
+async def _in_words(request: Request, error: Exception) -> Response:
+    """The store cannot be read or written now, or somebody asks for too much: whoever asks comes back."""
+    assert isinstance(error, MeadhallError)
     if request.url.path.startswith("/api"):
-        return problem(status_of(error.code), error.code, str(error))
+        code = getattr(error, "code", "failed")
+        return problem(status_of(code), code, str(error))
     return pages.error_page(error)
 
 

@@ -1,7 +1,8 @@
 """Connections: how many may be open, and how long anybody may take to ask and to read.
 
 One look at all of them every few seconds finds those that send their headers by drops, or read nothing. They are cut
-off and not closed: a close would wait until they have read what was written for them.
+off and not closed: a close would wait until they have read what was written for them. Those who send too much on a
+socket are cut off before it is read.
 """
 
 import asyncio
@@ -19,13 +20,16 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
-from meadhall.hall.limits import client_of
+from meadhall.hall.frame_counter import FrameCounter
+from meadhall.hall.limits import Bucket, Buckets, client_of
 from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
 """The extension of a socket's scope that cuts it off."""
 SEND = "meadhall.send"
 """The extension of a socket's scope that sends several messages at once."""
+COMES_FROM = "meadhall.comes_from"
+"""The extension of a socket's scope that is told whose budgets count, which only a listed proxy may know."""
 LOOK = 2.0
 """Seconds between looks."""
 _AT_A_TIME = 500  # so many are looked at before others go on
@@ -66,7 +70,9 @@ class Door:
         self._looking = False
         self.newcomers = FairQueue()
         """Those who want to become sockets."""
-        self.refused = self.cut_off = 0
+        self._frames = Buckets.of_share(limits.FRAMES_OF_AN_ADDRESS)
+        self._bytes = Buckets.of_share(limits.BYTES_OF_AN_ADDRESS)
+        self.refused = self.cut_off = self.noisy = 0
 
     def __len__(self) -> int:
         return len(self._visits)
@@ -94,6 +100,10 @@ class Door:
         self._of_one[visit.address] -= 1
         if not self._of_one[visit.address]:
             del self._of_one[visit.address]
+
+    def may_send(self, address: str, frames: int, size: int) -> bool:
+        """Whether the sockets of an address may send so much more."""
+        return self._frames.take(address, frames) and self._bytes.take(address, size)
 
     def _look(self, waiting: "list[Visit] | None" = None) -> None:
         """Cut off whoever is stuck: some now, and the others when whoever waits has had their turn."""
@@ -166,9 +176,11 @@ class GuardedHTTP(H11Protocol):
             visit.deadline = None
 
     def on_response_complete(self) -> None:
-        """Uvicorn itself minds how long the next request is waited for, until its first byte."""
+        """Uvicorn itself minds how long the next request is waited for, until its first byte. The rest of a body that
+        nobody needs any more is not waited for."""
         if self._visit is not None:
-            self._visit.deadline = None
+            answered_early = self.conn.their_state is h11.SEND_BODY
+            self._visit.deadline = time.monotonic() + limits.SECONDS_TO_LEAVE if answered_early else None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -199,11 +211,49 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     visit: Visit | None = None
     _heard = 0.0
+    _counter: FrameCounter | None = None
+    _address: str | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Somebody is there."""
+        """Somebody is there. What is too much is not even read; first comes the request, which is no frame."""
         self._heard = self.loop.time()
+        if self._counter is None:
+            self._counter, self._frames, self._bytes = FrameCounter(), Bucket.of(limits.FRAMES), Bucket.of(limits.BYTES)
+        elif self.transport.is_closing():
+            return
+        elif not self._may_send(self._counter.count(data, limits.FRAMES.at_once), len(data)):
+            _door(self).noisy += 1
+            self.transport.abort()
+            return
         super().data_received(data)
+
+    def _may_send(self, frames: int, size: int) -> bool:
+        if not (self._frames.take(frames) and self._bytes.take(size)):
+            return False
+        return self._address is None or _door(self).may_send(self._address, frames, size)
+
+    def _come_from(self, address: str | None) -> None:
+        self._address = address
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that is no text ends the socket; it is no mistake of ours, and nothing is logged."""
+        if self.transport.is_closing():  # more may have come with the one that ended it
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._refuse_text()
+                return
+        super().send_receive_event_to_app()
+
+    def _refuse_text(self) -> None:
+        try:
+            self.conn.send_close(1007)
+        except InvalidState:  # the client has said goodbye in the same breath
+            self.transport.close()
+        else:
+            self.handle_parser_exception()
 
     def send_keepalive_ping(self) -> None:
         """In a hall of thousands, who say something all the time, asking them would cost as much as what they say."""
@@ -220,6 +270,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][ABORT] = self.transport.abort
             scope["extensions"][SEND] = self.send_texts
+            scope["extensions"][COMES_FROM] = self._come_from
 
     async def send_texts(self, texts: Iterable[bytes]) -> None:
         """Send messages as one piece: to hand a piece to the system takes longer than to make a short message."""

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from meadhall.hall.fair_order import Asker
 from meadhall.table.tokens import is_token, new_token, person_of
 
 COOKIE = "meadhall"
@@ -46,6 +47,11 @@ def address_of(connection: HTTPConnection) -> str | None:
     """Where somebody is, as budgets know it; None at home."""
     found: str | None = connection.scope.get(ADDRESS)
     return found
+
+
+def asker_of(connection: HTTPConnection) -> Asker:
+    """In whose turn something is done, where many ask."""
+    return Asker.of(address_of(connection), identity_of(connection).person)
 
 
 def same_origin(connection: HTTPConnection) -> bool | None:

@@ -10,7 +10,8 @@ all nodes count it together, in their store (`Hall.spend`).
 import hashlib
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
@@ -26,6 +27,8 @@ MAX_BODY = 64 * 1024
 """Longest body of a request, in bytes."""
 MAX_UPLOAD = 2 * 1024 * 1024
 """Longest body where a game file may be sent."""
+MOST_NESTED = 16
+"""How deep variations of variations may be nested: what is nested is written with many spaces."""
 MAX_FIELDS, MAX_FILES = 200, 4
 """Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
@@ -34,8 +37,14 @@ CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS = 10_000, 400
 """Open at a time."""
 SOCKETS_OF_A_PERSON = 60
 """Tables that one person looks at, at a time."""
+UPLOADS_AT_ONCE = 8
+"""Game files that one address sends at the same time."""
 SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY = 15.0, 120.0
 """How long a request may take to arrive."""
+SECONDS_TO_LEAVE = 5.0
+"""How long somebody may go on sending the body of a request that was answered already."""
+SECONDS_OF_A_REFUSAL = 1.0
+"""How long the answer takes to a request beyond a budget: so a refusal costs the hall less than the one who asks."""
 SECONDS_TO_READ = 30.0
 """How long somebody may read nothing of what was sent to them."""
 SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
@@ -57,6 +66,12 @@ class Share(Struct, frozen=True):
 
     at_once: int
     seconds: float
+
+
+FRAMES, BYTES = Share(400, 1 / 60), Share(1024 * 1024, 1 / (128 * 1024))
+"""What one socket may send: frames of every kind, and bytes. Who sends more is cut off before it is read."""
+FRAMES_OF_AN_ADDRESS, BYTES_OF_AN_ADDRESS = Share(4000, 1 / 600), Share(8 * 1024 * 1024, 1 / (1024 * 1024))
+"""What all sockets of one address may send together."""
 
 
 class Budget(Struct, frozen=True):
@@ -81,10 +96,18 @@ BUDGETS = {
     "bots": Budget(
         Share(200, 1.0), Share(40, 5.0), shared=True, refusal="these are many bots: ask for more in a minute"
     ),
+    "shows": Budget(Share(100, 1 / 8), Share(40, 0.5)),
     "sockets": Budget(Share(400, 1 / 20), Share(60, 1.0)),
     "chats": Budget(Share(60, 0.5), Share(8, 2.0), refusal="let the others say something: wait a moment"),
     "uploads": Budget(
         Share(40, 1.5), Share(10, 6.0), shared=True, refusal="these are many files: send the next in a minute"
+    ),
+    "storage": Budget(
+        Share(32_768, 1.0), Share(16_384, 2.0), shared=True,
+        refusal="you have brought many large files: bring the next in an hour",
+    ),
+    "building": Budget(
+        Share(30, 2.0), Share(20, 3.0), refusal="these are many pages that take long to build: wait a moment"
     ),
     "hints": Budget(Share(30, 0.5), Share(4, 2.0), home=True, refusal="think for a moment yourself, and ask again"),
     "analyses": Budget(
@@ -101,8 +124,9 @@ BUDGETS = {
     "keys": Budget(Share(10, 6.0), home=True, shared=True, refusal="this key is wrong: wait a moment"),
 }  # fmt: skip
 """All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
-bots are asked to; `forgets` are wishes to be forgotten, for
-which the whole store is looked through; `keys` are tries to open the page of the house."""
+bots are asked to; `shows` are decisions of bots among themselves, which they make for those who watch; `storage` are
+kilobytes of files that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets`
+are wishes to be forgotten; `keys` are tries to open the page of the house."""
 
 
 class Bucket:
@@ -118,15 +142,25 @@ class Bucket:
         self._rate, self._burst, self._now = rate, burst, now
         self._left, self._since = burst, now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed."""
+    @classmethod
+    def of(cls, share: Share) -> "Bucket":
+        """The bucket that a share describes."""
+        return cls(1 / share.seconds, share.at_once)
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Whether one more is allowed, or something that costs as much as several. What costs nothing is allowed to
+        everybody who owes nothing."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
+
+    def charge(self, cost: float) -> None:
+        """Take for something whose cost is known only afterwards: who has too little owes the rest."""
+        self._left -= cost
 
 
 class Buckets:
@@ -138,13 +172,22 @@ class Buckets:
         self._rate, self._burst, self._most, self._now = rate, burst, most, now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Whether one more from this client is allowed."""
+    @classmethod
+    def of_share(cls, share: Share) -> "Buckets":
+        """Buckets that a share describes."""
+        return cls(1 / share.seconds, share.at_once)
+
+    def of(self, client: str) -> Bucket:
+        """The bucket of a client."""
         bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._burst, self._now)
         self._buckets[client] = bucket
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        """Whether one more from this client is allowed, or something that costs as much as several."""
+        return self.of(client).take(cost)
 
 
 class Budgets:
@@ -161,33 +204,42 @@ class Budgets:
         self.refused: Counter[str] = Counter()
         """How often each of them was empty."""
 
-    def take(self, name: str, person: str | None, address: str | None) -> bool:
-        """Whether a person at an address, or at home where there is none, may have one more."""
-        allowed = self._take(name, person, address)
+    def take(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> bool:
+        """Whether a person at an address, or at home where there is none, may have one more, or so much."""
+        allowed = all(bucket.take(cost) for bucket in self._buckets(name, person, address))
         if not allowed:
             self.refused[name] += 1
         return allowed
 
-    def _take(self, name: str, person: str | None, address: str | None) -> bool:
+    def _buckets(self, name: str, person: str | None, address: str | None) -> Iterator[Bucket]:
+        """What somebody takes from: first what the person has left, then what the address has."""
         budget = self._budgets[name]
         if address is None and not budget.home:
-            return True
-        allowed = budget.person is None or person is None or self._persons[name].take(person)
-        if allowed and address is not None:
-            allowed = self._addresses[name].take(address)
-        return allowed
+            return
+        if budget.person is not None and person is not None:
+            yield self._persons[name].of(person)
+        if address is not None:
+            yield self._addresses[name].of(address)
 
-    def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
-        """The same, with a TableError where nothing is left."""
-        if not all(self._take(name, person, address) for _ in range(times)):
-            raise self.refusal(name)
+    def spend(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> None:
+        """The same, with a TableError where too little is left."""
+        if not self.take(name, person, address, cost):
+            raise self._refusal(name)
+
+    def charge(self, name: str, person: str | None, address: str | None, cost: float) -> None:
+        """Take for something whose cost is known only now that it is done."""
+        for bucket in self._buckets(name, person, address):
+            bucket.charge(cost)
 
     def refusal(self, name: str) -> TableError:
         """What is said where nothing is left; it is counted."""
         self.refused[name] += 1
+        return self._refusal(name)
+
+    def _refusal(self, name: str) -> TableError:
         return TableError("too-fast", self._budgets[name].refusal)
 
-    def claims(self, name: str, person: str | None, address: str | None, times: int = 1) -> list[Claim]:
+    def claims(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> list[Claim]:
         """What all nodes together have to count for that, the person's first; nothing for what each counts by itself.
 
         >>> Budgets().claims("pages", None, "203.0.113.7")
@@ -196,30 +248,49 @@ class Budgets:
         [(15.0, 180.0), (2.0, 120.0)]
         """
         budget, found = self._budgets[name], list[Claim]()
-        if not budget.shared or times == 0 or (address is None and not budget.home):
+        if not budget.shared or cost == 0 or (address is None and not budget.home):
             return found
         for share, kind, who in ((budget.person, "person", person), (budget.address, "address", address)):
             if share is not None and who is not None:
                 client = hashlib.sha256(f"{name} {kind} {who}".encode()).hexdigest()[:32]
-                found.append(Claim(client, times * share.seconds, share.at_once * share.seconds))
+                found.append(Claim(client, cost * share.seconds, share.at_once * share.seconds))
         return found
 
     def enter(self, person: str | None) -> bool:
         """Whether a person may look at one more table; whoever may, leaves it some time."""
-        if person is None:
-            return True
-        if self._open[person] >= SOCKETS_OF_A_PERSON:
+        allowed = person is None or self._enter(f"person {person}", SOCKETS_OF_A_PERSON)
+        if not allowed:
             self.refused["sockets"] += 1
-            return False
-        self._open[person] += 1
-        return True
+        return allowed
 
     def leave(self, person: str | None) -> None:
         """A person does not look at a table any more."""
         if person is not None:
-            self._open[person] -= 1
-            if not self._open[person]:
-                del self._open[person]
+            self._leave(f"person {person}")
+
+    @contextmanager
+    def visiting(self, address: str | None, what: str = "", most: int | None = None) -> Iterator[bool]:
+        """Whether an address may have one more request or socket under way, or something else of which there is a
+        number; meanwhile it has. It counts for those who come through a proxy, too, whose connections are the proxy's.
+        """
+        who = f"address {what} {address}"
+        allowed = address is None or self._enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
+        try:
+            yield allowed
+        finally:
+            if allowed and address is not None:
+                self._leave(who)
+
+    def _enter(self, who: str, most: int) -> bool:
+        if self._open[who] >= most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def _leave(self, who: str) -> None:
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
 
 def client_of(host: str) -> str:

@@ -117,4 +117,5 @@ class _Fullness(Collector):
             shut = CounterMetricFamily("meadhall_shut_out", "Connections not let in, or cut off.", labels=["why"])
             shut.add_metric(["full"], door.refused)
             shut.add_metric(["stuck"], door.cut_off)
+            shut.add_metric(["noisy"], door.noisy)
             yield shut

@@ -1,5 +1,6 @@
 """What every request passes first: which names are answered to, who may change something, how much may be sent."""
 
+import asyncio
 import time
 from collections.abc import Callable, Collection
 
@@ -7,6 +8,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.hall import limits
+from meadhall.hall.connections import COMES_FROM
 from meadhall.hall.identity import ADDRESS, identity_of, same_origin
 from meadhall.hall.limits import Budgets, client_of, most_bytes
 from meadhall.hall.logs import Log
@@ -56,12 +59,28 @@ class HallMiddleware:
         """Let a request in, or answer it at the door."""
         if scope["type"] != "lifespan":
             scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
-        if scope["type"] == "websocket" and not (self._known_host(scope) and self._may_connect(scope)):
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        with self._budgets.visiting(scope[ADDRESS]) as allowed:
+            if not allowed:
+                self._budgets.refused["sockets"] += 1
+            if scope["type"] == "websocket":
+                await self._open_socket(scope, receive, send, allowed)
+            else:
+                await self._answer(scope, receive, send, allowed)
+
+    async def _open_socket(self, scope: Scope, receive: Receive, send: Send, allowed: bool) -> None:
+        if not (allowed and self._known_host(scope) and self._may_connect(scope)):
+            if not allowed:
+                await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if (come_from := scope.get("extensions", {}).get(COMES_FROM)) is not None:
+            come_from(scope[ADDRESS])
+        await self._app(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, allowed: bool) -> None:
         begun, status = time.perf_counter(), 0
 
         async def answer(message: Message) -> None:
@@ -72,8 +91,10 @@ class HallMiddleware:
             await send(message)
 
         request = Request(scope)
-        refusal = self._refusal(request)
+        refusal = self._refusal(request) if allowed else _CROWDED
         if refusal is not None:
+            if refusal[0] == 429:
+                await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
             await self._refuse(request, *refusal)(scope, receive, answer)
         else:
             await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
@@ -86,6 +107,8 @@ class HallMiddleware:
         return not self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
 
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
+        if "transfer-encoding" in request.headers and "content-length" in request.headers:
+            return 400, "malformed", "a request says how long it is in one way: Content-Length or Transfer-Encoding"
         if not self._known_host(request.scope):
             return 421, "wrong-host", "this hall does not answer to that name"
         address = request.scope[ADDRESS]
@@ -125,6 +148,7 @@ def _route(scope: Scope) -> str:
     return str(found) if found else "/static" if scope["path"].startswith("/static/") else ""
 
 
+_CROWDED = 429, "too-fast", "you have many requests under way: wait until some are answered"
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
 

@@ -7,14 +7,18 @@ import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from confusable_homoglyphs.confusables import is_confusable
+from msgspec.structs import replace
 
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Note, NoteWrite
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_text
+from meadhall.table.naming import GUEST, clean_text
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
@@ -29,7 +33,8 @@ KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
 _SEEN = 5000
-_LOOK_ALIKES = str.maketrans("013457@$!|", "oieastasil")
+_LOOK_ALIKES = str.maketrans("013457@$!|i", "oleastaslll")
+_LATIN = re.compile(r"LATIN (?:SMALL |CAPITAL |LETTER )+([A-Z])(?: WITH .*)?")  # names of letters, in Unicode
 
 
 class Moderation:
@@ -42,7 +47,8 @@ class Moderation:
         self.key = ""
         """What opens the page of the house; without it there is none, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
-        self._reloaded: dict[str, float] = {}
+        self._done: set[Note] = set()
+        """What counts and was done here already."""
         self._addresses: OrderedDict[str, str] = OrderedDict()
 
     def take(self, key: str, words: Iterable[str]) -> None:
@@ -62,6 +68,10 @@ class Moderation:
         """Whether somebody may not come in."""
         return self.note(BAN, person) is not None or self.note(BAN_ADDRESS, address) is not None
 
+    def may_speak(self, person: str | None) -> bool:
+        """Whether somebody may say something to others, by a name too."""
+        return self.note(MUTE, person) is None
+
     def is_hidden(self, table: str) -> bool:
         """Whether a table is not to be shown in lists."""
         return self.note(HIDE, table) is not None or self.is_closed(table)
@@ -74,16 +84,31 @@ class Moderation:
         """Whether nobody may look at a table."""
         return self.note(CLOSE, table) is not None
 
-    async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> None:
-        """A TableError where somebody may not do that: may not speak, bears a bad name, has spent a budget."""
+    def check_table(self, table: str) -> None:
+        """A TableError if nobody may look at a table, nor at its replay."""
+        if self.is_closed(table):
+            raise TableError("closed", "the house has closed this table")
+
+    async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> AnyCommand:
+        """The command as it may be carried out; a TableError where somebody may not come in, may not speak, bears a bad
+        name, or has spent a budget.
+        """
+        if self.is_banned(person, address):
+            raise TableError("banned", "the house has asked you to stay away")
+        if isinstance(command, Say | Rename) and not self.may_speak(person):
+            raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
         if isinstance(command, Sit | Rename):
-            self.check_name(command.name)
-        elif isinstance(command, SetSeat) and command.bot is not None:
+            return replace(command, name=self.admitted_name(command.name, person))
+        if isinstance(command, SetSeat) and command.bot is not None:
             await self._hall.spend("bots", person, address)
         elif isinstance(command, Say):
-            if self.note(MUTE, person) is not None:
-                raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
             self._hall.budgets.spend("chats", person, address)
+        return command
+
+    def admitted_name(self, name: str, person: str | None) -> str:
+        """The name that somebody has chosen, unless it is a bad one; whoever may not speak has none of their choice."""
+        self.check_name(name)
+        return name if self.may_speak(person) else GUEST
 
     def check_name(self, name: str) -> None:
         """A name must hold none of the words that the house does not like to hear."""
@@ -128,6 +153,10 @@ class Moderation:
         if len(self._addresses) > _SEEN:
             self._addresses.popitem(last=False)
 
+    def forget(self, person: str) -> None:
+        """Remember nothing of a person but what the house has decided about them."""
+        self._addresses.pop(person, None)
+
     def address_of(self, person: str) -> str | None:
         """Where a person has come from last, if that is remembered."""
         return self._addresses.get(person)
@@ -139,23 +168,23 @@ class Moderation:
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Read what counts; a table that was closed leaves the memory."""
+        """Read what counts; a table that was closed, or written anew, leaves the memory."""
         notes = await asyncio.to_thread(self._hall.store.notes)
         self._notes = {(note.kind, note.subject): note for note in notes}
         now = self._hall.now()
         past = [note for note in notes if note.kind == RELOAD and note.until is not None and note.until < now]
         for old in (*self.notes(REPORT)[MOST_REPORTS:], *past):
             await asyncio.shield(self._hall.store.save(NoteWrite(old, drop=True)))
-        for note in (*self.notes(CLOSE), *self._to_reload()):
-            if (room := self._hall.rooms.get(note.subject)) is not None:
-                room.close()
+        for note in self._new(CLOSE, RELOAD):
+            self._hall.let_go(note.subject, *note.text.split() if note.kind == RELOAD else ())
+        for visitor in [each for each in self._hall.visitors if self.is_banned(*each.who)]:
+            visitor.send_away()
 
-    def _to_reload(self) -> list[Note]:
-        """Tables whose logs were written anew, and which were not read again since."""
-        asked = self.notes(RELOAD)
-        new = [note for note in asked if self._reloaded.get(note.subject) != note.made]
-        self._reloaded = {note.subject: note.made for note in asked}
-        return new
+    def _new(self, *kinds: str) -> list[Note]:
+        """What counts of these kinds, and was not done here yet."""
+        notes = {note for kind in kinds for note in self.notes(kind)}
+        new, self._done = notes - self._done, notes
+        return list(new)
 
     async def run(self) -> None:
         """For ever: hear what other nodes have decided."""
@@ -168,10 +197,25 @@ class Moderation:
 
 
 def _folded(text: str) -> str:
-    """A word as those mean it who write it in another way.
+    """A word as those mean it who write it in another way, or with letters that look like others.
 
-    >>> _folded("L0kí") == _folded("loki")
+    >>> _folded("L0kí") == _folded("loki") == _folded("ʟоκι")
     True
     """
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in plain if not unicodedata.combining(c)).translate(_LOOK_ALIKES).strip()
+    plain = (c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    return "".join(map(_latin, plain)).casefold().translate(_LOOK_ALIKES).strip()
+
+
+@lru_cache(maxsize=4096)
+def _latin(letter: str) -> str:
+    """The Latin letter that a letter is a form of, or looks like by Unicode's list; itself if there is none."""
+    if letter.isascii():
+        return letter
+    if named := _LATIN.fullmatch(unicodedata.name(letter, "")):
+        return named[1]
+    for written in (letter, letter.upper()):
+        for found in is_confusable(written, greedy=True, preferred_aliases=["latin"]) or ():
+            for look_alike in found["homoglyphs"]:
+                if look_alike["c"].isascii() and look_alike["c"].isalpha():
+                    return str(look_alike["c"])
+    return letter

@@ -56,6 +56,7 @@ class Readiness:
     def _try(self) -> Ready:
         store = self._hall.store
         try:
+            store.check_place()
             store.count()
         except MeadhallError:
             return Ready("store")

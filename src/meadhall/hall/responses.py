@@ -30,6 +30,7 @@ STATUS = {
     "damaged": 500,
     "disk-full": 503,
     "locked": 503,
+    "moved": 503,
     "failed": 503,
     "conflict": 503,
     "unwritable": 503,
@@ -50,8 +51,13 @@ class Problem(Struct, frozen=True):
 
 def as_json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A struct as an answer that nobody keeps a copy of."""
+    return encoded(msgspec.json.encode(value), status, headers)
+
+
+def encoded(data: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    """The same for what is JSON already."""
     kept = {"cache-control": "no-store"} | (headers or {})
-    return Response(msgspec.json.encode(value), status, kept, "application/json")
+    return Response(data, status, kept, "application/json")
 
 
 def problem(status: int, code: str, text: str) -> Response:

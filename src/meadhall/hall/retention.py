@@ -3,19 +3,22 @@ they ask for it.
 """
 
 import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.moderation import REFRESH, RELOAD
-from meadhall.hall.storage.analyses import digest_of_table
+from meadhall.hall.storage.analyses import digest_of, digest_of_table
 from meadhall.hall.storage.errors import CONFLICT, StoreError
 from meadhall.hall.storage.house import Erase, Note, NoteWrite
+from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.store import Stored, Summary
 from meadhall.table.entries import Entry
-from meadhall.table.forgetting import forget
+from meadhall.table.forgetting import ToldNames, forget, nameless, rename_taken, retold
 from meadhall.table.table import Table
 from meadhall.table.tokens import new_token, person_of
 
@@ -27,6 +30,8 @@ PAUSE = 3600.0
 DAY = 86_400.0
 TRIES = 5
 """How often somebody is forgotten at a table at which something happens all the time."""
+Change: TypeAlias = Callable[[list[Entry]], list[Entry] | None]
+"""What becomes of a log; None if it is taken away."""
 THINNED = "thinned"
 """The kind of note that says what was taken out of a table's log already."""
 
@@ -85,7 +90,7 @@ class Retention:
         age = (self._hall.now() - stored.entries[-1].when) / DAY
         note = Note(THINNED, table, self._hall.now())
         if self.keep.finished is not None and age >= self.keep.finished:
-            await self._save(table, await self._erase(table, stored, None), NoteWrite(note, drop=True))
+            await self._rewrite(table, lambda log: None, NoteWrite(note, drop=True))
             return True
         names = self.keep.names is not None and age >= self.keep.names
         words = self.keep.chat is not None and age >= self.keep.chat
@@ -93,65 +98,105 @@ class Retention:
         if not (names or words) or done == thinned:
             return False
         alias = cache(lambda person: person_of(new_token()))
-        log = forget(stored.entries, lambda person: True, alias, names=names, words=words)
-        marked = NoteWrite(Note(THINNED, table, note.made, None, done))
-        await self._save(table, await self._erase(table, stored, log), marked)
+
+        def thin(log: list[Entry]) -> list[Entry]:
+            thinner = forget(log, lambda person: True, alias, names=names, words=words)
+            return rename_taken(thinner, nameless) if names else thinner
+
+        await self._rewrite(table, thin, NoteWrite(Note(THINNED, table, note.made, None, done)))
         return True
 
     async def forget_person(self, person: str) -> int:
         """Take somebody's names and words out of every log, and their hands off every seat; at how many tables."""
-        tables = await asyncio.to_thread(self._hall.store.tables_with, person)
+        tables = await asyncio.to_thread(self._hall.store.tables_mentioning, person)
         stranger = person_of(new_token())
+        problem: MeadhallError | None = None
         for table in tables:
-            await self._forget_at(table, person, stranger)
+            try:
+                await self._rewrite(
+                    table, lambda log: forget(log, person.__eq__, lambda _: stranger, names=True, words=True)
+                )
+            except MeadhallError as error:  # one that cannot be read must not keep the others
+                problem = error
         for note in await asyncio.to_thread(self._hall.store.notes):
             if note.subject.endswith(f" {person}"):  # what they have reported
                 await asyncio.shield(self._hall.store.save(NoteWrite(note, drop=True)))
+        self._hall.moderation.forget(person)
         self._hall.log.warning("a person was forgotten", count=len(tables))
+        if problem is not None:
+            raise problem
         return len(tables)
 
-    async def _forget_at(self, table: str, person: str, stranger: str) -> None:
-        """Write a log anew without somebody; once more if something happens there at the same time."""
+    async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
+        """Write a log anew, or take it away; once more if something happens there at the same time.
+
+        The tables that go on from its game are written anew first: what they tell of it, they tell by the new names.
+        """
         for last in (*[False] * (TRIES - 1), True):
             stored = await asyncio.to_thread(self._hall.store.read, table)
             if stored is None:
                 return
-            log = forget(stored.entries, person.__eq__, lambda _: stranger, names=True, words=True)
+            planned = await self._plan(table, stored, change(stored.entries))
+            await self._rename_relatives(table, planned)
             try:
-                await self._save(table, await self._erase(table, stored, log))
+                await self._save(planned.erase, *notes)
                 return
             except StoreError as error:
                 if error.code != CONFLICT or last:
                     raise
 
-    async def _erase(self, table: str, stored: Stored, log: list[Entry] | None) -> Erase:
+    async def _plan(self, table: str, stored: Stored, log: list[Entry] | None) -> "_Plan":
         """What is to be written: nothing at all, or the log anew with the snapshot that it had."""
         name = str(getattr(stored.entries[0].what, "game", ""))
         game = await self._hall.game_loader.game(name)
 
-        def build() -> Erase:
-            games: tuple[str, ...] = ()
+        def build() -> _Plan:
             try:
-                before = Table.load(table, stored.entries, lambda _: game, stored.snapshot)
-                if (digest := digest_of_table(before)) is not None:
-                    games = (digest,)
+                old = Table.load(table, stored.entries, lambda _: game, stored.snapshot)
+                digest = family = digest_of_table(old)
+                before = ToldNames.of(old) if digest is not None else None
             except MeadhallError:
-                pass  # what cannot be played any more can be forgotten all the same
+                if log is None:  # what cannot be played any more can be forgotten all the same
+                    return _Plan(Erase(table))
+                raise
+            if digest is not None and old.opened.taken is not None:
+                family = digest_of(old.opened.taken.file)
             if log is None:
-                return Erase(table, games=games)
-            after = Table.load(table, log, lambda _: game, stored.snapshot)
-            return Erase(table, log, after.snapshot(), Summary.of(after, log[0].when), games)
+                erase = Erase(table, games=(digest,) if digest is not None else ())
+                return _Plan(erase, family, before, before and before.nameless)
+            new = Table.load(table, log, lambda _: game, stored.snapshot)
+            games = (digest,) if digest is not None and digest != digest_of_table(new) else ()
+            erase = Erase(table, log, new.snapshot(), Summary.of(new, log[0].when), games)
+            return _Plan(erase, family, before, ToldNames.of(new) if before is not None else None)
 
         return await self._hall.loaders.run(build)
 
-    async def _save(self, table: str, *writes: Erase | NoteWrite) -> None:
-        """Keep it while nobody does anything at the table; who looks at it, through any node, is shown it anew."""
-        now, room = self._hall.now(), self._hall.rooms.get(table)
-        if self._hall.store.nodes is not None:
-            writes = (*writes, NoteWrite(Note(RELOAD, table, now, now + 10 * REFRESH)))
-        if room is None:
-            await asyncio.shield(self._hall.store.save(*writes))
+    async def _rename_relatives(self, table: str, planned: "_Plan") -> None:
+        """Tell the game by its new names where it was taken over."""
+        before, after = planned.before, planned.after
+        if planned.family is None or before is None or after is None or before == after:
             return
-        async with room.held():
-            await asyncio.shield(self._hall.store.save(*writes))
-            room.close()
+        for other in await asyncio.to_thread(self._hall.store.tables_mentioning, game_subject(planned.family)):
+            if other != table:
+                await self._rewrite(other, lambda log: rename_taken(log, lambda file: retold(file, before, after)))
+
+    async def _save(self, erase: Erase, *notes: NoteWrite) -> None:
+        """Keep it while nobody does anything at the table; whoever looks at it, through any node, is shown it anew."""
+        hall, table, now = self._hall, erase.table, self._hall.now()
+        if hall.store.nodes is not None:
+            notes = (*notes, NoteWrite(Note(RELOAD, table, now, now + 10 * REFRESH, " ".join(erase.games))))
+        async with AsyncExitStack() as stack:
+            if (room := hall.rooms.get(table)) is not None:
+                await stack.enter_async_context(room.held())
+            await asyncio.shield(hall.store.save(erase, *notes))
+            hall.let_go(table, *erase.games)
+
+
+class _Plan(NamedTuple):
+    """How a log is to be written anew, and what the tables must know that go on from its game."""
+
+    erase: Erase
+    family: str | None = None
+    """The digest of the game that it is, or goes on from; None if it is not over."""
+    before: ToldNames | None = None
+    after: ToldNames | None = None

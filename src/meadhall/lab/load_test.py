@@ -14,12 +14,11 @@ import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
 
 import msgspec
 import numpy as np
@@ -137,10 +136,14 @@ _decoder = msgspec.json.Decoder(_Message)
 
 
 @contextmanager
-def open_hall() -> Iterator[tuple[str, HallProcess]]:
-    """A hall in a process of its own, with nothing in it: its address, and what it takes."""
+def open_hall(
+    *options: str, prepare: Callable[[Path], None] = lambda folder: None
+) -> Iterator[tuple[str, HallProcess]]:
+    """A hall in a process of its own, with nothing in it but what was prepared in its folder: its address, and what it
+    takes."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0"]
+        prepare(Path(folder))
+        command = [sys.executable, "-m", "meadhall.cli", "hall", "--port", "0", "--pace", "0", *options]
         environment = os.environ | {"MEADHALL_DATA": folder}
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as hall:
             try:
@@ -156,8 +159,10 @@ def open_hall() -> Iterator[tuple[str, HallProcess]]:
 class LoadTest:
     """The clients of a measurement."""
 
-    def __init__(self, address: str, game: str, boards: bool) -> None:
+    def __init__(self, address: str, game: str, boards: bool, source: str | None = None) -> None:
         self.address, self.game, self.boards = address, game, boards
+        self.source = (source, 0) if source else None
+        """The address of this machine from which they come."""
         self.ready: deque[LoadTestClient] = deque()
         """Those whose turn it is."""
         self.times: list[float] = []
@@ -251,6 +256,7 @@ class LoadTest:
         headers = {"Authorization": f"Bearer {token}"}
         socket = await connect(
             f"ws://{self.address}/t/{table}/socket", additional_headers=headers, compression=None, max_size=None,
+            local_addr=self.source,
             ping_interval=None,  # browsers never ask whether a hall is there; pages do, in messages
         )  # fmt: skip
         client = LoadTestClient(self, socket)
@@ -279,16 +285,21 @@ class LoadTest:
     async def post(self, path: str, body: object, token: str | None) -> Any:
         """Ask the API, patiently: it minds how often it is asked."""
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-        request = Request(f"http://{self.address}{path}", json.dumps(body).encode(), headers)
+
+        def ask() -> tuple[int, bytes]:
+            with closing(HTTPConnection(self.address, timeout=120, source_address=self.source)) as connection:
+                connection.request("POST", path, json.dumps(body).encode(), headers)
+                answer = connection.getresponse()
+                return answer.status, answer.read()
+
         while True:
-            try:
-                answer = await asyncio.to_thread(lambda: urlopen(request, timeout=120).read())
-            except HTTPError as error:
-                if error.code != 429:
-                    raise
-                await asyncio.sleep(0.2)
-            else:
+            status, answer = await asyncio.to_thread(ask)
+            if status < 300:
                 return json.loads(answer)
+            if status != 429:
+                raise OSError(f"{path}: {status} {answer.decode()}")
+            self.refused += 1
+            await asyncio.sleep(0.2)
 
 
 class LoadTestClient:

@@ -21,7 +21,9 @@ from meadhall.table.naming import clean_name, clean_text, distinct
 from meadhall.table.table import PATIENCE, Table, new_match
 
 LONGEST_LOG = 10_000
-"""Entries after which nobody chats or takes back any more: no game needs so many, and every visitor is told all."""
+"""Entries after which a game is only played to its end: no game needs so many, and every visitor is told all."""
+TO_THE_END = commands.Start | commands.Act | commands.Resign | commands.Call | commands.Consent | commands.Refuse
+"""What can still be done then: each of it leads on."""
 
 
 def open_table(
@@ -165,7 +167,7 @@ def rematched(table: Table, next_table: str, now: float) -> list[Entry]:
 
 
 def _allowed(table: Table, wish: AnyCommand, person: str, now: float) -> list[Happening]:
-    if table.version >= LONGEST_LOG and isinstance(wish, commands.Say | commands.Undo | commands.Rename):
+    if table.version >= LONGEST_LOG and not isinstance(wish, TO_THE_END):
         raise TableError("log-full", "the log of this table is full: play on, or open another table")
     match wish:
         case commands.Sit():

@@ -36,7 +36,7 @@ CODES = {
     "too-early": "the person has not been away for long enough",
     "bad-name": "a name that cannot be used",
     "bad-text": "a text that cannot be used",
-    "log-full": "the log is too long for more words and for taking back",
+    "log-full": "the log is too long for anything but playing to the end",
     "no-hint": "other persons play, and they have not agreed on hints",
     "banned": "the house has asked the person, or all at an address, to stay away",
     "closed": "the house has closed the table",

@@ -1,12 +1,19 @@
 """Forgetting: a log as it would be without somebody's name and words. The game in it, its dice and its end stay as they
 were: names and words change nothing in a match.
+
+A finished game can be taken over: then its names stand in the log of another table, too, as those of the file that it
+goes on from, or of a variation in that file. `ToldNames` are what both tell, before and after.
 """
 
 from collections.abc import Callable, Iterable
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from meadhall.core.gamefile import GameFile, Variation
+from meadhall.core.variations import variation_of
 from meadhall.table.entries import Entry, Opened, Renamed, Said, Sat
+from meadhall.table.table import Table
 
 SILENCE = "…"
 """What stands where somebody said something."""
@@ -33,17 +40,92 @@ def forget(
     for entry in entries:
         what, by = entry.what, entry.by
         theirs = by is not None and whose(by)
-        if names and isinstance(what, Opened):
-            seats = [
-                replace(plan, person=known_as(plan.person), name=seat_name(number))
-                if plan.person is not None and whose(plan.person)
-                else plan
-                for number, plan in enumerate(what.seats)
-            ]
-            what = replace(what, seats=seats, host=known_as(what.host) or "")
+        if isinstance(what, Opened):
+            if names:
+                seats = [
+                    replace(plan, person=known_as(plan.person), name=seat_name(number))
+                    if plan.person is not None and whose(plan.person)
+                    else plan
+                    for number, plan in enumerate(what.seats)
+                ]
+                what = replace(what, seats=seats, host=known_as(what.host) or "")
+            if theirs and what.taken is not None:  # the variation has the name that they gave it
+                what = replace(what, taken=replace(what.taken, name=SILENCE))
         elif names and theirs and isinstance(what, Sat | Renamed):
             what = replace(what, name=seat_name(what.seat))
         elif words and theirs and isinstance(what, Said):
             what = replace(what, text=SILENCE)
         found.append(replace(entry, what=what, by=known_as(by), id=None if names and theirs else entry.id))
     return found
+
+
+# --- The file that a game was taken over from --------------------------------------------------------------------
+
+
+class ToldNames(Struct, frozen=True):
+    """The names that a finished game tells: in a file of its own, or as a variation in the file of another."""
+
+    seats: list[str]
+    actions: list[str]
+    position: int | None = None
+    """Where the variation begins; None for a file of its own."""
+    name: str = ""
+    """Of the variation."""
+
+    @classmethod
+    def of(cls, table: Table) -> "ToldNames":
+        """What a table tells that is over."""
+        taken = table.opened.taken
+        file = table.played_file()
+        if taken is None or table.match is None:
+            return cls(file.seats, file.actions)
+        variation = variation_of(table.match, taken.position, taken.name)
+        return cls(file.seats, variation.actions, taken.position, taken.name)
+
+    @property
+    def nameless(self) -> "ToldNames":
+        """The same without any name."""
+        return replace(self, seats=_nameless(self.seats), name=self.name and SILENCE)
+
+
+def rename_taken(entries: Iterable[Entry], change: Callable[[GameFile], GameFile]) -> list[Entry]:
+    """The log with another file that it goes on from, if it goes on from one."""
+
+    def changed(entry: Entry) -> Entry:
+        if not isinstance(entry.what, Opened) or (taken := entry.what.taken) is None:
+            return entry
+        return replace(entry, what=replace(entry.what, taken=replace(taken, file=change(taken.file))))
+
+    return [changed(entry) for entry in entries]
+
+
+def retold(file: GameFile, before: ToldNames, after: ToldNames) -> GameFile:
+    """A file in which a game is told by its new names."""
+    if before.position is None:
+        same = (file.seats, file.actions) == (before.seats, before.actions)
+        return replace(file, seats=after.seats) if same else file
+
+    def change(one: Variation) -> Variation:
+        told = one.position, one.actions, one.seats, one.name
+        if told == (before.position, before.actions, before.seats, before.name):
+            return replace(one, seats=after.seats, name=after.name)
+        return one
+
+    return _with_variations(file, change)
+
+
+def nameless(file: GameFile) -> GameFile:
+    """A file that tells no name at all."""
+    bare = replace(file, seats=_nameless(file.seats))
+    return _with_variations(bare, lambda one: replace(one, seats=one.seats and _nameless(one.seats), name=SILENCE))
+
+
+def _nameless(seats: list[str]) -> list[str]:
+    return [seat_name(number) for number in range(len(seats))]
+
+
+def _with_variations(file: GameFile, change: Callable[[Variation], Variation]) -> GameFile:
+    def changed(among: list[Variation]) -> list[Variation]:
+        return [change(replace(one, variations=changed(one.variations))) for one in among]
+
+    return replace(file, variations=changed(file.variations)) if isinstance(file.variations, list) else file

@@ -6,6 +6,9 @@ from unicodedata import category, normalize
 from meadhall.table.commands import MAX_NAME, MAX_TEXT
 from meadhall.table.errors import TableError
 
+GUEST = "Guest"
+"""The name of somebody who gives none."""
+
 
 def _clean(text: str, longest: int) -> str:
     text = normalize("NFC", text)

@@ -32,6 +32,11 @@ class Search:
     """For how many of its best actions it gives reasons; none where it has hardly time to think."""
     _trees: list[Tree] = field(default_factory=list, init=False, repr=False, compare=False)
 
+    @property
+    def size(self) -> int:
+        """How many bytes of memory its trees take."""
+        return sum(tree.bytes for tree in self._trees)
+
     def _parameters_for(self, game: Game) -> SearchParameters:
         return self.parameters if isinstance(self.parameters, SearchParameters) else self.parameters(game)
 

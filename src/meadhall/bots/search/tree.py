@@ -128,6 +128,11 @@ class Tree:
         """How many of them are used."""
         return int(self._arrays.size[0])
 
+    @property
+    def bytes(self) -> int:
+        """How much memory it takes, with the room that is not used yet."""
+        return sum(array.nbytes for array in (*self._arrays, *self._scratch) if isinstance(array, np.ndarray))
+
     def think(self, budget: Budget) -> None:
         """Search on for so many iterations, or for about so long."""
         if budget.seconds is None:

@@ -18,6 +18,8 @@ from meadhall.analysis.model import Analysis, Choice
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Ready, Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
+from meadhall.hall.caches import Cache
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -28,8 +30,8 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 5000
 """A longer game would keep a worker busy for too long."""
-MOST_WAITING = 20
-"""So many analyses may wait."""
+MOST_WAITING, MOST_OF_AN_ADDRESS = 20, 5
+"""So many analyses may wait; and so many of all at one address, so that there is a place for others."""
 QUICK_COST = 5.0
 """What a first look at a whole game takes, beside something that is tried."""
 _KEPT_READ, _KEPT_TRIES, _KEPT_FAILURES = 8, 500, 100
@@ -54,8 +56,7 @@ class Standing(Struct, frozen=True, omit_defaults=True):
 class _Job:
     file: GameFile
     total: int
-    who: str
-    """Who has asked for it."""
+    asker: Asker
     state: State = "waiting"
     quick: Analysis | None = None
     done: int = 0
@@ -71,9 +72,9 @@ class Analyses:
         """Those under way, and those that failed, by the digest of the game."""
         self._quick, self._deep = Lane(1), Lane(max(1, (os.cpu_count() or 2) - 1))
         """A first look, or what somebody tries, does not wait for a whole analysis."""
-        self._read: OrderedDict[str, Analysis] = OrderedDict()
+        self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
         """Those that were asked for last: who looks at one asks for many of its positions."""
-        self._tries: OrderedDict[tuple[str, int, str], Choice | None] = OrderedDict()
+        self._tries: Cache[tuple[str, int, str], Choice | None] = hall.caches.new(_KEPT_TRIES)
 
     # --- Whole games ----------------------------------------------------------------------------------------------
 
@@ -94,12 +95,10 @@ class Analyses:
         job = self._jobs.get(game)
         if job is not None and job.quick is not None:
             return job.quick
+        moment = self._read.moment
         known = self._read.get(game) or await self._stored(file)
         if known is not None:
-            self._read[game] = known
-            self._read.move_to_end(game)
-        while len(self._read) > _KEPT_READ:
-            self._read.popitem(last=False)
+            self._read.put(game, known, moment, game)
         return known
 
     async def begin(self, file: GameFile, steps: int, who: str, address: str | None = None) -> None:
@@ -112,16 +111,21 @@ class Analyses:
             pass  # what is damaged is made again
         if game in self._jobs and self._jobs[game].state != "failed":
             return
+        if await asyncio.to_thread(self._hall.store.is_erased, game):
+            raise TableError("no-analysis", "somebody in this game was forgotten: it is not analysed by these names")
         if file.result is None:
             raise TableError("not-over", "this game has no result: there is nothing to weigh its decisions by")
         if steps > MOST_STEPS:
             raise TableError("too-long", f"this game has {steps} steps; a hall analyses games of up to {MOST_STEPS}")
-        if sum(each.state != "failed" for each in self._jobs.values()) >= MOST_WAITING:
+        asker = Asker.of(address, who)
+        waiting = [each.asker.address for each in self._jobs.values() if each.state != "failed"]
+        if len(waiting) >= MOST_WAITING or waiting.count(asker.address) >= MOST_OF_AN_ADDRESS:
             raise TableError("too-fast", "many games are being analysed now: try it again in a minute")
+        await asyncio.to_thread(self._hall.store.check_room)
         await self._hall.spend("analyses", who, address)
         if game in self._jobs and self._jobs[game].state != "failed":
             return  # somebody else was quicker
-        self._jobs[game] = job = _Job(file, steps + 1, who)
+        self._jobs[game] = job = _Job(file, steps + 1, asker)
         self._forget_failures()
         self._hall.spawn(self._work(game, job), patient=True)
 
@@ -139,15 +143,16 @@ class Analyses:
             while self._hall.game_loader.is_awaited(job.file.game, SEARCH):
                 await asyncio.sleep(0.25)
             data = job.file.to_json()
-            quick = await self._quick.ask(Whole(data, QUICK), who=job.who, cost=QUICK_COST)
+            quick = await self._quick.ask(Whole(data, QUICK), asker=job.asker, cost=QUICK_COST)
             job.quick = await asyncio.to_thread(Analysis.from_json, quick)
 
             def went(count: int) -> None:
                 job.state, job.done = "working", job.done + count
 
-            found = await self._deep.ask(Whole(data, USUAL), went, job.who, job.total)
+            found = await self._deep.ask(Whole(data, USUAL), went, job.asker, job.total)
             await self._hall.store.save(AnalysisWrite(game, USUAL, self._hall.now(), found))
-            del self._jobs[game]
+            if self._jobs.get(game) is job:  # and was not forgotten
+                del self._jobs[game]
         except (AnalysisFailed, StoreError) as error:
             job.state, job.problem = "failed", str(error)
             if self._hall.stopping:
@@ -167,6 +172,11 @@ class Analyses:
 
         return await asyncio.to_thread(read)
 
+    def forget(self, *games: str) -> None:
+        """Tell no more of these games, whose names are not those any more; the store takes no analysis of them."""
+        for game in games:
+            self._jobs.pop(game, None)
+
     def _forget_failures(self) -> None:
         failed = [game for game, job in self._jobs.items() if job.state == "failed"]
         for game in failed[:-_KEPT_FAILURES]:
@@ -178,14 +188,15 @@ class Analyses:
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None
     ) -> Choice | None:
         """What an action would have cost in a position; None if there was no choice."""
-        key = digest_of(file), number, action
-        if key not in self._tries:
-            self._hall.budgets.spend("tries", who, address)
-            found = await self._quick.ask(Try(file.to_json(), number, action, USUAL), who=who)
-            self._tries[key] = msgspec.json.decode(found, type=Choice | None)
-            while len(self._tries) > _KEPT_TRIES:
-                self._tries.popitem(last=False)
-        return self._tries[key]
+        key = game, _, _ = digest_of(file), number, action
+        if key in self._tries:
+            return self._tries[key]
+        self._hall.budgets.spend("tries", who, address)
+        moment = self._tries.moment
+        answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), asker=Asker.of(address, who))
+        found = msgspec.json.decode(answer, type=Choice | None)
+        self._tries.put(key, found, moment, game)
+        return found
 
     async def close(self) -> None:
         """Look at no more."""

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Request, Went, answer_of, packed
-from meadhall.hall.fair_order import FairOrder
+from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 IDLE = 300.0
 """Seconds without work after which a process ends: it holds some hundred megabytes."""
@@ -104,12 +104,12 @@ class Lane:
         self,
         request: Request,
         progress: Callable[[int], None] = lambda count: None,
-        who: str = "",
+        asker: Asker = NOBODY,
         cost: float = 1.0,
     ) -> bytes:
         """Wait for a free worker, and let it do something for somebody."""
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.put(turn, who, cost)
+        self._waiting.put(turn, asker, cost)
         self._go_on()
         try:
             worker = await turn

@@ -18,12 +18,12 @@ from meadhall import games
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.gamefile import GameFile
 from meadhall.core.options import Value
-from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.identity import address_of, asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.responses import as_json, problem, status_of
+from meadhall.hall.responses import as_json, encoded, problem, status_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Listed
 from meadhall.table.commands import AnyCommand
@@ -148,7 +148,7 @@ def _hall(request: Request) -> Hall:
 
 
 async def _room(request: Request) -> Room:
-    return await _hall(request).room(request.path_params["table"])
+    return await _hall(request).room(request.path_params["table"], asker_of(request))
 
 
 async def list_games(request: Request, body: None) -> Response:
@@ -225,9 +225,11 @@ async def show_game_file(request: Request, body: None) -> Response:
     async with room.held():
         if room.table.phase not in ("over", "called"):
             return problem(409, "not-over", "the game is not over: its file would tell secrets")
-        file = room.table.game_file()
-    name = f"attachment; filename={file.game}.json"
-    return Response(file.to_json(), 200, {"content-disposition": name}, "application/json")
+        data = await _hall(request).page_builder.build(
+            "game file", room.table.id, lambda: room.table.game_file().to_json(), request
+        )
+    name = f"attachment; filename={room.table.game.name}.json"
+    return encoded(data, headers={"content-disposition": name})
 
 
 async def do_command(request: Request, body: AnyCommand) -> Response:
@@ -235,10 +237,8 @@ async def do_command(request: Request, body: AnyCommand) -> Response:
     key = request.headers.get("idempotency-key") or None
     if key is not None and len(key) > 64:
         return problem(400, "malformed", "an idempotency key has at most 64 letters")
-    hall, person = _hall(request), identity_of(request).person
     room = await _room(request)
-    await hall.moderation.admit(body, person, address_of(request))
-    return as_json(Done(await room.do(body, person, key)))
+    return as_json(Done(await room.do(body, identity_of(request).person, key, address_of(request))))
 
 
 def _number(request: Request, name: str, most: int, default: int = 0) -> int:

@@ -7,16 +7,19 @@ import asyncio
 import os
 import secrets
 import time
+from collections import deque
 from typing import TYPE_CHECKING
 
 from meadhall.analysis.position import spectators_chances
 from meadhall.bots.bot import Advice, Budget, Question
 from meadhall.bots.hint import hints_from
-from meadhall.bots.players import Player, find
+from meadhall.bots.players import Player
 from meadhall.bots.search import Search
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
+from meadhall.hall.fair_order import Asker
+from meadhall.hall.live.bot_memory import BotMemory
 from meadhall.hall.live.messages import Chances, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
@@ -40,6 +43,10 @@ SHOWN = 6.0
 """How many times as long a decision takes where bots are among themselves: whoever watches wants to follow."""
 WEIGHED = 400
 """Iterations of search to see who is ahead."""
+LATELY = 20
+"""So many decisions of a level in a game are remembered for how long they took."""
+BROKE = 1.0
+"""Seconds after which it is asked again whether those who watch bots have something left of their budget."""
 HINTS = 3
 """How many actions a hint names."""
 
@@ -56,8 +63,11 @@ class BotQueue:
         self._interpreters = Workers(1, "interpreter")
         """For searches that are not compiled: these hold Python's lock, and who holds it should not have to wait."""
         self.waiting = 0
+        self.memory = BotMemory()
         self._costs: dict[tuple[str, str], float] = {}
         """Seconds that bots of a level have taken lately in a game: what is short does not wait for what is long."""
+        self._lately: dict[tuple[str, str], deque[float]] = {}
+        """For each level and game: how long the last real decisions took, with the wait for them."""
 
     def ask(self, room: "Room") -> None:
         """If a bot is to move, ask it, once for each position."""
@@ -79,11 +89,13 @@ class BotQueue:
                 level = room.table.bot_to_move
                 if level is None or room.table.position != position:
                     return
-                question = self._question(room)
-                player = room.players.get(question.view.seat)
-                if player is None or player.name != level:  # a bot that stays remembers what it has thought about
-                    player = room.players[question.view.seat] = find(level)
-            action = await self._decide(player, question, room.table.host)
+                question, seat = self._question(room), room.table.to_move
+                assert seat is not None
+                player = self.memory.bot(room.table.id, seat, level)
+            if room.table.is_show and not await self._paid(room):
+                return
+            action = await self._decide(player, question, room.asker)
+            self.memory.note(room.table.id, seat)
             pace = self._pace * (SHOWN if room.table.is_show else 1.0)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
             if not self._hall.stopping:
@@ -95,6 +107,16 @@ class BotQueue:
             if room.asked == position:
                 room.asked = None
         self.ask(room)
+
+    async def _paid(self, room: "Room") -> bool:
+        """Bots among themselves play for those who watch, and at their cost: wait until one of these has something
+        left; False if nobody watches any more.
+        """
+        while room.is_watched and not self._hall.stopping:
+            if any(self._hall.budgets.take("shows", *payer) for payer in room.audience):
+                return True
+            await asyncio.sleep(BROKE)
+        return False
 
     def weigh(self, room: "Room") -> None:
         """If bots are among themselves, think about who is ahead, once for each position that somebody looks at."""
@@ -111,7 +133,7 @@ class BotQueue:
             with compiling_here():
                 return spectators_chances(view, WEIGHED)
 
-        found = await self._workers.run(chances, room.table.host, USUAL_COST)
+        found = await self._workers.run(chances, room.asker, USUAL_COST)
         room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
 
     async def hint(
@@ -131,7 +153,8 @@ class BotQueue:
                 return room.hinted
             self._hall.budgets.spend("hints", person, address)
             position, question = table.position, self._question(room)
-        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question, person)
+        asker = Asker.of(address, person)
+        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question, asker)
         room.hinted = position, _lines(question, advice)
         return room.hinted
 
@@ -141,11 +164,13 @@ class BotQueue:
         view = room.views.view(seat)
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
-    async def _advice(self, player: Player, question: Question, who: str) -> Advice:
+    async def _advice(self, player: Player, question: Question, asker: Asker) -> Advice:
         """What a bot says; within a moment where its search is not compiled yet. Who asks much waits for the others."""
         waited = self._hall.metrics.bot_wait.observe
         if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return await self._interpreters.run(lambda: player.answer(question, INTERPRETED), who, INTERPRETED, waited)
+            return await self._interpreters.run(
+                lambda: player.answer(question, INTERPRETED), asker, INTERPRETED, waited
+            )
         kind = player.name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
 
@@ -156,14 +181,22 @@ class BotQueue:
             self._costs[kind] = 0.8 * cost + 0.2 * (time.monotonic() - begun)
             return advice
 
-        return await self._workers.run(answer, who, cost, waited)
+        return await self._workers.run(answer, asker, cost, waited)
 
-    async def _decide(self, player: Player, question: Question, who: str) -> int:
-        """What the bot does; -1, which no action is, if it fails."""
+    async def _decide(self, player: Player, question: Question, asker: Asker) -> int:
+        """What the bot does; -1, which no action is, if it fails.
+
+        Where it has no choice it takes as long as one of its last decisions: the time must not tell what is in a hand.
+        """
+        lately = self._lately.setdefault((player.name, question.view.game.name), deque(maxlen=LATELY))
         if len(question.legal) == 1:
+            if self._pace and lately:
+                await asyncio.sleep(secrets.choice(lately))
             return question.legal[0]
+        begun = time.monotonic()
         try:
-            action = (await self._advice(player, question, who)).action
+            action = (await self._advice(player, question, asker)).action
+            lately.append(time.monotonic() - begun)
         except MeadhallError as error:
             self._hall.log.error("bot failed", bot=player.name, text=str(error))
             self._hall.metrics.bot_failures.inc()

@@ -4,9 +4,11 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from meadhall.hall.analyses.queue import Analyses
+from meadhall.hall.caches import Caches
+from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.limits import Budgets
 from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
@@ -16,15 +18,19 @@ from meadhall.hall.live.nodes import Nodes, OneNode
 from meadhall.hall.live.outage import Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
-from meadhall.hall.live.workers import Workers
+from meadhall.hall.live.workers import Job, Workers
 from meadhall.hall.logs import Log
 from meadhall.hall.looks import Looks
 from meadhall.hall.metrics import Metrics
 from meadhall.hall.moderation import Moderation
+from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.store import Store, Stored, Summary, Write
+from meadhall.hall.storage.room_on_disk import FOR_TABLES
+from meadhall.hall.storage.store import Store, Summary, Write
 from meadhall.ready import Compiler
+from meadhall.table import decide
+from meadhall.table.commands import Start
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.table import Table
@@ -34,8 +40,20 @@ SWEEP = 15.0
 """Seconds between looks at rooms that idle and clocks that ran out elsewhere."""
 LOADERS = 2
 """So many tables are loaded at a time; the others wait for their turn."""
+_FINDING, _LOADING, _BEGINNING = 0.002, 0.0002, 0.2
+"""About how many seconds it takes to find a table, to load each of its entries, and to begin a game in the middle."""
 
 T = TypeVar("T")
+
+
+class Visitor(Protocol):
+    """Somebody who looks at a table through a socket."""
+
+    who: tuple[str | None, str | None]
+    """Their person and their address, as far as they are known."""
+
+    def send_away(self) -> None:
+        """The house has asked them to stay away."""
 
 
 class Hall:
@@ -56,6 +74,7 @@ class Hall:
         self.store, self.now = store, now or clock
         self.log = Log()
         self.budgets = Budgets()
+        self.caches = Caches()
         self.moderation, self.retention = Moderation(self), Retention(self)
         self.metrics = Metrics(self)
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
@@ -63,8 +82,13 @@ class Hall:
         self.analyses = Analyses(self)
         self.nodes: Nodes = OneNode(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
-        self.loaders = Workers(LOADERS, "loader")
-        """For what takes longer than the event loop can wait: opening and loading tables, telling logs; in order."""
+        self.visitors: set[Visitor] = set()
+        """All open sockets."""
+        self.loaders = Workers(LOADERS, "loader", measured=True)
+        """For what takes longer than the event loop can wait: opening and loading tables, telling logs. Who loads many
+        and long tables waits for those who load few and short ones."""
+        self.page_builder = PageBuilder(self)
+        """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
         """For those who show a table to somebody: it takes a while, and can wait for whoever moves."""
         self.looks = Looks()
@@ -72,7 +96,7 @@ class Hall:
         self.started = self.now()
         """Since when there was always a hall to play in, with its store: this one, or another node before it."""
         self.outage = Outage(self)
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, _Loading] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._patient: set[asyncio.Task[Any]] = set()
 
@@ -84,10 +108,10 @@ class Hall:
         """Until when people could play: now, or when the store went away."""
         return self.heartbeat.last if self.outage.on else self.now()
 
-    async def spend(self, name: str, person: str | None, address: str | None, times: int = 1) -> None:
-        """Take from a budget that all nodes share: a TableError where nothing is left, here or at all of them."""
-        self.budgets.spend(name, person, address, times)
-        if not await self.nodes.allow(self.budgets.claims(name, person, address, times)):
+    async def spend(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> None:
+        """Take from a budget that all nodes share: a TableError where too little is left, here or at all of them."""
+        self.budgets.spend(name, person, address, cost)
+        if not await self.nodes.allow(self.budgets.claims(name, person, address, cost)):
             raise self.budgets.refusal(name)
 
     def spawn(self, work: Coroutine[Any, Any, T], *, patient: bool = False) -> asyncio.Task[T]:
@@ -105,14 +129,28 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, TableError):
             self.log.error("task failed", exc_info=error)
 
-    async def open(self, opened: Entry, game_name: str) -> Room:
-        """A new table."""
-        game, table_id = await self.game_loader.game(game_name), new_table_id()
-        table = await self.loaders.run(lambda: Table.load(table_id, [opened], lambda _: game))
-        await asyncio.shield(
-            self.store.save(Write(table_id, [opened], table.snapshot(), Summary.of(table, opened.when)))
-        )
-        return self._enter(Room(self, table, opened.when))
+    async def open(self, opened: Entry, game_name: str, *, begin: bool = False, address: str | None = None) -> Room:
+        """A new table of somebody at an address; its game may begin at once, which takes a while where another game is
+        taken over."""
+        game, table_id, now = await self.game_loader.game(game_name), new_table_id(), self.now()
+
+        def load() -> tuple[Table, list[Entry]]:
+            table, log = Table.load(table_id, [opened], lambda _: game), [opened]
+            if begin:
+                log += decide.do(table, Start(), table.host, now)
+                for entry in log[1:]:
+                    table.apply(entry)
+            return table, log
+
+        await asyncio.to_thread(self.store.check_room, FOR_TABLES)
+        table, log = await self.loaders.run(load, Asker.of(address, opened.by), _BEGINNING if begin else 0.0)
+        summary = Summary.of(table, opened.when)
+        await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))
+        room = self._enter(Room(self, table, opened.when))
+        room.saw(opened.by, address)
+        if begin:
+            await room.resume()
+        return room
 
     def _enter(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -123,26 +161,44 @@ class Hall:
         """Whether a table is on its way into memory."""
         return table_id in self._loading
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, loaded if need be; a TableError says that there is none."""
-        if self.moderation.is_closed(table_id):
-            raise TableError("closed", "the house has closed this table")
+    async def room(self, table_id: str, asker: Asker = NOBODY) -> Room:
+        """The room of a table, loaded if need be, in the turn of who asks; a TableError says that there is none."""
+        self.moderation.check_table(table_id)
         found = self.rooms.get(table_id)
         if found is not None:
             return found
-        if table_id not in self._loading:
-            task = self.spawn(self._load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(self._loading[table_id])
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = _Loading(self, table_id)
+            loading.ask(asker)
+            loading.room = self.spawn(self._load(loading))
+            loading.room.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        else:
+            loading.ask(asker)
+        return await asyncio.shield(loading.room)
 
-    async def _load(self, table_id: str) -> Room:
-        stored = await self.loaders.run(lambda: self.store.read(table_id))
-        if stored is None:
+    def let_go(self, table_id: str, *games: str) -> None:
+        """Let nothing in memory tell of a table as it was, nor of its game, which was known by these digests.
+
+        Whoever looks at the table is sent away, and must come in again, if that is allowed.
+        """
+        if (loading := self._loading.get(table_id)) is not None:  # what it has read may be old
+            loading.room.add_done_callback(lambda _: self._close_room(table_id))
+        self._close_room(table_id)
+        self.caches.forget(table_id, *games)
+        self.analyses.forget(*games)
+
+    def _close_room(self, table_id: str) -> None:
+        if (room := self.rooms.get(table_id)) is not None:
+            room.close()
+
+    async def _load(self, loading: "_Loading") -> Room:
+        length = await loading.found.done
+        if length is None:
             raise TableError("no-table", "there is no such table")
-        game = await self.game_loader.game(_game_of(stored))
-        table = await self.loaders.run(lambda: Table.load(table_id, stored.entries, lambda _: game, stored.snapshot))
-        room = self._enter(Room(self, table, stored.entries[0].when))
+        loading.go_on(length)
+        table, opened = await loading.loaded.done
+        room = self._enter(Room(self, table, opened))
         async with room.held():
             await room.resume_now()
         return room
@@ -179,5 +235,41 @@ class Hall:
         self.heartbeat.note(self.playable())
 
 
-def _game_of(stored: Stored) -> str:
-    return str(getattr(stored.entries[0].what, "game", ""))
+class _Loading:
+    """A table on its way into memory. Each who asks for it gives it a turn of theirs, and the first turn counts: nobody
+    waits because somebody else has asked for it before, behind many others."""
+
+    room: asyncio.Task[Room]
+
+    def __init__(self, hall: Hall, table_id: str) -> None:
+        self._hall, self._table = hall, table_id
+        self._asked: dict[Asker, None] = {}
+        self._length: int | None = None
+        self.found = Job(lambda: hall.store.versions([table_id]).get(table_id))
+        """How many entries it has."""
+        self.loaded = Job(self._load)
+
+    def ask(self, asker: Asker) -> None:
+        """Somebody would like to have it."""
+        if asker not in self._asked:
+            self._asked[asker] = None
+            self._put(asker)
+
+    def go_on(self, length: int) -> None:
+        """It is known how long it takes: everybody who has asked so far asks for the rest."""
+        self._length = length
+        for asker in self._asked:
+            self._put(asker)
+
+    def _put(self, asker: Asker) -> None:
+        if self._length is None:
+            self._hall.loaders.put(self.found, asker, _FINDING)
+        else:
+            self._hall.loaders.put(self.loaded, asker, self._length * _LOADING)
+
+    def _load(self) -> tuple[Table, float]:
+        stored = self._hall.store.read(self._table)
+        if stored is None:
+            raise TableError("no-table", "there is no such table")
+        table = Table.load(self._table, stored.entries, self._hall.game_loader.game_now, stored.snapshot)
+        return table, stored.entries[0].when

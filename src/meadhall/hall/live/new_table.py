@@ -1,18 +1,21 @@
 """Opening a table: from what somebody wishes to a room in which they sit."""
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.options import Value
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.rooms import Room, check_bot
 from meadhall.table import decide
 from meadhall.table.clocks import Clock
 from meadhall.table.commands import Start
 from meadhall.table.errors import TableError
+from meadhall.table.naming import GUEST
 
 ME, OPEN = "me", "open"
 
@@ -41,8 +44,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None = None) -> Room:
     """A new table with this person as its host; an error tells what is wrong with the plan."""
-    for name in plan.names:
-        hall.moderation.check_name(name)
+    names = [hall.moderation.admitted_name(name, person) for name in plan.names]
     await hall.spend("tables", person, address)
     await hall.spend("bots", person, address, sum(seat not in (ME, OPEN) for seat in plan.seats))
     for seat in (*plan.seats, plan.bot):
@@ -55,7 +57,7 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
             lambda: decide.open_table(
                 game,
                 person,
-                _seats(plan),
+                _seats(plan.seats, names),
                 secrets.token_bytes(32),
                 hall.now(),
                 options=plan.options,
@@ -64,24 +66,25 @@ async def open_for(hall: Hall, person: str, plan: NewTable, address: str | None 
                 public=plan.public,
                 hints=plan.hints,
                 next_secret=secrets.token_bytes(32),
-            )
+            ),
+            Asker.of(address, person),
         )
     except TableError:
         raise
     except MeadhallError as error:
         raise TableError("bad-table", str(error)) from None
-    room = await hall.open(opened, plan.game)
+    room = await hall.open(opened, plan.game, address=address)
     if plan.start and OPEN not in plan.seats:
-        await room.do(Start(), person)
+        await room.do(Start(), person, address=address)
     return room
 
 
-def _seats(plan: NewTable) -> list[tuple[str, str | None]]:
-    names = iter(plan.names)
+def _seats(seats: Sequence[str], given: Sequence[str]) -> list[tuple[str, str | None]]:
+    names = iter(given)
     found: list[tuple[str, str | None]] = []
-    for seat in plan.seats:
+    for seat in seats:
         if seat == ME:
-            found.append((next(names, "") or "Guest", None))
+            found.append((next(names, "") or GUEST, None))
         else:
             found.append(("", None if seat == OPEN else seat))
     return found

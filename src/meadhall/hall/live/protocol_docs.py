@@ -20,6 +20,7 @@ CONNECTION_CODES = {
     "protocol": "the hall speaks another version",
     "disk-full": "the disk has no room; nothing has changed",
     "locked": "another program holds the database; nothing has changed",
+    "moved": "the database is not where it was; nothing has changed",
     "conflict": "others were faster, again and again; nothing has changed",
     "unwritable": "the database cannot be written to; nothing has changed",
     "unavailable": "the database does not answer; send the command again, with the same id",

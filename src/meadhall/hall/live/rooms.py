@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from meadhall.bots.players import Player
 from meadhall.bots.players import names as bot_names
 from meadhall.core.errors import suggest
+from meadhall.hall.fair_order import Asker
 from meadhall.hall.live.messages import Chances, Here, HintLine
 from meadhall.hall.live.nodes import AGAIN
 from meadhall.hall.live.outage import COME_BACK
@@ -41,10 +41,16 @@ LONG_THOUGHT = 600.0
 LONG_LOG = 40
 """A log with more untold steps than this is told by a loader, so that others do not wait for it; and it is not
 forgotten at once when the last one goes, who may come back in a moment."""
+BLINK = 0.05
+"""Seconds until those at a table are told who has come or gone."""
 TRIES = 20
 """So often a command is judged anew because somebody was faster at another node."""
 SLOW_COMMIT = 1.0
 """Seconds that a write may take before who is next is given them back: they could not see what it is about."""
+
+
+Who = tuple[str | None, str | None]
+"""A person and an address, as far as they are known."""
 
 
 class Room:
@@ -58,8 +64,6 @@ class Room:
         self.used = time.monotonic()
         self.asked: int | None = None
         """The position about which a bot is being asked."""
-        self.players: dict[int, Player] = {}
-        """The bots that have decided here, seat by seat."""
         self.hinted: tuple[int, tuple[HintLine, ...]] = (0, ())
         """The last hint: for which position, and what it said."""
         self.chances: Chances | None = None
@@ -70,8 +74,11 @@ class Room:
         """Whether memory holds what the disk does not: then nobody is shown anything, and the room is given up."""
         self.elsewhere: tuple[Presence, ...] = ()
         """Who looks at the table through other nodes."""
-        self._there: dict[object, str | None] = {}
+        self._there: dict[object, Who] = {}
+        self._addresses: dict[str, str] = {}
+        """Where those have come from last who play here or have opened the table."""
         self._timer: asyncio.TimerHandle | None = None
+        self._telling = False
         self._stand(table)
 
     def _stand(self, table: Table) -> None:
@@ -84,8 +91,15 @@ class Room:
 
     # --- What people do -----------------------------------------------------------------------------------------
 
-    async def do(self, wish: AnyCommand, person: str | None, command_id: str | None = None) -> int:
-        """Carry out a person's command; returns the version that it has made, also if it was carried out before."""
+    async def do(
+        self, wish: AnyCommand, person: str | None, command_id: str | None = None, address: str | None = None
+    ) -> int:
+        """Carry out a person's command; returns the version that it has made, also if it was carried out before.
+
+        There is no other way to a table: who may not do it, or has spent a budget, is refused here.
+        """
+        wish = await self.hall.moderation.admit(wish, person, address)
+        self.saw(person, address)
         if isinstance(wish, SetSeat):
             check_bot(wish.bot)
         done: list[int] = []
@@ -159,16 +173,17 @@ class Room:
 
     # --- Who is there -------------------------------------------------------------------------------------------
 
-    def come(self, who: object, person: str | None) -> None:
+    def come(self, who: object, person: str | None, address: str | None = None) -> None:
         """Somebody looks at the table."""
-        self._there[who] = person
-        self._tell()
+        self._there[who] = person, address
+        self.saw(person, address)
+        self._tell_soon()
         self._go_on_with_show()
 
     def go(self, who: object) -> None:
         """Somebody does not any more."""
         self._there.pop(who, None)
-        self._tell()
+        self._tell_soon()
         if len(self.table.past) <= LONG_LOG:
             self.keep_less()
 
@@ -178,7 +193,7 @@ class Room:
         """
         if not self._there and not self.watchers and not self.lock.locked():
             self.views = TableViews(self.table)
-            self.players.clear()
+            self.hall.bot_queue.memory.forget(self.table.id)
 
     def here(self) -> Here:
         """The seats of those who look at the table, and how many others do."""
@@ -189,9 +204,27 @@ class Room:
 
     def presence(self) -> Presence:
         """Who looks at the table through this node."""
-        seated = {person for person in self._there.values() if person is not None} & self.table.persons
-        watching = sum(person not in seated for person in self._there.values())
+        seated = {person for person, _ in self._there.values() if person is not None} & self.table.persons
+        watching = sum(person not in seated for person, _ in self._there.values())
         return Presence(tuple(sorted(seated)), watching)
+
+    def saw(self, person: str | None, address: str | None) -> None:
+        """Somebody who plays here, or has opened the table, has come from an address."""
+        if address is not None and person is not None and person in {self.table.host, *self.table.persons}:
+            self._addresses[person] = address
+
+    @property
+    def asker(self) -> Asker:
+        """For whom the bots of this table think: its host, or else somebody who plays or watches, at their address."""
+        host, persons = self.table.host, sorted(self.table.persons)
+        known = [self._addresses[person] for person in (host, *persons) if person in self._addresses]
+        known += [address for _, address in self._there.values() if address is not None]
+        return Asker(known[0] if known else host, host)
+
+    @property
+    def audience(self) -> Sequence[Who]:
+        """Those who look at the table; its host, if all of them do so through other nodes."""
+        return tuple(self._there.values()) or ((self.table.host, self._addresses.get(self.table.host)),)
 
     def show_elsewhere(self, elsewhere: tuple[Presence, ...]) -> None:
         """Who looks at the table through other nodes now."""
@@ -226,7 +259,14 @@ class Room:
                 f"{name} is at the table: after {LONG_THOUGHT / 60:.0f} minutes without a move a bot may play for them",
             )
 
+    def _tell_soon(self) -> None:
+        """Tell everybody who is there, once for all who come and go in a blink."""
+        if not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_later(BLINK, self._tell)
+
     def _tell(self) -> None:
+        self._telling = False
         self.hall.nodes.changed(self)
         for tell in tuple(self.watchers):
             tell()
@@ -476,7 +516,8 @@ class Room:
         self._tell()
 
     def let_go(self) -> None:
-        """Forget the alarm: the room is closed."""
+        """Forget the alarm, and what bots remember: the room is closed."""
+        self.hall.bot_queue.memory.forget(self.table.id)
         if self._timer is not None:
             self._timer.cancel()
 

@@ -6,13 +6,15 @@ A client that cannot keep up is sent less often, one picture at a time, and is d
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.core.errors import MeadhallError
+from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
-from meadhall.hall.identity import address_of, identity_of, same_origin
+from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
 from meadhall.hall.limits import MAX_MESSAGE, Bucket
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.messages import (
@@ -48,8 +50,9 @@ MOST_ANSWERS = 64
 STRIKES = 100
 """Messages beyond the rate after which a socket is closed."""
 
-GONE, BAD, TOO_MUCH, LATER = 4404, 4400, 1008, 1013
-"""Close codes: there is no such table; the protocol is unknown; too many messages; the store fails, come back later."""
+GONE, BAD, AWAY, TOO_MUCH, LATER = 4404, 4400, 4403, 1008, 1013
+"""Close codes: there is no such table; the protocol is unknown; the house has asked somebody to stay away; too many
+messages; the store fails, come back later."""
 
 _decoder = msgspec.json.Decoder(Incoming)
 _encoder = msgspec.json.Encoder()
@@ -61,24 +64,31 @@ async def table_socket(socket: WebSocket) -> None:
     if same_origin(socket) is False:
         await socket.close(1008)
         return
-    await socket.accept()
+    await socket.accept()  # the server minds those who have gone by then
     try:
-        room = await hall.room(socket.path_params["table"])
+        room = await hall.room(socket.path_params["table"], asker_of(socket))
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
-        await socket.send_text(_encoder.encode(ErrorMessage(code, str(error))).decode())
-        await socket.close(LATER if isinstance(error, StoreError) else GONE)
+        await _turn_away(socket, ErrorMessage(code, str(error)), LATER if isinstance(error, StoreError) else GONE)
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
     if not hall.budgets.take("sockets", person, address) or not hall.budgets.enter(person):
-        await socket.send_text(_encoder.encode(ErrorMessage("too-fast", "these are many open tables")).decode())
-        await socket.close(TOO_MUCH)
+        told = ErrorMessage("too-fast", "these are many open tables")
+        await _turn_away(socket, told, TOO_MUCH, limits.SECONDS_OF_A_REFUSAL)
         return
     try:
         await Connection(socket, hall, room, person, address).run()
     finally:
         hall.budgets.leave(person)
+
+
+async def _turn_away(socket: WebSocket, told: ErrorMessage, code: int, seconds: float = 0.0) -> None:
+    """Say why somebody may not come in, and end it after a while; who has gone already need not hear it."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(_encoder.encode(told).decode())
+        await asyncio.sleep(seconds)
+        await socket.close(code)
 
 
 class Connection:
@@ -88,6 +98,7 @@ class Connection:
         self, socket: WebSocket, hall: Hall, room: Room, person: str | None, address: str | None = None
     ) -> None:
         self._socket, self._hall, self._room, self._person, self._address = socket, hall, room, person, address
+        self.who = person, address
         self._send_texts: Callable[[Sequence[bytes]], Awaitable[None]] = socket.scope.get("extensions", {}).get(
             SEND, self._send_one_by_one
         )
@@ -113,8 +124,9 @@ class Connection:
         assert reader is not None
         self._mind(reader)
         self._room.watchers[self._wake.set] = None
-        self._room.come(self, self._person)
+        self._room.come(self, self._person, self._address)
         self._hall.metrics.sockets.inc()
+        self._hall.visitors.add(self)
         try:
             while await self._read():
                 pass
@@ -125,12 +137,23 @@ class Connection:
                 raise
         finally:
             self._timer.cancel()
+            self._hall.visitors.discard(self)
             self._hall.metrics.sockets.dec()
             self._room.watchers.pop(self._wake.set, None)
             self._room.go(self)
             writer.cancel()
             if self._turn is not None:
                 self._turn.cancel()
+
+    def send_away(self) -> None:
+        """The house has asked this person, or all at this address, to stay away: tell them, and hang up."""
+        self._hall.visitors.discard(self)
+        self._hall.spawn(self._send_away(), patient=True)
+
+    async def _send_away(self) -> None:
+        self._answer(ErrorMessage("banned", "the house has asked you to stay away"))
+        await asyncio.sleep(0.05)  # so that the answer is out before the end
+        await self._socket.close(AWAY)
 
     # --- Reading ------------------------------------------------------------------------------------------------
 
@@ -145,6 +168,7 @@ class Connection:
             await asyncio.sleep(0.02)
             if self._strikes > STRIKES:
                 await self._socket.close(TOO_MUCH)
+                self._cut_off()  # a close would go on reading until the client closes, too
                 return False
             return True
         text = message.get("text")
@@ -214,8 +238,9 @@ class Connection:
         answer: Outgoing
         self._doing = True  # its acknowledgement goes out before the table that it makes
         try:
-            await self._hall.moderation.admit(message.command, self._person, self._address)
-            answer = Ack(message.id, await self._room.do(message.command, self._person, message.id))
+            self._hall.budgets.spend("changes", None, self._address)
+            version = await self._room.do(message.command, self._person, message.id, self._address)
+            answer = Ack(message.id, version)
             result = "done"
         except (TableError, StoreError) as error:
             if error.code == UNAVAILABLE:  # it may have been kept: who comes back sends it again, and learns it
@@ -331,6 +356,11 @@ class Connection:
         for text in texts:
             await self._socket.send_text(text.decode())
 
+    def _cut_off(self) -> None:
+        abort = self._socket.scope.get("extensions", {}).get(ABORT)
+        if abort is not None:
+            abort()
+
     def _mind(self, reader: "asyncio.Task[None]") -> None:
         """Drop a client that has not taken a message for too long: to end it waits for nothing. Else look again."""
         since = self._waiting_since
@@ -338,9 +368,7 @@ class Connection:
         if left <= 0:
             self._hall.log.info("slow client dropped")
             self._dropped = True
-            abort = self._socket.scope.get("extensions", {}).get(ABORT)
-            if abort is not None:  # a close would wait until the client has read what was sent to it
-                abort()
+            self._cut_off()  # a close would wait until the client has read what was sent to it
             reader.cancel()
         else:  # one timer for all messages: almost all of them are gone at once
             self._timer = asyncio.get_running_loop().call_later(left, self._mind, reader)

@@ -1,20 +1,23 @@
 """Taking over: a finished game goes on from one of its moments at a table of its own, against bots."""
 
+import asyncio
 import secrets
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.core.gamefile import GameFile
 from meadhall.core.match import Match
+from meadhall.hall.limits import MOST_NESTED
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.rooms import Room, check_bot
+from meadhall.hall.storage.errors import StoreError
 from meadhall.table import decide
-from meadhall.table.commands import Start
 from meadhall.table.entries import Taken
 from meadhall.table.errors import TableError
-from meadhall.table.naming import clean_text
+from meadhall.table.naming import GUEST, clean_text
 
 LONGEST = 80
 """Letters of a variation's name."""
@@ -46,7 +49,7 @@ class Line(Struct, frozen=True):
 async def line_of(room: Room, match: Match) -> Line:
     """What was played at a table: if it was taken over itself, a variation of that game, from which others branch."""
     async with room.held():
-        file, taken = room.table.game_file(), room.table.opened.taken
+        file, taken = await room.hall.loaders.run(room.table.game_file), room.table.opened.taken
     if taken is None:
         return Line(file, match)
     siblings = file.variations
@@ -57,25 +60,30 @@ async def line_of(room: Room, match: Match) -> Line:
     return Line(file, match, [*taken.path, len(siblings) - 1])
 
 
-async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver) -> Room:
+async def take_over(hall: Hall, person: str, line: Line, wish: TakeOver, address: str | None = None) -> Room:
     """A table that goes on from a position of a finished game, with its host in the seat that was chosen."""
-    file, match = line.file, line.match
+    file, match = line.file.with_more(annotations=[]), line.match
     check_bot(wish.bot)
-    for text in (wish.you, wish.name):
-        hall.moderation.check_name(text)
+    you = hall.moderation.admitted_name(wish.you, person)
+    hall.moderation.check_name(wish.name)
+    named = wish.name if hall.moderation.may_speak(person) else ""
     if wish.seat >= match.players:
         raise TableError("no-seat", f"there is no seat {wish.seat + 1}: this game has {match.players}")
     if wish.position >= len(match.steps):
         raise TableError("over", "there the game is over: take it over from an earlier moment")
-    name = clean_text(wish.name or f"What if, from step {wish.position}?")[:LONGEST]
-    taken = Taken(file.with_more(annotations=[]), wish.position, name, line.path)
-    seats = [(wish.you or "Guest", None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
+    if len(line.path) >= MOST_NESTED:
+        raise TableError("too-long", f"this is a what if of {MOST_NESTED} what ifs: take over an earlier one")
+    await asyncio.to_thread(hall.store.check_room)
+    await hall.spend("tables", person, address)
+    await hall.spend("storage", person, address, len(msgspec.json.encode(file)) / 1024)
+    await hall.spend("bots", person, address, match.players - 1)
+    name = clean_text(named or f"What if, from step {wish.position}?")[:LONGEST]
+    taken = Taken(file, wish.position, name, line.path)
+    seats = [(you or GUEST, None) if seat == wish.seat else ("", wish.bot) for seat in range(match.players)]
     try:
         opened = decide.open_taken(taken, person, seats, secrets.token_bytes(32), hall.now(), bot=wish.bot)
-        room = await hall.open(opened, file.game)
-    except TableError:
+        return await hall.open(opened, file.game, begin=True, address=address)
+    except (TableError, StoreError):
         raise
     except MeadhallError as error:
         raise TableError("bad-table", str(error)) from None
-    await room.do(Start(), person)
-    return room

@@ -5,47 +5,65 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
 
-from meadhall.hall.fair_order import FairOrder
+from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 T = TypeVar("T")
 
 
-class Job(NamedTuple):
+@dataclass(eq=False)
+class Job(Generic[T]):
     """Something to do, and who waits for it."""
 
-    work: Callable[[], Any]
-    done: "asyncio.Future[Any]"
-    loop: asyncio.AbstractEventLoop
-    since: float
-    begun: Callable[[float], None] | None
+    work: Callable[[], T]
+    begun: Callable[[float], None] | None = None
+    loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
+    since: float = field(default_factory=time.monotonic)
+    taken: bool = False
+    """Whether a worker has it: who has asked for it later waits with the others."""
+    done: "asyncio.Future[T]" = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.done = self.loop.create_future()
 
 
 class Workers:
-    """A few daemon threads with one queue: fair to those who ask for it, and else in the order of asking."""
+    """A few daemon threads with one queue: fair to those who ask for it, and else in the order of asking.
 
-    def __init__(self, count: int, name: str, *, patient: bool = False) -> None:
-        self._jobs: FairOrder[Job] = FairOrder()
+    Costs are seconds where they are `measured`: who has said too little is charged for the rest.
+    """
+
+    def __init__(self, count: int, name: str, *, patient: bool = False, measured: bool = False) -> None:
+        self._jobs: FairOrder[tuple[Job[Any], Asker, float]] = FairOrder()
         self._news = threading.Condition()
-        self._count, self._name, self._patient = count, name, patient
+        self._count, self._name, self._patient, self._measured = count, name, patient, measured
         self._threads: list[threading.Thread] = []
 
     async def run(
-        self, work: Callable[[], T], who: str = "", cost: float = 0.0, begun: Callable[[float], None] | None = None
+        self,
+        work: Callable[[], T],
+        asker: Asker = NOBODY,
+        cost: float = 0.0,
+        begun: Callable[[float], None] | None = None,
     ) -> T:
         """Let a worker do something for somebody, which takes about so long, and wait for what comes out.
 
         `begun` is told how many seconds it had to wait.
         """
+        job = Job(work, begun)
+        self.put(job, asker, cost)
+        return await job.done
+
+    def put(self, job: Job[Any], asker: Asker, cost: float) -> None:
+        """Somebody would like a job done. Whoever would like the same puts it once more: it is done once, when the
+        first of them has a turn."""
         if not self._threads:
             self._hire()
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
         with self._news:
-            self._jobs.put(Job(work, done, loop, time.monotonic(), begun), who, cost)
+            self._jobs.put((job, asker, cost), asker, cost)
             self._news.notify()
-        return await done
 
     def _hire(self) -> None:
         for number in range(self._count):
@@ -57,16 +75,31 @@ class Workers:
         if self._patient:
             _be_patient()
         while True:
-            _do(self._next())  # and not here: who waits for the next job should not keep what came of the last one
+            asker, cost = self._do_next()
+            if self._measured and (more := time.thread_time() - cost) > 0:
+                with self._news:
+                    self._jobs.charge(asker, more)
 
-    def _next(self) -> Job:
+    def _do_next(self) -> tuple[Asker, float]:
+        """Do the next job, and keep nothing of what came of it. Who had it done, and what it should have cost by this
+        thread's clock."""
+        job, asker, cost = self._next()
+        begun = time.thread_time()
+        _do(job)
+        return asker, begun + cost
+
+    def _next(self) -> tuple[Job[Any], Asker, float]:
         with self._news:
-            while not self._jobs:
-                self._news.wait()
-            return self._jobs.pop()
+            while True:
+                while not self._jobs:
+                    self._news.wait()
+                job, asker, cost = self._jobs.pop()
+                if not job.taken:
+                    job.taken = True
+                    return job, asker, cost
 
 
-def _do(job: Job) -> None:
+def _do(job: Job[Any]) -> None:
     result: Any = None
     error: Exception | None = None
     if job.begun is not None:

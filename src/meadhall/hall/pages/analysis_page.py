@@ -3,8 +3,8 @@
 The curve and all numbers are made here, so that the page is whole without scripts; the script leads to the board.
 """
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -23,17 +23,18 @@ from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
 from meadhall.core.scene import Shape
 from meadhall.hall.analyses.queue import Analyses, Standing
-from meadhall.hall.identity import address_of, identity_of, remember
+from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
+from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.pages.analysis_told import adjusted, cause, place_of, position, rows
 from meadhall.hall.pages.forms import is_form, read_form
 from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
 from meadhall.hall.pages.replays import Replays, Tale
 from meadhall.hall.pages.retries import Retry, Verdict, answer, mistakes_of
-from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.responses import as_json, problem, status_of
+from meadhall.hall.pages.templating import error_page, page, render, rendered
+from meadhall.hall.responses import as_json, encoded, problem, status_of
 from meadhall.table.errors import TableError
 
 WAY = "analysis"
@@ -50,21 +51,23 @@ class Place(Struct, frozen=True):
     """Of its table; nothing for a file."""
     you: tuple[int, ...]
     """The seats of who asks."""
+    moment: int
+    """Of the page builder, when the game was looked for."""
 
 
 async def _find(request: Request) -> Place:
     """The game that an address speaks of; refused as its replay would be."""
     replays: Replays = request.app.state.replays
-    name = request.path_params["name"]
+    name, moment = request.path_params["name"], _builder(request).moment
     if request.url.path.startswith("/t/"):
-        tale = await replays.of_table(name)
+        tale = await replays.of_table(name, request)
         hall: Hall = request.app.state.hall
-        room, person = await hall.room(name), identity_of(request).person
+        room, person = await hall.room(name, asker_of(request)), identity_of(request).person
         you = tuple(sorted(room.table.eyes.get(person, ()))) if person is not None else ()
-        place = Place(tale, f"/t/{name}/{WAY}", f"/t/{name}/replay", f"/t/{name}", you)
+        place = Place(tale, f"/t/{name}/{WAY}", f"/t/{name}/replay", f"/t/{name}", you, moment)
     else:
-        tale = await replays.of_file(name)
-        place = Place(tale, f"/replay/{name}/{WAY}", f"/replay/{name}", "", ())
+        tale = await replays.of_file(name, request)
+        place = Place(tale, f"/replay/{name}/{WAY}", f"/replay/{name}", "", (), moment)
     if not tale.ended:
         raise TableError("not-over", "this game is not over: it is analysed when it is")
     return place
@@ -109,9 +112,29 @@ async def show(request: Request, place: Place) -> Response:
     standing = await _analyses(request).standing(place.tale.file)
     known, title = await _known(request, place), headers()[place.tale.game.name].title
     person = {"levels": LEVEL_WORDS, "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
-    return await asyncio.to_thread(
-        lambda: page("analysis.html", standing=standing, title=title, **person, **_values(place, known))
-    )
+    key = place.address, place.you, _version(known), *(str(each) for each in person.values()), standing
+    build = partial(_render, "analysis.html", place, known, standing=standing, title=title, **person)
+    return rendered(await _built(request, place, "analysis", key, build))
+
+
+def _render(template: str, place: Place, known: Analysis | None, **more: object) -> bytes:
+    return render(template, **more, **_values(place, known))
+
+
+def _builder(request: Request) -> PageBuilder:
+    hall: Hall = request.app.state.hall
+    return hall.page_builder
+
+
+async def _built(request: Request, place: Place, kind: str, key: Hashable, build: Callable[[], bytes]) -> bytes:
+    """A page about a game, built beside the event loop and kept for the next who asks."""
+    tale = place.tale
+    return await _builder(request).page(kind, (tale.number, key), build, request, place.moment, *tale.about)
+
+
+def _version(known: Analysis | None) -> str:
+    """Which look at a game it is: there is one of each depth."""
+    return "" if known is None else known.depth.name
 
 
 async def _known(request: Request, place: Place) -> Analysis | None:
@@ -163,7 +186,9 @@ async def found_part(request: Request, place: Place) -> Response:
     known = await _analyses(request).best(place.tale.file)
     if known is None:
         raise TableError("no-analysis", "this game is not analysed yet")
-    return await asyncio.to_thread(lambda: page("analysis_found.html", **_values(place, known)))
+    key = place.address, place.you, _version(known)
+    build = partial(_render, "analysis_found.html", place, known)
+    return rendered(await _built(request, place, "found", key, build))
 
 
 async def as_file(request: Request, place: Place) -> Response:
@@ -172,7 +197,8 @@ async def as_file(request: Request, place: Place) -> Response:
     if known is None or known.depth.name == QUICK:
         raise TableError("no-analysis", "this game is not analysed yet")
     name = f"attachment; filename={known.game}-analysis.json"
-    return Response(await asyncio.to_thread(known.json), 200, {"content-disposition": name}, "application/json")
+    data = await _built(request, place, "analysis file", _version(known), known.json)
+    return encoded(data, headers={"content-disposition": name})
 
 
 async def show_position(request: Request, place: Place) -> Response:
@@ -182,8 +208,12 @@ async def show_position(request: Request, place: Place) -> Response:
         raise TableError("no-analysis", "this game is not analysed yet")
     number = min(_number(request, "number"), len(known.steps))
     _keep_looks(request, place)
-    told = await asyncio.to_thread(position, place.tale, known, number, _shape(request))
-    return as_json(told, headers={"cache-control": "private, max-age=600"})
+    shape, tale = _shape(request), place.tale
+    key = _version(known), number, shape
+    data = await _built(
+        request, place, "position", key, lambda: msgspec.json.encode(position(tale, known, number, shape))
+    )
+    return encoded(data, headers={"cache-control": "private, max-age=600"})
 
 
 def _shape(request: Request) -> Shape:
@@ -228,8 +258,12 @@ async def show_lesson(request: Request, place: Place) -> Response:
     if known is None or known.depth.name == QUICK:
         raise TableError("no-analysis", "this game is not analysed yet")
     _keep_looks(request, place)
-    told = await asyncio.to_thread(mistakes_of, place.tale, known, _seat(request, place), _shape(request))
-    return as_json(told)
+    shape, seat, tale = _shape(request), _seat(request, place), place.tale
+    key = _version(known), seat, shape
+    data = await _built(
+        request, place, "lesson", key, lambda: msgspec.json.encode(mistakes_of(tale, known, seat, shape))
+    )
+    return encoded(data)
 
 
 class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -265,11 +299,11 @@ async def take_over_here(request: Request, place: Place) -> Response:
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
     assert identity.person is not None
     hall: Hall = request.app.state.hall
-    await hall.spend("tables", identity.person, address_of(request))
     line = Line(place.tale.file, place.tale.match)
     if place.back:
-        line = await line_of(await hall.room(request.path_params["name"]), place.tale.match)
-    room = await take_over(hall, identity.person, line, wish)
+        room = await hall.room(request.path_params["name"], asker_of(request))
+        line = await line_of(room, place.tale.match)
+    room = await take_over(hall, identity.person, line, wish, address_of(request))
     response.headers["location"] = f"/t/{room.table.id}"
     return response
 

@@ -4,9 +4,9 @@ The browser reads the file itself; only which outcomes a draw could have, and ho
 here. Without scripts the hall checks the file.
 """
 
-import asyncio
 import re
 
+import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,13 +16,12 @@ from meadhall.core.constants import CHANCE
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile
-from meadhall.core.replay import begin, play_entry, verify
-from meadhall.hall.identity import address_of, identity_of
+from meadhall.core.replay import Verification, begin, play_entry, verify
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.replays import read_upload
+from meadhall.hall.pages.replays import admitted, read_file, read_upload
 from meadhall.hall.pages.templating import page, sentence
-from meadhall.hall.responses import as_json, problem
+from meadhall.hall.responses import STATUS, encoded, problem
+from meadhall.hall.storage.errors import StoreError
 
 
 class Draw(Struct, frozen=True):
@@ -65,11 +64,17 @@ async def show_dice(request: Request) -> Response:
 async def check(request: Request) -> Response:
     """Check a file here, for those whose browser runs no scripts."""
     hall: Hall = request.app.state.hall
-    form = await read_form(request)
     try:
-        await hall.spend("uploads", identity_of(request).person, address_of(request))
-        file = read_upload((form.get("file") or form.get("text") or "").encode())
-        found = await asyncio.to_thread(verify, file, await hall.game_loader.game(file.game))
+        async with admitted(request):
+            data = await read_file(request)
+
+            def verified() -> Verification:
+                file = read_upload(data)
+                return verify(file, hall.game_loader.game_now(file.game))
+
+            found = await hall.page_builder.build("dice", data, verified, request)
+    except StoreError:
+        raise
     except MeadhallError as error:
         return page("dice.html", 422, table="", good=None, bad=sentence(str(error)))
     return page("dice.html", table="", good=found, bad=None)
@@ -79,12 +84,17 @@ async def show_draws(request: Request) -> Response:
     """The draws of a file that is sent: outcomes and weights, for the verifier in the page."""
     hall: Hall = request.app.state.hall
     try:
-        await hall.spend("uploads", identity_of(request).person, address_of(request))
-        file = read_upload(await request.body())
-        game = await hall.game_loader.game(file.game)
-        return as_json(await asyncio.to_thread(draws_of, file, game))
+        async with admitted(request):
+            data = await request.body()
+
+            def told() -> bytes:
+                file = read_upload(data)
+                return msgspec.json.encode(draws_of(file, hall.game_loader.game_now(file.game)))
+
+            return encoded(await hall.page_builder.build("draws", data, told, request))
     except MeadhallError as error:
-        return problem(422, "bad-file", str(error))
+        code = getattr(error, "code", "bad-file")
+        return problem(STATUS.get(code, 422), code, str(error))
 
 
 def routes() -> list[Route]:

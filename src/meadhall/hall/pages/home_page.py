@@ -9,7 +9,8 @@ from starlette.routing import Route
 
 from meadhall import games
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import identity_of
+from meadhall.hall.fair_order import Asker
+from meadhall.hall.identity import asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable
@@ -42,7 +43,7 @@ async def home(request: Request) -> Response:
     """The games, your tables, and tables that wait for players."""
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
-    yours = await _yours(hall, person) if person is not None else []
+    yours = await _yours(hall, person, asker_of(request)) if person is not None else []
     return page(
         "home.html",
         games=games_on_shelf(),
@@ -58,10 +59,11 @@ async def home(request: Request) -> Response:
     )
 
 
-async def _yours(hall: Hall, person: str) -> list[YourTable]:
+async def _yours(hall: Hall, person: str, asker: Asker) -> list[YourTable]:
     """Your tables, first those that wait for you; whose turn it is, where that is known in a blink."""
     listed = await asyncio.to_thread(hall.store.tables_of, person)
-    loading = {table.id: asyncio.ensure_future(hall.room(table.id)) for table in listed if table.phase == "playing"}
+    playing = [table.id for table in listed if table.phase == "playing"]
+    loading = {table: asyncio.ensure_future(hall.room(table, asker)) for table in playing}
     if loading:
         await asyncio.wait(loading.values(), timeout=BLINK)
     found = [_your_table(table, loading.get(table.id), person) for table in listed]

@@ -60,15 +60,18 @@ class LookedAt:
     closed: bool
 
 
-def session_of(key: str) -> str:
-    """What a browser keeps of whoever has shown the key: worth nothing once there is another key."""
-    return hmac.new(key.encode(), b"meadhall house", hashlib.sha256).hexdigest()
+def session_of(key: str, until: int) -> str:
+    """What a browser keeps of whoever has shown the key: worth nothing after that time, or under another key."""
+    return f"{until}.{hmac.new(key.encode(), f'meadhall house {until}'.encode(), hashlib.sha256).hexdigest()}"
 
 
 def is_keeper(request: Request) -> bool:
-    """Whether who asks has shown the key."""
-    key = _hall(request).moderation.key
-    return bool(key) and hmac.compare_digest(request.cookies.get(COOKIE, "").encode(), session_of(key).encode())
+    """Whether whoever asks has shown the key within a day."""
+    hall, shown = _hall(request), request.cookies.get(COOKIE, "")
+    ends = re.match(r"([0-9]{1,15})\.", shown)
+    if not hall.moderation.key or ends is None or int(ends[1]) <= hall.now():
+        return False
+    return hmac.compare_digest(shown.encode(), session_of(hall.moderation.key, int(ends[1])).encode())
 
 
 async def show_house(request: Request) -> Response:
@@ -151,7 +154,7 @@ async def enter(request: Request) -> Response:
         return page("house_door.html", 403, problem="this is not the key")
     response = RedirectResponse("/house", 303)
     response.set_cookie(
-        COOKIE, session_of(key), max_age=_DAY, path="/house", httponly=True, samesite="strict",
+        COOKIE, session_of(key, int(hall.now()) + _DAY), max_age=_DAY, path="/house", httponly=True, samesite="strict",
         secure=request.url.scheme == "https",
     )  # fmt: skip
     return response

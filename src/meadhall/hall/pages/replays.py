@@ -6,13 +6,15 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 import asyncio
 import hashlib
 from bisect import bisect_right
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
+import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
@@ -21,17 +23,21 @@ from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.errors import GameFileError, MeadhallError
 from meadhall.core.game import Game, View
-from meadhall.core.gamefile import GameFile, parse_game_file
+from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.scene import Shape
-from meadhall.hall.identity import address_of, identity_of
+from meadhall.hall.caches import Cache
+from meadhall.hall.identity import address_of, asker_of, identity_of
+from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.templating import error_page, page, sentence
-from meadhall.hall.responses import as_json, problem
+from meadhall.hall.pages.templating import error_page, page, render, rendered, sentence
+from meadhall.hall.responses import encoded, problem
+from meadhall.hall.storage.analyses import digest_of
+from meadhall.hall.storage.errors import StoreError
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Moment, SceneView, moment_of
 
@@ -39,9 +45,11 @@ OPEN = -9
 """The eyes from which nothing is hidden."""
 MOST_ENTRIES = 20_000
 """A longer game would keep the hall busy for too long."""
+MOST_VARIATIONS = 500
+"""Variations in an uploaded file."""
 MOST_SEATS, LONGEST_NAME = 16, 80
 """Seats in an uploaded file, and letters of a name: it is told again with every step."""
-_KEPT_TALES = 12
+_KEPT_TALES, _KEPT_BYTES = 12, 64 * 1024 * 1024
 
 
 class Frame(Struct, frozen=True):
@@ -72,6 +80,10 @@ class Tale:
     ended: bool
     stops: list[int] = field(default_factory=list)
     """After how many steps there is something to see."""
+    number: int = field(default_factory=count().__next__)
+    """Another one each time that a game is told: what was built of it is kept under this number."""
+    about: tuple[str, ...] = ()
+    """The table or the uploaded file that it tells of, and the digest of the game."""
     _said: dict[int, list[ToldStep]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -83,6 +95,11 @@ class Tale:
     def game(self) -> Game:
         """What is played."""
         return self.match.game
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes in memory."""
+        return (len(self.match.steps) + 1) * (len(to_bytes(self.match.state)) + 1000)
 
     @property
     def has_secrets(self) -> bool:
@@ -196,25 +213,28 @@ class Replays:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._tales: OrderedDict[str, Tale] = OrderedDict()
+        self._tales: Cache[str, Tale] = hall.caches.new(_KEPT_TALES, _KEPT_BYTES, lambda tale: tale.size)
 
-    async def of_table(self, table_id: str) -> Tale:
+    async def of_table(self, table_id: str, asker: HTTPConnection) -> Tale:
         """The replay of a finished table."""
-        if (kept := self._kept(table_id)) is not None:
+        self._hall.moderation.check_table(table_id)
+        if (kept := self._tales.get(table_id)) is not None:
             return kept
-        room = await self._hall.room(table_id)
+        moment, builder = self._tales.moment, self._hall.page_builder
+        room = await self._hall.room(table_id, asker_of(asker))
         async with room.held():
             if room.table.phase not in ("over", "called"):
                 raise TableError("not-over", "this game is still being played: its replay would tell secrets")
-            file, game = room.table.played_file(), room.table.game
-        return await self._tell(table_id, file, game, ended=True)
+            game = room.table.game
+            file = await builder.build("played file", table_id, room.table.played_file, asker)
+        return await self._build(table_id, lambda: tell(file, game, ended=True), asker, moment)
 
-    async def of_file(self, name: str) -> Tale:
+    async def of_file(self, name: str, asker: HTTPConnection) -> Tale:
         """The replay of a file that was uploaded."""
-        if (kept := self._kept(name)) is not None:
+        if (kept := self._tales.get(name)) is not None:
             return kept
-        file = await asyncio.to_thread(self._read, name)
-        return await self._tell(name, file, await self._hall.game_loader.game(file.game))
+        moment = self._tales.moment
+        return await self._build(name, lambda: self._tell(self._read(name)), asker, moment)
 
     def _read(self, name: str) -> GameFile:
         data = self._hall.store.upload(name)
@@ -222,25 +242,39 @@ class Replays:
             raise TableError("no-table", "this replay is not here any more: upload its game file again")
         return parse_game_file(data)
 
-    async def add(self, data: bytes) -> str:
+    def _tell(self, file: GameFile) -> Tale:
+        return tell(file, self._hall.game_loader.game_now(file.game))
+
+    async def add(self, data: bytes, asker: HTTPConnection) -> str:
         """Take in a game file; its name."""
-        file = read_upload(data)
-        text = file.to_json()
+        name = hashlib.sha256(data).hexdigest()[:24]
+        file, text = await self._hall.page_builder.build("file", name, lambda: _compact(data), asker)
         name = hashlib.sha256(text).hexdigest()[:24]
-        await self._tell(name, file, await self._hall.game_loader.game(file.game))
+        if name not in self._tales:
+            await self._build(name, lambda: self._tell(file), asker, self._tales.moment)
+        if await asyncio.to_thread(self._hall.store.upload, name) is None:
+            kilobytes = len(text) / 1024
+            await self._hall.spend("storage", identity_of(asker).person, address_of(asker), kilobytes)
         await asyncio.to_thread(self._hall.store.keep_upload, name, text)
         return name
 
-    def _kept(self, name: str) -> Tale | None:
-        if name in self._tales:
-            self._tales.move_to_end(name)
-        return self._tales.get(name)
+    async def _build(self, name: str, tell_it: Callable[[], Tale], asker: HTTPConnection, moment: int) -> Tale:
+        """A game that is told beside the event loop, and remembered."""
 
-    async def _tell(self, name: str, file: GameFile, game: Game, *, ended: bool = False) -> Tale:
-        tale = self._tales[name] = await asyncio.to_thread(tell, file, game, ended=ended)
-        while len(self._tales) > _KEPT_TALES:
-            self._tales.popitem(last=False)
+        def build() -> Tale:
+            tale = tell_it()
+            tale.about = name, digest_of(tale.file)
+            return tale
+
+        tale = await self._hall.page_builder.build("tale", name, build, asker)
+        self._tales.put(name, tale, moment, *tale.about)
         return tale
+
+
+def _compact(data: bytes) -> tuple[GameFile, bytes]:
+    """A game file from somebody, and what is kept of it: no more than what came."""
+    file = read_upload(data)
+    return file, msgspec.json.encode(file)
 
 
 def read_upload(data: bytes) -> GameFile:
@@ -249,8 +283,14 @@ def read_upload(data: bytes) -> GameFile:
         raise GameFileError("no file was chosen, and nothing was pasted")
     file = parse_game_file(data, "this file")
     games.folder_of(file.game)
-    if len(file.actions) > MOST_ENTRIES:
-        raise GameFileError(f"this game has {len(file.actions)} entries; a hall plays back up to {MOST_ENTRIES}")
+    variations = list(_variations_in(file))
+    entries = len(file.actions) + sum(len(each.actions) for _, each in variations)
+    if entries > MOST_ENTRIES:
+        raise GameFileError(f"this game has {entries} entries; a hall plays back up to {MOST_ENTRIES}")
+    if len(variations) > MOST_VARIATIONS or any(depth > MOST_NESTED for depth, _ in variations):
+        raise GameFileError(
+            f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
+        )
     if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
         raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
     if file.own_content is not None:
@@ -261,14 +301,20 @@ def read_upload(data: bytes) -> GameFile:
     return file
 
 
+def _variations_in(file: GameFile) -> Iterator[tuple[int, Variation]]:
+    """Every variation of a file, and those of variations: how deep it is nested, and the variation itself."""
+    waiting = [(1, each) for each in file.variations] if isinstance(file.variations, list) else []
+    while waiting:
+        depth, variation = waiting.pop()
+        yield depth, variation
+        waiting += [(depth + 1, each) for each in variation.variations]
+
+
 def _names_in(file: GameFile) -> Iterator[str]:
     """Every name that a replay of this file would tell."""
     yield from (*file.seats, file.edition)
-    waiting = list(file.variations) if isinstance(file.variations, list) else []
-    while waiting:
-        variation = waiting.pop()
+    for _, variation in _variations_in(file):
         yield from (variation.name, *(variation.seats or ()))
-        waiting += variation.variations
 
 
 # --- Pages ------------------------------------------------------------------------------------------------------
@@ -281,51 +327,80 @@ async def choose(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """Take in a game file, and show it."""
-    form = await read_form(request)
     try:
-        await _hall(request).spend("uploads", identity_of(request).person, address_of(request))
-        name = await _replays(request).add((form.get("file") or form.get("text") or "").encode())
+        async with admitted(request):
+            name = await _replays(request).add(await read_file(request), request)
+    except StoreError:
+        raise
     except MeadhallError as error:
         return page("replay_choose.html", 422, problem=sentence(str(error)))
     return RedirectResponse(f"/replay/{name}", 303)
 
 
+async def read_file(request: Request) -> bytes:
+    """The game file in a form."""
+    form = await read_form(request)
+    return (form.get("file") or form.get("text") or "").encode()
+
+
+@asynccontextmanager
+async def admitted(request: Request) -> AsyncIterator[None]:
+    """While a game file is taken in; a TableError if its sender has sent many, before it has come."""
+    hall, address = _hall(request), address_of(request)
+    with hall.budgets.visiting(address, "upload", UPLOADS_AT_ONCE) as allowed:
+        if not allowed:
+            raise hall.budgets.refusal("uploads")
+        await hall.spend("uploads", identity_of(request).person, address)
+        yield
+
+
 async def _show(request: Request, find: Callable[[], Awaitable[Tale]], back: str) -> Response:
     try:
+        builder, address = _hall(request).page_builder, request.url.path
+        moment = builder.moment
         tale = await find()
+        stop, eye_name, eye = _where(request, tale)
+
+        def build() -> bytes:
+            outcome = tale.match.outcome
+            return render(
+                "replay.html",
+                tale=tale,
+                title=headers()[tale.game.name].title,
+                frame=tale.frame(stop, eye),
+                drawn=tale.svg(stop, eye),
+                said=tale.said(eye),
+                stop=stop,
+                last=len(tale.stops) - 1,
+                turns=tale.turns(),
+                eye=eye_name,
+                address=address,
+                back=back,
+                outcome=outcome,
+                ranking=sorted((place, seat) for seat, place in enumerate(outcome.places)) if outcome else (),
+            )
+
+        key = tale.number, stop, eye_name, address
+        return rendered(await builder.page("replay", key, build, request, moment, *tale.about))
     except MeadhallError as error:
         return error_page(error)
-    stop, eye_name, eye = _where(request, tale)
-    outcome = tale.match.outcome
-    frame, drawn, said = await asyncio.to_thread(lambda: (tale.frame(stop, eye), tale.svg(stop, eye), tale.said(eye)))
-    return page(
-        "replay.html",
-        tale=tale,
-        title=headers()[tale.game.name].title,
-        frame=frame,
-        drawn=drawn,
-        said=said,
-        stop=stop,
-        last=len(tale.stops) - 1,
-        turns=tale.turns(),
-        eye=eye_name,
-        address=request.url.path,
-        back=back,
-        outcome=outcome,
-        ranking=sorted((place, seat) for seat, place in enumerate(outcome.places)) if outcome else (),
-    )
 
 
 async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Response:
     try:
+        hall = _hall(request)
+        moment = hall.page_builder.moment
         tale = await find()
+        stop, _, eye = _where(request, tale)
+        shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
+        key = tale.number, stop, eye, shape
+        build = lambda: msgspec.json.encode(tale.frame(stop, eye, shape))  # noqa: E731
+        frame = await hall.page_builder.page("frame", key, build, request, moment, *tale.about)
+        hall.looks.keep(tale.game.sheet(tale.match.box))
     except MeadhallError as error:
-        return problem(404, "no-replay", str(error))
-    stop, _, eye = _where(request, tale)
-    shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
-    request.app.state.hall.looks.keep(tale.game.sheet(tale.match.box))
-    frame = await asyncio.to_thread(tale.frame, stop, eye, shape)
-    return as_json(frame, headers={"cache-control": "private, max-age=600"})
+        code = getattr(error, "code", "")
+        return problem(429, code, str(error)) if code == "too-fast" else problem(404, "no-replay", str(error))
+    return encoded(frame, headers={"cache-control": "private, max-age=600"})
 
 
 def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
@@ -340,23 +415,23 @@ def _where(request: Request, tale: Tale) -> tuple[int, str, int]:
 async def show_table(request: Request) -> Response:
     """The replay of a finished game of this hall."""
     table = request.path_params["table"]
-    return await _show(request, lambda: _replays(request).of_table(table), f"/t/{table}")
+    return await _show(request, lambda: _replays(request).of_table(table, request), f"/t/{table}")
 
 
 async def table_frame(request: Request) -> Response:
     """One moment of it."""
-    return await _frame(request, lambda: _replays(request).of_table(request.path_params["table"]))
+    return await _frame(request, lambda: _replays(request).of_table(request.path_params["table"], request))
 
 
 async def show_file(request: Request) -> Response:
     """The replay of a file."""
     name = request.path_params["name"]
-    return await _show(request, lambda: _replays(request).of_file(name), "")
+    return await _show(request, lambda: _replays(request).of_file(name, request), "")
 
 
 async def file_frame(request: Request) -> Response:
     """One moment of it."""
-    return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"]))
+    return await _frame(request, lambda: _replays(request).of_file(request.path_params["name"], request))
 
 
 def _hall(request: Request) -> Hall:

@@ -6,15 +6,14 @@ from starlette.routing import Route
 
 from meadhall.bots.levels import LEVELS
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.identity import identity_of, remember
+from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
 from meadhall.hall.pages.templating import error_page, page
 from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
 from meadhall.table.errors import TableError
-
-LOCAL_NAME = "Guest"
+from meadhall.table.naming import GUEST
 
 
 async def table(request: Request) -> Response:
@@ -22,7 +21,7 @@ async def table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
     try:
-        room = await hall.room(table_id)
+        room = await hall.room(table_id, asker_of(request))
         view = await room.view(identity_of(request).person, board=False)
     except MeadhallError as error:
         return error_page(error)
@@ -36,14 +35,15 @@ async def sit(request: Request) -> Response:
     form, table_id = await read_form(request), request.path_params["table"]
     response = RedirectResponse(f"/t/{table_id}", 303)
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    name = form.get("name", "") or LOCAL_NAME
+    name = form.get("name", "") or GUEST
     remember_name(response, name)
     try:
         seat = form.get("seat", "")
         if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
             raise TableError("no-seat", "this seat has no number")
-        room = await hall.room(table_id)
-        await room.do(Sit(int(seat), name, form.get("salt", "")[:MAX_SALT]), identity.person)
+        room = await hall.room(table_id, asker_of(request))
+        wish = Sit(int(seat), name, form.get("salt", "")[:MAX_SALT])
+        await room.do(wish, identity.person, address=address_of(request))
     except MeadhallError as error:
         return error_page(error)
     return response
@@ -54,7 +54,8 @@ async def start(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
     try:
-        await (await hall.room(table_id)).do(Start(), identity_of(request).person)
+        room = await hall.room(table_id, asker_of(request))
+        await room.do(Start(), identity_of(request).person, address=address_of(request))
     except MeadhallError as error:
         return error_page(error)
     return RedirectResponse(f"/t/{table_id}", 303)

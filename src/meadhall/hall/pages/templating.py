@@ -59,17 +59,27 @@ _templates.filters.update(sentence=sentence, span=span, short=short, number=numb
 _templates.globals.update(cover_version=version, can_learn=has_guide)
 
 
+def render(template: str, /, **values: object) -> bytes:
+    """The text of a page from its template."""
+    address = partial(static_url, under=digest())  # once for all files of a page
+    return _templates.get_template(template).render(static_url=address, **values).encode()
+
+
+def rendered(text: bytes, code: int = 200) -> HTMLResponse:
+    """A page of this text."""
+    return HTMLResponse(text, code, {"cache-control": "no-store"})
+
+
 def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     """A page from its template."""
-    address = partial(static_url, under=digest())  # once for all files of a page
-    shown = _templates.get_template(template).render(static_url=address, **values)
-    return HTMLResponse(shown, code, {"cache-control": "no-store"})
+    return rendered(render(template, **values), code)
 
 
 _HELP = {
     404: ("This place does not exist", "The address may be incomplete, or what was here is gone."),
     405: ("Not like this", "The page can be looked at, but not in the way that was asked for."),
     413: ("This is too large", "A game file is rarely larger than a few hundred kilobytes."),
+    429: ("This is too fast", "Nothing is lost. Wait a moment and try again."),
     500: ("A mistake of ours", "Your games are safe: every move is kept before anybody is told of it."),
     503: ("Not just now", "Nothing is lost. Wait a moment and try again."),
 }

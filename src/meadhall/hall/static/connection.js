@@ -109,8 +109,8 @@ export class Connection {
     for (const answer of this.questions.values()) answer(LOST);
     this.questions.clear();
     this.handlers.state(false, code === LATER);
-    if (code === 4404 || code === 4400) {
-      this.over = true; // no such table, or another protocol: coming back would not help
+    if (code === 4404 || code === 4403 || code === 4400) {
+      this.over = true; // no such table, sent away, or another protocol: coming back would not help
       return;
     }
     const pause = this.pause * (0.75 + Math.random() / 2);

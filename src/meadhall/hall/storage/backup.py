@@ -18,11 +18,22 @@ from msgspec import Struct
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.text import count
+from meadhall.hall.storage.analyses import unpacked
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import ExportedAnalysis, export_file, import_file, read_line
 from meadhall.hall.storage.lock import take_lock
+from meadhall.hall.storage.mentions import mentions_in
 from meadhall.hall.storage.opening import all_logs, is_postgres
-from meadhall.hall.storage.sqlite_schema import APPLICATION, in_words
+from meadhall.hall.storage.sqlite_schema import (
+    APPLICATION,
+    LOGS,
+    MENTIONS,
+    SNAPSHOT,
+    TABLE,
+    files_in,
+    in_words,
+    is_whole,
+)
 from meadhall.table.entries import read_entry
 
 BEFORE = ".before-restore"
@@ -77,12 +88,20 @@ def verify_backup(file: Path) -> Verified:
             if (problem := connection.execute("PRAGMA integrity_check(1)").fetchone()[0]) != "ok":
                 raise StoreError("damaged", f"{file} is damaged: {problem}")
             kept = connection.execute("SELECT count(*) FROM entries").fetchone()[0]
+            _check_rows(connection, file)
     except sqlite3.Error as error:
         raise in_words(error, file) from None
+    except UnicodeError:  # of a sentence of SQLite's about what it has found
+        raise StoreError("damaged", f"{file} is damaged: a text in it cannot be read") from None
     found = _read_through(all_logs(file))
     if kept != found.entries:
         raise StoreError("damaged", f"{file} holds {kept} entries, of which {found.entries} belong to a table")
     return found
+
+
+def verify_store(where: Path | str) -> Verified:
+    """Read everything that a hall keeps, also while it is open; a StoreError says what is wrong with it."""
+    return _read_through(all_logs(where)) if is_postgres(where) else verify_backup(Path(where))
 
 
 def restore(where: Path | str, file: Path, find: Callable[[str], Game]) -> Verified:
@@ -98,6 +117,27 @@ def restore(where: Path | str, file: Path, find: Callable[[str], Game]) -> Verif
     if found != promised:
         raise StoreError("damaged", f"what was restored is not what is in {file}: the disk may be damaged")
     return found
+
+
+def _check_rows(connection: sqlite3.Connection, file: Path) -> None:
+    """See that rows beside the logs are what was written: by their checksums, and by those whom the logs name."""
+    for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        for _ in connection.execute(f"SELECT * FROM {table}"):
+            pass  # what can be read at all
+    for (data,) in connection.execute("SELECT data FROM analyses"):
+        unpacked(data)
+    if connection.execute("PRAGMA user_version").fetchone()[0] < MENTIONS:
+        return  # of an earlier release, which had no checksums there
+    for what, columns in (("tables", TABLE), ("snapshots", SNAPSHOT)):
+        for row in connection.execute(f"SELECT {columns}, sum FROM {what}"):
+            if not is_whole(row):
+                raise StoreError("damaged", f"{file} is damaged: a row of {what} is not what was written")
+    named = mentions_in(connection.execute(LOGS), files_in(connection))
+    unlisted = "SELECT person, table_id FROM holders EXCEPT SELECT subject, table_id FROM mentions"
+    listed = "SELECT 1 FROM mentions WHERE subject = ? AND table_id = ?"
+    whole = connection.execute(unlisted).fetchone() is None
+    if not (whole and all(connection.execute(listed, mention).fetchone() for mention in named)):
+        raise StoreError("damaged", f"{file} is damaged: somebody whom a log names is not listed as named there")
 
 
 def _copy(path: Path, file: Path) -> None:
@@ -173,7 +213,7 @@ def _read_through(logs: Iterable[tuple[str, list[bytes]]]) -> Verified:
         for number, data in enumerate(log, 1):
             try:
                 entry = read_entry(data)
-            except (msgspec.MsgspecError, MeadhallError) as error:
+            except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError) as error:
                 raise StoreError("damaged", f"entry {number} of a table cannot be read: {error}") from None
             if entry.number != number:
                 raise StoreError("damaged", f"entry {number} of a table is missing")

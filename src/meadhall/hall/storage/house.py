@@ -2,7 +2,8 @@
 
 A log is never changed by those who play. But a hall may be asked to forget: then a whole table is taken away, or its
 log is written anew without a name or a word. The store lets nothing else be deleted: the table must be named in
-`erased` first, and what was taken away stays named there, so that no old export brings it back.
+`erased` first, and what was taken away stays named there, so that no old export brings it back. So does a game as it
+was told before, by its digest, so that an analysis that ends later does not bring its names back.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -43,7 +44,7 @@ class Erase(Struct, frozen=True):
     snapshot: Snapshot | None = None
     summary: Summary | None = None
     games: tuple[str, ...] = ()
-    """The digests under which analyses of it are kept: they go, too."""
+    """The digests of its game as it was told before: their analyses go, too, and no analysis brings them back."""
 
 
 HouseWrite = NoteWrite | Erase
@@ -51,7 +52,6 @@ Statement = tuple[str, tuple[Any, ...]]
 
 NOTES = "SELECT kind, subject, made, until, text FROM {}notes ORDER BY made, subject"
 FINISHED = "SELECT id FROM {}tables WHERE phase IN ('over', 'called') AND opened < ? ORDER BY opened LIMIT ?"
-WITH_TEXT = "SELECT DISTINCT table_id FROM {}entries WHERE {} ORDER BY table_id"
 LAST = "SELECT max(number) FROM {}entries WHERE table_id = ?"
 ERASED = "SELECT table_id FROM {}erased WHERE table_id = ?"
 
@@ -80,11 +80,13 @@ def statements(writes: Iterable[object], schema: str = "") -> Iterator[Statement
                 yield f"DELETE FROM {schema}entries WHERE table_id = ? AND number <= ?", known
             else:
                 yield f"DELETE FROM {schema}entries WHERE table_id = ?", (write.table,)
-            for table in ("snapshots", "holders"):
+            for table in ("snapshots", "holders", "mentions"):
                 yield f"DELETE FROM {schema}{table} WHERE table_id = ?", (write.table,)
             yield f"DELETE FROM {schema}tables WHERE id = ?", (write.table,)
             for game in write.games:
                 yield f"DELETE FROM {schema}analyses WHERE game = ?", (game,)
+                yield f"DELETE FROM {schema}erased WHERE table_id = ?", (game,)
+                yield f"INSERT INTO {schema}erased (table_id) VALUES (?)", (game,)
 
 
 def written_anew(writes: Iterable[object]) -> list[Write]:

@@ -11,21 +11,24 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from meadhall.hall.storage import analyses, house
+from meadhall.hall.storage import analyses, house, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.group_commit import GroupCommit
-from meadhall.hall.storage.house import HouseWrite
+from meadhall.hall.storage.house import Erase, HouseWrite
+from meadhall.hall.storage.mentions import mentions_of
 from meadhall.hall.storage.postgres_connections import Connection, Connections, close, connect
 from meadhall.hall.storage.postgres_nodes import PostgresNodes, new_name
 from meadhall.hall.storage.postgres_schema import complete, in_words, prepare
 from meadhall.hall.storage.queries import Queries, Rows
-from meadhall.hall.storage.store import UPLOADS, Write, read_log
+from meadhall.hall.storage.room_on_disk import FOR_MOVES
+from meadhall.hall.storage.store import UPLOADED_BYTES, UPLOADS, Write, read_log
 from meadhall.table.entries import Entry
 
 PATIENCE = 10.0
 """Seconds for which a write is tried again while the database does not answer: it may just be restarting."""
 
 _MANY = 100_000  # tables
+_UNUSED = "NOT EXISTS (SELECT FROM meadhall.takes WHERE takes.digest = files.digest)"
 
 
 class PostgresStore(Queries, GroupCommit):
@@ -61,12 +64,15 @@ class PostgresStore(Queries, GroupCommit):
             with watch, self._connection.pipeline(), self._connection.transaction():  # one way there and back for all
                 house.check_whole(writes, self._last)
                 # In the order of tables: so two nodes that write to the same ones wait for each other, never in a ring.
-                for statement, values in house.statements(writes, "meadhall."):
+                first = (*house.statements(writes, "meadhall."), *shared_files.let_go(writes, "meadhall."))
+                for statement, values in first:
                     self._connection.execute(_marked(statement).encode(), values)
                 logs = [*(w for w in writes if isinstance(w, Write)), *house.written_anew(writes)]
                 _write(self._connection, sorted(logs, key=lambda w: w.table))
                 for statement, values in house.last_statements(writes, "meadhall."):
                     self._connection.execute(_marked(statement).encode(), values)
+                if any(isinstance(write, Erase) for write in writes):
+                    _delete_unused_files(self._connection)
                 _write_analyses(self._connection, [w for w in writes if isinstance(w, AnalysisWrite)])
         except psycopg.Error as error:
             if isinstance(error, psycopg.OperationalError):
@@ -89,7 +95,7 @@ class PostgresStore(Queries, GroupCommit):
         first, last = write.entries[0].number, write.entries[-1].number
         query = "SELECT data FROM meadhall.entries WHERE table_id = %s AND number BETWEEN %s AND %s ORDER BY number"
         return [row[0] for row in self._connections.rows(query, write.table, first, last)] == [
-            e.to_json() for e in write.entries
+            shared_files.stored(e) for e in write.entries
         ]
 
     # --- Reading ------------------------------------------------------------------------------------------------
@@ -105,7 +111,7 @@ class PostgresStore(Queries, GroupCommit):
         found: dict[str, list[bytes]] = {}
         for table, data in rows:
             found.setdefault(table, []).append(data)
-        return {table: read_log(entries) for table, entries in found.items()}
+        return {table: read_log(self._whole((each,) for each in entries)) for table, entries in found.items()}
 
     def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables, if it has any."""
@@ -113,11 +119,6 @@ class PostgresStore(Queries, GroupCommit):
             "SELECT id, (SELECT max(number) FROM meadhall.entries WHERE table_id = id) FROM unnest(%s::text[]) AS id"
         )
         return {table: number for table, number in self._connections.rows(query, list(tables)) if number is not None}
-
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
-        query = house.WITH_TEXT.format("meadhall.", "position(%b IN data) > 0")
-        return [row[0] for row in self._connections.slow_rows(query, text.encode())]
 
     def count(self) -> int:
         """How many tables there are; of very many about how many, because PostgreSQL would look at each of them."""
@@ -127,6 +128,9 @@ class PostgresStore(Queries, GroupCommit):
             return about
         return int(self._connections.rows("SELECT count(*) FROM meadhall.tables")[0][0])
 
+    def check_room(self, reserve: int = FOR_MOVES) -> None:
+        """A server of its own looks after its disk itself."""
+
     def keep_upload(self, name: str, data: bytes) -> None:
         """Keep a game file that somebody brought, for a while."""
         self._connections.rows(
@@ -134,8 +138,13 @@ class PostgresStore(Queries, GroupCommit):
             " RETURNING name",
             name, data,
         )  # fmt: skip
-        oldest = "SELECT name FROM meadhall.uploads ORDER BY made DESC, name OFFSET %s"
-        self._connections.rows(f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name", UPLOADS)
+        ranked = (
+            "SELECT name, row_number() OVER newest AS number, sum(length(data)) OVER newest AS size"
+            " FROM meadhall.uploads WINDOW newest AS (ORDER BY made DESC, name)"
+        )
+        oldest = f"SELECT name FROM ({ranked}) AS ranked WHERE number > %s OR size > %s"
+        delete = f"DELETE FROM meadhall.uploads WHERE name IN ({oldest}) RETURNING name"
+        self._connections.rows(delete, UPLOADS, UPLOADED_BYTES)
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
@@ -148,7 +157,17 @@ class PostgresStore(Queries, GroupCommit):
 
 def _write(connection: Connection, writes: Sequence[Write]) -> None:
     """Keep everything, by few statements."""
-    entries = [(write.table, entry.number, entry.to_json()) for write in writes for entry in write.entries]
+    entries = [(write.table, entry.number, shared_files.stored(entry)) for write in writes for entry in write.entries]
+    for table, digest, file in sorted(shared_files.files_of(writes), key=lambda each: each[1]):
+        connection.execute(
+            "INSERT INTO meadhall.files (digest, data) VALUES (%s, %b) ON CONFLICT (digest) DO UPDATE SET made = now()",
+            (digest, file),
+        )
+        connection.execute(
+            "INSERT INTO meadhall.takes (table_id, digest) VALUES (%s, %s)"
+            " ON CONFLICT (table_id) DO UPDATE SET digest = excluded.digest",
+            (table, digest),
+        )
     if entries:
         _insert(connection, "entries (table_id, number, data)", ("text", "int", "bytea"), entries)
     snapshots = {
@@ -165,6 +184,8 @@ def _write(connection: Connection, writes: Sequence[Write]) -> None:
             " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, state = excluded.state,"
             ' since = excluded.since, "left" = excluded."left", layout = excluded.layout',
         )
+    if mentioned := mentions_of(writes):
+        _insert(connection, "mentions (subject, table_id)", ("text", "text"), mentioned, " ON CONFLICT DO NOTHING")
     summaries = {write.table: write.summary for write in writes if write.summary is not None}
     if not summaries:
         return
@@ -185,6 +206,21 @@ def _write(connection: Connection, writes: Sequence[Write]) -> None:
         _insert(connection, "holders (person, table_id)", ("text", "text"), holders)
 
 
+def _delete_unused_files(connection: Connection) -> None:
+    """Delete the files that no table goes on from any more.
+
+    They are locked first: where another node is just opening a table with one of them, this waits until that is done,
+    and then sees that the file is needed.
+    """
+    unused = connection.execute(
+        f"SELECT digest FROM meadhall.files WHERE {_UNUSED} ORDER BY digest FOR UPDATE".encode()
+    )
+    digests = [digest for (digest,) in unused.fetchall()]
+    if digests:
+        delete = f"DELETE FROM meadhall.files WHERE digest = ANY(%s) AND {_UNUSED}"
+        connection.execute(delete.encode(), (digests,))
+
+
 def _insert(
     connection: Connection, into: str, types: Sequence[str], rows: Sequence[tuple[object, ...]], more: str = ""
 ) -> None:
@@ -198,10 +234,12 @@ def _write_analyses(connection: Connection, writes: Sequence[AnalysisWrite]) -> 
     """Keep analyses, in place of what was kept of the same games."""
     for write in sorted(writes, key=lambda each: (each.game, each.depth)):
         connection.execute(
-            "INSERT INTO meadhall.analyses (game, depth, version, made, data) VALUES (%s, %s, %s, %s, %b)"
+            "INSERT INTO meadhall.analyses (game, depth, version, made, data)"
+            " SELECT %s::text, %s::text, %s::int, %s::float8, %b::bytea"
+            " WHERE NOT EXISTS (SELECT FROM meadhall.erased WHERE table_id = %s)"
             " ON CONFLICT (game, depth) DO UPDATE SET version = excluded.version, made = excluded.made,"
             " data = excluded.data",
-            analyses.packed(write),
+            (*analyses.packed(write), write.game),
         )
     if writes:
         oldest = "SELECT game, depth FROM meadhall.analyses ORDER BY made DESC OFFSET %s"

@@ -8,7 +8,7 @@ import psycopg
 
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.postgres_schema import connect, in_words
-from meadhall.hall.storage.watchdog import SLOW, Watchdog
+from meadhall.hall.storage.watchdog import Watchdog
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 COUNT = 4
@@ -29,13 +29,6 @@ class Connections:
         """What a statement returns. If a connection was cut, it is tried once more by a fresh one: so a statement must
         do no harm when it is done twice.
         """
-        return self._rows(query, named or values, None)
-
-    def slow_rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """The same for a statement that looks at everything."""
-        return self._rows(query, values, SLOW)
-
-    def _rows(self, query: str, values: Any, seconds: float | None) -> list[tuple[Any, ...]]:
         connection = self._free.get()
         try:
             if self._closed:
@@ -43,8 +36,8 @@ class Connections:
             for last in (connection is None, True):
                 try:
                     connection = connection if connection is not None else connect(self._where)
-                    with self.watchdog.watch(connection, seconds):
-                        return connection.execute(query.encode(), values, binary=True).fetchall()
+                    with self.watchdog.watch(connection):
+                        return connection.execute(query.encode(), named or values, binary=True).fetchall()
                 except psycopg.OperationalError:
                     close(connection)
                     connection = None

@@ -10,7 +10,9 @@ import psycopg
 from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, UNAVAILABLE, StoreError
+from meadhall.hall.storage.mentions import mentions_in
 
 MIGRATIONS = (
     """
@@ -119,13 +121,42 @@ MIGRATIONS = (
         full_again TIMESTAMPTZ NOT NULL
     );
     """,
+    """
+    CREATE TABLE meadhall.files (
+        digest TEXT PRIMARY KEY,
+        made TIMESTAMPTZ NOT NULL DEFAULT now(),
+        data BYTEA NOT NULL
+    );
+    CREATE TABLE meadhall.takes (table_id TEXT PRIMARY KEY, digest TEXT NOT NULL);
+    CREATE INDEX takes_by_digest ON meadhall.takes (digest);
+    """,
+    """
+    CREATE TABLE meadhall.mentions (
+        subject TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (subject, table_id)
+    );
+    CREATE INDEX mentions_by_table ON meadhall.mentions (table_id);
+    """,
+    """
+    CREATE FUNCTION meadhall.holders_are_mentioned() RETURNS trigger LANGUAGE plpgsql AS
+        $$ BEGIN
+            INSERT INTO meadhall.mentions VALUES (NEW.person, NEW.table_id) ON CONFLICT DO NOTHING;
+            RETURN NULL;
+        END $$;
+    CREATE TRIGGER holders_are_mentioned AFTER INSERT ON meadhall.holders
+        FOR EACH ROW EXECUTE FUNCTION meadhall.holders_are_mentioned();
+    INSERT INTO meadhall.mentions SELECT person, table_id FROM meadhall.holders ON CONFLICT DO NOTHING;
+    """,
 )
 """What turns each version of the schema into the next; the first makes a new schema version 1."""
 
-OLDEST = (1, 1, 1)
+OLDEST = (1, 1, 1, 1, 1, 1)
 """For each version the oldest one whose programs may go on using the schema: then two releases run side by side."""
 
 VERSION = len(MIGRATIONS)
+MENTIONS = 5
+"""The version that looks through all logs for those whom they name."""
 LOCK = 0x4D454144
 """Who migrates holds this advisory lock: "MEAD"."""
 _DEFAULTS = {
@@ -214,7 +245,26 @@ def _migrate(connection: "psycopg.Connection[tuple[Any, ...]]", where: str) -> N
         connection.execute("INSERT INTO meadhall.schema_version VALUES (0, 0)")
     for number in range(version, VERSION):
         connection.execute(MIGRATIONS[number])
+        if number + 1 == MENTIONS:
+            _fill_mentions(connection)
         connection.execute("UPDATE meadhall.schema_version SET version = %s, oldest = %s", (number + 1, OLDEST[number]))
+
+
+def _fill_mentions(connection: "psycopg.Connection[tuple[Any, ...]]") -> None:
+    """Everybody whom the logs name already, read in portions; other nodes may write meanwhile."""
+
+    def files(digest: str) -> list[tuple[bytes]]:
+        query = shared_files.FILE.format("meadhall.").replace("?", "%s")
+        return connection.execute(query.encode(), (digest,), binary=True).fetchall()
+
+    with connection.cursor("logs", binary=True) as logs:
+        logs.execute("SELECT table_id, number, data FROM meadhall.entries ORDER BY table_id, number")
+        while rows := logs.fetchmany(10_000):
+            found = list(mentions_in(rows, files))
+            connection.execute(
+                "INSERT INTO meadhall.mentions SELECT * FROM unnest(%s::text[], %s::text[]) ON CONFLICT DO NOTHING",
+                ([subject for subject, _ in found], [table for _, table in found]),
+            )
 
 
 def _first(connection: "psycopg.Connection[tuple[Any, ...]]", query: str) -> Any:

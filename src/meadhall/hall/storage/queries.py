@@ -2,13 +2,16 @@
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, TypeAlias
 
 from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
-from meadhall.hall.storage import analyses, house
+from meadhall.hall.storage import analyses, house, mentions, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
+from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.house import Note
+from meadhall.hall.storage.shared_files import DAMAGED
 from meadhall.hall.storage.store import Listed, Stored, read_log
 from meadhall.table.table import Snapshot
 
@@ -28,16 +31,30 @@ class Queries(ABC):
 
     def read(self, table: str) -> Stored | None:
         """A table's log and last snapshot, or None if there is no such table."""
+        try:
+            return self._read(table)
+        except StoreError as error:
+            if error.code != DAMAGED:
+                raise
+        return self._read(table)  # its log was perhaps written anew just then, and the file went with the old one
+
+    def _read(self, table: str) -> Stored | None:
         # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
-        query = f'SELECT number, state, since, "left", layout FROM {self.schema}snapshots WHERE table_id = ?'
-        found = self._rows(query, table)
+        found = self._snapshot(table)
         rows = self._rows(f"SELECT data FROM {self.schema}entries WHERE table_id = ? ORDER BY number", table)
         if not rows:
             return None
-        snapshot = None
-        for number, state, since, left, layout in found:
-            snapshot = Snapshot(number, state, since, tuple(json.loads(left)), layout)
-        return Stored(read_log([row[0] for row in rows]), snapshot)
+        return Stored(read_log(self._whole(rows)), found)
+
+    def _whole(self, rows: Iterable[tuple[Any, ...]]) -> list[bytes]:
+        """Entries with the files that they go on from."""
+        return [shared_files.whole(row[0], partial(self._rows, shared_files.FILE.format(self.schema))) for row in rows]
+
+    def _snapshot(self, table: str) -> Snapshot | None:
+        query = f'SELECT number, state, since, "left", layout FROM {self.schema}snapshots WHERE table_id = ?'
+        for number, state, since, left, layout in self._rows(query, table):
+            return Snapshot(number, state, since, tuple(json.loads(left)), layout)
+        return None
 
     def analysis(self, game: str, depth: str) -> bytes | None:
         """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
@@ -77,8 +94,15 @@ class Queries(ABC):
         """Tables that are over and were opened before that, the oldest first."""
         return [row[0] for row in self._rows(house.FINISHED.format(self.schema), before, most)]
 
+    def tables_mentioning(self, subject: str) -> list[str]:
+        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
+        return [row[0] for row in self._rows(mentions.SELECT.format(self.schema), subject)]
+
+    def check_place(self) -> None:  # noqa: B027 - a server of its own knows where its files are
+        """A StoreError if what is written now would not be found at the next start."""
+
     def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
+        """Whether a table, or a game by its digest, was taken away for good."""
         return bool(self._rows(house.ERASED.format(self.schema), table))
 
     def all_tables(self) -> list[str]:
@@ -93,7 +117,8 @@ def logs_of(rows: Rows, schema: str) -> Iterator[tuple[str, list[bytes]]]:
     """Every table's log."""
     for (table,) in rows(_ALL_TABLES.format(schema)):
         query = f"SELECT data FROM {schema}entries WHERE table_id = ? ORDER BY number"
-        yield table, [row[0] for row in rows(query, table)]
+        find = partial(rows, shared_files.FILE.format(schema))
+        yield table, [shared_files.whole(row[0], find) for row in rows(query, table)]
 
 
 def analyses_of(rows: Rows, schema: str) -> Iterator[AnalysisWrite]:

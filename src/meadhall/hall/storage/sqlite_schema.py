@@ -3,11 +3,15 @@
 import os
 import sqlite3
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
+from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
+from meadhall.hall.storage.mentions import mentions_in
 
 APPLICATION = 0x4D454144
 """Marks a database as ours: "MEAD"."""
@@ -78,10 +82,33 @@ MIGRATIONS = (
         WHEN NOT EXISTS (SELECT 1 FROM erased WHERE erased.table_id = OLD.table_id)
         BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
     """,
+    """
+    CREATE TABLE files (digest TEXT PRIMARY KEY, data BLOB NOT NULL);
+    CREATE TABLE takes (table_id TEXT PRIMARY KEY, digest TEXT NOT NULL) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE mentions (
+        subject TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (subject, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX mentions_by_table ON mentions (table_id);
+    CREATE TRIGGER holders_are_mentioned AFTER INSERT ON holders
+        BEGIN INSERT OR IGNORE INTO mentions VALUES (NEW.person, NEW.table_id); END;
+    INSERT INTO mentions SELECT person, table_id FROM holders;
+    ALTER TABLE tables ADD COLUMN sum INTEGER;
+    ALTER TABLE snapshots ADD COLUMN sum INTEGER;
+    """,
 )
 """What turns each version of the schema into the next; the first makes an empty file version 1."""
 
 VERSION = len(MIGRATIONS)
+TABLE = "id, game, phase, public, free, names, opened, due"
+SNAPSHOT = 'table_id, number, state, since, "left", layout'
+"""The columns of a row in `tables` and in `snapshots` over which its checksum is made."""
+LOGS = "SELECT table_id, number, CAST(data AS BLOB) FROM entries ORDER BY table_id, number"
+MENTIONS = 6
+"""The version that looks through all logs for those whom they name."""
 CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
 
@@ -142,6 +169,8 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
         _migrate(connection)
     except sqlite3.Error as error:
         raise in_words(error, path) from None
+    except UnicodeError:  # of a sentence of SQLite's about what it has found
+        raise StoreError("damaged", _MESSAGES["SQLITE_CORRUPT"][1].format(path=path)) from None
     finally:
         connection.close()
 
@@ -185,10 +214,33 @@ def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
 def _migrate(connection: sqlite3.Connection) -> None:
     """Step by step, each in a transaction: who is interrupted goes on next time."""
     for version in range(_first(connection, "PRAGMA user_version"), VERSION):
-        connection.executescript(
-            f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}"
-            f"PRAGMA user_version = {version + 1}; COMMIT;"
-        )
+        connection.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}")
+        if version + 1 == MENTIONS:
+            logs = connection.execute(LOGS)
+            connection.executemany(
+                "INSERT OR IGNORE INTO mentions VALUES (?, ?)", mentions_in(logs, files_in(connection))
+            )
+        connection.execute(f"PRAGMA user_version = {version + 1}")
+        connection.execute("COMMIT")
+
+
+def files_in(connection: sqlite3.Connection) -> Callable[[str], list[tuple[bytes]]]:
+    """The files that tables go on from, by their digests."""
+    return lambda digest: connection.execute(shared_files.FILE.format(""), (digest,)).fetchall()
+
+
+def sum_of(*row: object) -> int:
+    """The checksum of a row: what SQLite checks of a file is how its pages hang together, and not what they say.
+
+    >>> sum_of("table", 1, b"state", 0.5) == sum_of("table", 1, b"state", 0.5), sum_of("table", 1) == sum_of("table", 3)
+    (True, False)
+    """
+    return crc32(repr(row).encode())
+
+
+def is_whole(row: tuple[Any, ...]) -> bool:
+    """Whether a row is what was written, by the checksum at its end; a row of an earlier release has none."""
+    return row[-1] is None or sum_of(*row[:-1]) == row[-1]
 
 
 def _first(connection: sqlite3.Connection, query: str) -> Any:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.nodes import NodeStore
+from meadhall.hall.storage.room_on_disk import FOR_MOVES
 from meadhall.table.entries import Entry, read_entry
 from meadhall.table.table import Snapshot, Table
 
@@ -130,11 +131,11 @@ class Store(Protocol):
     def finished(self, before: float, most: int = 1000) -> list[str]:
         """Tables that are over and were opened before that, the oldest first."""
 
-    def tables_with(self, text: str) -> list[str]:
-        """The tables in whose logs this text stands: slow, since all of them are looked through."""
+    def tables_mentioning(self, subject: str) -> list[str]:
+        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
 
     def is_erased(self, table: str) -> bool:
-        """Whether a table was taken away for good."""
+        """Whether a table, or a game by its digest, was taken away for good."""
 
     def all_tables(self) -> list[str]:
         """Every table, the oldest first."""
@@ -142,25 +143,31 @@ class Store(Protocol):
     def count(self) -> int:
         """How many tables there are."""
 
+    def check_room(self, reserve: int = FOR_MOVES) -> None:
+        """A StoreError if the disk has too little room for something that can wait, as far as the store knows it."""
+
     def keep_upload(self, name: str, data: bytes) -> None:
-        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them."""
+        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them, up to `UPLOADED_BYTES`."""
 
     def upload(self, name: str) -> bytes | None:
         """A game file that somebody brought, if it is still here."""
+
+    def check_place(self) -> None:
+        """A StoreError if what is written now would not be found at the next start."""
 
     def close(self) -> None:
         """Finish what was asked for, and let go."""
 
 
-UPLOADS = 200
-"""So many files that visitors brought are kept."""
+UPLOADS, UPLOADED_BYTES = 200, 64 * 1024 * 1024
+"""So many files that visitors brought are kept, and so many bytes of them."""
 
 
 def read_log(rows: Sequence[bytes]) -> list[Entry]:
     """The entries that were stored as these bytes; a StoreError if this Meadhall is too old for one of them."""
     try:
         return [read_entry(data) for data in rows]
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
         raise StoreError(
             NEWER, f"this table was changed by a newer Meadhall, or is damaged: this one cannot read it ({error})"
         ) from None

@@ -16,8 +16,6 @@ import psycopg
 
 ANSWER = 8.0
 """Seconds for which an answer is waited for."""
-SLOW = 75.0
-"""The same where the whole store is looked through: longer than PostgreSQL lets a statement run."""
 
 
 class Watchdog:
@@ -30,9 +28,9 @@ class Watchdog:
         self._thread.start()
 
     @contextmanager
-    def watch(self, connection: "psycopg.Connection[Any]", seconds: float | None = None) -> Iterator[None]:
-        """As long as this takes, and no longer than so many seconds."""
-        self._due[connection] = time.monotonic() + (ANSWER if seconds is None else seconds)
+    def watch(self, connection: "psycopg.Connection[Any]") -> Iterator[None]:
+        """As long as this takes, and no longer than an answer may."""
+        self._due[connection] = time.monotonic() + ANSWER
         try:
             yield
         finally:

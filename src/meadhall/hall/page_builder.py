@@ -1,0 +1,94 @@
+"""Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order.
+
+What was built is kept as bytes, until somebody in it is forgotten. What it costs is charged: who asks for much must
+wait, and nobody else has to.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from starlette.requests import HTTPConnection
+
+from meadhall.hall.caches import Cache
+from meadhall.hall.fair_order import Asker
+from meadhall.hall.identity import address_of, asker_of, identity_of
+from meadhall.hall.live.workers import Job, Workers
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.hall import Hall
+
+T = TypeVar("T")
+MOST_PAGES, MOST_BYTES = 10_000, 32 * 1024 * 1024
+"""So much is kept of what was built; what was not asked for longest goes first."""
+USUAL = 0.05
+"""Seconds that something is thought to take that was never built before."""
+BUDGET = "building"
+
+
+class PageBuilder:
+    """Builds pages, for all who ask for them."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self._hall = hall
+        self._workers = Workers(1, "pages", measured=True)
+        self._kept: Cache[Hashable, bytes] = hall.caches.new(MOST_PAGES, MOST_BYTES, len)
+        self._under_way: dict[Hashable, tuple[Job[Any], set[Asker]]] = {}
+        """What is being built, and who has asked for it."""
+        self._took: dict[str, float] = {}
+        """About how long each kind takes."""
+
+    @property
+    def moment(self) -> int:
+        """Whoever begins to look for what a page shows notes this, and gives it to `page`."""
+        return self._kept.moment
+
+    async def page(
+        self, kind: str, key: Hashable, build: Callable[[], bytes], asker: HTTPConnection, moment: int, *about: str
+    ) -> bytes:
+        """A page about a table or a game as bytes, kept under its key; a TableError if the asker has asked for too
+        much."""
+        kept = self._kept.get((kind, key))
+        if kept is not None:
+            return kept
+        found = await self.build(kind, key, build, asker)
+        self._kept.put((kind, key), found, moment, *about)
+        return found
+
+    async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
+        """Something that takes long, built once for all who ask for it at the same time, in the first turn of any of
+        them; the one who has asked first pays. Nothing of it is kept here. Where somebody was forgotten since it was
+        begun, it is begun anew for those who ask then."""
+        same = kind, key, self.moment
+        expected, who, known = self._took.get(kind, USUAL), asker_of(asker), self._under_way.get(same)
+        if known is None:
+            known = self._under_way[same] = self._begin(kind, build, asker, expected), set[Asker]()
+            known[0].done.add_done_callback(lambda _: self._under_way.pop(same, None))
+        job, askers = known
+        if who not in askers:
+            askers.add(who)
+            self._workers.put(job, who, expected)
+        found: T = await asyncio.shield(job.done)
+        return found
+
+    def _begin(self, kind: str, build: Callable[[], T], asker: HTTPConnection, expected: float) -> Job[T]:
+        """A job that is paid for; what it has cost is known when it is done."""
+        person, address, budgets, took = identity_of(asker).person, address_of(asker), self._hall.budgets, expected
+        budgets.spend(BUDGET, person, address, expected)
+
+        def timed() -> T:
+            nonlocal took
+            begun = time.thread_time()
+            try:
+                return build()
+            finally:
+                took = time.thread_time() - begun
+
+        def settle(_: object) -> None:
+            self._took[kind] = (expected + took) / 2
+            budgets.charge(BUDGET, person, address, took - expected)
+
+        job = Job(timed)
+        job.done.add_done_callback(settle)
+        return job

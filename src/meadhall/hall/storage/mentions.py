@@ -1,0 +1,75 @@
+"""Mentions: which tables name a person, or hold a finished game of another table. They are an index of all logs, so
+that somebody who wishes to be forgotten is found at once.
+
+Whoever takes a seat is mentioned by the database itself (a trigger on `holders`); a log that is written from its first
+entry on is looked through here.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.core.errors import MeadhallError
+from meadhall.hall.storage import shared_files
+from meadhall.hall.storage.analyses import digest_of
+from meadhall.hall.storage.store import Write
+from meadhall.table.entries import Entry, Opened, read_entry
+
+Mention = tuple[str, str]
+"""Who or what is mentioned, and at which table."""
+SELECT = "SELECT table_id FROM {}mentions WHERE subject = ? ORDER BY table_id"
+
+
+def game_subject(digest: str) -> str:
+    """How a game is mentioned at the tables that have taken it over."""
+    return f"game {digest}"
+
+
+def subjects(entries: Iterable[Entry]) -> set[str]:
+    """Everybody whom a log names, and the game that it goes on from."""
+    found = set()
+    for entry in entries:
+        found.add(entry.by)
+        if isinstance(entry.what, Opened):
+            found |= {entry.what.host, *(plan.person for plan in entry.what.seats)}
+            if entry.what.taken is not None:
+                found.add(game_subject(digest_of(entry.what.taken.file)))
+    return {each for each in found if each}
+
+
+def mentions_of(writes: Iterable[Write]) -> list[Mention]:
+    """The mentions in logs that are written from their first entry on."""
+    whole = [write for write in writes if write.entries and write.entries[0].number == 1]
+    return sorted({(subject, write.table) for write in whole for subject in subjects(write.entries)})
+
+
+class _By(Struct):
+    by: str | None = None
+
+
+_decoder = msgspec.json.Decoder(_By)
+
+
+def mentions_in(
+    rows: Iterable[tuple[str, int, bytes]], find: Callable[[str], Sequence[tuple[bytes]]]
+) -> Iterator[Mention]:
+    """The mentions in logs as they are stored: of each entry its table, its number and its data; `find` returns the
+    file that is stored under a digest.
+
+    An entry that cannot be read is left out: whoever opens its table is told.
+    """
+    last: Mention | None = None
+    for table, number, data in rows:
+        try:
+            found = (
+                subjects([read_entry(shared_files.whole(data, find))])
+                if number == 1
+                else {_decoder.decode(data).by or ""}
+            )
+        except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
+            continue
+        for subject in found - {""}:
+            if (subject, table) != last:  # most entries of a table are of the same person
+                last = subject, table
+                yield last
