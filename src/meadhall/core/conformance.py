@@ -108,6 +108,5 @@ def check(
     secrets.check_imagined()
     secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
     most_chosen = max(len(some) for _, some in chosen)
-    return Report(
-        len(versions), most_chosen, number, *(int(count) for count in counts), secret=secret, open=open_to_all
-    )
+    states, decisions, forced, stopped = (int(count) for count in counts)
+    return Report(len(versions), most_chosen, number, states, decisions, forced, stopped, secret, open_to_all)
