@@ -71,6 +71,20 @@ def test_the_readme_says_of_each_game_what_its_content_says() -> None:
     assert sorted(rows) == sorted((each.title, span(each.players), span(each.minutes)) for each in headers)
 
 
+@pytest.mark.parametrize("name", own_names())
+def test_the_rules_name_players_and_age_as_the_content_does(name: str) -> None:
+    """And minutes, where they name any: a span, or so many for each player."""
+    game = meadhall.game(name)
+    text, header = (game.folder / "RULES.md").read_text(encoding="utf-8"), game.header
+    fewest, most = header.players
+    assert re.search(rf"\b({fewest} to {most}|{fewest}, 3 or {most}|two) players", text)
+    assert re.search(rf"from {header.age} years|age {header.age}\+", text)
+    for low, high in re.findall(r"(\d+)(?: to |-)(\d+) minutes", text):
+        assert (int(low), int(high)) == header.minutes
+    for each in re.findall(r"about (\d+) minutes a player", text):
+        assert (int(each) * fewest, int(each) * most) == header.minutes
+
+
 def test_the_readme_names_every_command() -> None:
     text = DOCUMENTS[0].read_text(encoding="utf-8")
     named = set(re.findall(r"^meadhall (\w+)", text, re.MULTILINE))
