@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
+from weakref import ProxyTypes
 
 import psycopg
 import pytest
@@ -94,6 +95,7 @@ def told_in_memory(app: Starlette, text: str) -> list[str]:
             inner = [cell.cell_contents for cell in each.__closure__ or ()]
         elif isinstance(each, Struct):  # many of them are not known to the collector
             inner = [getattr(each, field) for field in each.__struct_fields__]
+        inner = [held for held in inner if type(held) not in ProxyTypes]  # a dead one cannot even be asked for its type
         for held in inner:
             told = held.decode("utf-8", "replace") if isinstance(held, bytes) else held
             if isinstance(told, str) and text in told:

@@ -30,7 +30,7 @@ from meadhall.core.facts import SEAT, Facts, Told, listening
 from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import bind
 from meadhall.core.options import Option, Value, settle
-from meadhall.core.phrases import LANGUAGE, Filling, Phrases
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases, phrases_in
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
 from meadhall.core.scene import Kind, Scene, Shape, Sheet
 from meadhall.core.text import count, names_for
@@ -481,7 +481,7 @@ class Game:
     @cached_property
     def phrases(self) -> Phrases:
         """Every sentence of its words, by key."""
-        return self.words.phrases or Phrases(self.folder / "words" / f"{LANGUAGE}.ftl")
+        return self.words.phrases or phrases_in(self.folder / "words" / f"{LANGUAGE}.ftl")
 
     def heard(self, state: Record, box: Box, action: int) -> list[Told]:
         """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""

@@ -13,9 +13,10 @@ know, and otherwise `other`. Numbers choose their plural (`[one]`, `*[other]`), 
 """
 
 from collections.abc import Iterable
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from meadhall.core.errors import ContractError
 
@@ -27,12 +28,28 @@ Filling = str | int | None
 """What fills a slot of a phrase: a text, a name, a number; None for what the reader may not know."""
 
 
+_read: "WeakSet[Phrases]" = WeakSet()
+
+
+@cache
+def phrases_in(file: Path) -> "Phrases":
+    """The phrases of a file, read once for all versions and editions of a game."""
+    return Phrases(file)
+
+
+def forget_what_was_said() -> None:
+    """Let go of all sentences that were filled in: some name people."""
+    for phrases in _read:
+        phrases._filled.cache_clear()
+
+
 class Phrases:
     """The phrases of a file; it is read when the first one is wanted."""
 
     def __init__(self, file: Path, language: str = LANGUAGE) -> None:
         self.file, self._locale = file, _LOCALES.get(language, language)
         self._filled = lru_cache(maxsize=4096)(self._fill)  # most are said again and again
+        _read.add(self)
 
     @cached_property
     def _bundle(self) -> Any:

@@ -1,7 +1,8 @@
 """Personal data: every place in which a hall keeps something, and how a person who is forgotten leaves it.
 
 `Retention.forget_person` finds the tables whose logs name somebody (`mentions`), and writes those logs anew, and with
-them the logs that go on from their games. What is written anew is let go from memory (`Hall.let_go`), at every node.
+them the logs that go on from their games. What is written anew is let go from memory (`Hall.let_go`), at every node,
+and with it all sentences that games have said (`core/phrases.py`).
 A test compares these lists with the tables of both databases and with all that the objects of a hall hold: a new place
 must be added here, with an answer. (The process of an analyst remembers the last four games that it was given, and
 answers only to whoever brings the same file again.)

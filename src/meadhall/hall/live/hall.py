@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from meadhall.core.phrases import forget_what_was_said
 from meadhall.hall.analyses.queue import Analyses
 from meadhall.hall.caches import Caches
 from meadhall.hall.fair_order import NOBODY, Asker
@@ -187,6 +188,7 @@ class Hall:
         self._close_room(table_id)
         self.caches.forget(table_id, *games)
         self.analyses.forget(*games)
+        forget_what_was_said()
 
     def _close_room(self, table_id: str) -> None:
         if (room := self.rooms.get(table_id)) is not None:

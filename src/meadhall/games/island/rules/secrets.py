@@ -26,12 +26,13 @@ from meadhall.games.island.state import BEINGS, State
 def hide(s: State, box: Box, seat: int) -> None:
     """Erases all that this seat, or SPECTATOR, does not know."""
     s.pile[:] = 0
-    s.being_pile = 0
+    if not box.all_mythicals:  # S-96: there all beings are open
+        s.being_pile = 0
     for other in range(box.players):
         if other != seat:
             s.hand[other, :] = 0
             s.drawn[other, :] = 0
-            if not box.all_mythicals:  # S-96: there all beings are open
+            if not box.all_mythicals:
                 s.beings[other] = _hide_beings(s, s.beings[other], s.ages[other])
     if s.seat != seat:
         s.offer[:] = 0

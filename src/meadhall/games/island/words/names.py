@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from meadhall.core.game import View
-from meadhall.core.phrases import LANGUAGE, Filling, Phrases
+from meadhall.core.phrases import LANGUAGE, Filling, Phrases, phrases_in
 from meadhall.core.record import copy
 from meadhall.games.island import phase
 from meadhall.games.island.box import WAYS, IslandBox
@@ -17,7 +17,7 @@ from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_N
 IslandView = View[State, IslandBox]
 Speaker = IslandView | Phrases
 
-PHRASES = Phrases(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
+PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
 """The sentences of both games."""
 KIND_LETTERS = "FWEAN"
 _KIND_NAMES = ("fire", "water", "earth", "air", "northern-lights")

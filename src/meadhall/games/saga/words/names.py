@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from meadhall.core.game import View
-from meadhall.core.phrases import Phrases
+from meadhall.core.phrases import Phrases, phrases_in
 from meadhall.core.text import Name
 from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import SagaBox
@@ -14,7 +14,7 @@ from meadhall.games.saga.state import LEADERS, TILES, State
 
 SagaView = View[State, SagaBox]
 
-PHRASES = Phrases(Path(__file__).parent / "en.ftl")
+PHRASES = phrases_in(Path(__file__).parent / "en.ftl")
 """For what is drawn once for a box, and for no viewer."""
 
 SIDES = ("saxons", "vikings")
