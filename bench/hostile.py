@@ -77,7 +77,7 @@ class Honest(LoadTest):
             table = (await self.post("/api/tables", {"game": "hagar", "seats": ["me", "karl"]}, token))["table"]
             waits = LoadTest(self.address, "hagar", True, self.source[0] if self.source else None)
             client = await waits._come(table, token)
-            for _ in range(8):  # then another table: a game of Hägar may end after some fifteen
+            for _ in range(14):  # then another table: a game of Hägar may end after some fifteen
                 begun = time.perf_counter()
                 while not waits.ready and time.perf_counter() - begun < LONGEST:
                     await asyncio.sleep(0.005)
