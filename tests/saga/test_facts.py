@@ -1,7 +1,5 @@
 """Saga's facts: what the rules tell of a step, stage by stage, and who may hear what of it."""
 
-from typing import Any
-
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import Fact
 from meadhall.core.secrecy import check_facts
@@ -16,9 +14,7 @@ MASKED = (sides.SAXONS, SPECTATOR)
 def heard(table: Table, viewer: int = SPECTATOR) -> list[Fact]:
     """What a viewer hears of the last step."""
     game, step = table.match.game, table.match.steps[-1]
-    before: Any = game.state.from_bytes(step.before)
-    assert game.facts is not None
-    return game.facts.seen_by(game.heard(before, table.box, step.number), viewer)
+    return game.facts.seen_by(game.heard(step.before, table.box, step.number), viewer)
 
 
 def told(table: Table, name: str, viewer: int = SPECTATOR) -> dict[str, int | None]:

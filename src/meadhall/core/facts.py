@@ -76,6 +76,7 @@ class Facts:
         self.declared: dict[str, Declared] = {}
         """By name, in order of their numbers."""
         self._names: list[str] = []
+        self._secret: set[str] = set()
 
     def add(self, name: str, shown: Kind | None = "told", **slots: str | Slot) -> int:
         """Declare a fact; returns its number, which the rules `tell`."""
@@ -86,6 +87,8 @@ class Facts:
             raise ValueError(f'the fact "{name}" has something that only its seat sees, and no slot "{SEAT}"')
         self.declared[name] = Declared(full, shown)
         self._names.append(name)
+        if any(slot.seen != "all" for slot in full.values()):
+            self._secret.add(name)
         return len(self._names) - 1
 
     @property
@@ -93,17 +96,25 @@ class Facts:
         """What the numbers of those facts stand for that have words."""
         return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
 
+    def named(self, number: int) -> str:
+        """The name of a fact."""
+        return self._names[number]
+
     def seen_by(self, heard: Iterable[Told], viewer: int) -> list[Fact]:
         """What was told, as a seat or SPECTATOR may know it."""
-        return [self._seen(self._names[number], numbers, viewer) for number, numbers in heard]
+        return [self.seen(told, viewer) for told in heard]
 
-    def _seen(self, name: str, numbers: tuple[int, ...], viewer: int) -> Fact:
+    def seen(self, told: Told, viewer: int) -> Fact:
+        """One thing that was told, as a seat or SPECTATOR may know it."""
+        name, numbers = self._names[told[0]], told[1]
         slots = self.declared[name].slots
         if len(numbers) != len(slots):
             raise ValueError(f'the fact "{name}" has {len(slots)} numbers ({", ".join(slots)}), and was told {numbers}')
-        told = dict(zip(slots, numbers, strict=True))
-        sees = {"all": True, "own": viewer == told.get(SEAT), "none": False}
-        return Fact(name, {slot: number if sees[slots[slot].seen] else None for slot, number in told.items()})
+        known: dict[str, int | None] = dict(zip(slots, numbers, strict=True))
+        if name in self._secret:
+            sees = {"all": True, "own": viewer == known.get(SEAT), "none": False}
+            known = {slot: number if sees[slots[slot].seen] else None for slot, number in known.items()}
+        return Fact(name, known)
 
 
 @false_when_compiled

@@ -483,10 +483,11 @@ class Game:
         """Every sentence of its words, by key."""
         return self.words.phrases or phrases_in(self.folder / "words" / f"{LANGUAGE}.ftl")
 
-    def heard(self, state: Record, box: Box, action: int) -> list[Told]:
-        """What its rules tell of a step, with all secrets: it runs once more, as plain Python, on a copy."""
+    def heard(self, before: bytes, box: Box, action: int) -> list[Told]:
+        """What its rules tell of a step from a state, with all secrets: it is taken once more, as plain Python."""
+        state = self.state.from_bytes(before)
         with listening() as heard:
-            self._plain_step(copy(state), box, action)
+            self._plain_step(state, box, action)
         return heard
 
     @cached_property
@@ -498,10 +499,11 @@ class Game:
         texts, places = list[str](), dict[str, None]()
         shown: Kind | None = None
         whose: int | None = None
-        for fact in self.facts.seen_by(heard, after.seat):
-            declared = self.facts.declared[fact.name]
+        for told in heard:
+            declared = self.facts.declared[self.facts.named(told[0])]
             if declared.shown is None:
                 continue
+            fact = self.facts.seen(told, after.seat)
             texts.append(self.words.tell(after, fact))
             for slot, number in fact.numbers.items():
                 place = self.words.places.get(declared.slots[slot].noun)

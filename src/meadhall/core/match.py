@@ -300,8 +300,7 @@ class Match:
         if (heard := self._told.get(key)) is None:
             if len(self._told) >= _KEPT_STEPS:
                 del self._told[next(iter(self._told))]
-            before = self.game.state.from_bytes(step.before)
-            heard = self._told[key] = self.game.heard(before, self.box, step.number)
+            heard = self._told[key] = self.game.heard(step.before, self.box, step.number)
         return heard
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:

@@ -58,7 +58,7 @@ def check_facts(match: Match, step: Step) -> None:
     """Every change of a view is told, and what is told to somebody is what they see."""
     game, box = match.game, match.box
     before = game.state.from_bytes(step.before)
-    heard, text = game.heard(before, box, step.number), game.actions.text(step.number)
+    heard, text = game.heard(step.before, box, step.number), game.actions.text(step.number)
     for seat in viewers(match):
         was, now = (to_bytes(game.view(state, box, seat, match.names).state) for state in (before, match.state))
         told = game.facts.seen_by(heard, seat)
@@ -76,7 +76,7 @@ def _check_told_alike(match: Match, step: Step, seat: int, heard: Sequence[Told]
     possible = [n for n, _ in game.odds(before, box)] if step.who == CHANCE else game.legal(before, box)
     others = [number for number in possible if number != step.number]
     for number in others[:: max(1, len(others) // _OTHERS)]:
-        theirs = game.heard(before, box, number)
+        theirs = game.heard(step.before, box, number)
         if theirs == heard or facts.seen_by(theirs, seat) != facts.seen_by(heard, seat):
             continue
         alike = f'"{game.actions.text(step.number)}" and "{game.actions.text(number)}" are told alike to {whose}'
@@ -106,7 +106,7 @@ def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact
         stepped = copy(other)
         game.kernels.step(stepped, box, number)
         if to_bytes(game.hidden(stepped, box, seat, match.names).state) == now:
-            theirs = game.facts.seen_by(game.heard(other, box, number), seat)
+            theirs = game.facts.seen_by(game.heard(to_bytes(other), box, number), seat)
             if told != theirs:
                 text, whose = game.actions.text(step.number), _name(match, seat)
                 raise ConformanceError(

@@ -13,7 +13,7 @@ import numpy as np
 from meadhall.bots.search.nodes import NONE
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.game import View
-from meadhall.core.record import Array, Record, copy
+from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.rng import new_rng
 
 _TRIES = 24  # lines that are drawn to tell what usually happens
@@ -71,7 +71,7 @@ def draw_line(view: View[Any, Any], nodes: Array, action: int, rng: Array) -> It
     node, who, single = _child(nodes, 0, action), view.seat, False
     points, after_points = np.zeros(view.players, np.int32), np.zeros(view.players, np.int32)
     for _ in range(_LONGEST):
-        before = copy(state)
+        before = to_bytes(state)
         kernels.points(state, box, points)
         kernels.step(state, box, action)
         after = game.hidden(copy(state), box, view.seat, view.names)
