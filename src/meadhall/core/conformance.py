@@ -21,6 +21,7 @@ from meadhall.core.interpreter import interpreted
 from meadhall.core.kernel import JIT, bind
 from meadhall.core.options import Value
 from meadhall.core.secrecy import Secrets
+from meadhall.core.text import count
 
 __all__ = ["ConformanceError", "Report", "check"]
 
@@ -51,7 +52,7 @@ class Report:
         versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
         stopped = f"; a guard ended {self.stopped:,} of the games" if self.stopped else ""
         return (
-            f"{self.games:,} games in {self.configurations} configurations{versions} keep the contract: "
+            f"{self.games:,} games in {count(self.configurations, 'configuration')}{versions} keep the contract: "
             f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced{stopped}"
             + self._secrets
         )
@@ -108,5 +109,5 @@ def check(
     secrets.check_imagined()
     secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
     most_chosen = max(len(some) for _, some in chosen)
-    states, decisions, forced, stopped = (int(count) for count in counts)
+    states, decisions, forced, stopped = map(int, counts)
     return Report(len(versions), most_chosen, number, states, decisions, forced, stopped, secret, open_to_all)
