@@ -102,7 +102,7 @@ def test_what_is_there_stays(tmp_path: Path, name: str, said: str) -> None:
 
 
 def test_it_keeps_the_contract_and_opens_before_anything_has_happened(starter: Game) -> None:
-    assert "200 games in 1 configurations keep the contract" in str(check(starter, games=200))
+    assert "200 games in 1 configuration keep the contract" in str(check(starter, games=200))
     assert not starter.start(scripted=True).steps
     warm(starter)
 
