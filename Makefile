@@ -45,7 +45,7 @@ check-scripts:  ## types of the hall's scripts, by TypeScript (needs npm; nobody
 setup: .venv/dev.stamp  ## the environment only
 
 bench: .venv/bench.stamp  ## speed of games and of search, as ratios to known engines in the same run
-	$(BIN)/meadhall bench
+	$(BIN)/python -m bench.speed
 	$(BIN)/python bench/ismcts.py speed
 
 pictures: .venv/dev.stamp  ## the pictures of the README, from a hall of their own (needs a Chromium)

@@ -2,7 +2,8 @@
 
     python bench/analysis.py time GAME ...       how long a whole game of two takes: at once, and as deeply as jarl
     python bench/analysis.py luck GAME ...       luck by seat, and how much of a result's variance it takes away
-    python bench/analysis.py mistakes GAME ...   how many decisions of a skald are called mistakes by a deeper look
+    python bench/analysis.py mistakes GAME ...   how many turns of a skald are called mistakes by a deeper look
+    python bench/analysis.py accuracy GAME ...   how accurate a child is, and a skald, in games against each other
     python bench/analysis.py pictures            draw those of docs/analysis.md
 
 Without a GAME they do it for all. `--games` and `--jobs` say how many games, and on how many processes; `--bots` who
@@ -23,8 +24,8 @@ import numpy as np
 import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.chart import accounts, picture
-from meadhall.analysis.moments import moments
 from meadhall.analysis.text import text
+from meadhall.analysis.told import marked_turns
 from meadhall.bots.players import derived_seed, find
 from meadhall.core.match import Match
 from meadhall.games import own_names
@@ -39,7 +40,8 @@ Row = dict[str, Any]
 def play(name: str, players: int, bots: str, seed: int) -> Match:
     """A whole game of bots."""
     match = meadhall.game(name).start(players, seed=derived_seed(1, seed))
-    seats = [find(bots) for _ in range(players)]
+    names = (bots.split(",") * players)[:players]
+    seats = [find(names[(seat + seed) % players]) for seat in range(players)]
     while not match.over:
         match.play(seats[match.to_move].advise(match, derived_seed(2, seed, match.to_move)).action)
     return match
@@ -57,22 +59,14 @@ def look(settings: tuple[str, str], task: Task) -> Row:
 
 def row_of(found: Analysis) -> Row:
     """One analysed game as numbers."""
-    choices = [step.choice for step in found.steps if step.choice is not None]
-    looks: list[list[float]] = [[0.0, 0.0] for _ in found.seats]
-    for step, following in zip(found.steps, found.steps[1:], strict=False):
-        if following.choice is not None:  # what the seat that looks at the next position thinks better of itself
-            looks[following.choice.seat][0] += step.hidden[following.choice.seat]
-            looks[following.choice.seat][1] += 1
+    turns = [turn for turn in found.turns if turn.choices]
+    keys = ("start", "result", "chance", "secrets", "own", "others", "uncertainty", "accuracy")
     return {
         "steps": len(found.steps),
-        "seats": [
-            {key: getattr(one, key) for key in ("start", "result", "chance", "hidden", "own", "others", "accuracy")}
-            for one in found.seats
-        ],
-        "decisions": len(choices),
-        "wrong": sum(choice.wrong for choice in choices),
-        "mistakes": sum(choice.mark in ("mistake", "blunder") for choice in choices),
-        "looks": looks,
+        "seats": [{key: getattr(one, key) for key in keys} for one in found.seats],
+        "turns": len(turns),
+        "wrong": len(found.wrong),
+        "mistakes": sum(turn.mark in ("mistake", "blunder") for turn in turns),
     }
 
 
@@ -126,50 +120,48 @@ def measure_luck(name: str, given: argparse.Namespace) -> Row:
     found = rows(name, given)
     seats: list[Row] = []
     for seat in range(given.players):
-        result, chance, hidden = (column(found, seat, key) for key in ("result", "chance", "hidden"))
-        luck = chance + hidden
-        raw = float(result.var())
-        seats.append({
-            "start": float(column(found, seat, "start").mean()),
-            "result": told(mean(result)),
-            "chance": told(mean(chance)),
-            "hidden": told(mean(hidden)),
-            "luck": told(mean(luck)),
-            "adjusted": told(mean(result - luck)),
-            "variance": {
-                "raw": raw, "adjusted": float((result - luck).var()), "without chance": float((result - chance).var()),
-            },
-            "gain of a look": told(ratio(*(np.array([row["looks"][seat][i] for row in found]) for i in range(2)))),
-            "accuracy": float(np.nanmean(column(found, seat, "accuracy"))),
-        })  # fmt: skip
-        one = seats[-1]
+        parts = {key: column(found, seat, key) for key in ("result", "chance", "secrets", "uncertainty")}
+        one: Row = {key: told(mean(values)) for key, values in parts.items()}
+        one |= {"start": float(column(found, seat, "start").mean()), "variance": float(parts["result"].var())}
+        one["without luck"] = float((parts["result"] - parts["chance"] - parts["secrets"]).var())
+        one["doubt"] = float(np.abs(parts["uncertainty"]).mean())
+        seats.append(one)
+        said = ", ".join(f"{key} {_said(one[key])}" for key in ("chance", "secrets", "uncertainty"))
         print(
-            f"{name} seat {seat + 1}: start {one['start']:.3f} result {result.mean():.3f}; "
-            f"chance {_said(one['chance'])}, hidden {_said(one['hidden'])}, luck {_said(one['luck'])}; "
-            f"adjusted {_said(one['adjusted'])}; variance "
-            f"{raw:.3f}, without chance {one['variance']['without chance']:.3f}, adjusted "
-            f"{one['variance']['adjusted']:.4f}; a look gains {_said(one['gain of a look'])}"
+            f"{name} seat {seat + 1}: start {one['start']:.3f} result {parts['result'].mean():.3f}; {said}; variance "
+            f"{one['variance']:.3f}, without luck {one['without luck']:.3f}; misjudged {one['doubt']:.3f} in the mean"
         )
     return {"games": len(found), "seconds": float(np.mean([row["seconds"] for row in found])), "seats": seats} | {
         "mistakes": _mistakes(name, found)
     }
 
 
+def measure_accuracy(name: str, given: argparse.Namespace) -> Row:
+    """The mean accuracy of each bot, in games against each other with both in every seat."""
+    found, names = rows(name, given), given.bots.split(",")
+    means: Row = {}
+    for place, bot in enumerate(names):
+        values = [row["seats"][(place - row["seed"]) % given.players]["accuracy"] for row in found]
+        means[bot] = told(mean(np.array([value for value in values if value is not None])))
+        print(f"{name}: {bot} {means[bot]['value']:.1f} ({means[bot]['low']:.1f} to {means[bot]['high']:.1f})")
+    return {"games": len(found), "accuracy": means}
+
+
 def measure_mistakes(name: str, given: argparse.Namespace) -> Row:
-    """The share of decisions that are called mistakes or blunders."""
+    """The share of turns that are called mistakes or blunders."""
     return _mistakes(name, rows(name, given))
 
 
 def _mistakes(name: str, found: list[Row]) -> Row:
-    decisions, mistakes, wrong = (
-        np.array([row[key] for row in found], np.float64) for key in ("decisions", "mistakes", "wrong")
+    turns, mistakes, wrong = (
+        np.array([row[key] for row in found], np.float64) for key in ("turns", "mistakes", "wrong")
     )
-    share = ratio(mistakes, decisions)
+    share = ratio(mistakes, turns)
     print(
-        f"{name}: {share.value:.2%} of {decisions.sum():.0f} decisions are mistakes (up to {share.interval[1]:.2%}), "
-        f"{wrong.sum() / decisions.sum():.2%} inaccurate or worse"
+        f"{name}: {share.value:.2%} of {turns.sum():.0f} turns are mistakes (up to {share.interval[1]:.2%}), "
+        f"{wrong.sum() / turns.sum():.2%} inaccurate or worse"
     )
-    return {"decisions": int(decisions.sum()), "mistakes": told(share), "wrong": told(ratio(wrong, decisions))}
+    return {"turns": int(turns.sum()), "mistakes": told(share), "wrong": told(ratio(wrong, turns))}
 
 
 def _said(value: dict[str, float]) -> str:
@@ -185,7 +177,7 @@ STYLE = """<style>
 polyline { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; stroke-linecap: round; }
 .under { stroke: #3b2c1c; stroke-width: 4.5px; } .line { stroke-width: 3px; }
 .moment circle { stroke: #1b1309; stroke-width: 1.5px; }
-.luck circle { fill: #b9dba0; } .surprise circle { fill: #b5cfe3; }
+.band { opacity: .28; } .luck circle { fill: #b9dba0; }
 .inaccurate circle { fill: #f2d98c; } .mistake circle { fill: #f0a35c; } .blunder circle { fill: #f28c78; }
 .moment text { font: 700 10px/1 system-ui, sans-serif; text-anchor: middle; fill: #1b1309; }
 .whole { fill: #6d675e; } .gain { fill: #5c7a3d; }
@@ -194,17 +186,17 @@ polyline { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round
 
 
 def draw_pictures(name: str, given: argparse.Namespace) -> Row:
-    """The curve of a game, the accounts of one seat, and the board at the decision that cost most."""
+    """The curve of a game, the accounts of one seat, and the board at the turn that cost most."""
     match = meadhall.game("runir").start(2, seed=given.seed, names=["Astrid", "Bo"])
     seats = [find("child"), find("karl")]
     while not match.over:
         match.play(seats[match.to_move].advise(match, given.seed).action)
     found = analyse(match, depth=given.depth)
-    costliest = max(found.steps, key=lambda step: step.choice.loss if step.choice else 0.0)
+    costliest = found.costliest(max(found.wrong, key=lambda turn: turn.loss))
     drawn = {
-        "analysis-curve": picture(found, moments(found)).replace(">", f">{STYLE}", 1),
+        "analysis-curve": picture(found, marked_turns(found)).replace(">", f">{STYLE}", 1),
         "analysis-accounts": accounts(found.seats[0]).replace(">", f">{STYLE}", 1),
-        "analysis-board": match.look(match.steps[costliest.number].before, int(costliest.seat or 0)).svg(),
+        "analysis-board": match.look(match.steps[costliest.parts_at].before, costliest.seat).svg(),
     }
     for name, svg in drawn.items():
         whole = svg if "xmlns=" in svg else svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
@@ -218,6 +210,7 @@ MEASURES = {
     "time": (measure_time, "karl", "jarl", 5),
     "luck": (measure_luck, "jarl", "jarl", 20),
     "mistakes": (measure_mistakes, "skald", "6000", 10),
+    "accuracy": (measure_accuracy, "child,skald", "karl", 20),
 }
 
 

@@ -1,6 +1,6 @@
 """The hall beside boardgame.io's server: moves that are kept and told to both players, as many a second as possible.
 
-    python bench/boardgameio.py [SOCKETS] [SECONDS]
+    python -m bench.boardgameio [SOCKETS] [SECONDS]
 
 Needs Node.js and npm, which fetch boardgame.io into a folder that is thrown away afterwards. Both servers get the same
 crowd: pairs of sockets from this process, whoever is to move moves at once. boardgame.io keeps its matches in files
@@ -18,9 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.load_test import HallProcess, run_load_test
 from websockets.asyncio.client import ClientConnection, connect
-
-from meadhall.lab.load_test import HallProcess, run_load_test
 
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@2.1.0")
 SERVER = """

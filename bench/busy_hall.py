@@ -1,9 +1,9 @@
 """A hall in which everything goes on at once, and how long moves take meanwhile.
 
-    python bench/busy_hall.py [--sockets 1000] [--rate 250] [--seconds 20] [--beside crowd,analyses] [--json]
-    python bench/busy_hall.py --drawn 2000
+    python -m bench.busy_hall [--sockets 1000] [--rate 250] [--seconds 20] [--beside crowd,analyses] [--json]
+    python -m bench.busy_hall --drawn 2000
 
-The load test of `meadhall bench hall` plays, with scenes, and from another process somebody
+The load test of `bench/load_test.py` plays, with scenes, and from another process somebody
 
 - `crowd`: loads pages, brings game files, asks for hints, plays against skalds, comes back with 200 sockets at once;
 - `analyses`: lets three games be analysed.
@@ -26,9 +26,8 @@ from typing import Any
 from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
+from bench.load_test import HallProcess, LoadTest, open_hall, run_load_test
 from websockets.asyncio.client import ClientConnection, connect
-
-from meadhall.lab.load_test import HallProcess, LoadTest, open_hall, run_load_test
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 GAMES = ("hagar", "runir", "saga")

@@ -2,11 +2,11 @@
 
     python bench/calibration.py GAME ... [--games 300] [--players 2,4] [--write]
 
-Skalds play; some positions of each game are kept. It is compared with who won what the skald thought of his chances
-when he was to decide, and what an analysis tells him, at the usual depth and at a first look: as it is, and put right
-by two numbers, and by one for each side where seats play different parts (`analysis/calibration.py`). These are found
-from one half of the games and tried on the other; where there are sides, errors are those of each of them. `--write`
-keeps them in the game's judge, and what was found in `bench/strength`.
+Skalds play; some positions of each game are kept in which a skald made a plan. What it thought of its chances there is
+compared with who won, and so is what an analysis tells of the best plan, at the usual depth and at a first look: as it
+is, and put right by two numbers, and by one for each side where seats play different parts (`analysis/calibration.py`).
+These are found from one half of the games and tried on the other; where there are sides, errors are those of each of
+them. `--write` keeps them in the game's judge, and what was found in `bench/strength`.
 """
 
 import argparse
@@ -16,13 +16,14 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from math import log
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 import meadhall
-from meadhall.analysis.calibration import Calibration, calibrated, fitted
+from meadhall.analysis.calibration import Calibration, calibrated
 from meadhall.analysis.depth import QUICK, USUAL, depth_of
 from meadhall.bots.judge import judge_of
 from meadhall.bots.judge.judge import FILE
@@ -34,28 +35,29 @@ from meadhall.core.record import Array
 from meadhall.training.self_play import Block, play_block
 
 RESULTS = Path(__file__).parent / "strength"
-KEPT, BINS = 14, 10
+KEPT, BINS, PLANS = 14, 10, 12
 DEPTHS = (USUAL, QUICK)
 
 
 def looked_at(game: Game, players: int, number: int) -> list[tuple[float, ...]]:
-    """Positions of one game of skalds: its number, who was to decide, what came, what he thought, and what an analysis
-    of each depth tells him."""
+    """Positions of one game of skalds: its number, the seat to decide, its result, what it thought, and what an
+    analysis of each depth tells it."""
     box, skald = game.make_box(players, {}), level_of(game, "skald")
-    evaluator = Evaluator(game, box, parameters_for(game))
+    evaluator = Evaluator(game, box, replace(parameters_for(game), lead_weight=0.0))
     names = tuple(f"Player {seat + 1}" for seat in range(players))
     positions = play_block(game, Block(number, (players, {}), (skald,) * players, 1, KEPT, curiosity=0), seed=77)
     found: list[tuple[float, ...]] = []
     for i, seat in enumerate(positions.seats.tolist()):
         thought = float(positions.values[i, seat])
-        if not np.isnan(thought):  # he had a choice
+        if not np.isnan(thought):  # it had a choice
             view = game.hidden(game.state.from_bytes(positions.states[i].tobytes()), box, seat, names)
-            candidates = evaluator.candidates(view, i, 1)
+            plans = list(evaluator.plans(view, i))[:PLANS]
             told = []
             for depth in DEPTHS:
-                iterations = depth_of(game, depth).decision
-                searched = evaluator.search(view, iterations, only=candidates, seed=i, keep=True)
-                told.append(searched.by_action[searched.best].values[seat])
+                compared = evaluator.compare(view, plans, max(8, depth_of(game, depth).turn // len(plans)), seed=i)
+                best = max(range(len(plans)), key=lambda plan: compared[plan].values[seat])
+                again = evaluator.compare(view, [plans[best]], depth_of(game, depth).turn, seed=i, worlds=1)
+                told.append(again[0].values[seat])
             found.append((number, seat, float(positions.results[i, seat]), thought, *told))
     return found
 
@@ -65,6 +67,36 @@ def rows(game: Game, players: int, games: int) -> Array:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         each = pool.map(looked_at, itertools.repeat(game), itertools.repeat(players), range(games))
         return np.array([row for found in each for row in found])
+
+
+def fitted(told: Array, won: Array, fair: float = 0.5, seats: Array | None = None) -> Calibration:
+    """What fits best to the chances that those who were to decide were told, and to what they won, by likelihood.
+
+    Where seats play different parts, `seats` says who was to decide.
+
+    >>> told = np.array([0.9] * 10 + [0.1] * 10)
+    >>> won = np.array([1.0] * 7 + [0.0] * 3 + [0.0] * 7 + [1.0] * 3)
+    >>> found = fitted(told, won)
+    >>> round(found.temperature, 1), round(found.bias, 1)
+    (2.6, 0.0)
+    >>> told, seats = np.array([0.6, 0.4] * 10), np.array([0] * 10 + [1] * 10)
+    >>> won = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0] + [1.0, 0.0, 1.0, 1.0, 1.0] * 2)
+    >>> [round(side, 1) for side in fitted(told, won, seats=seats).sides]  # the first seat won two of ten, and not five
+    [1.4, -1.4]
+    """
+    sure = np.clip(told, 0.001, 0.999)
+    middle = log(fair / (1 - fair))
+    odds = np.log(sure / (1 - sure)) - middle
+    last = 0 if seats is None else int(seats.max())
+    parts = [] if seats is None else [(seats == seat) * 1.0 - (seats == last) for seat in range(last)]
+    inputs, weights = np.stack([np.ones_like(odds), odds, *parts]), np.array([0.0, 1.0, *(0.0 for _ in parts)])
+    for _ in range(30):  # Newton's steps of a logistic regression
+        chances = 1 / (1 + np.exp(-(middle + weights @ inputs)))
+        curvature = (inputs * (chances * (1 - chances))) @ inputs.T
+        weights = weights + np.linalg.solve(curvature, inputs @ (won - chances))
+    sides = [-float(weight) for weight in weights[2:]]
+    sides += [-sum(sides)] if sides else []
+    return Calibration(float(1 / max(weights[1], 0.1)), float(-weights[0]), tuple(sides))
 
 
 def bins_of(told: Array, sides: Array) -> Iterator[Array]:

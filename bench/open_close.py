@@ -1,6 +1,6 @@
 """A hall in which people open tables and close them again, hour after hour: whether anything in it grows.
 
-    PYTHONPATH=. python bench/open_close.py [--minutes 60] [--rate 90] [--share 0.33]
+    python -m bench.open_close [--minutes 60] [--rate 90] [--share 0.33]
 
 Visitors open tables of all games, alone or with a guest, against bots; they play some moves or to the end, leave, come
 back to old tables, read pages, bring game files and ask for analyses. So many of them come in a minute, evenly, since
@@ -23,9 +23,8 @@ from typing import Any
 import numpy as np
 import psutil
 from bench.busy_hall import GOLDEN, PAGES, Crowd, ask
+from bench.load_test import open_hall
 from websockets.asyncio.client import ClientConnection
-
-from meadhall.lab.load_test import open_hall
 
 GAMES = {"hagar": 4, "runir": 4, "sagnir": 4, "mythical_island": 4, "saga": 2}  # with how many seats
 BOTS = ("thrall", "thrall", "karl", "random")

@@ -3,6 +3,7 @@
     python bench/strength.py levels GAME ...        find how each level should think, and write it into the game's judge
     python bench/strength.py ladder GAME ...        every level against the one below; with three and four players too
     python bench/strength.py former GAME ...        the skald against the search that knows no judge, at the same time
+    python bench/strength.py plans GAME ...         the skald against the skald that decided action by action
     python bench/strength.py tables                 print all of it for docs/strength.md
     python bench/strength.py pictures               draw its pictures: learning curves, and calibration
 
@@ -22,7 +23,7 @@ import numpy as np
 
 import meadhall
 from meadhall.bots.bot import Question
-from meadhall.bots.judge import judge_of
+from meadhall.bots.judge import Judge, judge_of
 from meadhall.bots.judge.judge import FILE
 from meadhall.bots.levels import LEVELS, Thinking, level_of
 from meadhall.bots.players import find
@@ -140,12 +141,20 @@ def former(game: Game) -> dict[str, Any]:
     return found
 
 
+def plans(game: Game) -> dict[str, Any]:
+    """The skald against the one of before there were plans, with the judge that it had (`bench/former`)."""
+    judge = Judge.load(Path(__file__).parent / "former" / f"{game.name}.npz", game)
+    before = Thinking(FORMER, replace(parameters_for(game, judge), beam=0))
+    players = 3 if game.name == "hagar" else 2
+    return told(duel(game, level_of(game, "skald"), before, DEALS, players=players, seed=3, jobs=JOBS))
+
+
 def told(found: Duel) -> dict[str, Any]:
     """A duel as it is kept."""
     return {"games": found.games, "share": found.share, "interval": list(found.interval)}
 
 
-MEASURES = {"levels": levels, "ladder": ladder, "former": former}
+MEASURES = {"levels": levels, "ladder": ladder, "former": former, "plans": plans}
 
 
 # --- What is told -----------------------------------------------------------------------------------------------------

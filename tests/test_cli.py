@@ -223,15 +223,6 @@ def test_check_runs_the_conformance_kit() -> None:
     assert "keep the contract" in works("check", "hagar", "--games", "2", "--close", "0")
 
 
-def test_bench_prints_one_object_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("meadhall.lab.bench.ROUND_SECONDS", 0.01)
-    (found,) = json.loads(works("bench", "hagar", "--json"))
-    assert found["game"] == "hagar"
-    assert found["steps_per_second"] > found["games_per_second"] > 0
-    assert isinstance(found["peers"], list)
-    assert "steps/s" in works("bench", "hagar")
-
-
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

@@ -11,10 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from bench import strength
 from click.testing import CliRunner
 
 import meadhall
+from bench import strength
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.judge.judge import FILE, judge_of
 from meadhall.bots.levels import LEVELS, USUAL
@@ -284,7 +284,7 @@ def test_a_judge_says_how_it_was_trained_and_how_the_levels_think(name: str) -> 
 def test_the_levels_think_as_long_as_the_document_says() -> None:
     *some, last = (f"{iterations:,}" for iterations in USUAL.values())
     text = " ".join((ROOT / "docs" / "strength.md").read_text(encoding="utf-8").split())
-    assert f"{', '.join(some)} and {last} iterations for each decision" in text
+    assert f"{', '.join(some)} and {last} iterations for each turn" in text
 
 
 @pytest.mark.parametrize(

@@ -22,24 +22,59 @@ ALLOWED = {
     "envs": {"core", "bots", "lab", "envs"},
     "training": {"core", "bots", "lab", "training"},
 }
-"""What each layer may import; the top of the package (command line, terminal, hall) may import everything."""
+"""What each layer may import."""
+TOP = {"cli", "hall", "new_game", "ready", "terminal"}
+"""The top of the package may import everything, and nothing below imports it."""
+FACADE = {"analysis", "bots", "envs", "lab", "training"}
+"""Layers that may `import meadhall` itself, to find games by their names."""
 
 
 def imports(file: Path) -> set[str]:
-    """The parts of our package that a file imports."""
-    found = set()
+    """The parts of our package that a file imports; "meadhall" for the package itself."""
+    modules: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
-        modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {module.split(".")[1] for module in modules if module.startswith("meadhall.")}
-    return found
+        if isinstance(node, ast.Import):
+            modules |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module == "meadhall":
+            modules |= {f"meadhall.{alias.name}" if alias.name in PARTS else "meadhall" for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            modules.add(node.module or "")
+    ours = [module.split(".") for module in modules if module.split(".")[0] == "meadhall"]
+    return {parts[1] if len(parts) > 1 else parts[0] for parts in ours}
 
 
-@pytest.mark.parametrize("layer", [layer for layer in ALLOWED if (PACKAGE / layer).exists()])
+PARTS = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()} - {
+    "__init__"
+}
+"""The folders and modules of the package."""
+
+
+def test_every_part_of_the_package_has_its_layer() -> None:
+    assert set(ALLOWED) | TOP == PARTS
+
+
+@pytest.mark.parametrize("layer", ALLOWED)
 def test_imports_point_downwards(layer: str) -> None:
+    allowed = ALLOWED[layer] | ({"meadhall"} if layer in FACADE else set())
     for file in (PACKAGE / layer).rglob("*.py"):
-        upwards = imports(file) - ALLOWED[layer]
+        upwards = imports(file) - allowed
         assert not upwards, f"{file.relative_to(PACKAGE)} imports {upwards}"
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("import meadhall", {"meadhall"}),
+        ("from meadhall import game", {"meadhall"}),
+        ("from meadhall import games", {"games"}),
+        ("import meadhall.hall.app as app", {"hall"}),
+        ("def later():\n    from meadhall.lab.arena import arena", {"lab"}),
+        ("import json", set()),
+    ],
+)
+def test_every_way_to_import_is_seen(tmp_path: Path, code: str, found: set[str]) -> None:
+    (tmp_path / "one.py").write_text(code, encoding="utf-8")
+    assert imports(tmp_path / "one.py") == found
 
 
 def test_no_game_knows_another_but_through_what_they_share() -> None:

@@ -15,17 +15,17 @@ from rich.console import Console
 import meadhall
 from meadhall import new_game
 from meadhall.core.game import Game
-from meadhall.ready import MANY, RULES, SEARCH, Compiler, Part, get_ready
+from meadhall.ready import MANY, RULES, SEARCH, CompiledPart, Compiler, get_ready
 
 GAME = meadhall.game("hagar")
 
 
-def slow_part(done: list[str], seconds: float = 0.0) -> Part:
+def slow_part(done: list[str], seconds: float = 0.0) -> CompiledPart:
     def take_a_while(game: Game) -> None:
         time.sleep(seconds)
         done.append(game.name)
 
-    return Part("runes", "the runes of {}", lambda game: not done, take_a_while)
+    return CompiledPart("runes", "the runes of {}", lambda game: not done, take_a_while)
 
 
 def test_on_a_terminal_the_seconds_are_counted() -> None:
@@ -48,7 +48,7 @@ def test_elsewhere_one_line_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("part", [RULES, MANY, SEARCH], ids=lambda part: part.name)
-def test_what_was_compiled_is_not_missing_any_more(part: Part) -> None:
+def test_what_was_compiled_is_not_missing_any_more(part: CompiledPart) -> None:
     part.compile(GAME)
     assert not part.missing(GAME)
 

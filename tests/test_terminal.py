@@ -9,7 +9,7 @@ import meadhall
 from meadhall.core.constants import OVER
 from meadhall.core.errors import UnknownName
 from meadhall.core.match import Match
-from meadhall.terminal import Terminal, names_of, read_seats, result
+from meadhall.terminal import MOST_LISTED, Terminal, grouped, names_of, read_seats, result
 
 HAGAR = meadhall.game("hagar")
 
@@ -157,3 +157,21 @@ def test_the_result_tells_points_line_by_line() -> None:
     assert "wins with" in text
     assert "Number tokens" in text
     assert "(H-25)" in text
+
+
+def test_many_actions_are_listed_in_groups_first() -> None:
+    match = meadhall.game("sagnir").start(2, seed=1)
+    while len(match.legal) <= MOST_LISTED and not match.over:
+        match.play(match.legal[len(match.legal) // 2])
+    assert len(match.legal) > MOST_LISTED
+    before, script = len(match.steps), Script("1", "all", "1", *["1"] * 3)
+    at_the_table(script, match, "me,me")
+    groups = [line for line in script.told if line.endswith(" actions)")]
+    assert groups
+    assert len(groups) < before + len(match.legal)
+    assert len(match.steps) > before  # a number of a group lists it, and one of an action plays it
+
+
+def test_what_begins_alike_is_one_group() -> None:
+    assert grouped({0: "bid 1", 1: "bid 2", 2: "call"}) == {"bid": [0, 1], "call": [2]}
+    assert grouped({0: "bid 1", 1: "bid 2"}) == {"bid 1": [0], "bid 2": [1]}

@@ -27,7 +27,7 @@ def describe(view: HnefataflView) -> str:
 def prompt(view: HnefataflView) -> str:
     """What is asked of the seat to move."""
     asked = "ask-king" if view.to_move == KINGS else "ask-attackers"
-    return view.say(asked, seat=view.names[view.to_move], goal="edge" if view.box.edge else "castle")
+    return view.say(asked, goal="edge" if view.box.edge else "castle")
 
 
 def action(view: HnefataflView, action: int) -> str:

@@ -45,7 +45,7 @@ def prompt(view: MorrisView) -> str:
     """What is asked of the seat to move."""
     s, seat = view.state, view.to_move
     asked = "take" if s.taking else "place" if s.hand[seat] else "fly" if rules.may_fly(s, view.box) else "move"
-    return view.say(f"ask-{asked}", seat=view.names[seat], other=view.names[1 - seat], men=int(s.hand[seat]))
+    return view.say(f"ask-{asked}", other=view.names[1 - seat], men=int(s.hand[seat]))
 
 
 def action(view: MorrisView, action: int) -> str:

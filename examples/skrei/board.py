@@ -129,7 +129,7 @@ def _tray(view: View[State, Box], tray: Part) -> list[Piece]:
     told, old = meaning(view, "weather", face), bool(face and not s.weather)
     found = [
         tray.put("tray", "tray", 0, 0),
-        tray.put("weather", look, 66, 96, 4, meaning=told, faded=old),
+        tray.put("weather", look, 66, 96, 4, meaning=told, faded=old, role="die"),
         tray.put("day", "heading", 150, 36, 1, text=heading),
     ]
     for day in range(min(int(box.days), 16)):
@@ -156,7 +156,7 @@ def _row(view: View[State, Box], seat: int, row: Part) -> list[Piece]:
         row.put(
             f"name-{seat}", "name-moves" if active else "name", 46, 35, 1, text=shorten(view.names[seat], 10), of=of
         ),
-        row.put(f"points-{seat}", "points", 200, 39, 1, text=str(fish), of=of),
+        row.put(f"points-{seat}", "points", 200, 39, 1, text=str(fish), of=of, role="score", value=fish),
         row.put(f"rack-{seat}", f"rack-{min(fish, _RACK)}", 16, 56, 1, of=of),
     ]
     if s.horns[seat]:

@@ -112,10 +112,10 @@ def waiting(view: SkreiView) -> str:
 
 def prompt(view: SkreiView) -> str:
     """What is asked of the seat to move."""
-    seat, weather = view.names[view.to_move], int(view.state.weather)
+    weather = int(view.state.weather)
     if weather:
-        return view.say("ask-lookout", seat=seat, face=weather, storms=storms_in_words(view, weather))
-    return view.say("ask", seat=seat)
+        return view.say("ask-lookout", face=weather, storms=storms_in_words(view, weather))
+    return view.say("ask")
 
 
 def action(view: SkreiView, action: int) -> str:

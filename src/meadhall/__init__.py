@@ -60,11 +60,11 @@ def load(path: Path | str) -> "Match":
 
 
 def hint(match: "Match", seat: int, budget: "Budget | None" = None) -> "list[Hint]":
-    """The best few actions of the seat to move, best first, from what this seat knows; see `meadhall.bots.hint`.
+    """The best few turns of the seat to move, best first, from what this seat knows; see `meadhall.bots.hint`.
 
     >>> match = game("hagar").start(players=2, seed=7)
-    >>> len(hint(match, match.to_move))
-    3
+    >>> hint(match, match.to_move)[0].steps[0].action in match.legal
+    True
     """
     from meadhall.bots import hint as hints
 

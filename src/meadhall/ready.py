@@ -1,4 +1,4 @@
-"""Getting a game ready: what is not compiled yet on this machine is compiled here, while somebody watches.
+"""Getting a game ready: code that is not compiled yet on this machine is compiled here, while somebody watches.
 
 The rules, the loop of `simulate` and the search are kept apart in the cache, so that each may be missing alone. A
 compiler leaves little room for anything else in its process; `python -m meadhall.ready GAME PART` is one of its own.
@@ -27,37 +27,43 @@ from meadhall import games
 from meadhall.bots.levels import LEVELS
 from meadhall.bots.levels import SEARCH as SEARCH_NAME
 from meadhall.bots.players import find
+from meadhall.bots.search.company import decide
 from meadhall.bots.search.kernels import search
+from meadhall.bots.search.plans import find_plans
 from meadhall.core import diagnosis
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.driver import play, play_games
+from meadhall.core.driver import choose_randomly, loop_name, play, play_game, play_games
 from meadhall.core.game import Game
 from meadhall.core.kernel import JIT, all_compiled, cache_folder, is_compiled, user_cache
 from meadhall.core.match import Match
 from meadhall.core.rng import new_rng
-from meadhall.lab.compiled.trace import Trace, replay_steps
-from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, play_random, play_searching
+from meadhall.lab.compiled.trace import Trace, choose_recorded, trace_step
+from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames, choose_by_search, write_step
 
 
 @dataclass(frozen=True)
-class Part:
+class CompiledPart:
     """Something that is compiled once for each game."""
 
     name: str
     phrase: str
-    """What it is, with {} for the title of the game."""
+    """Its name in a sentence, with {} for the title of the game."""
     missing: Callable[[Game], bool]
     compile: Callable[[Game], None]
 
 
 def _lacks(template: Callable[..., Any], *others: Callable[..., Any]) -> Callable[[Game], bool]:
-    """Whether the cache lacks a template that was compiled with a game's rules and others, as `bind` does it."""
+    """Whether the cache lacks a template that was compiled with a game's rules and others, as `bind` does it.
+
+    The first two others of the loop `play_game` are its `choose` and `observe`.
+    """
 
     def lacks(game: Game) -> bool:
         bound = (template, *others, *game.kernels.as_dict().values())
         sources = [getattr(source, "py_func", source) for source in bound]
         folder = cache_folder(frozenset(Path(source.__code__.co_filename) for source in sources))
-        return JIT and not any(folder.rglob(f"*.{template.__name__}-{game.name}-*.nbi"))
+        name = loop_name(game.name, *others[:2]) if template is play_game else game.name
+        return JIT and not any(folder.rglob(f"*.{template.__name__}-{name}-*.nbi"))
 
     return lacks
 
@@ -118,17 +124,21 @@ def _trace_nothing(game: Game) -> None:
     Trace.of(game, game.make_box(game.seats[0]), nothing, nothing)
 
 
-RULES = Part("rules", "the rules of {}", lambda game: not is_compiled(game.folder), warm)
-MANY = Part("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
-SEARCH = Part("search", "the search for {}", _lacks(search), _search_a_little)
-WHOLE = Part("whole games", "whole games of bots for {}", _lacks(play_searching, search), _play_whole)
-RANDOM = Part("random games", "random games of {}, step by step", _lacks(play_random), _play_random)
-TRACES = Part("traces", "the report on {}", _lacks(replay_steps), _trace_nothing)
+RULES = CompiledPart("rules", "the rules of {}", lambda game: not is_compiled(game.folder), warm)
+MANY = CompiledPart("simulation", "the simulation of {}", _lacks(play_games), _play_a_little)
+SEARCH = CompiledPart("search", "the search for {}", _lacks(search, find_plans), _search_a_little)
+WHOLE = CompiledPart(
+    "whole games", "whole games of bots for {}", _lacks(play_game, choose_by_search, write_step, decide), _play_whole
+)
+RANDOM = CompiledPart(
+    "random games", "random games of {}, step by step", _lacks(play_game, choose_randomly, write_step), _play_random
+)
+TRACES = CompiledPart("traces", "the report on {}", _lacks(play_game, choose_recorded, trace_step), _trace_nothing)
 PARTS = {part.name: part for part in (RULES, MANY, SEARCH, WHOLE, RANDOM, TRACES)}
 
 
-def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
-    """What is needed for games of these bots; `whole` if the lab plays them in one call each, or looks at them again.
+def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[CompiledPart]:
+    """The parts that games of these bots need; `whole` if the lab plays each in one call, or looks at it again.
 
     >>> [part.name for part in parts_for(["jarl", "random"])]
     ['rules', 'search']
@@ -146,7 +156,7 @@ def parts_for(bots: Iterable[str], *, whole: bool = False) -> list[Part]:
     return [RULES, SEARCH] if searching else [RULES]
 
 
-def get_ready(game: Game, parts: Iterable[Part], console: Console | None = None) -> None:
+def get_ready(game: Game, parts: Iterable[CompiledPart], console: Console | None = None) -> None:
     """Compile what is missing, and tell so on the error stream."""
     for part in parts:
         if part.missing(game):
@@ -179,8 +189,8 @@ class Compiler:
         self._running: set[subprocess.Popen[str]] = set()
         self._closed = False
 
-    def compile(self, game: Game, part: Part) -> str | None:
-        """Compile what is missing, and wait for it; what went wrong, if something did."""
+    def compile(self, game: Game, part: CompiledPart) -> str | None:
+        """Compile a part if it is missing, and wait for it; returns an error in words, or None."""
         if self._closed or not part.missing(game):
             return None
         if not user_cache().is_dir() or not os.access(user_cache(), os.W_OK):

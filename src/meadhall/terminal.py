@@ -1,24 +1,29 @@
 """Playing in the terminal: the position in words, numbered actions, undo, log. Knows no game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from meadhall.bots.bot import Budget
-from meadhall.bots.hint import SOME, hint
+from meadhall.bots.hint import SOME, Hinter, question_for
 from meadhall.bots.players import BotError, Player, derived_seed, find, names, split_names
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import ActionError, MeadhallError, UndoError, UnknownName
 from meadhall.core.match import Match
 
 HELP = """\
-  a number     do the action with that number
+  a number     do the action with that number, or list the actions behind it
+  all          list all actions again, where a number has listed some of them
   words        do the action with that text; words may be shortened as long as they are clear
-  hint         hear what a bot would do, from what you know
+  hint         hear what a bot would do with your turn, from what you know
   undo         take back your last decision
   board        show the position again
   log          tell what has happened so far
   save FILE    save the game; `meadhall terminal --load FILE` goes on with it
   help         this
   quit         leave the table"""
+
+
+MOST_LISTED = 20
+"""Where there are more legal actions than this, they are listed in groups."""
 
 
 class Quit(Exception):
@@ -39,8 +44,10 @@ class Terminal:
         hints: Budget = SOME,
     ) -> None:
         self.match, self.bots, self.ask, self.tell = match, bots, ask, tell
-        self._seed, self._hints = seed, hints
+        self._seed, self._hints, self._hinter = seed, hints, Hinter()
         self._told = 0
+        self._listed: list[list[int]] = []
+        """The actions behind each number that was listed."""
 
     def run(self) -> bool:
         """Play to the end; False if the person left before it."""
@@ -92,9 +99,8 @@ class Terminal:
         view = match.view(match.to_move)
         if self._is_new_turn():
             self.tell(f"\n{view}")
-        self.tell("\n" + match.game.words.prompt(view))
-        for number, action in enumerate(match.legal, 1):
-            self.tell(f"  {number:>2}  {match.game.words.action(view, action.number)}  [{action.text}]")
+        self.tell("\n" + view.asked)
+        self._list(match.legal.numbers)
         while True:
             answer = self.ask("> ").strip()
             try:
@@ -104,6 +110,16 @@ class Terminal:
                 self.tell(f"{error}. Type help for help.")
             except (MeadhallError, OSError) as error:
                 self.tell(str(error))
+
+    def _list(self, actions: Sequence[int]) -> None:
+        """List actions by numbers: each by itself, or, if there are many, those together that begin alike."""
+        match, view = self.match, self.match.view(self.match.to_move)
+        texts = {number: match.game.actions.text(number) for number in actions}
+        groups = grouped(texts) if len(texts) > MOST_LISTED else {text: [number] for number, text in texts.items()}
+        self._listed = list(groups.values())
+        for number, (text, members) in enumerate(groups.items(), 1):
+            alone = f"{match.game.words.action(view, members[0])}  [{texts[members[0]]}]"
+            self.tell(f"  {number:>2}  " + (alone if len(members) == 1 else f"{text} ...  ({len(members)} actions)"))
 
     def _is_new_turn(self) -> bool:
         """Whether somebody else decided last, so that the person needs to see the position."""
@@ -125,18 +141,26 @@ class Terminal:
             for event in match.log(match.to_move):
                 self.tell("· " + event.text)
         elif word == "hint":
-            for found in hint(match, match.to_move, self._hints):
-                self.tell(f"  {found}  [{found.action.text}]")
+            for hint in self._hinter.hints(question_for(match, match.to_move), self._hints):
+                self.tell(f"  {hint}  [{', '.join(step.action.text for step in hint.steps)}]")
         elif word == "save" and rest:
             match.save(rest.strip(), with_secret=True)
-            self.tell(f"Saved. The file holds the secret of the dice: who reads it can foretell them. ({rest.strip()})")
+            self.tell(
+                f"Saved. The file holds the secret of the dice: whoever reads it can foretell them. ({rest.strip()})"
+            )
         elif word == "undo":
             return self._undo()
+        elif word == "all" and not rest:
+            self._list(match.legal.numbers)
         elif answer.isdecimal():
-            if not 1 <= int(answer) <= len(match.legal):
-                self.tell(f"There are actions 1 to {len(match.legal)}.")
+            if not 1 <= int(answer) <= len(self._listed):
+                self.tell(f"There are actions 1 to {len(self._listed)}.")
                 return False
-            match.play(match.legal[int(answer) - 1])
+            chosen = self._listed[int(answer) - 1]
+            if len(chosen) > 1:
+                self._list(chosen)
+                return False
+            match.play(chosen[0])
             return True
         else:
             match.play(answer)
@@ -161,6 +185,24 @@ class Terminal:
                 return True
 
 
+def grouped(texts: Mapping[int, str]) -> dict[str, list[int]]:
+    """Actions by the words with which their texts begin, up to the first word in which some of them differ.
+
+    >>> grouped({0: "bid 1 five", 1: "bid 1 six", 2: "bid 2 five", 3: "pass"})
+    {'bid': [0, 1, 2], 'pass': [3]}
+    >>> grouped({0: "bid 1 five", 1: "bid 1 six", 2: "bid 2 five"})
+    {'bid 1': [0, 1], 'bid 2': [2]}
+    """
+    words = {number: text.split() for number, text in texts.items()}
+    alike = 0
+    while len({tuple(own[: alike + 1]) for own in words.values()}) == 1 < len(words):
+        alike += 1
+    groups: dict[str, list[int]] = {}
+    for number, own in words.items():
+        groups.setdefault(" ".join(own[: alike + 1]), []).append(number)
+    return groups
+
+
 def result(match: Match) -> str:
     """The end of a match in words: places, points line by line, awards."""
     outcome = match.outcome
@@ -176,7 +218,7 @@ def result(match: Match) -> str:
 
 
 def read_seats(seats: str) -> list[Player | None]:
-    """Who sits where, from `me,karl,...`: None for a person, a bot otherwise."""
+    """The players of the seats, from `me,karl,...`: None for a person, a bot otherwise."""
     try:
         return [None if word == "me" else find(word) for word in split_names(seats)]
     except UnknownName as error:

@@ -78,7 +78,8 @@ def plant(name: str, seed: int) -> Iterator[tuple[Match, int]]:
         legal, study = before.legal.numbers, Study(before, depth_of(match.game, 400))
         some = {legal[int(below(rng, len(legal)))] for _ in range(16)} - {good}
         for bad in sorted(some, key=lambda action: at_first_sight(study, action))[:1]:
-            judged = study.judge(number, to_bytes(before.state), seat, bad)
+            view = before.look(to_bytes(before.state), seat)
+            judged = study.judge(number, [view], study.plans_with(number, view, bad))
             if judged is None or -judged.change[seat] < CLEAR:
                 continue
             lost = lost_by(before, good, bad, seat)

@@ -1,5 +1,6 @@
 """What an analysis tells: planted blunders are found, the same whatever the number of threads, in every form."""
 
+import html
 import json
 from xml.etree import ElementTree
 
@@ -7,19 +8,22 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.analysis import AnalysedStep, Analysis, analyse, analyse_position, judge
+from meadhall.analysis import Analysis, analyse, analyse_position, judge
+from meadhall.analysis.analyse import choice_of
 from meadhall.analysis.annotate import annotated, standing
 from meadhall.analysis.chart import curve, picture
-from meadhall.analysis.moments import moments
+from meadhall.analysis.depth import USUAL, depth_of
 from meadhall.analysis.page import page
-from meadhall.analysis.text import decision, position_text, text
-from meadhall.analysis.turning import turning_points
+from meadhall.analysis.study import Study
+from meadhall.analysis.text import position_text, text, wrong_turn
+from meadhall.analysis.told import adjusted, marked_turns, summary
+from meadhall.analysis.turning import Storyteller
+from meadhall.analysis.turns import stretches_of
 from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.gamefile import parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.games import own_names
-from meadhall.hall.pages.analysis_told import adjusted
 from tests.analysis.games import finished, played
 from tests.analysis.plant import FOLDER, WANTED
 
@@ -35,11 +39,14 @@ def test_planted_blunders_are_found(name: str) -> None:
         assert isinstance(file.annotations, list)
         (planted,) = file.annotations
         number = planted.entry - 1
-        found = judge(match, number, match.steps[number].number)
+        stretch = next(each for each in stretches_of(match) if each.first <= number <= each.last)
+        study = Study(match, depth_of(match.game, USUAL))
+        found = study.look(stretch)
         assert found is not None
-        assert found.mark == "blunder", path.name
-        assert found.best.action != found.played.action
-        assert found.why
+        choice = choice_of(match, stretch, found)
+        assert choice.mark in ("mistake", "blunder"), path.name
+        assert choice.best.actions != choice.played.actions
+        assert choice.why
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +64,7 @@ def test_json_is_read_back(saga: tuple[Match, Analysis]) -> None:
     found = saga[1]
     assert Analysis.from_json(found.json()).json() == found.json()
     values = json.loads(found.json())
-    assert (values["format"], values["version"]) == ("meadhall analysis", 1)
+    assert (values["format"], values["version"]) == ("meadhall analysis", 2)
     assert len(values["steps"]) == len(saga[0].steps)
 
 
@@ -65,18 +72,17 @@ def test_the_text_tells_every_seat_and_every_mistake(saga: tuple[Match, Analysis
     match, found = saga
     told = text(found)
     assert all(f"{name}: from" in told for name in match.names)
-    wrong = [step for step in found.steps if step.choice and step.choice.wrong]
-    assert wrong
-    for step in wrong:
-        assert decision(found, step) in told
-        assert step.choice is not None
-        assert step.choice.why.startswith(f"Better: {step.choice.best.words}. It wins about ")
+    assert found.wrong
+    assert all(sentence in told for sentence in summary(found))
+    for turn in found.wrong:
+        assert wrong_turn(found, turn) in told
+        assert found.costliest(turn).why.startswith("Better: ")
 
 
 def test_the_curve_marks_every_mistake(saga: tuple[Match, Analysis]) -> None:
     match, found = saga
     for drawing in (curve, picture):
-        drawn = ElementTree.fromstring(drawing(found, moments(found)))
+        drawn = ElementTree.fromstring(drawing(found, marked_turns(found)))
         lines = [line for line in drawn.iter("polyline") if line.get("class") == "line"]
         assert len(lines) == match.players
         for seat, line in enumerate(lines):
@@ -88,53 +94,39 @@ def test_the_curve_marks_every_mistake(saga: tuple[Match, Analysis]) -> None:
         marked = {
             int(each.get("data-at", ""))
             for each in drawn.iter("svg")
-            if each.get("class", "").startswith("moment ")
-            and each.get("class") not in ("moment luck", "moment surprise")
+            if each.get("class", "").startswith("moment ") and each.get("class") != "moment luck"
         }
-        assert marked == {step.number for step in found.steps if step.choice and step.choice.wrong}
+        assert marked == {found.costliest(turn).parts_at for turn in found.wrong}
+        assert len([each for each in drawn.iter("polygon") if each.get("class") == "band"]) == match.players
 
 
 @pytest.mark.parametrize("name", own_names())
-def test_no_moment_stands_without_words(name: str) -> None:
+def test_no_turn_stands_without_words(name: str) -> None:
     found = analyse(finished(name), depth=16, jobs=1)
     assert all(moment.words for one in found.seats for moment in one.turning_points)
-    for told in moments(found):
+    assert all(len(turn.words) > 5 for turn in found.turns)
+    assert all(len(one.turning_points) <= 3 for one in found.seats)
+    for told in marked_turns(found):
         assert told.text.rstrip().endswith((".", "!", "?", "”")), told
-        assert len(told.text.partition(" points.")[2]) > 5, told
-    silent = [msgspec.structs.replace(step, words="") for step in found.steps]  # whatever a game may keep to itself
-    for seat in range(2):
-        assert all(len(moment.words) > 5 for moment in turning_points(silent, seat))
+    assert len(summary(found)) == 3
+    assert all(len(sentence) > 15 for sentence in summary(found))
 
 
-def test_where_many_dice_fall_together_it_is_said_that_there_were_more() -> None:
-    nothing = (0.0, 0.0)
-    changes = [-0.2, 0.01, -0.3, -0.04]
-    fallen = [
-        AnalysedStep(number, None, "die", f"Die {number} falls.", (0.5, 0.5), (change, -change), nothing, nothing)
-        for number, change in enumerate(changes)
-    ]
-    (moment,) = turning_points(fallen, 0)
-    assert moment.words == "Die 0 falls. Die 2 falls. And 2 more."
-    (moment,) = turning_points(fallen[:3], 0)
-    assert moment.words == "Die 0 falls. Die 2 falls."
-
-
-def test_a_turn_in_which_the_judge_changes_its_mind_is_a_surprise() -> None:
-    nothing = (0.0, 0.0)
-    minds = [(0, 0.04), (None, 0.09), (0, -0.02), (1, 0.05), (0, 0.3)]
-    steps = [
-        AnalysedStep(number, seat, "do", f"Step {number}.", (0.5, 0.5), nothing, (seen, -seen), nothing)
-        for number, (seat, seen) in enumerate(minds)
-    ]
-    first, last = turning_points(steps, 1)
-    assert (first.kind, first.first, first.last, first.words) == ("surprise", 0, 1, "Step 1.")
-    assert first.change == pytest.approx(-0.11)
-    assert (last.first, last.change, last.words) == (4, -0.3, "Step 4.")
+@pytest.mark.parametrize("name", own_names())
+def test_a_turning_point_is_never_a_step_that_nobody_chose(name: str) -> None:
+    match = finished(name)
+    found = analyse(match, depth=16, jobs=1)
+    story = Storyteller(Study(match, found.depth))
+    for moment in (moment for one in found.seats for moment in one.turning_points):
+        turn = found.turns[moment.turn]
+        free = [step for step in range(turn.first, turn.last + 1) if story.words(step) and not story.is_forced(step)]
+        assert not free or not story.is_forced(moment.at - 1) or moment.kind == "luck", moment
 
 
 def test_the_page_needs_nothing_from_elsewhere(saga: tuple[Match, Analysis]) -> None:
-    told = page(*saga)
+    told = html.unescape(page(*saga))
     assert "What would have been better" in told
+    assert summary(saga[1])[2] in told
     assert not any(each in told for each in ("<script", "src=", "@import", "<link"))
 
 
@@ -162,14 +154,14 @@ def test_any_position_can_be_asked(saga: tuple[Match, Analysis]) -> None:
     number = next(step.number for step in found.steps if step.choice)
     one = analyse_position(match, number, depth="thrall")
     assert one.seat == match.steps[number].who
-    assert one.options[0].visits >= one.options[-1].visits
-    assert one.options[0].words in position_text(one)
+    assert one.plans[0].chances[one.seat] >= one.plans[-1].chances[one.seat]
+    assert "; ".join(one.plans[0].words) in position_text(one)
     assert analyse_position(match, len(match.steps)).chances == found.end
     with pytest.raises(OptionError, match="there is no position 9999: this match has the positions 0 to"):
         analyse_position(match, 9999)
-    chosen = judge(match, number, one.options[0].action, depth="thrall")
+    chosen = judge(match, number, one.plans[0].actions[0], depth="thrall")
     assert chosen is not None
-    assert chosen.mark in ("best", None)
+    assert chosen.mark in ("best", "good", None)
     other = next(
         each
         for each in range(len(match.game.actions))
@@ -199,15 +191,22 @@ def test_all_positions_are_counted_once() -> None:
 
 def test_what_average_luck_would_have_brought_is_not_told_where_the_judge_was_wrong() -> None:
     found = analyse(finished("hagar"), depth="quick")
-    known, surprised = (
+    known, unsure = (
         msgspec.structs.replace(
-            found, seats=tuple(msgspec.structs.replace(one, hidden=hidden, adjusted=0.43) for one in found.seats)
+            found, seats=tuple(msgspec.structs.replace(one, uncertainty=doubt, adjusted=0.43) for one in found.seats)
         )
-        for hidden in (-0.39, 0.41)
+        for doubt in (-0.39, 0.41)
     )
     told = "With average luck this play would have brought 43 %."
-    nothing = "The judge was surprised too much to say what average luck would have brought."
+    nothing = "The judge was wrong too often here to say what average luck would have brought."
     assert told in text(known)
-    assert told not in text(surprised)
-    assert nothing in text(surprised)
-    assert [adjusted(one.seats[0]) for one in (known, surprised)] == [told, nothing]
+    assert told not in text(unsure)
+    assert nothing in text(unsure)
+    assert [adjusted(one.seats[0]) for one in (known, unsure)] == [told, nothing]
+    assert "41 points: that is nobody's luck" in summary(unsure)[2]
+
+
+def test_points_that_were_left_on_the_table_are_counted(saga: tuple[Match, Analysis]) -> None:
+    for seat, one in enumerate(saga[1].seats):
+        choices = [step.choice for step in saga[1].steps if step.choice and step.choice.seat == seat]
+        assert one.points_left == sum(choice.points_left for choice in choices)

@@ -22,7 +22,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_tells_what_decided_a_game(file: Path) -> None:
     told = works("analyse", str(file), "--quick")
     assert "Runir" in told
-    assert "what average luck would have brought" in told
+    assert "Misjudged by the judge" in told
 
 
 def test_it_writes_json_a_page_and_annotations(file: Path, tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ def test_it_tells_what_to_do_in_one_position(file: Path) -> None:
     assert told.startswith(f"Position {number}. ")
     assert "Chances: Seat 1 " in told
     found = json.loads(works("analyse", str(file), "--position", str(number), "--json"))
-    assert found["options"][0]["action"]
+    assert found["plans"][0]["actions"]
 
 
 def test_bad_input_gets_a_sentence(file: Path, tmp_path: Path) -> None:
@@ -87,8 +87,14 @@ def test_a_game_is_taken_over_in_the_terminal_and_kept_as_a_variation(tmp_path: 
     assert "--position needs a game to take over" in fails("terminal", "hagar", "--position", "3")
 
 
-def test_decisions_of_a_skald_are_hardly_ever_called_mistakes() -> None:
+def test_turns_of_a_skald_are_hardly_ever_called_mistakes() -> None:
     found = meadhall.analyse(played("runir", ("skald", "skald"), seed=2, decisions=20))
-    choices = [step.choice for step in found.steps if step.choice is not None]
-    assert sum(choice.mark in ("mistake", "blunder") for choice in choices) <= len(choices) * 0.02
-    assert all(one.accuracy is not None and one.accuracy > 95 for one in found.seats)
+    turns = [turn for turn in found.turns if turn.choices]
+    assert sum(turn.mark in ("mistake", "blunder") for turn in turns) <= len(turns) * 0.02
+    assert all(one.accuracy is None or one.accuracy > 85 for one in found.seats)
+
+
+def test_a_weak_player_is_less_accurate_than_a_strong_one() -> None:
+    found = [meadhall.analyse(played("runir", ("child", "skald"), seed=seed), depth="karl") for seed in range(3)]
+    child, skald = ([one.seats[seat].accuracy or 0.0 for one in found] for seat in (0, 1))
+    assert sum(skald) / 3 >= sum(child) / 3 + 25

@@ -7,6 +7,7 @@ import meadhall
 from meadhall.analysis import AnalysisError, analyse, analyse_position, judge
 from meadhall.analysis.depth import depth_of
 from meadhall.analysis.study import Study
+from meadhall.analysis.turns import stretches_of
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
@@ -22,18 +23,19 @@ def otherwise(match: Match, state: bytes, seat: int, seed: int) -> bytes:
 
 
 @pytest.mark.parametrize("name", ["sagnir", "mythical_island", "saga"])
-def test_a_decision_is_judged_alike_whatever_was_hidden(name: str) -> None:
+def test_a_turn_is_judged_alike_whatever_was_hidden(name: str) -> None:
     match = finished(name)
     study = Study(match, depth_of(match.game, 40))
-    decisions = [(index, step) for index, step in enumerate(match.steps) if step.who >= 0]
-    differed = 0
-    for index, step in decisions[5 :: max(1, len(decisions) // 6)]:
-        truth = study.judge(index, step.before, step.who, step.number)
+    stretches, differed = stretches_of(match), 0
+    for stretch in stretches[2 :: max(1, len(stretches) // 6)]:
+        steps = match.steps[stretch.first : stretch.last + 1]
+        way = tuple(step.number for step in steps)
+        truth = study.judge(stretch.first, [match.look(steps[0].before, stretch.seat)], [way])
         for seed in range(3):
-            other = otherwise(match, step.before, step.who, seed)
-            differed += other != step.before
-            found = Study(match, study.depth).judge(index, other, step.who, step.number)
-            assert msgspec.json.encode(found) == msgspec.json.encode(truth), step
+            other = otherwise(match, steps[0].before, stretch.seat, seed)
+            differed += other != steps[0].before
+            found = Study(match, study.depth).judge(stretch.first, [match.look(other, stretch.seat)], [way])
+            assert msgspec.json.encode(found) == msgspec.json.encode(truth), stretch
     assert differed > 3
 
 
@@ -60,7 +62,7 @@ def test_an_unfinished_game_is_told_as_a_spectator_knows_it() -> None:
     with pytest.raises(AnalysisError, match="the game is not over: its decisions are judged afterwards"):
         judge(matches[0], 2, "swap")
     assert analyse_position(matches[0], 2).knowledge == "spectator"
-    assert not analyse_position(matches[0], 2).options
+    assert not analyse_position(matches[0], 2).plans
 
 
 def test_what_everybody_knows_is_judged_before_the_end() -> None:
@@ -78,14 +80,23 @@ def test_a_finished_game_with_secrets_is_judged_from_both_sides() -> None:
     astrid, bjarni = (step.choice for step in found.steps if step.action == "keep")
     assert astrid is not None
     assert bjarni is not None
-    assert (astrid.best.action, bjarni.best.action) == ("swap", "keep")
+    assert (astrid.best.actions[0], bjarni.best.actions[0]) == ("swap", "keep")
     assert astrid.mark == "blunder"
     assert astrid.why.startswith("Better: ")
     left, right = found.steps[4].choice, found.steps[5].choice
     assert left is not None
     assert right is not None
-    assert (left.best.action, right.mark) == ("hide right", "best")
-    assert found.seats[0].marks["blunder"] == 1
+    assert left.best.actions == ("hide right",)
+    assert right.mark is None, "a cup of 6 wins with the coin in either hand"
+    assert found.seats[0].marks["blunder"] >= 1
+
+
+def test_what_was_hidden_and_comes_out_is_luck() -> None:
+    """Saga draws nearly nothing: luck is what Leaders and markers bring when they are turned over."""
+    found = analyse(finished("saga"), depth=60)
+    told = [step for step in found.steps if any(step.secrets)]
+    assert told
+    assert all(abs(sum(step.secrets)) < 1e-6 for step in told)
 
 
 def test_nothing_is_analysed_before_anything_has_happened() -> None:

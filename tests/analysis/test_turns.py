@@ -1,67 +1,67 @@
-"""A turn of many decisions: each is worth at least what the same seat made of it."""
+"""The turn is the unit: how a match is cut, and that no step of a good turn is called wrong."""
 
 from pathlib import Path
 
 import pytest
 
 import meadhall
+from meadhall.analysis import analyse
 from meadhall.analysis.depth import depth_of
-from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, Option
 from meadhall.analysis.study import Study
-from meadhall.analysis.turns import as_meant
-from meadhall.core.constants import CHANCE
+from meadhall.analysis.turns import stretches_of, turns_of
 from meadhall.core.foresight import foreseen
+from meadhall.games import own_names
+from tests.analysis.games import finished
 
 GAME = Path(__file__).parent / "won-in-one-turn.json"
 
 
-def decided(best: float, played: float) -> DecisionFound:
-    """A decision of the first seat, which loses if the best is worth more than what was played."""
-    options = [Option(text, text, (chance, 1 - chance), 100) for text, chance in (("best", best), ("played", played))]
-    change = (played - best, best - played) if played < best else (0.0, 0.0)
-    return DecisionFound((best, 1 - best), options[1], options[0], (), 9, change, False, "reasons")
+@pytest.mark.parametrize("name", own_names())
+def test_every_step_is_in_one_turn_and_every_decision_in_one_stretch(name: str) -> None:
+    match = finished(name)
+    stretches = stretches_of(match)
+    turns = turns_of(match, stretches)
+    assert [number for turn in turns for number in range(turn.first, turn.last + 1)] == list(range(len(match.steps)))
+    decided = [number for stretch in stretches for number in range(stretch.first, stretch.last + 1)]
+    assert decided == [number for number, step in enumerate(match.steps) if step.who >= 0]
+    for stretch in stretches:
+        steps = match.steps[stretch.first : stretch.last + 1]
+        assert {step.who for step in steps} == {stretch.seat}
+        assert all(foreseen(match, step) for step in steps[:-1])
+        assert any(turn.first <= stretch.first and stretch.last <= turn.last for turn in turns)
+    for turn in turns:
+        assert {step.who for step in match.steps[turn.first : turn.last + 1] if step.who >= 0} <= {turn.seat}
 
 
-def lost(found: object) -> float:
-    assert isinstance(found, DecisionFound)
-    return -found.change[0]
-
-
-def test_what_the_next_decision_sees_counts_for_the_one_before() -> None:
-    first, second, third = as_meant([decided(0.6, 0.4), None, decided(0.9, 0.9)], [0, 0, 0], None, lambda index: True)
-    assert lost(first) == 0
-    assert isinstance(first, DecisionFound)
-    assert first.chances == first.played.chances == first.best.chances == decided(0.9, 0.9).chances
-    assert first.reasons is None
-    assert second is None
-    assert third == decided(0.9, 0.9)
-
-
-def test_it_may_still_be_worse_than_the_best() -> None:
-    first, _ = as_meant([decided(0.8, 0.4), decided(0.5, 0.5)], [0, 0], None, lambda index: True)
-    assert lost(first) == pytest.approx(0.3)
-    assert isinstance(first, DecisionFound)
-    assert first.reasons == "reasons"
-
-
-@pytest.mark.parametrize("between", ["chance", "another seat", "a secret"])
-def test_what_was_learnt_in_between_does_not_count(between: str) -> None:
-    second: Finding = ChanceFound((0.0, 0.0), 0.0, ()) if between == "chance" else decided(0.3, 0.3)
-    movers = [0, {"chance": CHANCE, "another seat": 1, "a secret": 0}[between], 0]
-    findings = [decided(0.6, 0.4), second, decided(0.9, 0.9)]
-    first, *_ = as_meant(findings, movers, None, lambda index: between != "a secret")
-    assert lost(first) == pytest.approx(0.2)
+def test_a_turn_with_dice_in_it_is_one_turn_of_several_stretches() -> None:
+    match = finished("hagar")
+    stretches = stretches_of(match)
+    turns = turns_of(match, stretches)
+    assert any(sum(turn.first <= each.first <= turn.last for each in stretches) > 1 for turn in turns)
 
 
 def test_a_turn_that_wins_the_game_has_no_mistake_in_it() -> None:
-    """Two tiles, three steps and a being: at the first tile the search thinks of passing instead."""
+    """Two tiles, three steps and a being: a step of such a plan is never a mistake by itself."""
     match = meadhall.load(GAME)
-    study = Study(match, depth_of(match.game, 200), words=False)
-    turn = range(len(match.steps) - 6, len(match.steps))
-    findings = [study.look(index) for index in turn]
-    assert max(-found.change[0] for found in findings if isinstance(found, DecisionFound)) > 0.05
-    movers = [match.steps[index].who for index in turn]
-    meant = as_meant(
-        findings, movers, study.result(match.state), lambda index: foreseen(match, match.steps[turn[index]])
-    )
-    assert all(lost(found) == 0 for found in meant if found is not None)
+    last = analyse(match, depth=400, words=False).turns[-1]
+    assert last.last - last.first >= 5
+    assert last.loss == 0
+    assert last.mark in ("best", None)
+
+
+def test_a_plan_that_ends_where_another_one_ends_is_worth_the_same() -> None:
+    """The order of two tiles that do not touch each other is no mistake."""
+    match = finished("sagnir")
+    study = Study(match, depth_of(match.game, 60), words=False)
+    found = 0
+    for stretch in stretches_of(match):
+        view = match.look(match.steps[stretch.first].before, stretch.seat)
+        way = tuple(step.number for step in match.steps[stretch.first : stretch.last + 1])
+        for at in range(len(way) - 2):
+            other = (*way[:at], way[at + 1], way[at], *way[at + 2 :])
+            if way[at] != way[at + 1] and study.evaluator.distinct(view, [way, other], 1) == [way]:
+                legal = study.evaluator.end_of(view, other, 1) is not None
+                judged = study.judge(stretch.first, [view], [other]) if legal else None
+                assert judged is None or judged.played.actions == tuple(map(match.game.actions.text, other))
+                found += legal
+    assert found

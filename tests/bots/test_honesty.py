@@ -15,7 +15,8 @@ from meadhall.bots.program import write_question
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
 from meadhall.core.dice import FairDice
-from meadhall.core.match import Legal, Match, Step
+from meadhall.core.legal import Legal
+from meadhall.core.match import Match, Step
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.lab.compiled.dice import SimulationDice
@@ -189,6 +190,7 @@ def otherwise(match: Match, seed: int) -> Match:
     match.game.kernels.imagine(state, match.box, match.to_move, new_rng(seed))
     other = Match(match.game, match.players, match.options, None, match.names)
     other.state, other.steps, other.dice = state, match.steps, match.dice
+    other._changed()
     return other
 
 

@@ -221,7 +221,7 @@ _ONCE = Kept[Piece]()
         ("board_scene", lambda view, shape: _scene(Piece("a", "cup", 10, 1)), "a lies outside the wide scene"),
         (
             "board_scene",
-            lambda view, shape: _scene(Piece("a", "cup", cast(float, np.int8(1)), 1)),
+            lambda view, shape: _scene(Piece("a", "cup", cast(float, object()), 1)),
             "something else than plain numbers",
         ),
         ("board_scene", lambda view, shape: _scene(Piece("left", "cup", 1, 1)), "no pieces with a meaning"),

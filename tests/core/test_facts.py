@@ -1,9 +1,11 @@
 """Facts: what rules tell, and who may hear what of it."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from meadhall.core import phases, ties
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import NUMBER, SEAT, Facts, Slot, listening, own, tell, telling
 from meadhall.core.game import Game
@@ -52,12 +54,22 @@ def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
     keys = set(game.phrases.keys)
     shown = {name for name, declared in game.facts.declared.items() if declared.shown}
     assert shown <= keys
-    python = [file for folder in ("words", "board") for file in (_folder(game) / folder).glob("*.py")]
-    source = "".join(file.read_text(encoding="utf-8") for file in python)
-    families = tuple(prefix for prefix in ("token-", "means-", "ask-") if f'f"{prefix}' in source)
+    files = [file for folder in ("words", "board") for file in (_folder(game) / folder).glob("*.[pt]*")]
+    files += [Path(phases.__file__), Path(ties.__file__)]  # what all games may say
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
+    families = tuple(prefix for prefix in ("token-", "means-", "ask-", "effect-") if f'f"{prefix}' in source)
     said = {key for key in keys if f'"{key}"' in source or key.startswith(families)}
+    said |= {
+        f"{about}-{name}" for name in _names_of_actions(game, source) for about in ("do", "component", "may")
+    } & keys
     included = {key for key in keys if f"{{ {key} }}" in game.phrases.file.read_text(encoding="utf-8")}
     assert keys == shown | said | included
+
+
+def _names_of_actions(game: Game, source: str) -> set[str]:
+    """What actions are called in the keys of phrases: their families, and the names that words give them."""
+    families = {game.actions.name(action).replace(" ", "-") for action in range(game.actions.decisions)}
+    return families | set(re.findall(r'"([a-z-]+)"', source))
 
 
 @pytest.mark.parametrize("game", TOLD, ids=lambda game: game.name)

@@ -51,7 +51,7 @@ def test_a_fork_plays_on_the_same_against_bots_that_search(name: str, bots: list
     here = env.save()
     fork, deep = env.fork(), copy.deepcopy(env)
     seen = env._observe()
-    other = play_gym(fork, Agent(3), seen, 4)
+    other = play_gym(fork, Agent(4), seen, 4)
     assert env.save() == here
     expected = play_gym(env, Agent(2), seen, 4)
     assert play_gym(deep, Agent(2), seen, 4) == expected

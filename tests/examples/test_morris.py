@@ -169,6 +169,6 @@ def test_NM10_the_number_is_in_the_content(morris: Game, tmp_path: Path) -> None
 
 
 def test_the_guide_is_played_through_by_the_rules(morris: Game) -> None:
-    told = [moment.told for lesson in story_of(morris).lessons for moment in lesson.moments]
+    told = [moment.text for lesson in story_of(morris).lessons for moment in lesson.moments]
     assert len(told) == 23
     assert told[-1] == "You take Bjarni's man on c3."

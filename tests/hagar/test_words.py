@@ -77,20 +77,21 @@ def test_the_last_number_and_svens_dice_are_told() -> None:
 def test_prompts_ask_the_seat_to_move_and_tell_the_others_to_wait() -> None:
     table = Table().dice(1, 1)
     prompt = table.match.game.words.prompt
-    asked = "Seat 1: red 1, black 1 is a Hägar island. Keep it, or throw again? (H-01)"
+    asked = "Red 1, black 1 is a Hägar island. Keep it, or throw again? (H-01)"
     assert prompt(table.match.view(0)) == prompt(table.match.view()) == asked
-    assert prompt(table.match.view(1)) == "Waiting for Seat 1."
+    assert prompt(table.match.view(1)) == table.match.view(1).asked == "Waiting for Seat 1."
+    assert table.match.view(0).asked == table.match.view().asked == f"Seat 1: {asked}", "where it stands alone"
 
 
 def test_H06_who_is_about_to_keep_a_course_hears_before_that_nothing_can_be_gained_there() -> None:
     view = Table().dice(6, 6).match.view(0)
-    assert "red 6, black 6 is open sea: nothing to gain there." in view.game.words.prompt(view)
+    assert "Red 6, black 6 is open sea: nothing to gain there." in view.game.words.prompt(view)
     assert view.game.words.action(view, view.legal[0]) == "Keep the course, gain nothing"
 
 
 def test_H10_who_may_throw_again_hears_what_the_dice_would_have_to_show() -> None:
     view = Table().lies(7, "3").lies(8, "hagar").sail(1, 5).do("land here").dice(3, 4).match.view(0)
-    asked = "Seat 1: it takes a 3, a double or a Lucky 7 here, rolls left: 2. Keep the dice, or throw again? (H-10)"
+    asked = "It takes a 3, a double or a Lucky 7 here, rolls left: 2. Keep the dice, or throw again? (H-10)"
     assert view.game.words.prompt(view) == asked
 
 

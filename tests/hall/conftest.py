@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.hall.limits import Budgets
+from meadhall.hall.live.hall import Hall
+from meadhall.hall.storage.sqlite import SqliteStore
+from tests.hall.in_process import Time
 from tests.hall.postgres import Postgres
 from tests.hall.server import Person, Server, opened
 
@@ -16,6 +20,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with opened(tmp_path_factory.mktemp("hall")) as server:
         server.wait_until_ready()
         yield server
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    """A hall in this process, whose budgets are not filled again while a test runs."""
+    store = SqliteStore(tmp_path / "hall.sqlite")
+    hall = Hall(store)
+    hall.budgets = Budgets(Time())
+    yield hall
+    store.close()
 
 
 @pytest.fixture

@@ -11,6 +11,16 @@ import httpx
 from starlette.types import ASGIApp, Message
 
 
+class Time:
+    """A clock that goes only when a test moves it on."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now
+
+
 class Web:
     """A client of an application in this process. Each request has an event loop of its own."""
 

@@ -43,7 +43,7 @@ async def until(room: Room, wanted: Callable[[TableView], bool], person: str | N
         view = await room.view(person, board=False)
         if wanted(view):
             return view
-        await room.changed(view.version, 30)  # a bot may have to be compiled first
+        await room.people.changed(view.version, 30)  # a bot may have to be compiled first
 
 
 async def against_bot(hall: Hall, bot: str = "random") -> Room:

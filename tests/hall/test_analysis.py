@@ -19,13 +19,13 @@ import meadhall
 from meadhall.analysis import Analysis, analyse
 from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK, USUAL
-from meadhall.analysis.moments import moments
+from meadhall.analysis.told import marked_turns
 from meadhall.core.gamefile import Annotation, GameFile, parse_game_file, read_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.hall.analyses import queue
 from meadhall.hall.analyses.analyst import Analyst
-from meadhall.hall.analyses.frames import Found, Ready, Request, Whole, packed
+from meadhall.hall.analyses.frames import FoundFrame, Ready, Request, Whole, packed
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
 from meadhall.hall.fair_order import NOBODY, Asker
 from meadhall.hall.live.hall import Hall
@@ -72,33 +72,34 @@ def told(game: str) -> Tale:
 def test_every_game_has_a_curve_and_boards_with_what_was_better(game: str) -> None:
     tale = told(game)
     found = analyse(tale.match, depth=12)
-    drawn = curve(found, moments(found))
+    drawn = curve(found, marked_turns(found))
     for name in tale.match.names:
         assert f"{name} from" in drawn
     assert drawn.count('class="line"') == tale.match.players
-    wrong = [step for step in found.steps if step.choice is not None and step.choice.wrong]
-    assert wrong, "who plays at random errs"
-    assert all(f'data-at="{step.number}"' in drawn for step in wrong)
-    step = wrong[0]
-    shown = position(tale, found, step.number, "wide")
+    assert found.wrong, "who plays at random errs"
+    turn = found.wrong[0]
+    choice = found.costliest(turn)
+    assert all(f'data-at="{found.costliest(each).parts_at}"' in drawn for each in found.wrong)
+    shown = position(tale, found, choice.parts_at, "wide")
     assert shown.choice is not None
-    assert step.choice is not None
-    assert shown.choice.best.touch.text == step.choice.best.action != shown.choice.played.touch.text
-    assert shown.eye == (step.seat if tale.has_secrets else None), "who decided sees what it could see"
-    assert any(str(step.choice.mark) in text for text in shown.told)
+    place = choice.parts_at - choice.first
+    assert shown.choice.best.touch.text == choice.best.actions[place] != shown.choice.played.touch.text
+    assert shown.choice.best.steps == choice.best.words[place:]
+    assert shown.eye == (choice.seat if tale.has_secrets else None), "the seat that decided sees what it could see"
+    assert any(str(turn.mark) in text for text in shown.told)
     for number in (0, len(found.steps)):
         assert position(tale, found, number, "tall").scene.pieces
-    lesson = mistakes_of(tale, found, step.choice.seat, "wide")
-    assert lesson.mistakes[0].number == step.number
+    lesson = mistakes_of(tale, found, choice.seat, "wide")
+    assert lesson.mistakes[0].number == choice.parts_at
     assert lesson.mistakes[0].best in lesson.mistakes[0].touches
 
 
 def test_a_first_look_calls_nobody_names() -> None:
     tale = told("saga")
     found = analyse(tale.match, depth=QUICK)
-    assert not moments(found)
+    assert not marked_turns(found)
     assert not mistakes_of(tale, found, 0, "wide").mistakes
-    assert all(position(tale, found, number, "wide").choice is None for number in (5, 20))
+    assert all(position(tale, found, number, "wide").choice is None for number in range(len(found.steps)))
 
 
 # --- Keeping, limits, and what goes wrong -------------------------------------------------------------------------
@@ -189,7 +190,7 @@ def test_a_game_that_ends_before_somebodys_eyes_is_expected(desk: Desk, watched:
 def test_an_analyst_gets_ready() -> None:
     output = io.BytesIO()
     Analyst(output).answer(Ready("hagar"))
-    assert output.getvalue() == packed(Found(b"null"))
+    assert output.getvalue() == packed(FoundFrame(b"null"))
 
 
 def test_names_belong_to_a_game_and_what_was_said_about_it_does_not() -> None:
@@ -366,7 +367,8 @@ def test_an_analysis_as_a_file_and_without_scripts(server: Server, analysed: str
             assert f"{seat.name}" in page
             assert f"Accuracy {seat.accuracy:.0f}" in page
         assert 'class="chances"' in page
-        assert "The curve as a table" in page
+        assert "All turns" in page
+        assert "What decided it most" in page or "No single turn decided it" in page
         assert web.get(f"{analysed}/position?number=999999").json()["number"] == len(found.steps)
 
 
@@ -476,11 +478,11 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         seat = max((0, 1), key=lambda seat: len(lessons[seat]["mistakes"]))
         mistake = lessons[seat]["mistakes"][0]
         page.goto(f"{server.address}{analysed}/mistakes?seat={seat}")
-        expect(page.locator("#what-was")).to_contain_text(mistake["played"]["words"])
+        expect(page.locator("#what-was")).to_contain_text(mistake["turn"])
         expect(page.locator("#main")).to_have_attribute("data-shape", "tall")
         assert not findings(guest)
         for way, answer in (
-            (mistake["played"], "This is what was played"),
+            (mistake["played"], "So it was played"),
             (mistake["best"], "what the judge would play"),
         ):
             for touched in way["touches"]:
@@ -491,9 +493,7 @@ def test_trying_again_by_keyboard(server: Server, chromium: Browser, analysed: s
         assert page.evaluate("document.activeElement.id") == "next"
         page.keyboard.press("Enter")
         done = len(lessons[seat]["mistakes"]) == 1
-        expect(page.locator("#where")).to_have_text(
-            "Done" if done else f"Decision 2 of {len(lessons[seat]['mistakes'])}"
-        )
+        expect(page.locator("#where")).to_have_text("Done" if done else f"Turn 2 of {len(lessons[seat]['mistakes'])}")
         if not done:
             page.keyboard.press("s")
             expect(page.locator("#answer")).to_contain_text(lessons[seat]["mistakes"][1]["why"][:40])

@@ -102,8 +102,11 @@ def test_rows_beside_the_logs_that_have_changed_are_found(tmp_path: Path, statem
 
 def test_what_is_no_backup_is_told(tmp_path: Path) -> None:
     (tmp_path / "foreign").write_bytes(b"heading\nnot JSON\n")
-    with pytest.raises(StoreError, match="line 2"):
+    with pytest.raises(StoreError, match="first line"):
         verify_backup(tmp_path / "foreign")
+    (tmp_path / "broken").write_bytes(b'{"format":"meadhall hall","version":2}\nnot JSON\n')
+    with pytest.raises(StoreError, match="line 2"):
+        verify_backup(tmp_path / "broken")
     with pytest.raises(StoreError, match="no hall has been opened"):
         backup(tmp_path / "nothing.sqlite", tmp_path / "copy")
 

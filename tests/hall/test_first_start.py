@@ -16,21 +16,21 @@ from filelock import FileLock
 
 import meadhall
 from meadhall import games, new_game
-from meadhall.bots.bot import Advice, Question
-from meadhall.bots.players import Player
+from meadhall.bots.bot import Budget, Question
+from meadhall.bots.hint import Hint, Hinter
 from meadhall.core.game import Game
 from meadhall.core.gamefile import parse_game_file
 from meadhall.core.interpreter import compile_elsewhere
 from meadhall.core.replay import replay as play_again
 from meadhall.core.replay import verify
 from meadhall.hall.live import game_loader
-from meadhall.hall.live.bot_queue import INTERPRETED
+from meadhall.hall.live.bot_queue import HINT, INTERPRETED
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.pages.guide_lessons import story_of
 from meadhall.hall.storage.sqlite import SqliteStore
-from meadhall.ready import RULES, SEARCH, Compiler, Part
+from meadhall.ready import RULES, SEARCH, CompiledPart, Compiler
 from meadhall.table.tokens import person_of
 from tests.core.toy import MEAD
 from tests.hall.server import Person, Server, opened
@@ -156,7 +156,7 @@ class Recorder(Compiler):
         super().__init__()
         self.asked: list[tuple[str, str]] = []
 
-    def compile(self, game: Game, part: Part) -> str | None:
+    def compile(self, game: Game, part: CompiledPart) -> str | None:
         self.asked.append((game.name, part.name))
         return "killed" if game.name == "too_much" else None
 
@@ -164,7 +164,7 @@ class Recorder(Compiler):
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Three games whose parts are never there and need no work, in a process that does not compile."""
-    parts = [Part(part.name, part.phrase, lambda game: True, lambda game: None) for part in game_loader.PARTS]
+    parts = [CompiledPart(part.name, part.phrase, lambda game: True, lambda game: None) for part in game_loader.PARTS]
     monkeypatch.setattr(game_loader, "PARTS", parts)
     monkeypatch.setattr(games, "names", lambda: ["first", "second", "too_much"])
     compile_elsewhere()
@@ -203,13 +203,13 @@ def test_what_the_compiler_cannot_do_is_told_once_and_stays_interpreted(elsewher
 def test_bots_of_a_game_that_is_not_compiled_do_not_let_people_wait(
     elsewhere: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[float | None] = []
+    asked: list[tuple[float | None, bool]] = []
 
-    def answer(player: Player, question: Question, within: float | None = None) -> Advice:
-        asked.append(within)
-        return Advice(question.legal[0])
+    def hints(hinter: Hinter, question: Question, budget: Budget, *, hurried: bool) -> list[Hint]:
+        asked.append((budget.seconds, hurried))
+        return []
 
-    monkeypatch.setattr(Player, "answer", answer)
+    monkeypatch.setattr(Hinter, "hints", hints)
     loader = GameLoader(lambda name: replace(MEAD, name=name), Recorder())
 
     async def decide() -> None:
@@ -221,4 +221,4 @@ def test_bots_of_a_game_that_is_not_compiled_do_not_let_people_wait(
         await hall.stop()
 
     asyncio.run(decide())
-    assert asked == [INTERPRETED, None]
+    assert asked == [(INTERPRETED, True), (HINT.seconds, False)]

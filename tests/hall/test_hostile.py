@@ -6,7 +6,7 @@ import logging
 import os
 import shutil
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,35 +19,19 @@ from starlette.requests import HTTPConnection
 from meadhall.core.gamefile import GameFile, Variation, parse_game_file
 from meadhall.hall.app import make_app
 from meadhall.hall.identity import ADDRESS
-from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE, Budgets
+from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages import forms, replays
-from meadhall.hall.storage import room_on_disk, sqlite
+from meadhall.hall.pages import forms, replays, uploads
+from meadhall.hall.storage import sqlite, store
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.house import Erase
 from meadhall.hall.storage.opening import all_logs
 from meadhall.hall.storage.sqlite import SqliteStore
+from meadhall.hall.storage.writes import Erase
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token
 from tests.hall.in_process import Web
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "hagar"
-
-
-class Time:
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
-    store = SqliteStore(tmp_path / "hall.sqlite")
-    hall = Hall(store)
-    hall.budgets = Budgets(Time())  # nothing is filled again while a test runs
-    yield hall
-    store.close()
 
 
 @pytest.fixture
@@ -87,7 +71,7 @@ def test_what_is_kept_of_a_file_is_no_more_than_what_came(web: Web, file: GameFi
     assert kept <= len(data)
 
 
-@pytest.mark.parametrize(("depth", "actions"), [(MOST_NESTED + 1, 0), (460, 10), (2, replays.MOST_ENTRIES)])
+@pytest.mark.parametrize(("depth", "actions"), [(MOST_NESTED + 1, 0), (460, 10), (2, uploads.MOST_ENTRIES)])
 def test_a_file_that_is_nested_deeply_or_holds_too_much_is_refused(
     web: Web, file: GameFile, tmp_path: Path, depth: int, actions: int
 ) -> None:
@@ -98,7 +82,7 @@ def test_a_file_that_is_nested_deeply_or_holds_too_much_is_refused(
 
 
 def test_a_file_with_many_variations_is_refused(web: Web, file: GameFile) -> None:
-    many = [Variation(name="x", position=0, actions=[])] * (replays.MOST_VARIATIONS + 1)
+    many = [Variation(name="x", position=0, actions=[])] * (uploads.MOST_VARIATIONS + 1)
     answer = web.post("/replay", data={"text": json_of(file.with_more(variations=many)).decode()})
     assert (answer.status_code, "variations" in answer.text) == (422, True)
 
@@ -132,7 +116,7 @@ def test_who_brings_much_must_wait_and_the_same_file_counts_once(hall: Hall, web
 def test_a_disk_that_is_nearly_full_takes_moves_and_no_files(
     hall: Hall, web: Web, file: GameFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    free = room_on_disk.FOR_MOVES + 1000
+    free = store.FOR_MOVES + 1000
     usage = shutil.disk_usage(tmp_path)
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=free))
     answer = web.post("/replay", data={"text": file.to_json().decode()})
@@ -189,7 +173,7 @@ def test_one_address_sends_so_many_files_at_once_and_others_still_may(hall: Hall
                 return (await client.post("/dice/draws", content=slowly(last), headers=headers)).status_code
 
             async def until_sent(address: str, count: int) -> None:
-                while hall.budgets._open[f"address upload {address}"] < count:
+                while hall.budgets.crowd._open[f"address upload {address}"] < count:
                     await asyncio.sleep(0.01)
 
             waiting = [asyncio.create_task(bring("203.0.113.1")) for _ in range(UPLOADS_AT_ONCE)]

@@ -34,9 +34,8 @@ def pictures(story: Story) -> list[str]:
     scene, found = Scene.of(first.width, first.height, first.ground, first.pieces), []
     for lesson in story.lessons:
         found.append(scene.svg(looks.looks, game.title))
-        for told in lesson.moments:
-            if told.moment is not None:
-                scene = applied(scene, told.moment.change)
+        for moment in lesson.moments:
+            scene = applied(scene, moment.change)
     return found
 
 
@@ -52,7 +51,7 @@ def test_every_game_is_learned_in_a_few_steps_by_the_rules(game: str) -> None:
     asked = [lesson for lesson in story.lessons if lesson.ask is not None]
     assert len(asked) >= 7, "one learns by doing"
     assert sum(bool(lesson.places) for lesson in story.lessons) >= len(story.lessons) // 2, "and sees what is meant"
-    assert any(moment.told.startswith(("Bjarni", "The Vikings")) for each in story.lessons for moment in each.moments)
+    assert any(moment.text.startswith(("Bjarni", "The Vikings")) for each in story.lessons for moment in each.moments)
     for lesson, picture in zip(story.lessons, pictures(story), strict=True):
         assert re.search(r"[.!?]$", lesson.say), lesson.say
         assert len(lesson.say) < 420, "a sentence or two; a phone has little room"
@@ -68,7 +67,7 @@ def test_saga_is_learnt_from_both_sides_and_hagar_with_cleared_islands() -> None
     assert seats[0] == seats[-1] == 0
     for shape in ("wide", "tall"):
         story = story_of(load("saga"), shape)
-        changes = [told.moment for each in story.lessons for told in each.moments if told.moment and not told.told]
+        changes = [moment for each in story.lessons for moment in each.moments if not moment.text]
         assert [moment.kind for moment in changes].count("changed") == 2, "there and back again"
     assert "H-21" in " ".join(step.say for step in guide_of("hagar").steps)
     assert any(step.ask.startswith("steal") for step in guide_of("hagar").steps)

@@ -59,6 +59,7 @@ def test_an_error_is_told_by_its_place_and_not_by_its_words(stream: io.StringIO)
     for line in lines(stream)[:3]:
         assert (line["event"], line["kind"]) == ("it failed", "KeyError")
         assert line["trace"][-1].startswith("tests.hall.test_logs:")
+        assert line["place"].startswith(f"{__file__}:")
     assert lines(stream)[1]["from"] == "uvicorn.error"
     assert len(lines(stream)[3]["table"]) == 8
     for secret in ("Astrid", "the-address"):

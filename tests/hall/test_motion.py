@@ -146,7 +146,8 @@ TOGETHER = """async () => {
   const { inOne, together } = await import("/static/playback.js");
   const told = (value) => `Bjarni turns over a Gapaldur: ${value}.`, same = "Bjarni draws a tile.";
   const coin = (place, value) => ({ version: 1, kind: "flipped", text: told(value), places: [place] });
-  const moments = [coin("purse-0", 3), coin("purse-0", 1), coin("purse-1", 2)], first = together(moments);
+  const moments = [coin("purse-0", 3), coin("purse-0", 1), coin("purse-1", 2)], drawing = { isDie: () => false };
+  const first = together(moments, drawing);
   return [first.length, moments.length, inOne(first.map(({ text }) => text)), inOne([same, same])];
 }"""
 """Coins of two purses, turned over one after the other; and two sentences that are the same."""
@@ -181,26 +182,53 @@ def test_coins_of_one_purse_are_turned_over_together(server: Server, chromium: B
         assert guest.page.evaluate(TOGETHER) == [
             2,
             1,
-            "Bjarni turns over a Gapaldur: 3, 1.",
+            "Bjarni turns over a Gapaldur: 3. Bjarni turns over a Gapaldur: 1.",
             "Bjarni draws a tile. (2×)",
         ]
 
 
-LAST = """async () => {
-  const { lastOf } = await import("/static/telling.js");
-  const long = "The Vikings pass. Strength 3 + 1 = 4 against 2: the Anglo-Saxons hold Wessex. (V-75) ".repeat(2);
-  return [lastOf("Bjarni rolls."), lastOf(`${long}The Vikings lose all that they had there: 2 Warriors.`)];
+WON = """async () => {
+  const { SceneSvg } = await import("/static/scene.js");
+  const place = document.body.appendChild(document.createElement("div")), drawing = new SceneSvg(place);
+  const coins = { id: "purse", look: "text", x: 9, y: 9, text: "3 of 8", role: "score", value: 3 };
+  const shape = { title: "", width: 99, height: 99, ground: "none", looks: "", shape: "wide" };
+  drawing.tell({ ...shape, pieces: [coins] }, { text: "<text>{text}</text>" });
+  drawing.reveal();
+  const changed = [{ id: "purse", text: "5 of 8", value: 5 }];
+  drawing.moment({ version: 1, kind: "scored", change: { changed } }, true);
+  const flies = [...place.querySelectorAll(".flying-points")].map((each) => each.textContent);
+  place.remove();
+  return flies;
 }"""
-"""What a line under the board shows of a short text and of a long one."""
+"""What flies to a score whose text is more than a number."""
 
 
-def test_of_a_long_text_the_last_sentences_are_under_the_board(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
+def test_what_was_won_flies_to_a_score_however_it_is_written(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server, reduced_motion="no-preference") as guest:
         guest.page.goto(server.address)
+        assert guest.page.evaluate(WON) == ["+2"]
+
+
+LAST = """async () => {
+  const { Telling } = await import("/static/telling.js");
+  const long = "The Vikings pass. Strength 3 + 1 = 4 against 2: the Anglo-Saxons hold Wessex. (V-75) ".repeat(12);
+  return ["Bjarni rolls.", `${long}The Vikings lose all that they had there.`].map((text) => {
+    new Telling().caption([text], "saga");
+    const place = document.getElementById("latest"), told = place.lastElementChild;
+    const [box, lines] = [place.getBoundingClientRect(), told.getBoundingClientRect()];
+    return [told.textContent === text, lines.top < box.top - 1, lines.bottom > box.bottom + 1];
+  });
+}"""
+"""For a short text and a long one: whether the line under the board has it, hides its beginning, and hides its end."""
+
+
+def test_of_a_long_text_the_end_is_seen_under_the_board(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        guest.open("me", "me", game="hagar")
+        guest.wait()
         short, long = guest.page.evaluate(LAST)
-        assert short == "Bjarni rolls."
-        assert long.startswith("… Strength 3 + 1 = 4")
-        assert long.endswith("(V-75) The Vikings lose all that they had there: 2 Warriors.")
+        assert short == [True, False, False]
+        assert long == [True, True, False]
 
 
 def test_a_throw_is_told_in_the_turn_of_who_throws(server: Server, chromium: Browser) -> None:

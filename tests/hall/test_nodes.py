@@ -16,8 +16,7 @@ from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.many_nodes import ManyNodes
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.rooms import Room
-from meadhall.hall.storage import postgres_nodes, watchdog
-from meadhall.hall.storage import store as stores
+from meadhall.hall.storage import postgres_connections, postgres_nodes, writes
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.postgres import PostgresStore
 from meadhall.hall.storage.postgres_nodes import PostgresNodes
@@ -376,15 +375,15 @@ def test_all_see_who_is_there_at_other_nodes(database: str) -> None:
             room.come("a", ASTRID)
             async with node_at(database) as far:
                 other = await far.room(room.table.id)
-                await soon(lambda: other.here().seats == (0,))
+                await soon(lambda: other.people.here().seats == (0,))
                 other.come("b", BJARNI)
                 other.come("c", None)
-                await soon(lambda: room.here().seats == (0, 1) and room.here().watching == 1)
+                await soon(lambda: room.people.here().seats == (0, 1) and room.people.here().watching == 1)
                 with pytest.raises(TableError, match="Bjarni is at the table"):
                     await room.do(SetSeat(1, "karl"), ASTRID)
                 room.go("a")
-                await soon(lambda: other.here().seats == (1,))
-            await soon(lambda: room.here().seats == () and room.here().watching == 0)
+                await soon(lambda: other.people.here().seats == (1,))
+            await soon(lambda: room.people.here().seats == () and room.people.here().watching == 0)
 
     run(test)
 
@@ -418,7 +417,7 @@ def test_a_lost_nudge_is_made_good(database: str, monkeypatch: pytest.MonkeyPatc
             rooms[1].come("b", BJARNI)
             await rooms[0].do(Say("hello"), ASTRID)
             await together(rooms)
-            await soon(lambda: rooms[0].here().watching == 1)
+            await soon(lambda: rooms[0].people.here().watching == 1)
 
     run(test)
 
@@ -427,7 +426,7 @@ def test_a_database_that_says_nothing_any_more_is_asked_by_another_connection(
     database: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As when a machine between swallows what is sent, and nobody's system notices."""
-    monkeypatch.setattr(watchdog, "ANSWER", 0.4)
+    monkeypatch.setattr(postgres_connections, "ANSWER", 0.4)
     monkeypatch.setattr(postgres_nodes, "_LISTEN", 0.2)
     proxy = Proxy(postgres.socket)
 
@@ -462,7 +461,7 @@ def test_a_table_that_a_newer_node_has_changed_is_left_to_it(database: str, monk
                 def unknown(data: bytes) -> Entry:
                     return read_entry(b'{"number":2,"when":1.0,"what":{"what":"sung"}}' if b'"la la"' in data else data)
 
-                patched.setattr(stores, "read_entry", unknown)
+                patched.setattr(writes, "read_entry", unknown)
                 await asyncio.gather(tables[0].do(Say("la la"), ASTRID), tables[1].do(Say("hello"), ASTRID))
                 await soon(lambda: rooms[1].table.version == 2 and rooms[0].table.id not in older.rooms)
                 with pytest.raises(StoreError, match="newer Meadhall"):

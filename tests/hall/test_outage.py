@@ -78,7 +78,7 @@ def test_the_time_in_which_nothing_could_be_kept_is_charged_to_nobody(tmp_path: 
         async with hall_at(tmp_path / "hall.sqlite", clock) as hall:
             room = await game(hall, Live(base=60))
             told: list[bool] = []
-            room.watchers[lambda: told.append(room.stands_still)] = None
+            room.people.watchers[lambda: told.append(room.kept.stands_still)] = None
             clock.now += 20
             with full(hall) as failed:
                 with pytest.raises(StoreError) as refused:

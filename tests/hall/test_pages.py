@@ -15,8 +15,9 @@ from meadhall.core.scene import Scene, applied
 from meadhall.hall import covers
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.pages.dice_page import draws_of
-from meadhall.hall.pages.replays import OPEN, tell
+from meadhall.hall.pages.replays import tell
 from meadhall.hall.pages.rulebook import rulebook
+from meadhall.table.positions import OPEN
 from tests.hall.browser import Guest, browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter
@@ -158,10 +159,10 @@ def test_every_game_has_a_cover_of_its_own(game: str, web: httpx.Client) -> None
         assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-store")
     assert len({covers.cover(each) for each in GAMES}) == len(GAMES)
     assert "A quiet sea" in covers.cover("no-such-game")
-    kept = covers._drawn.cache_info().currsize
+    kept = covers._read.cache_info().currsize
     for number in range(5):
         assert "A quiet sea" in covers.cover(f"nothing-{number}")
-    assert covers._drawn.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
+    assert covers._read.cache_info().currsize == kept, "whoever asks for many names must not fill the memory"
 
 
 # --- A new table ------------------------------------------------------------------------------------------------

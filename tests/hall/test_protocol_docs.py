@@ -9,9 +9,9 @@ from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
 from meadhall.hall.live.messages import PROTOCOL
 from meadhall.hall.live.protocol_docs import CONNECTION_CODES, MARK, reference
 from meadhall.hall.live.sockets import BURST, PATIENCE, RATE
-from meadhall.hall.protocol_types import FILE, declarations
 from meadhall.hall.responses import STATUS
 from meadhall.table.errors import CODES
+from tests.hall.protocol_types import FILE, declarations
 from tests.hall.server import Person
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -25,7 +25,7 @@ def test_the_reference_is_up_to_date() -> None:
 
 
 def test_the_types_of_the_scripts_are_up_to_date() -> None:
-    assert FILE.read_text(encoding="utf-8") == declarations(), "run: python -m meadhall.hall.protocol_types"
+    assert FILE.read_text(encoding="utf-8") == declarations(), "run: python -m tests.hall.protocol_types"
 
 
 def test_the_prose_has_the_right_numbers() -> None:

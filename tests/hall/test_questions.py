@@ -13,12 +13,32 @@ def test_a_hint_is_for_the_seat_to_move_and_comes_with_numbers(astrid: Person, b
         hint = socket.hear("hint", 120)  # the search may have to be compiled first
         assert hint["id"] == "1"
         assert 1 <= len(hint["hints"]) <= 3
-        assert all(line["action"] in legal and 0 <= line["value"] <= 1 and line["visits"] for line in hint["hints"])
+        assert all(line["steps"][0]["action"] in legal and 0 <= line["value"] <= 1 for line in hint["hints"])
         socket.send(type="hint", id="2")
         assert socket.hear("hint")["hints"] == hint["hints"]  # thought about once
     with bjarni.socket(table, {"board": False}) as socket:
         socket.send(type="hint", id="3")
         assert socket.hear("error")["code"] == "not-your-turn"
+
+
+def test_who_obeys_a_hint_gets_the_rest_of_it_at_once(astrid: Person) -> None:
+    table = astrid.open("me", "me", game="saga", names=["Astrid", "Asmund"])
+    with astrid.socket(table, {"board": False}) as socket:
+        socket.send(type="hint", id="1", kept=True)
+        assert socket.hear("hint")["hints"] == [], "nothing was advised yet"
+        socket.send(type="hint", id="2")
+        best = socket.hear("hint", 120)["hints"][0]
+        assert best["words"].endswith(".")
+        for done, step in enumerate(best["steps"]):
+            if done:
+                socket.send(type="hint", id=f"kept {done}", kept=True)
+                rest = socket.hear("hint")["hints"]
+                assert (best["steps"][done:], best["value"]) in [(each["steps"], each["value"]) for each in rest]
+            position = astrid.see(table)["position"]
+            socket.do(f"do {done}", do="act", action=step["action"], position=position)
+            socket.hear("ack")
+        socket.send(type="hint", id="3", kept=True)
+        assert socket.hear("hint")["hints"] == [], "somebody else decides now, or chance has spoken"
 
 
 def test_there_are_no_hints_where_others_play(astrid: Person, bjarni: Person) -> None:

@@ -111,7 +111,7 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
             await room.do(Start(), ASTRID)
             before = await room.view(BJARNI)
             told: list[int] = []
-            room.watchers[lambda: told.append(room.table.version)] = None
+            room.people.watchers[lambda: told.append(room.table.version)] = None
             save = hall.store.save
 
             def fail(*writes: Write) -> "asyncio.Future[None]":

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from meadhall.hall.live import hall as halls
-from meadhall.hall.live import many_nodes, rooms
+from meadhall.hall.live import keeping, many_nodes
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
@@ -135,7 +135,7 @@ class Everywhere(RuleBasedStateMachine):
 
     async def _rest(self, room: Room) -> None:
         """Bots answer by themselves: wait until it is a person's turn on this side, and until all is kept."""
-        while room.table.bot_to_move is not None or room.lock.locked():
+        while room.table.bot_to_move is not None or room.kept.lock.locked():
             await asyncio.sleep(0.002)
 
     @rule()
@@ -169,7 +169,7 @@ def halls_of_both_kinds(tmp_path: Path, database: str, monkeypatch: pytest.Monke
     nudge = PostgresNodes.nudge
     monkeypatch.setattr(PostgresNodes, "nudge", lambda self, told: None if chance.deaf else nudge(self, told))
     monkeypatch.setattr(many_nodes, "POLL", 0.2)
-    for module in (halls, rooms):
+    for module in (halls, keeping):
         monkeypatch.setattr(module, "new_table_id", chance.new_table_id)
 
     async def hall(stack: AsyncExitStack, store: SqliteStore | PostgresStore) -> Hall:

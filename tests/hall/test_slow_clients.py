@@ -53,7 +53,7 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
             room = await against_bot(hall)
             client = Standstill()
             await Connection(cast(WebSocket, client), hall, room, ASTRID).run()
-            assert not room.watchers
+            assert not room.people.watchers
             assert client.cut_off
 
     asyncio.run(asyncio.wait_for(test(), 5))

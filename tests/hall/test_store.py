@@ -10,16 +10,14 @@ from msgspec.structs import replace
 
 from meadhall.analysis.depth import depth_of
 from meadhall.analysis.model import Analysis
-from meadhall.hall.storage import analyses
-from meadhall.hall.storage import store as stores
+from meadhall.hall.storage import analyses, writes
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of, digest_of_table
 from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.export_import import export_lines, import_lines
-from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.opening import all_logs, open_store
-from meadhall.hall.storage.queries import Queries
 from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.hall.storage.writes import Erase, Note, NoteWrite
 from meadhall.table import decide
 from meadhall.table.commands import Act, Leave, Say, Sit, Start
 from meadhall.table.entries import Entry, Taken, read_entry
@@ -64,8 +62,9 @@ def taken_over(party: Party, name: str = "What if?") -> Entry:
 def analysed() -> bytes:
     """An analysis in which nothing was found."""
     return Analysis(
-        game="mead", title="Mead", depth=depth_of(MEAD, 9), over=True, knowledge="all", steps=(), end=(), seats=()
-    ).json()
+        game="mead", title="Mead", depth=depth_of(MEAD, 9), over=True, knowledge="all", steps=(), turns=(), end=(),
+        seats=(),
+    ).json()  # fmt: skip
 
 
 def write_of(party: Party, name: str = "table") -> Write:
@@ -166,7 +165,7 @@ def test_an_entry_from_a_newer_meadhall_is_told(store: Store, monkeypatch: pytes
     def unknown(data: bytes) -> Entry:
         return read_entry(b'{"number":5,"when":1.0,"what":{"what":"sung"}}' if b'"said"' in data else data)
 
-    monkeypatch.setattr(stores, "read_entry", unknown)
+    monkeypatch.setattr(writes, "read_entry", unknown)
     with pytest.raises(StoreError, match="newer Meadhall") as error:
         store.read("table")
     assert error.value.code == "newer"
@@ -287,15 +286,15 @@ def test_a_game_that_tables_go_on_from_is_stored_once_and_is_in_each_of_their_lo
         assert found is not None
         assert found.entries == [entry]
         assert store.read_after({name: 0}) == {name: [entry]}
-    assert isinstance(store, Queries)
-    assert store._rows(f"SELECT count(*) FROM {store.schema}files") == [(1,)]
-    assert max(len(data) for (data,) in store._rows(f"SELECT data FROM {store.schema}entries")) < len(file.to_json())
+    assert isinstance(store, Store)
+    assert store._rows("SELECT count(*) FROM files") == [(1,)]
+    assert max(len(data) for (data,) in store._rows("SELECT data FROM entries")) < len(file.to_json())
     logs = {table: log for table, log in all_logs(place) if table in ("other", "anew")}
     assert logs == {"other": [opened.to_json()], "anew": [anew.to_json()]}, "an export holds all of it"
     assert store.tables_mentioning(game_subject(digest_of(file))) == ["anew", "other"]
     renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
     store.save_now(Erase("other", renamed, None, summary), Erase("anew"))
-    ((kept,),) = store._rows(f"SELECT data FROM {store.schema}files")
+    ((kept,),) = store._rows("SELECT data FROM files")
     assert b"Bjarni" not in kept, "a file that no table goes on from any more goes at once"
     store.close()
 
@@ -307,7 +306,7 @@ def test_a_log_that_is_written_anew_while_it_is_read_is_read_again(
     opened, summary, read = taken_over(party), Summary.of(party.table, 1000.0), list[str]()
     renamed = rename_taken([opened], lambda file: replace(file, seats=["A", "B"]))
     store.save_now(Write("table", [opened], None, summary))
-    assert isinstance(store, Queries)
+    assert isinstance(store, Store)
     rows = store._rows
 
     def interrupted(query: str, *values: object) -> list[tuple[Any, ...]]:

@@ -260,24 +260,54 @@ def test_a_tablet_held_upright_shows_the_whole_board(server: Server, chromium: B
 # --- Help ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_hint_names_actions_with_numbers_and_does_one(server: Server, chromium: Browser) -> None:
-    with Sitter(chromium, server) as guest:
-        guest.open("me", "random", game="runir")
+def begin_turn(guest: Sitter) -> None:
+    """Decide what comes before the first turn of the short Sagnir."""
+    guest.open_short("sagnir", "random")
+    guest.wait()
+    while "pass" not in (guest.page.locator("#prompt").text_content() or ""):
+        guest.choose()
         guest.wait()
-        version = guest.version
-        guest.page.evaluate(
+
+
+def test_a_hint_is_a_turn_with_numbered_steps_and_is_done_step_by_step(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        begin_turn(guest)
+        page, version = guest.page, guest.version
+        page.evaluate(
             "new MutationObserver(() => { window.hinted ??= document.querySelector('#hint').textContent; })"
             ".observe(document.querySelector('#hint'), { childList: true })"
         )
-        guest.page.keyboard.press("h")
-        guest.page.wait_for_function("window.hinted === 'Thinking for you'")
-        expect(guest.page.locator("#hint li").first).to_contain_text(
-            re.compile("games? in 10|nearly always|hardly ever")
-        )
-        expect(guest.page.locator("#hint li").first).to_contain_text("tried")
-        guest.page.get_by_role("button", name="Do it").first.click()
-        guest.wait_past(version)
-        expect(guest.page.locator("#hint")).to_be_hidden()
+        page.keyboard.press("h")
+        page.wait_for_function("window.hinted === 'Thinking for you'")
+        best = page.locator("#hint .hints > li").first
+        expect(best.locator(".why")).to_contain_text(re.compile("About [0-9]+ of 100|always|ever"))
+        steps = best.locator(".steps li")
+        count, numbered = steps.count(), page.locator(".board .steps .number")
+        numbers = {int(each) for text in numbered.all_text_contents() for each in text.split(",")}
+        assert numbers <= set(range(1, count + 1))
+        assert page.locator(".board .steps .ring").count() >= numbered.count() > 0
+
+        page.get_by_role("button", name="Do it").first.click()
+        guest.wait_past(version + count - 1)
+        expect(page.locator("#hint")).to_be_hidden()
+        expect(numbered).to_have_count(0)
+
+
+def test_a_hint_is_obeyed_and_stopped_by_keys(server: Server, chromium: Browser) -> None:
+    with Sitter(chromium, server) as guest:
+        begin_turn(guest)
+        page = guest.page
+        page.keyboard.press("h")
+        expect(page.locator("#hint .hints > li").first).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("#hint")).to_be_hidden()
+        expect(page.locator(".board .steps")).to_have_count(0)
+        page.keyboard.press("h")
+        count = page.locator("#hint .hints > li").first.locator(".steps li").count()
+        version = guest.version
+        page.keyboard.press("d")
+        guest.wait_past(version + count - 1)
+        expect(page.locator("#hint")).to_be_hidden()
 
 
 def test_undo_is_free_before_something_is_revealed_and_asked_for_after(server: Server, chromium: Browser) -> None:

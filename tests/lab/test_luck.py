@@ -14,7 +14,7 @@ from meadhall.lab.games import BotTable
 from meadhall.lab.luck import LuckFindings, Quartiles, find_luck
 from meadhall.lab.luck_sentences import luck_summary
 from meadhall.lab.report import BalanceReport, Version, report, with_luck
-from meadhall.lab.runs import Run
+from meadhall.lab.runs import GameRun
 
 RUNIR, SAGA = meadhall.game("runir"), meadhall.game("saga")
 pytestmark = pytest.mark.skipif(not JIT, reason="analysing whole games takes too long without the compiler")
@@ -24,14 +24,15 @@ def made(number: int, rng: np.random.Generator, luck: float = 0.5, loss: float =
     """A game as it might be analysed: the first seat wins if its luck and its decisions add up to more than nothing."""
     chance, played = rng.normal(0, luck), rng.normal(0, 0.3)
     result = float(chance + played > 0)
-    hidden = result - 0.5 - chance - played
+    misjudged = result - 0.5 - chance - played
     pair = np.array([1.0, -1.0])
     sample = np.zeros(10, SAMPLE)
     sample["family"], sample["gap"] = np.arange(10) % 2, np.where(np.arange(10) < 3, 0.08, 0.0)
     sample["losses"][:5] = rng.normal(loss, 0.01, (5, len(COMPARED)))
     return AnalysedGame(
         number=number, start=np.full(2, 0.5), result=np.array([result, 1 - result]), chance=chance * pair,
-        hidden=hidden * pair, decisions=played * pair, lost=np.full(2, 0.1), choices=40, wrong=2,
+        secrets=np.zeros(2), uncertainty=misjudged * pair, decisions=played * pair, lost=np.full(2, 0.1), choices=40,
+        wrong=2,
         course=np.linspace(0.5, 1, COURSE + 1), settled=np.array([0.2, 0.7]), sample=sample, names=("A", "B") * 5,
     )  # fmt: skip
 
@@ -44,7 +45,7 @@ def a_hundred(seed: int, **more: float) -> LuckFindings:
 @pytest.fixture(scope="module")
 def printed() -> BalanceReport:
     plain = report(Version(RUNIR, {}), ["search:8"] * 2, 32, 1, jobs=1)
-    plan = Run(BotTable(RUNIR, 2, 1), ("search:8",) * 2, 32).plan
+    plan = GameRun(BotTable(RUNIR, 2, 1), ("search:8",) * 2, 32).plan
     games = list(analysed_games(plan, range(31), 1, depth=16, asked=4))
     return replace(plain, found=replace(plain.found, luck=find_luck(RUNIR, games)))
 
@@ -54,6 +55,26 @@ def test_what_makes_a_result_adds_up() -> None:
     assert sum(one.value for one in found.parts.values()) == pytest.approx(1)
     assert found.parts["chance"].value > found.parts["decisions"].value > 0
     assert found.matter.value == pytest.approx(0.3)
+
+
+def test_shares_of_unequal_players_mean_something() -> None:
+    """One side plays far better and wins nearly always: that is decisions, and never more than all."""
+    rng, games = np.random.default_rng(1), []
+    for number in range(60):
+        game = made(number, rng, luck=0.1)
+        games.append(replace(game, decisions=np.array([0.5, -0.5]), result=np.array([1.0, 0.0])))
+    parts = find_luck(RUNIR, games).parts
+    assert parts["decisions"].value > 0.9
+    assert all(0 <= one.value <= 1 for one in parts.values())
+
+
+def test_what_the_judge_misjudged_is_no_share_of_the_game() -> None:
+    rng = np.random.default_rng(1)
+    games = [made(number, rng) for number in range(60)]
+    doubtful = [replace(game, uncertainty=3 * game.uncertainty) for game in games]
+    sure, unsure = find_luck(RUNIR, games), find_luck(RUNIR, doubtful)
+    assert sure.parts == unsure.parts
+    assert unsure.doubt.value == pytest.approx(3 * sure.doubt.value)
 
 
 def test_the_interval_of_a_share_holds_it() -> None:
@@ -80,11 +101,11 @@ def test_a_report_tells_of_luck_and_decisions(printed: BalanceReport) -> None:
     assert [game.number for game in luck.games] == list(range(31))
     assert sum(one.value for one in luck.parts.values()) == pytest.approx(1)
     for game in luck.games:
-        total = game.start + game.chance + game.hidden + game.decisions
+        total = game.start + game.chance + game.secrets + game.decisions + game.uncertainty
         assert total == pytest.approx(game.result)
     told = " ".join(printed.sentences())
-    assert "Luck or decisions: what makes the difference between winning and losing in the 31 games" in told
-    assert "of the decisions matter" in told
+    assert "Luck or decisions: what moved the chances in the 31 games" in told
+    assert "of the turns matter" in told
     assert "a child " in told
     page = printed.html()
     for words in ("What makes the difference", "How early it is decided", "Which decisions they get wrong"):
@@ -101,7 +122,7 @@ def test_weaker_levels_lose_more_than_stronger_ones(printed: BalanceReport) -> N
 
 
 def test_one_process_or_two_find_the_same() -> None:
-    plan = Run(BotTable(SAGA, 2, 5), ("search:4", "random"), 3).plan
+    plan = GameRun(BotTable(SAGA, 2, 5), ("search:4", "random"), 3).plan
     one, two = (
         {game.number: game for game in analysed_games(plan, range(3), jobs, depth=16, asked=2)} for jobs in (1, 2)
     )
@@ -112,7 +133,7 @@ def test_one_process_or_two_find_the_same() -> None:
 
 def test_games_that_are_not_compiled_are_analysed_too() -> None:
     bots = ("random", "tests.lab.test_arena:First")
-    analyst = GameAnalyst(Run(BotTable(meadhall.game("hagar"), 2, 1), bots, 1).plan, depth=8, asked=1)
+    analyst = GameAnalyst(GameRun(BotTable(meadhall.game("hagar"), 2, 1), bots, 1).plan, depth=8, asked=1)
     assert analyst.look(0).choices > 10
 
 
@@ -138,8 +159,8 @@ def test_noise_is_not_called_a_difference_and_a_real_one_is() -> None:
     assert called <= 2
     luckier, other = replace(base, luck=a_hundred(1, loss=0.05)), replace(base, luck=a_hundred(2))
     real = [one.name for one in compare(luckier, other) if one.real]
-    assert "points that a child loses at a decision" in real
-    assert not any(name.startswith("share of decisions") for name in real)
+    assert "points that a child loses in a turn" in real
+    assert not any(name.startswith("share of turns") for name in real)
 
 
 def test_nothing_is_analysed_unless_it_is_wanted() -> None:
@@ -151,4 +172,4 @@ def test_nothing_is_analysed_unless_it_is_wanted() -> None:
 
 def test_a_summary_names_the_kind_that_is_hardest() -> None:
     (last,) = [told for told in luck_summary(a_hundred(3, loss=0.06)) if told.startswith("A child loses most")]
-    assert last.startswith("A child loses most where this would have been right, or something like it: A, 3.6 (")
+    assert last.startswith("A child loses most where a turn should begin like this: A, 3.6 (")

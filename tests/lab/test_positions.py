@@ -43,7 +43,7 @@ def test_the_accounts_balance_from_the_columns_alone(name: str, bots: tuple[str,
     for number in range(2):
         rows = [row for row in everything.to_pylist() if row["game"] == number]
         chances, after, results = (column(rows, each) for each in ("chances", "after", "results"))
-        parts = sum(column(rows, each) for each in ("chance", "hidden", "decision"))
+        parts = sum(column(rows, each) for each in ("chance", "secrets", "decision", "uncertainty"))
         assert after == pytest.approx(chances + parts, abs=1e-9)
         assert after[:-1] == pytest.approx(chances[1:])
         assert after[-1] == pytest.approx(results[0])
@@ -55,6 +55,8 @@ def test_the_accounts_balance_from_the_columns_alone(name: str, bots: tuple[str,
             view = match.look(step.before, step.who if step.who >= 0 else SPECTATOR)
             assert (row["action"], row["seed"], row["edition"]) == (step.number, 3, game.header.edition)
             assert row["chances"] == list(told.chances)
+            turn = found.turns[row["turn"]]
+            assert turn.first <= told.number <= turn.last
             for field in game.state.fields:
                 assert np.ravel(row[f"view_{field}"]).tolist() == np.ravel(view.state[field]).tolist()
             if step.who < 0:
@@ -64,9 +66,10 @@ def test_the_accounts_balance_from_the_columns_alone(name: str, bots: tuple[str,
             assert (row["seat"], row["bot"], row["legal"]) == (step.who, bots[step.who], view.legal)
             assert (row["loss"] is None) == (told.choice is None)
             if told.choice is not None:
-                assert row["loss"] == pytest.approx(-row["decision"][step.who])
+                ended = rows[told.choice.last]
+                assert row["loss"] == pytest.approx(-ended["decision"][step.who])
                 assert row["loss"] == pytest.approx(max(0.0, row["best_value"] - row["played_value"]), abs=1e-9)
-                assert game.actions.text(row["best_action"]) == told.choice.best.action
+                assert game.actions.text(row["best_action"]) == told.choice.best.actions[0]
                 assert row["mark"] == told.choice.mark
 
 

@@ -4,10 +4,10 @@ from math import log10
 from pathlib import Path
 
 import pytest
-from bench import ratings as bench
 from click.testing import CliRunner
 
 import meadhall
+from bench import ratings as bench
 from meadhall.cli import main
 from meadhall.games import own_names
 from meadhall.lab.arena import arena

@@ -17,7 +17,7 @@ from meadhall.lab.components import text_names
 from meadhall.lab.findings import find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.report import BalanceReport, Version, report
-from meadhall.lab.runs import BlockResult, GameRows, Run
+from meadhall.lab.runs import BlockResult, GameRows, GameRun
 from meadhall.lab.statistics import Estimate, mean, ratio, real
 from meadhall.lab.tables import report_summary
 
@@ -136,7 +136,7 @@ def test_an_identical_pair_is_called_noise() -> None:
 
 
 def test_two_versions_that_differ_only_by_luck_are_called_noise() -> None:
-    played = [Run(BotTable(RUNIR, 2, seed), ("random", "random"), 60, watch=True).play(1) for seed in (1, 2)]
+    played = [GameRun(BotTable(RUNIR, 2, seed), ("random", "random"), 60, watch=True).play(1) for seed in (1, 2)]
     observed = [merged(blocks) for blocks in played]
     one, two = (find(RUNIR, 2, blocks, observations) for blocks, observations in zip(played, observed, strict=True))
     assert not [difference.name for difference in compare(one, two) if difference.real]
@@ -144,7 +144,7 @@ def test_two_versions_that_differ_only_by_luck_are_called_noise() -> None:
 
 def test_the_same_against_the_same_shows_nothing_in_95_of_100_runs() -> None:
     """A hundred times two of the same version: 40 games each, drawn from the same 300."""
-    (blocks,) = [Run(BotTable(HAGAR, 2, 1), ("random", "random"), 300, watch=True).play(1)]
+    (blocks,) = [GameRun(BotTable(HAGAR, 2, 1), ("random", "random"), 300, watch=True).play(1)]
     observed, rng, wrong = merged(blocks), np.random.default_rng(1), 0
     rows = GameRows.stacked([block.rows for block in blocks])
     for _ in range(100):

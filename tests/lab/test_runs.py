@@ -23,7 +23,7 @@ from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.compiled.whole_games import SearchedGames
 from meadhall.lab.export import ExportError, check_export
 from meadhall.lab.games import BotTable, ScheduledGame
-from meadhall.lab.runs import BlockResult, Run, RunError, RunPlan, merged_counts, play_here
+from meadhall.lab.runs import BlockResult, GameRun, RunError, RunPlan, merged_counts, play_here
 from meadhall.lab.simulate import simulate
 
 RUNIR = meadhall.game("runir")
@@ -100,7 +100,7 @@ def test_watching_does_not_change_what_is_watched(bots: tuple[str, str]) -> None
     alone, watched = (simulate(RUNIR, bots, games=6, seed=4, counts=counts, jobs=1) for counts in ([], [Everything]))
     assert alone.rows.points.tolist() == watched.rows.points.tolist()
     assert alone.rows.steps.tolist() == watched.rows.steps.tolist()
-    reported = Run(BotTable(RUNIR, 2, 4), bots, 6, watch=True).play(1)
+    reported = GameRun(BotTable(RUNIR, 2, 4), bots, 6, watch=True).play(1)
     assert reported[0].rows.points.tolist() == alone.rows.points.tolist()
 
 
@@ -199,8 +199,8 @@ def breaks_off(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Iter
     raise Interrupted
 
 
-def a_run(**more: Any) -> Run:
-    return Run(BotTable(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
+def a_run(**more: Any) -> GameRun:
+    return GameRun(BotTable(RUNIR, 2, 7), ("random", FIRST), 70, (Everything,), **more)
 
 
 def told(blocks: list[BlockResult]) -> tuple[Any, ...]:
@@ -237,7 +237,7 @@ def test_a_finished_run_is_not_played_again_and_can_grow(tmp_path: Path) -> None
 def test_a_folder_of_another_run_is_refused_with_what_differs(tmp_path: Path) -> None:
     a_run(folder=tmp_path).play(1)
     with pytest.raises(RunError, match="holds another run: its seed is 7, not 8"):
-        Run(BotTable(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
+        GameRun(BotTable(RUNIR, 2, 8), ("random", FIRST), 70, (Everything,), folder=tmp_path).play(1)
 
 
 def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 import meadhall
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.core.content import Edition
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.scene import SHAPES, Piece, Shape, difference
@@ -350,3 +351,21 @@ def test_a_finger_finds_what_it_may_touch_on_a_phone() -> None:
             )
             if sizes:
                 assert all(float(size) * found[name].size >= 70 for size in sizes.groups()), name
+
+
+def test_a_reward_for_which_there_is_no_picture_is_drawn_with_numbers() -> None:
+    """Somebody may correct the content to play with their own copy of the game."""
+    others = RUNIR.edition.text
+    for ours, theirs in (
+        ("{ b0 = 3 }", "{ b0 = 3, b1 = 2, g0 = 4 }"),
+        ("{ gold = 2, bronze = 2 }", "{ gold = 7 }"),
+        ("{ in_all = 5 }", "{ in_all = 9 }"),
+    ):
+        assert ours in others
+        others = others.replace(ours, theirs)
+    game = RUNIR.with_content(Edition(others, "my.toml"))
+    looks = game.sheet(game.make_box(2, {})).looks
+    assert re.findall("×[0-9]+", looks["token-magic-000114444"]) == ["×3", "×2", "×4"]
+    assert re.findall("×[0-9]+", looks["token-goods-2222222"]) == ["×7"]
+    assert re.findall("×[0-9]+", looks["token-praise-3-9"]) == ["×9"]
+    assert all(ET.fromstring(f"<g>{drawn}</g>") is not None for drawn in looks.values())

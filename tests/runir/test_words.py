@@ -91,7 +91,7 @@ def test_the_end_of_a_session_is_told() -> None:
 def test_a_wild_set_of_one_die_is_told_as_a_die() -> None:
     table = Table().roll(ALL_DIFFERENT).do("aid 4", "carve 1 b2")
     assert last(table) == ["Seat 1 carves the bronze stone on Fehu (2 alike). Seat 1 leaves out one of the dice alike."]
-    assert prompt(table) == "Seat 1: use which die? (R-05)"
+    assert prompt(table) == "Use which die? (R-05)"
     assert offered(table)[0] == "Use one die that shows F"
     assert last(table.do("wild f")) == ["Seat 1 uses one die that shows F."]
 
@@ -145,18 +145,18 @@ def test_stones_and_rewards_have_no_codes_that_stand_nowhere_on_the_board() -> N
 
 def test_the_duty_is_part_of_the_question() -> None:
     table = Table().roll(ALL_DIFFERENT)
-    assert prompt(table) == "Seat 1: carve a stone (R-16). Dice: F U Th A R K; 12 crystals left."
+    assert prompt(table) == "Carve a stone (R-16). Dice: F U Th A R K; 12 crystals left."
     assert prompt(table, 1) == "Waiting for Seat 1."
-    assert prompt(table.do("carve 1 s1")) == "Seat 1: take which silver coin? (R-12)"
-    asked = "Seat 1: use an aid, set a die or end the turn? Dice: Th R K; 11 crystals left."
+    assert prompt(table.do("carve 1 s1")) == "Take which silver coin? (R-12)"
+    asked = "Use an aid, set a die or end the turn? Dice: Th R K; 11 crystals left."
     assert prompt(table.do("coin 0")) == asked
 
 
 def test_only_what_is_possible_is_asked() -> None:
     table = Table().owns(0, "g0 g0").roll("F F F F F F").do("carve 1 b2", "coin 0")
-    assert "carve a stone, claim a reward, use an aid, set a die or end the turn?" in prompt(table)
+    assert "Carve a stone, claim a reward, use an aid, set a die or end the turn?" in prompt(table)
     table.do("carve 2 b2", "coin 0", "carve 3 b2", "coin 0")
-    assert prompt(table) == "Seat 1: claim a reward, use an aid or end the turn? Dice: none; 9 crystals left."
+    assert prompt(table) == "Claim a reward, use an aid or end the turn? Dice: none; 9 crystals left."
 
 
 def test_a_die_is_turned_to_the_rune_whose_place_is_touched() -> None:

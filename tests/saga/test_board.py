@@ -4,7 +4,7 @@ import random
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import accumulate, combinations
 from pathlib import Path
 
 import msgspec
@@ -19,7 +19,8 @@ from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
 from meadhall.core.scene import SHAPES, Shape, difference
 from meadhall.games.saga import location, phase, sides
-from meadhall.games.saga.board import coastline, scene, touches
+from meadhall.games.saga.board import scene, touches
+from meadhall.games.saga.board.sheet import closed_border
 from meadhall.games.saga.rules.combat import strength
 from meadhall.games.saga.rules.turns import owner_of, unowned
 from meadhall.games.saga.state import LEADERS
@@ -151,15 +152,22 @@ def test_names_are_escaped_and_cut() -> None:
 def test_areas_share_a_line_of_the_map_if_and_only_if_they_are_adjacent() -> None:
     box, words = SAGA.make_box(2), (*location.ENGLISH, *location.SCANDINAVIAN)
     for one, other in combinations(range(location.AREAS), 2):
-        assert bool(coastline.border(words[one], words[other])) == bool(box.borders[one] >> other & 1)
+        assert bool(closed_border(words[one], words[other])) == bool(box.borders[one] >> other & 1)
 
 
 def test_outlines_of_neighbours_meet_and_others_do_not() -> None:
     """On the map itself: two areas have more than one point in common only if they are adjacent."""
     box = SAGA.make_box(2)
-    outlines = [set(coastline.points(place)) for place in range(location.AREAS)]
+    looks = SAGA.sheet(box).looks
+    outlines = [corners(looks[f"area-{location.WORDS[place]}"]) for place in range(location.AREAS)]
     for one, other in combinations(range(location.AREAS), 2):
         assert (len(outlines[one] & outlines[other]) > 1) == bool(box.borders[one] >> other & 1)
+
+
+def corners(look: str) -> set[tuple[int, int]]:
+    """The points of an outline, which is drawn from each to the next."""
+    steps = [int(step) for step in re.findall(r"-?\d+", look.split(" d='")[1].split("'")[0])]
+    return set(zip(accumulate(steps[::2]), accumulate(steps[1::2]), strict=True))
 
 
 def test_an_edition_with_other_borders_shows_them(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_V74_revealing_goes_on_when_the_other_side_has_nobody_left() -> None:
     table = standing(Table.empty("field landing")).at("ess", "1 v 0 berserk plunder", stronghold=True).combat()
     table.do("reveal berserk", "slay warrior")
     assert (table.match.to_move, table.legal) == (sides.VIKINGS, ["reveal plunder", "pass"])
-    assert "combat in Essex, 1 Leader against nobody" in table.match.game.words.prompt(table.match.view(sides.VIKINGS))
+    assert "Combat in Essex, 1 Leader against nobody" in table.match.game.words.prompt(table.match.view(sides.VIKINGS))
     table.do("reveal plunder")
     assert (3 in table.strongholds, table.coins()) == (False, [3, 3, 9])
 

@@ -77,7 +77,7 @@ def test_an_owners_map_tiles_and_leaders_are_played() -> None:
         ('effect = "rally"', 'effect = "plunder"', 'entry 2 "Rally", effect: "plunder" is not for the Anglo-Saxons'),
         ('effect = "rally"', 'effect = "rally"\nnumber = 2', 'the effect "rally" takes none'),
         ("number = 3", "number = 0", 'entry 4 "Field", number: 0 should be from 1 to 9'),
-        ('effect = "rally"', 'effect = "sings"', "leaders, saxons, entry 2, effect"),
+        ('effect = "rally"', 'effect = "sings"', 'leaders, saxons, entry 2 "Rally", effect: "sings" is none of'),
         ("to_win = 8", 'to_win = "8"', "coins, to_win: expected a whole number, got text"),
     ],
 )

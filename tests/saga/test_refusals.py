@@ -33,7 +33,7 @@ def test_a_bonus_movement_says_that_one_unit_goes() -> None:
     words, view = table.match.game.words, table.match.view(0)
     assert words.action(view, table.match.read("from ess").number) == "From Essex: 1 Unit can go"
     table.do("from ess", "to ken")
-    assert words.prompt(table.match.view(0)).endswith("who goes from Essex to Kent? 1 Unit can. (V-65)")
+    assert words.prompt(table.match.view(0)).endswith("Who goes from Essex to Kent? 1 Unit can. (V-65)")
     assert said(table, "warriors 2") == "this bonus moves 1 Unit (V-65)"
 
 

@@ -69,7 +69,7 @@ def test_who_moves_leaders_reads_that_they_are_chosen_before_the_warriors_close_
 
     table = Table.empty().at("ken", "0 v 2 siege").at("nor", "1 v 0").resolve("vikings", 4)
     table.do("start movement", "to sus")
-    assert asked(table).endswith("who goes from Kent to Sussex? Up to 3 Units, Leaders first. (V-29)")
+    assert asked(table).endswith("Who goes from Kent to Sussex? Up to 3 Units, Leaders first. (V-29)")
     assert asked(table.do("with siege")).endswith("Up to 2 Units can. (V-29)"), "there is no other Leader"
 
 

@@ -12,8 +12,9 @@ from meadhall.core.drawing import INK, PAPER, WOOL
 from meadhall.core.game import Game, View
 from meadhall.core.scene import SHAPES, difference
 from meadhall.games.island import phase
-from meadhall.games.island.board.landscape import LOOKS, laid, tile
+from meadhall.games.island.board import lie
 from meadhall.games.island.board.signs import COLOURS
+from meadhall.games.island.state import KINDS
 from meadhall.games.island.words.names import matches
 from meadhall.games.sagnir.board import STYLE
 from tests.sagnir.pictures import (
@@ -132,8 +133,9 @@ def test_a_tile_looks_as_its_cell_and_kind_want_whichever_it_is() -> None:
 
 
 def test_every_kind_has_its_looks_and_neighbours_vary() -> None:
-    assert len({tile(kind, look) for kind in range(5) for look in range(LOOKS)}) == 5 * LOOKS
-    assert len({laid(cell) for cell in range(36)}) > 20
+    looks, numbers = SAGNIR.sheet(SAGNIR.make_box(2)).looks, {lie(cell)[0] for cell in range(36)}
+    assert len({looks[f"{kind}-{number}"] for kind in KINDS for number in numbers}) == len(KINDS) * 2
+    assert len({lie(cell) for cell in range(36)}) > 20
 
 
 def test_a_card_and_its_matches_can_be_pointed_at() -> None:

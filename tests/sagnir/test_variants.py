@@ -9,7 +9,7 @@ import meadhall
 from meadhall.core.constants import OVER
 from meadhall.core.content import Edition
 from meadhall.core.errors import ContentError, OptionError
-from meadhall.games.island.patterns import check_layout
+from meadhall.games.island.patterns import wrong_layout
 from tests.sagnir.table import Table
 
 SAGNIR = meadhall.game("sagnir")
@@ -113,7 +113,7 @@ def test_S95_an_own_layout_comes_with_an_own_content_file() -> None:
     ],
 )
 def test_S95_layouts_are_validated(rows: list[str], message: str) -> None:
-    assert message in str(check_layout(rows))
+    assert message in next(wrong_layout(rows))
     with pytest.raises(ContentError, match=r'mine\.toml: layout "own": '):
         own(*rows)
 

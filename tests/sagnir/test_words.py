@@ -60,10 +60,10 @@ def test_a_drawing_holds_what_can_be_touched_and_no_secret() -> None:
 def test_what_is_asked() -> None:
     table = Table(hands=["FFWE"], pawns=["c3", "e5"])
     prompt = SAGNIR.words.prompt
-    assert "your turn" in prompt(table.match.view(0))
+    assert "Your turn" in prompt(table.match.view(0))
     assert prompt(table.match.view(1)) == "Waiting for Seat 1."
     table.do("step c2")
-    assert "replacements left: 2, steps left: 2" in prompt(table.match.view(0))
+    assert "Replacements left: 2, steps left: 2" in prompt(table.match.view(0))
 
 
 def test_what_is_told() -> None:

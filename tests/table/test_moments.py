@@ -3,12 +3,14 @@
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.scene import Scene, applied
 from meadhall.games import load
 from meadhall.table.commands import Act, Leave, Say, Sit, Start, Undo
 from meadhall.table.moments import MOST_MOMENTS, Moment, News, Seen
+from meadhall.table.table_view import LogLine
 from tests.table.seating import ASTRID, BJARNI, Party, two_persons
 
 
@@ -31,19 +33,33 @@ class Watcher:
             self.wholes += 1
             told = news.scene
             scene = Scene.of(told.width, told.height, told.ground, told.pieces)
-        for moment in news.moments:
+        view = self.party.view(self.person)
+        now = tuple(seat.standing for seat in view.seats)
+        moments = tuple(self.whole(moment, view.lines, now) for moment in news.moments)
+        for moment in moments:
             scene = applied(scene, moment.change)
             self.standing = moment.standing or self.standing
         self.seen = news.seen
-        now = tuple(seat.standing for seat in self.party.view(self.person).seats)
-        if news.scene is None and all(moment.kind != "changed" for moment in news.moments):
+        if news.scene is None and all(moment.kind != "changed" for moment in moments):
             assert self.standing in (now, ()), "moments tell how everybody stands"
         self.standing = now
         match = self.party.table.match
         assert match is not None
         eye = self.party.views.eye(self.party.table.held(self.person))
         assert scene == news.seen.scene == match.view(eye).scene(self.shape)  # type: ignore[arg-type]
-        return news.moments
+        return moments
+
+    @staticmethod
+    def whole(moment: Moment, lines: tuple[LogLine, ...], standing: tuple[str, ...]) -> Moment:
+        """A moment with what the log and the view say of it, as a page puts it together."""
+        if moment.standing is None:
+            moment = structs.replace(moment, standing=standing)
+        if not moment.line:
+            assert not moment.text, "words are said once"
+            return moment
+        line = lines[-moment.line]
+        assert (line.kind, line.version, line.seat) == ("move", moment.version, moment.seat)
+        return structs.replace(moment, text=line.text, places=line.places)
 
 
 @pytest.fixture
@@ -186,3 +202,12 @@ def test_scenes_that_nobody_looks_at_are_not_made(monkeypatch: pytest.MonkeyPatc
     assert party.views.of(ASTRID, 1.0, board=False).lines
     with pytest.raises(AssertionError, match="somebody has looked"):
         Watcher(party, None).look()
+
+
+@pytest.mark.parametrize("name", ["hagar", "runir", "sagnir", "mythical_island", "saga"])
+def test_every_game_says_which_pieces_are_scores_and_dice(name: str) -> None:
+    match = load(name).start(players=2, seed=1)
+    pieces = match.view(0).scene().pieces
+    assert [piece.value for piece in pieces if piece.role == "score" and piece.value is not None] != []
+    assert all((piece.value is None) == (piece.role != "score") for piece in pieces)
+    assert all(piece.role == "die" for piece in pieces if piece.look.startswith("die"))

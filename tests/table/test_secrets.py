@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 import meadhall
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.game import Game
+from meadhall.core.match import Step
 from meadhall.core.record import to_bytes
 from meadhall.core.rng import below, new_rng
 from meadhall.table.commands import Act, Sit, Start
@@ -50,28 +50,28 @@ def imagined(party: Party, state: bytes, seat: int, rng: Any) -> bytes:
     return to_bytes(other)
 
 
-def other_way(party: Party, move: Move, seat: int, rng: Any) -> tuple[bytes, int, bytes]:
-    """Another step that would have looked the same to a seat or a spectator: before, what was done, after.
+def other_way(party: Party, move: Move, seat: int, rng: Any) -> Step:
+    """Another step that would have looked the same to a seat or a spectator.
 
     What a step shows must be the same in both: so the step is played in an imagined world, and what the seat sees after
     it is compared. The step itself, if no such world is found.
     """
     assert party.table.match is not None
-    game, kernels, box = party.game, party.game.kernels, party.table.match.box
-    seen = kernels.seen(game.state.from_bytes(move.before), box, move.number, seat)
-    sight = to_bytes(game.hidden(game.state.from_bytes(move.after), box, seat, move.names).state)
+    step, game, kernels, box = move.step, party.game, party.game.kernels, party.table.match.box
+    seen = kernels.seen(game.state.from_bytes(step.before), box, step.number, seat)
+    sight = to_bytes(game.hidden(game.state.from_bytes(step.after), box, seat, move.names).state)
     for _ in range(8):
-        before = imagined(party, move.before, seat, rng)
+        before = imagined(party, step.before, seat, rng)
         state = game.state.from_bytes(before)
-        possible = [n for n, _ in game.odds(state, box)] if move.who == CHANCE else game.legal(state, box)
-        alike = [n for n in possible if n == move.number or not (seen or kernels.seen(state, box, n, seat))]
+        possible = [n for n, _ in game.odds(state, box)] if step.who == CHANCE else game.legal(state, box)
+        alike = [n for n in possible if n == step.number or not (seen or kernels.seen(state, box, n, seat))]
         if alike:
             number = alike[int(below(rng, len(alike)))]
             kernels.step(state, box, number)
             after = to_bytes(state)
             if to_bytes(game.hidden(state, box, seat, move.names).state) == sight:
-                return before, number, after
-    return move.before, move.number, move.after
+                return Step(step.who, number, before, after)
+    return step
 
 
 @contextmanager
@@ -80,22 +80,20 @@ def varied(party: Party, seat: int, rng: Any) -> Iterator[bool]:
     table = party.table
     match = table.match
     assert match is not None
-    kept = [(move, move.before, move.number, move.after) for move in table.past if isinstance(move, Move)]
+    kept = [(move, move.step) for move in table.past if isinstance(move, Move)]
     stood, steps = to_bytes(match.state), match.steps
     other = imagined(party, stood, seat, rng)
     match.state = party.game.state.from_bytes(other)
-    for move, *_ in kept:
-        move.before, move.number, move.after = other_way(party, move, seat, rng)
-    if [move.who for move, *_ in kept] == [step.who for step in steps]:
-        match.steps = [
-            replace(step, before=move.before, number=move.number) for step, (move, *_) in zip(steps, kept, strict=True)
-        ]
+    for move, _ in kept:
+        move.step = other_way(party, move, seat, rng)
+    if [move.step.who for move, _ in kept] == [step.who for step in steps]:
+        match.steps = [move.step for move, _ in kept]
     try:
         yield other != stood
     finally:
         match.state, match.steps = party.game.state.from_bytes(stood), steps
-        for move, before, number, after in kept:
-            move.before, move.number, move.after = before, number, after
+        for move, step in kept:
+            move.step = step
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -15,7 +15,7 @@ from meadhall.core.kernel import JIT
 from meadhall.training import command, fit
 from meadhall.training.position_files import read_positions
 from meadhall.training.run import Generation, Run, Settings
-from meadhall.training.self_play import Positions
+from meadhall.training.self_play import TrainingPositions
 
 pytestmark = pytest.mark.skipif(not JIT, reason="whole games of search take the compiler")
 
@@ -38,7 +38,11 @@ def learn_nothing(patch: pytest.MonkeyPatch) -> None:
     """Fitting takes seconds, and is not what is tested here."""
 
     def fitted(
-        positions: Positions, held_out: Positions, table: FeatureTable, weights: fit.Weights, **more: Any
+        positions: TrainingPositions,
+        held_out: TrainingPositions,
+        table: FeatureTable,
+        weights: fit.Weights,
+        **more: Any,
     ) -> fit.Fitted:
         more["report"](1, 0.6, 0.7)
         return fit.Fitted(weights, 0.6, 0.7, 2.0, 1)

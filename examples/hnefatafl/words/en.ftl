@@ -21,11 +21,11 @@ quiet = Nobody was captured in { $moves } moves: a draw. (HT-13)
 
 ## What is asked, and what an action would do
 
-ask-attackers = { $seat }: move an attacker. Surround the king before he reaches { $goal ->
+ask-attackers = Move an attacker. Surround the king before he reaches { $goal ->
     [edge] the edge
    *[castle] a castle
 }. (HT-11)
-ask-king = { $seat }: move the king or one of his men. Bring the king to { $goal ->
+ask-king = Move the king or one of his men. Bring the king to { $goal ->
     [edge] the edge
    *[castle] a castle
 }. (HT-10)

@@ -30,13 +30,13 @@ quiet = No mill was closed in { $moves } moves: a draw. (NM-10)
 
 ## What is asked, and what an action would do
 
-ask-place = { $seat }: place a man on an empty point; { $men ->
+ask-place = Place a man on an empty point; { $men ->
     [one] 1 man
    *[other] { $men } men
 } in hand. (NM-03)
-ask-move = { $seat }: move a man along a line to the next point. (NM-04)
-ask-fly = { $seat }: move a man to any empty point; with three men you fly. (NM-07)
-ask-take = { $seat }: a mill! Take one of { $other }'s men. (NM-05)
+ask-move = Move a man along a line to the next point. (NM-04)
+ask-fly = Move a man to any empty point; with three men you fly. (NM-07)
+ask-take = A mill! Take one of { $other }'s men. (NM-05)
 place = Place a man on { $point }
 move = Move from { $start } to { $point }
 take = Take the man on { $point }

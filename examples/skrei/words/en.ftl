@@ -44,8 +44,8 @@ storm = a storm over { $grounds }
 
 stocking = The shoals come in.
 watching = { $seat } climbs up to look at the weather.
-ask = { $seat }: where do you sail? Nobody will know before dawn. (SK-06)
-ask-lookout = { $seat }: you are the lookout and see weather { $face }: { $storms }. Where do you sail? (SK-06)
+ask = Where do you sail? Nobody will know before dawn. (SK-06)
+ask-lookout = You are the lookout and see weather { $face }: { $storms }. Where do you sail? (SK-06)
 over = The season is over.
 sail = Sail to { $ground } in secret: { $fish } fish there
 horn = Blow the horn and sail to { $ground }: open to all, and you count as two (SK-07)

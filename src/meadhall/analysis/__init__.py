@@ -1,10 +1,10 @@
 """Analysis: what decided a match. Who played how well, who had how much luck, and what would have been better."""
 
 from meadhall.analysis.analyse import AnalysisError, analyse
-from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis, TurningPoint
+from meadhall.analysis.model import AnalysedStep, AnalysedTurn, Analysis, SeatAnalysis, TurnChoice, TurningPoint
 from meadhall.analysis.position import PositionAnalysis, analyse_position, judge
 
 __all__ = [
-    "AnalysedStep", "Analysis", "AnalysisError", "Choice", "PositionAnalysis", "SeatAnalysis", "TurningPoint",
-    "analyse", "analyse_position", "judge",
+    "AnalysedStep", "AnalysedTurn", "Analysis", "AnalysisError", "PositionAnalysis", "SeatAnalysis", "TurnChoice",
+    "TurningPoint", "analyse", "analyse_position", "judge",
 ]  # fmt: skip

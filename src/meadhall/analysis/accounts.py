@@ -1,79 +1,100 @@
-"""Adding up: from what was found about single positions to chances over the whole game, in which every point is booked.
+"""Adding up: from what was found about single turns to chances over the whole game, in which every point is booked.
 
-For every seat `result - start = chance + hidden + decisions`, exactly. The chances of a position are made like this:
+For every seat `result = start + luck + decisions + uncertainty`, exactly. The chances of a position are made like this:
 
-- Every seat keeps a book: what it thinks of everybody's chances. All begin with those of the opening.
-- When a seat decides, it has just looked at the position: its book then says what the search found through its eyes.
-- What a decision costs, and what an outcome of chance brings, changes all books alike.
-- In a game without secrets whatever one seat sees anybody could see: if it has looked before, and now thinks otherwise
-  than its book says, then all books change by that much.
-- The chances of a position are the mean of all books.
+- Luck and decisions are known changes. Without them the chances of a game would never change, if the judge knew all.
+- Every seat keeps a book of what it thinks of everybody's chances, without the known changes. When a seat is to decide,
+  its book says what the search found through its eyes. What all books say is their mean. So it does not matter that the
+  judge thinks too well of the seat to move: books are compared with what the same seat thought before.
+- In a game without secrets all can see what one seat sees: all books change by as much.
+- These means still go up and down, as the judge changes its mind. They are smoothed twice, with what was thought before
+  and with what was known afterwards. The chances lie in the middle of both, and both are the edges of the band.
 
-So it does not matter that seats know different things, or that whoever is to move tends to think too well of itself:
-books are compared with what the same seat thought before, and not with what somebody else did. What is neither chance
-nor decision (something hidden came out, or the search looked again and saw further) is `hidden`.
+Everything that is neither luck nor decision is uncertainty. It is booked where a turn ends, never within it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from msgspec import Struct
+import numpy as np
 
-from meadhall.analysis.findings import ChanceFound, DecisionFound, Finding, OpeningFound, Values
+from meadhall.core.record import Array
+
+_MEMORY = 0.5  # how much the one before, or the next one, counts in smoothing
 
 
-class Booked(Struct, frozen=True):
-    """One step of a match with all that it changed, for every seat."""
+class Look(NamedTuple):
+    """What a seat thinks of everybody's chances when it is to decide."""
 
-    chances: Values
-    """Before it."""
-    chance: Values
-    """What dice and draws brought."""
-    hidden: Values
-    """What came out that was hidden, or was seen only now."""
-    decision: Values
-    """What the decision cost or brought."""
+    seat: int | None
+    """None for a spectator, whose eyes are everybody's."""
+    chances: Sequence[float]
+    last: int
+    """The last step of the turn that begins with it."""
+
+
+class Accounts(NamedTuple):
+    """Chances of every position, and what they may be wrong by: a row for each, from before the first step on."""
+
+    chances: Array
+    band: Array
+    uncertainty: Array
+    """For each step the change that nothing explains."""
 
 
 def book(
-    opening: Values, findings: Sequence[Finding], movers: Sequence[int], result: Values | None, *, secrets: bool
-) -> tuple[list[Booked], Values]:
-    """All steps with what they changed, and the chances at the end: the result, if the match is over."""
-    players = len(opening)
-    nothing = (0.0,) * players
-    books = [list(opening) for _ in range(players)]
-    looked: set[int] = set()
-    parts: list[tuple[Values, Values]] = []
-    chances: list[Values] = []
-    for mover, finding in zip(movers, findings, strict=True):
-        match finding:
-            case DecisionFound(chances=seen):
-                if mover in looked and not secrets:
-                    change = [now - before for now, before in zip(seen, books[mover], strict=True)]
-                    books = [[_bounded(was + more) for was, more in zip(one, change, strict=True)] for one in books]
-                books[mover] = list(seen)
-                looked.add(mover)
-            case OpeningFound(chances=seen):  # a spectator has looked, who is nobody's rival
-                books = [list(seen) for _ in range(players)]
-        chances.append(_mean(books))
-        luck = finding.luck if isinstance(finding, ChanceFound) else nothing
-        decision = finding.change if isinstance(finding, DecisionFound) else nothing
-        parts.append((luck, decision))
-        for one in books:
-            for seat in range(players):
-                one[seat] += luck[seat] + decision[seat]
-    end = result if result is not None else _mean(books)
-    booked = []
-    for number, (before, (luck, decision)) in enumerate(zip(chances, parts, strict=True)):
-        after = chances[number + 1] if number + 1 < len(chances) else end
-        hidden = tuple(after[seat] - before[seat] - luck[seat] - decision[seat] for seat in range(players))
-        booked.append(Booked(before, luck, hidden, decision))
-    return booked, end
+    opening: Sequence[float], looks: Mapping[int, Look], changes: Array, result: Sequence[float] | None,
+    *, secrets: bool, wins: float | None,
+) -> Accounts:  # fmt: skip
+    """The accounts of a match; `changes` has a row of known changes for each step, `looks` are by their steps."""
+    steps, players = changes.shape
+    known = np.vstack([np.zeros(players), changes.cumsum(axis=0)])
+    books, looked = np.tile(np.array(opening, np.float64), (players, 1)), set[int]()
+    places, thought = [0], [books.mean(axis=0)]
+    for place, look in sorted(looks.items()):
+        seen = np.array(look.chances) - known[place]
+        if look.seat is None:
+            books[:] = seen
+        elif look.seat in looked and not secrets:
+            books += seen - books[look.seat]
+        else:
+            books[look.seat] = seen
+            looked.add(look.seat)
+        places.append(place)
+        thought.append(books.mean(axis=0))
+    places.append(steps)
+    thought.append(np.array(result) - known[-1] if result is not None else thought[-1])
+    before, after = _smoothed(thought), _smoothed(thought[::-1])[::-1]
+    before[-1] = after[-1] = thought[-1]
+    middle, band = (before + after) / 2, np.abs(before - after).max(axis=1) / 2
+    ends = [0, *(look.last + 1 for _, look in sorted(looks.items()))]  # from where on the next look counts
+    rows = np.zeros(steps + 1, np.int64)
+    for number, end in enumerate(ends[1:], 1):
+        rows[places[number] : end] = number
+        rows[end:] = number + 1 if number + 1 < len(places) else number
+    if len(places) == 2:
+        rows[:] = 0
+    rows[-1] = len(places) - 1
+    chances = np.array([_possible(row, wins) for row in middle[rows] + known])
+    if result is not None:
+        chances[-1] = result
+    return Accounts(chances, band[rows], np.diff(chances, axis=0) - changes)
 
 
-def _mean(books: Sequence[Sequence[float]]) -> Values:
-    """The mean of all books; what adds up to less than nothing, or to more than a win, is a chance no longer."""
-    return tuple(_bounded(sum(column) / len(books)) for column in zip(*books, strict=True))
+def _smoothed(values: Sequence[Array]) -> Array:
+    """Each value, with what was thought before it."""
+    found = [values[0]]
+    for value in values[1:]:
+        found.append(_MEMORY * found[-1] + (1 - _MEMORY) * value)
+    return np.array(found)
 
 
-def _bounded(chance: float) -> float:
-    return min(1.0, max(0.0, chance))
+def _possible(chances: Array, wins: float | None) -> Array:
+    """Chances between 0 and 1, which add up to so many wins."""
+    found = chances.clip(0, 1)
+    for _ in range(20):
+        if wins is None or abs(missing := wins - found.sum()) < 1e-12:
+            break
+        room = (1 - found if missing > 0 else found) if wins is not None else found
+        found = (found + missing * room / room.sum()).clip(0, 1)
+    return found

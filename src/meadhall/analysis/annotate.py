@@ -8,7 +8,7 @@ _DIGITS = 4
 
 
 def annotated(file: GameFile, analysis: Analysis) -> GameFile:
-    """The same game file with what was found about each of its entries that stand."""
+    """A game file with what was found about each of its entries that stand."""
     entries = standing(file)
     return file.with_more(annotations=[_annotation(entries[step.number] + 1, step) for step in analysis.steps])
 
@@ -27,15 +27,17 @@ def standing(file: GameFile) -> list[int]:
 
 def _annotation(entry: int, step: AnalysedStep) -> Annotation:
     choice = step.choice
-    luck = _rounded(step.chance) if max(map(abs, step.chance)) >= _TOLD else None
+    brought = tuple(one + other for one, other in zip(step.chance, step.secrets, strict=True))
+    luck = _rounded(brought) if max(map(abs, brought)) >= _TOLD else None
     if choice is None:
         return Annotation(entry=entry, chances=_rounded(step.chances), luck=luck)
     return Annotation(
         entry=entry,
         chances=_rounded(step.chances),
+        luck=luck,
         loss=round(choice.loss, _DIGITS),
         mark=choice.mark,
-        better=choice.best.action if choice.wrong else None,
+        better="; ".join(choice.best.actions) if choice.wrong else None,
         comment=choice.why or None,
     )
 

@@ -1,21 +1,18 @@
 """Chances that mean what they say: of positions that are told at 70 %, seven of ten should be won.
 
-A search may be too sure of itself, and it may think too well or too little of whoever is to decide: it sees his plans
-and imagines those of the others. Where seats play different parts it may also think too well of one of these. A number
-for each puts that right. All are measured at the depth of a usual analysis and of a first look (`bench/calibration.py`)
-and kept with the judge.
+A search may be too sure of itself, and it may think too well or too little of the seat that is to decide: it sees that
+seat's plans and imagines those of the others. Where seats play different parts it may also think too well of one of
+them. A number for each puts that right. All are measured at the beginning of turns, at the depth of a usual analysis
+and of a first look (`bench/calibration.py`), and kept with the judge.
 """
 
 from collections.abc import Sequence
 from math import exp, log
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from meadhall.analysis.depth import QUICK, USUAL
 from meadhall.bots.judge import Judge
 from meadhall.bots.search.values import chance_of
-from meadhall.core.record import Array
 
 _SURE = 1e-6
 
@@ -26,9 +23,9 @@ class Calibration(NamedTuple):
     temperature: float = 1.0
     """How much too sure it is: by this the logarithm of the odds is divided, counted from those of a fair share."""
     bias: float = 0.0
-    """How much too well it thinks of who is to decide: this is taken off the logarithm of his odds."""
+    """How much too well it thinks of the seat to decide: this is taken off the logarithm of its odds."""
     sides: tuple[float, ...] = ()
-    """The same for each seat, where they play different parts; together they are nothing."""
+    """How much too well it thinks of each seat, where they play different parts; together they are nothing."""
 
     def side(self, seat: int) -> float:
         """How much too well it thinks of a seat, whoever is to decide."""
@@ -71,33 +68,3 @@ def calibrated(chance: float, temperature: float, fair: float = 0.5, bias: float
         return chance
     middle = log(fair / (1 - fair))
     return 1 / (1 + exp(-(middle - bias + (log(chance / (1 - chance)) - middle) / temperature)))
-
-
-def fitted(told: Array, won: Array, fair: float = 0.5, seats: Array | None = None) -> Calibration:
-    """What fits best to the chances that those who were to decide were told, and to what they won, by likelihood.
-
-    Where seats play different parts, `seats` says who was to decide.
-
-    >>> told = np.array([0.9] * 10 + [0.1] * 10)
-    >>> won = np.array([1.0] * 7 + [0.0] * 3 + [0.0] * 7 + [1.0] * 3)
-    >>> found = fitted(told, won)
-    >>> round(found.temperature, 1), round(found.bias, 1)
-    (2.6, 0.0)
-    >>> told, seats = np.array([0.6, 0.4] * 10), np.array([0] * 10 + [1] * 10)
-    >>> won = np.array([1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0] + [1.0, 0.0, 1.0, 1.0, 1.0] * 2)
-    >>> [round(side, 1) for side in fitted(told, won, seats=seats).sides]  # the first seat won two of ten, and not five
-    [1.4, -1.4]
-    """
-    sure = np.clip(told, 0.001, 0.999)
-    middle = log(fair / (1 - fair))
-    odds = np.log(sure / (1 - sure)) - middle
-    last = 0 if seats is None else int(seats.max())
-    parts = [] if seats is None else [(seats == seat) * 1.0 - (seats == last) for seat in range(last)]
-    inputs, weights = np.stack([np.ones_like(odds), odds, *parts]), np.array([0.0, 1.0, *(0.0 for _ in parts)])
-    for _ in range(30):  # Newton's steps of a logistic regression
-        chances = 1 / (1 + np.exp(-(middle + weights @ inputs)))
-        curvature = (inputs * (chances * (1 - chances))) @ inputs.T
-        weights = weights + np.linalg.solve(curvature, inputs @ (won - chances))
-    sides = [-float(weight) for weight in weights[2:]]
-    sides += [-sum(sides)] if sides else []
-    return Calibration(float(1 / max(weights[1], 0.1)), float(-weights[0]), tuple(sides))

@@ -2,16 +2,16 @@
 
 The curve fits every screen: its lines are stretched, letters and marks are not. It is made of drawings that lie on each
 other, in a `<div>` for pages (`curve`) or in one picture (`picture`). Each seat has the colour and the mark that it has
-on the boards; moments have the class `moment` and the name of their kind, tell themselves in a `<title>`, and have the
-number of their position in `data-at`. The rest of their looks comes from the page's style sheet.
+on the boards, and a band that tells how far the judge may be wrong. Marked turns have the class `moment` and the name
+of their kind, tell themselves in a `<title>`, and have the number of their position in `data-at`. The rest of their
+looks comes from the page's style sheet.
 """
 
 from collections.abc import Iterator, Sequence
 from html import escape
 
 from meadhall.analysis.model import Analysis, SeatAnalysis
-from meadhall.analysis.moments import Told
-from meadhall.analysis.text import percent, points
+from meadhall.analysis.told import MarkedTurn, percent, points
 from meadhall.core.drawing import SEAT_COLOURS, seat_mark
 
 WIDTH, HEIGHT = 720, 280
@@ -25,21 +25,21 @@ SAY = {
     "seat": "{name} from {start} to {end}",
     "start": "start",
     "result": "result",
-    "dice": "dice, draws",
-    "later": "seen later",
-    "own": "own decisions",
+    "luck": "luck",
+    "own": "own turns",
     "others": "the others'",
+    "doubt": "misjudged",
     "accounts": "{name}: {start} at the start; {parts} points; {result} at the end.",
 }
 
 
-def curve(analysis: Analysis, marked: Sequence[Told]) -> str:
+def curve(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
     """The curve for a page, with these moments marked on it."""
     return f'<div class="chances" role="img" aria-label="{escape(_told(analysis))}">{_layers(analysis, marked)}</div>'
 
 
-def picture(analysis: Analysis, marked: Sequence[Told]) -> str:
-    """The same as one picture."""
+def picture(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
+    """The curve as one picture, with these moments marked on it."""
     width, height = WIDTH - _LEFT - _RIGHT, HEIGHT - 2 * _TOP
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(_told(analysis))}" class="chances">'
@@ -55,7 +55,7 @@ def _told(analysis: Analysis) -> str:
     return SAY["curve"].format(seats=seats)
 
 
-def _layers(analysis: Analysis, marked: Sequence[Told]) -> str:
+def _layers(analysis: Analysis, marked: Sequence[MarkedTurn]) -> str:
     last = len(analysis.steps)
     stretched = f'viewBox="0 0 {last} 100" preserveAspectRatio="none"'
     cursor = '<line id="cursor" class="cursor" x1="0" x2="0" y1="0" y2="100%"/>'
@@ -64,7 +64,7 @@ def _layers(analysis: Analysis, marked: Sequence[Told]) -> str:
 
 
 def _drawing(kind: str, drawn: str, more: str = "") -> str:
-    """One of the drawings that lie on each other; who listens has it all in words."""
+    """One of the drawings that lie on each other; a screen reader hears all of it in words."""
     return f'<svg class="{kind}" aria-hidden="true" overflow="visible" {more}>{drawn}</svg>'
 
 
@@ -75,7 +75,15 @@ def _scale() -> str:
 
 
 def _lines(analysis: Analysis) -> Iterator[str]:
-    """Each seat's line, on a dark one so that it is seen by day and by night."""
+    """Each seat's band, and its line, on a dark one so that it is seen by day and by night."""
+    bands = [*(step.band for step in analysis.steps), 0.0]
+    for seat in range(len(analysis.seats)):
+        edges = [
+            [each[seat] + sign * band for each, band in zip(analysis.curve, bands, strict=True)] for sign in (1, -1)
+        ]
+        around = [*_bent(edges[0]), *reversed(list(_bent(edges[1])))]
+        at = " ".join(f"{x},{100 - 100 * min(1.0, max(0.0, y)):.1f}" for x, y in around)
+        yield f'<polygon class="band" points="{at}" fill="{SEAT_COLOURS[seat]}"/>'
     for seat in range(len(analysis.seats)):
         at = " ".join(f"{x},{100 - 100 * y:.1f}" for x, y in _bent([each[seat] for each in analysis.curve]))
         yield f'<polyline class="under" points="{at}"/>'
@@ -103,7 +111,7 @@ def _seats(analysis: Analysis, last: int) -> Iterator[str]:
             yield _at(analysis, at, seat, last, seat_mark(seat, 0.5), f'class="seat-sign" data-seat="{seat}"')
 
 
-def _moments(analysis: Analysis, marked: Sequence[Told], last: int) -> Iterator[str]:
+def _moments(analysis: Analysis, marked: Sequence[MarkedTurn], last: int) -> Iterator[str]:
     for told in marked:
         more = f'class="moment {told.kind}" data-at="{told.at}"'
         drawn = f'<title>{escape(told.text)}</title><circle r="8.5"/><text dy=".35em">{told.sign}</text>'
@@ -123,7 +131,7 @@ def _text(x: float, y: float, text: str, anchor: str) -> str:
 def accounts(one: SeatAnalysis) -> str:
     """How a seat came from its chance at the start to its result, as bars that stand on one another."""
     parts = [
-        (SAY["dice"], one.chance), (SAY["later"], one.hidden), (SAY["own"], one.own), (SAY["others"], one.others),
+        (SAY["luck"], one.luck), (SAY["own"], one.own), (SAY["others"], one.others), (SAY["doubt"], one.uncertainty),
     ]  # fmt: skip
     levels = [one.start]
     for _, change in parts:

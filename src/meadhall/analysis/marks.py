@@ -1,38 +1,42 @@
-"""What a loss is called, and how exactly somebody has played."""
+"""The name of a loss, and how exactly somebody has played."""
 
 from collections.abc import Iterable
-from math import exp
 from typing import Literal
 
 Mark = Literal["best", "good", "inaccurate", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("best", "good", "inaccurate", "mistake", "blunder")
 """Best first."""
 LIMITS: dict[Mark, float] = {"inaccurate": 0.05, "mistake": 0.10, "blunder": 0.20}
-"""From which loss of winning chance on a decision is called so."""
-_AS_GOOD = 0.005  # a loss below this is none
+"""From which loss of winning chance on a turn is called so."""
+SIGNS: dict[str, str] = {"inaccurate": "?!", "mistake": "?", "blunder": "??", "luck": "★"}
+"""How a turn, or luck, is marked on the curve, as chess players do."""
+_AS_GOOD = 0.01  # a loss below this is none
 
 
-def mark_of(loss: float, *, best: bool, equal: bool) -> Mark | None:
-    """What a decision is called that lost so much winning chance; None where it hardly mattered.
+def mark_of(loss: float, *, mattered: bool = True) -> Mark | None:
+    """The name of a turn that lost so much winning chance; None where all plans were worth about the same.
 
-    >>> mark_of(0.12, best=False, equal=False), mark_of(0.002, best=False, equal=False)
-    ('mistake', 'best')
+    >>> mark_of(0.12), mark_of(0.002), mark_of(0.0, mattered=False)
+    ('mistake', 'best', None)
     """
     for mark in ("blunder", "mistake", "inaccurate"):
         if loss >= LIMITS[mark]:
             return mark
-    if equal:
+    if not mattered:
         return None
-    return "best" if best or loss < _AS_GOOD else "good"
+    return "best" if loss < _AS_GOOD else "good"
 
 
-def accuracy_of(losses: Iterable[float]) -> float | None:
-    """How exactly somebody has played, from 0 to 100, by what each decision lost; None if there was none.
+def accuracy_of(turns: Iterable[tuple[float, float]]) -> float | None:
+    """How much of the winning chance that was at stake in some turns was kept, from 0 to 100; None if nothing was.
 
-    The curve is that of lichess: 100 for nothing lost, 64 for ten points of winning chance, 40 for twenty.
+    Each turn is given by its stake, the distance between the best plan and a poor one, and by its loss.
 
-    >>> accuracy_of([0.0, 0.0]), round(accuracy_of([0.1])), round(accuracy_of([0.2])), accuracy_of([])
-    (100.0, 64, 40, None)
+    >>> accuracy_of([(0.2, 0.0), (0.1, 0.03)]), accuracy_of([(0.1, 0.15)]), accuracy_of([])
+    (90.0, 0.0, None)
     """
-    each = [min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1668)) for loss in losses]
-    return sum(each) / len(each) if each else None
+    stakes = losses = 0.0
+    for stake, loss in turns:
+        stakes += stake
+        losses += min(stake, loss)
+    return round(100 * (1 - losses / stakes), 6) if stakes > 0 else None

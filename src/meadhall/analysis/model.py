@@ -6,43 +6,89 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.analysis.depth import Depth
-from meadhall.analysis.findings import Option, Outcome, Values
 from meadhall.analysis.marks import LIMITS, Mark
 from meadhall.core.shapes import learnt
 
 FORMAT = "meadhall analysis"
-VERSION = 1
+VERSION = 2
+"""1 judged single decisions."""
 _DIGITS = 6  # of a chance, as JSON
 
+Values = tuple[float, ...]
+"""A number for each seat: its chance to win, from 0 to 1, or a change of it."""
 
-class Choice(Struct, frozen=True, omit_defaults=True):
-    """A decision between several actions, judged from what the deciding seat knew."""
+
+class JudgedPlan(Struct, frozen=True, omit_defaults=True):
+    """A way to play a turn, as the deciding seat could judge it."""
+
+    actions: tuple[str, ...]
+    """In canonical text."""
+    words: tuple[str, ...]
+    """What each of them does."""
+    chances: Values
+    """Each seat's chance to win after it."""
+    visits: int
+    """How often it was tried in thought."""
+    points: int | None = None
+    """The points of the seat after it; null in games without points."""
+
+
+class TurnChoice(Struct, frozen=True, omit_defaults=True):
+    """A turn, or the part of one up to the next dice, judged from what the deciding seat knew at its beginning."""
 
     seat: int
+    first: int
+    """The number of its first step."""
+    last: int
+    """The number of its last step."""
     chances: Values
-    """Before it, as this seat could judge them, if it plays the best."""
-    legal: int
-    """How many actions were legal."""
+    """Before it, if the best plan is played."""
+    plans: int
+    """How many plans were compared."""
+    stake: float
+    """How much hung on it: the best plan less the worst of those that were compared, for the deciding seat."""
     loss: float
-    """What it cost this seat, as winning chance: 0.12 is 12 points."""
+    """What it cost this seat: the best plan less the one that was played, both in the same imagined worlds."""
     mark: Mark | None
     """None where it hardly mattered what was played."""
-    played: Option
-    best: Option
-    """The same as what was played, where that was the best."""
-    others: tuple[Option, ...] = ()
-    """Further actions that are worth a look, best first."""
+    played: JudgedPlan
+    best: JudgedPlan
+    """The plan that was played, where nothing better was found."""
+    others: tuple[JudgedPlan, ...] = ()
+    """Further plans that are worth a look, best first."""
     why: str = ""
-    """What the better action leads to, and what the played one allows."""
+    """What speaks for the better plan, in words."""
 
     @property
     def wrong(self) -> bool:
         """Whether something clearly better was there."""
         return self.mark in LIMITS
 
+    @property
+    def parts_at(self) -> int:
+        """The number of the step at which the turn leaves the best plan."""
+        both = zip(self.played.actions, self.best.actions, strict=False)
+        return self.first + next((place for place, (one, other) in enumerate(both) if one != other), 0)
+
+    @property
+    def points_left(self) -> int:
+        """How many points more the better plan brings in this turn; 0 where it brings none, or it is not clear."""
+        if not self.wrong or self.best.points is None or self.played.points is None:
+            return 0
+        return max(0, self.best.points - self.played.points)
+
+
+class PossibleDraw(Struct, frozen=True):
+    """An outcome of chance that was possible."""
+
+    action: str
+    weight: int
+    """How likely it was, among the weights of all."""
+    chances: Values
+
 
 class AnalysedStep(Struct, frozen=True, omit_defaults=True):
-    """One step of the match."""
+    """One step of the match. The chances after it are those before it with luck, secrets, decision, and doubt added."""
 
     number: int
     """Its number, from 0: the position with this number is the one before it."""
@@ -53,44 +99,65 @@ class AnalysedStep(Struct, frozen=True, omit_defaults=True):
     words: str
     """What happened; nothing where there is nothing to tell."""
     chances: Values
-    """Each seat's chance to win before it."""
+    """Each seat's chance to win before it; the same during a whole turn."""
+    band: float
+    """How far these chances may be wrong."""
     chance: Values
     """What the dice or the draw brought to each seat."""
-    hidden: Values
-    """What came out that was hidden, or was seen only now."""
+    secrets: Values
+    """What came out that had been hidden, and brought to each seat."""
     decision: Values
-    """What the decision cost its seat, and brought to the others."""
+    """What the turn that ends here cost its seat, and brought to the others."""
+    uncertainty: Values
+    """What the judge sees otherwise from here on, without anything new to know."""
     error: float = 0.0
     """The standard error of `chance`, where outcomes were sampled."""
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[PossibleDraw, ...] = ()
     """Of chance: what might have been drawn, and what it would have been worth."""
-    choice: Choice | None = None
-    """Of a decision between several actions."""
+    choice: TurnChoice | None = None
+    """The turn that begins here, or goes on here after dice, where there was a choice."""
 
 
-class TurningPoint(Struct, frozen=True):
-    """A moment that changed much for a seat."""
+class AnalysedTurn(Struct, frozen=True, omit_defaults=True):
+    """A turn: decisions of one seat, with the dice between them."""
 
+    number: int
+    seat: int | None
+    """Whose; null for what nobody decided."""
     first: int
     """The number of its first step."""
     last: int
-    """The number of its last step: several dice are one moment."""
-    kind: Literal["luck", "decision", "surprise"]
-    """A surprise is a turn in which the judge has changed its mind: from its first step to the most telling one."""
-    seat: int | None
-    """Whose decision it was; null for luck and surprises."""
-    change: float
-    """Of the chance of the seat that it is told of."""
+    """The number of its last step."""
+    loss: float
+    """What its decisions cost its seat together."""
+    mark: Mark | None
+    """None where it hardly mattered what was played."""
     words: str
-    """What happened."""
+    """What happened in it, in a sentence or two."""
+    choices: tuple[int, ...] = ()
+    """The steps at which its choices stand."""
 
 
-SURPRISE = 0.4
-"""Who has won or lost more than this by what was seen only later is not told what average luck would have brought."""
+class TurningPoint(Struct, frozen=True):
+    """A turn that changed much for a seat."""
+
+    turn: int
+    at: int
+    """The position after the step that is told."""
+    kind: Literal["luck", "own", "other"]
+    """What most of it came by: luck, the own turn, or that of somebody else."""
+    change: float
+    """Of the chance of the seat that it is told of, in the whole turn."""
+    words: str
+    """The fact that did it."""
+
+
+UNSURE = 0.4
+"""Where the judge was wrong by more than this, nobody is told what average luck would have brought."""
 
 
 class SeatAnalysis(Struct, frozen=True):
-    """The whole match, as it went for one seat: `result - start = chance + hidden + own + others`."""
+    """The whole match, as it went for one seat: `result = start + luck + own + others + uncertainty`."""
 
     name: str
     start: float
@@ -98,30 +165,34 @@ class SeatAnalysis(Struct, frozen=True):
     result: float
     """1 for a win; its chance at the end, if the match is not over."""
     luck: float
-    """`chance + hidden`."""
+    """`chance + secrets`."""
     chance: float
     """What dice and draws brought."""
-    hidden: float
-    """What was hidden and came out, or was seen only later."""
+    secrets: float
+    """What was hidden, and brought it when it came out."""
     own: float
-    """What its own decisions lost, as a number below 0."""
+    """What its own turns lost, as a number below 0."""
     others: float
-    """What decisions of the others brought it."""
+    """What turns of the others brought it."""
+    uncertainty: float
+    """What the judge had misjudged: nobody's luck."""
     adjusted: float
-    """`result - luck`: what this play would have brought with average luck. Not cut off at 0 or 1."""
+    """`start + own + others`: what this play would have brought with average luck. Not cut off at 0 or 1."""
     accuracy: float | None
-    """From 0 to 100; null if it had nothing to decide."""
-    decisions: int
-    """How many decisions between several actions it had, in which it mattered what was played."""
+    """From 0 to 100: how much of what was at stake in its turns it has kept; null if nothing was."""
+    turns: int
+    """How many turns it had in which it mattered what was played."""
     marks: dict[Mark, int]
-    """How many of its decisions were called what."""
+    """How many of its turns were called what."""
+    points_left: int | None
+    """How many points better plans would have brought; null in games without points."""
     turning_points: tuple[TurningPoint, ...]
     """Up to three, in the order in which they came."""
 
     @property
-    def foreseen(self) -> bool:
-        """Whether so little was seen only later that `adjusted` means something: the judge may also have been wrong."""
-        return abs(self.hidden) <= SURPRISE
+    def is_sure(self) -> bool:
+        """Whether the judge was right enough for `adjusted` to mean something."""
+        return abs(self.uncertainty) <= UNSURE
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -136,6 +207,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     knowledge: Literal["all", "spectator"]
     """Whose knowledge it is made from: "spectator" while a game with secrets is not over."""
     steps: tuple[AnalysedStep, ...]
+    turns: tuple[AnalysedTurn, ...]
     end: Values
     """Each seat's chance at the end: the result, if the match is over."""
     seats: tuple[SeatAnalysis, ...]
@@ -144,6 +216,19 @@ class Analysis(Struct, frozen=True, kw_only=True):
     def curve(self) -> list[Values]:
         """Each seat's chance in every position, from before the first step to after the last."""
         return [*(step.chances for step in self.steps), self.end]
+
+    @property
+    def wrong(self) -> list[AnalysedTurn]:
+        """The turns for which something clearly better was there."""
+        return [turn for turn in self.turns if turn.mark in LIMITS]
+
+    def choices(self, turn: AnalysedTurn) -> list[TurnChoice]:
+        """The choices of a turn."""
+        return [choice for number in turn.choices if (choice := self.steps[number].choice) is not None]
+
+    def costliest(self, turn: AnalysedTurn) -> TurnChoice:
+        """The choice of a turn, which has one, that cost most."""
+        return max(self.choices(turn), key=lambda choice: choice.loss)
 
     def json(self) -> bytes:
         """The analysis as JSON, with chances to six digits."""
@@ -156,7 +241,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 def rounded(value: Any) -> Any:
-    """The same with six digits of each chance."""
+    """A value with six digits of each chance in it."""
     match value:
         case float():
             return round(value, _DIGITS) + 0.0  # no -0.0

@@ -4,14 +4,14 @@ from jinja2 import Environment, PackageLoader
 from markupsafe import Markup
 
 from meadhall.analysis.chart import curve
-from meadhall.analysis.model import AnalysedStep, Analysis
-from meadhall.analysis.moments import SIGNS, moments
-from meadhall.analysis.text import percent, points
+from meadhall.analysis.marks import SIGNS
+from meadhall.analysis.model import Analysis
+from meadhall.analysis.told import adjusted, cause, marked_turns, percent, points, summary
 from meadhall.core.drawing import seat_mark
 from meadhall.core.match import Match
 
 PICTURES = 6
-"""Decisions that are shown with the board: those that cost most."""
+"""Turns that are shown with the board: those that cost most."""
 
 
 def page(match: Match, analysis: Analysis) -> str:
@@ -20,24 +20,20 @@ def page(match: Match, analysis: Analysis) -> str:
         loader=PackageLoader("meadhall.analysis"), autoescape=True, trim_blocks=True, lstrip_blocks=True
     )
     environment.filters |= {"percent": percent, "points": points}
-    wrong = [step for step in analysis.steps if step.choice is not None and step.choice.wrong]
-    costliest = sorted(wrong, key=_loss, reverse=True)[:PICTURES]
-    boards = {step.number: Markup(_board(match, step)) for step in costliest}
+    wrong = [(turn, analysis.costliest(turn)) for turn in analysis.wrong]
+    costliest = sorted(wrong, key=lambda each: -each[0].loss)[:PICTURES]
+    boards = {
+        turn.number: Markup(match.look(match.steps[choice.parts_at].before, choice.seat).svg())
+        for turn, choice in costliest
+    }
     return environment.get_template("analysis.html").render(
         analysis=analysis,
-        curve=Markup(curve(analysis, moments(analysis))),
+        curve=Markup(curve(analysis, marked_turns(analysis))),
         marks=[Markup(seat_mark(seat)) for seat in range(len(analysis.seats))],
         signs=SIGNS,
+        summary=summary(analysis) if analysis.over and analysis.depth.name != "quick" else [],
+        adjusted=adjusted,
+        cause=cause,
         wrong=wrong,
         boards=boards,
     )
-
-
-def _loss(step: AnalysedStep) -> float:
-    return step.choice.loss if step.choice is not None else 0.0
-
-
-def _board(match: Match, step: AnalysedStep) -> str:
-    """The board as the deciding seat saw it."""
-    assert step.seat is not None
-    return match.look(match.steps[step.number].before, step.seat).svg()

@@ -1,4 +1,4 @@
-"""One position of a match: what to do in it, and what an action would have cost."""
+"""One position of a match: what to do in it, and what an action there would have cost."""
 
 from dataclasses import replace
 from typing import Any, Literal
@@ -9,19 +9,18 @@ from msgspec import Struct
 from meadhall.analysis.analyse import AnalysisError, choice_of
 from meadhall.analysis.calibration import calibration_of, chances_of
 from meadhall.analysis.depth import USUAL, depth_of
-from meadhall.analysis.findings import ChanceFound, Option, Outcome, Values
-from meadhall.analysis.model import Choice, rounded
+from meadhall.analysis.model import JudgedPlan, PossibleDraw, TurnChoice, Values, rounded
 from meadhall.analysis.study import Study
+from meadhall.analysis.turns import Stretch
 from meadhall.bots.search.evaluator import Evaluator
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.errors import IllegalAction, OptionError
 from meadhall.core.game import Action, View
 from meadhall.core.match import Match
-from meadhall.core.record import to_bytes
 
 MOST = 5
-"""Actions that are told of a position."""
+"""Plans that are told of a position."""
 
 
 class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
@@ -32,19 +31,19 @@ class PositionAnalysis(Struct, frozen=True, omit_defaults=True):
     seat: int | None
     """Who is to decide; null for chance, and at the end."""
     prompt: str
-    """What is asked, as who decides reads it; what is waited for, where nobody does."""
+    """What is asked, as the deciding seat reads it; what is waited for, where nobody decides."""
     chances: Values
     """Each seat's chance to win."""
     knowledge: Literal["seat", "spectator"]
-    """Whose knowledge that is made from: that of who decides, or a spectator's."""
+    """Whose knowledge that is made from: the deciding seat's, or a spectator's."""
     names: tuple[str, ...]
-    options: tuple[Option, ...] = ()
-    """The actions that are most worth considering, best first."""
-    outcomes: tuple[Outcome, ...] = ()
+    plans: tuple[JudgedPlan, ...] = ()
+    """The ways to play the turn on that are most worth considering, best first."""
+    outcomes: tuple[PossibleDraw, ...] = ()
     """What chance may bring, where it is to move."""
 
     def json(self) -> bytes:
-        """The same as JSON."""
+        """The position as JSON."""
         return msgspec.json.encode(rounded(msgspec.to_builtins(self)))
 
 
@@ -52,7 +51,7 @@ def state_at(match: Match, number: int) -> bytes:
     """The state after so many steps of a match; an OptionError if there are not so many."""
     if not 0 <= number <= len(match.steps):
         raise OptionError(f"there is no position {number}: this match has the positions 0 to {len(match.steps)}")
-    return match.steps[number].before if number < len(match.steps) else to_bytes(match.state)
+    return match.state_after(number)
 
 
 def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, seed: int = 0) -> PositionAnalysis:
@@ -63,7 +62,7 @@ def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, see
     >>> import meadhall
     >>> match = meadhall.game("hagar").start(players=2, seed=7)
     >>> found = analyse_position(match, len(match.steps))
-    >>> found.seat == match.to_move, found.options[0].action in match.legal
+    >>> found.seat == match.to_move, found.plans[0].actions[0] in match.legal
     (True, True)
     """
     game, state = match.game, state_at(match, number)
@@ -72,19 +71,15 @@ def analyse_position(match: Match, number: int, *, depth: str | int = USUAL, see
     who = int(game.kernels.to_move(true, match.box))
     eyes = SPECTATOR if who < 0 or study.spectators_only else who
     view = match.look(state, eyes)
-    asked, seat = game.words.prompt(view), who if who >= 0 else None
+    asked, seat = view.asked, who if who >= 0 else None
     if who == OVER:
         return PositionAnalysis(number, seat, asked, study.result(match.state), "spectator", match.names)
     if eyes != SPECTATOR:
-        chances, options = study.options(number, view, MOST)
-        return PositionAnalysis(number, seat, asked, chances, "seat", match.names, options)
-    outcomes: tuple[Outcome, ...] = ()
-    if who == CHANCE and number < len(match.steps):
-        found = study.look(number)
-        outcomes = found.outcomes if isinstance(found, ChanceFound) else ()
-    return PositionAnalysis(
-        number, seat, asked, study.spectators_chances(number, state), "spectator", match.names, (), outcomes
-    )
+        plans = study.options(number, view, MOST)
+        return PositionAnalysis(number, seat, asked, plans[0].chances, "seat", match.names, plans)
+    found = study.chance(number) if who == CHANCE and number < len(match.steps) else None
+    outcomes = found.outcomes if found is not None else ()
+    return PositionAnalysis(number, seat, asked, study.value(number, state), "spectator", match.names, (), outcomes)
 
 
 def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> Values:
@@ -104,8 +99,8 @@ def spectators_chances(view: View[Any, Any], iterations: int, seed: int = 0) -> 
 
 def judge(
     match: Match, number: int, action: Action | str | int, *, depth: str | int = USUAL, seed: int = 0
-) -> Choice | None:
-    """What it would cost to play an action in the position after so many steps: for whoever tries again.
+) -> TurnChoice | None:
+    """What it would cost to go on with an action in the position after so many steps, and then as well as possible.
 
     None if there is nothing else that could be played.
 
@@ -125,5 +120,5 @@ def judge(
     played = game.actions.number(action) if isinstance(action, str) else int(action)
     if played not in view.legal:
         raise IllegalAction(f'"{game.actions.text(played)}" is not legal there: {game.words.why_not(view, played)}')
-    found = study.judge(number, state, who, played)
-    return choice_of(who, found) if found is not None else None
+    found = study.judge(number, [view], study.plans_with(number, view, played))
+    return choice_of(match, Stretch(who, number, number), found) if found is not None else None

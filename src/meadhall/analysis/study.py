@@ -1,7 +1,7 @@
-"""Looking at single positions of a match: what a decision cost, what an outcome of chance brought.
+"""Looking at single turns of a match, at steps of chance, and at secrets that come out.
 
-Each position is looked at by itself, with chance of its own that follows from its number, so that they can be shared
-out in any order. A decision is judged from the view of who decides, and from nothing else.
+Each is looked at by itself, with random numbers of its own that follow from its place, so that they can be shared out
+in any order. A turn is judged from the view of the seat that decides, and from nothing else.
 """
 
 from collections.abc import Sequence
@@ -10,32 +10,59 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
 
 from meadhall.analysis.calibration import Calibration, calibrated, calibration_of, chances_of
-from meadhall.analysis.depth import Depth
-from meadhall.analysis.findings import ChanceFound, Continuation, DecisionFound, Finding, OpeningFound, Option, Outcome
-from meadhall.analysis.findings import Values as Values
-from meadhall.bots.reasons import reasons
-from meadhall.bots.search.evaluator import Evaluator, Found, SearchedPosition
-from meadhall.bots.search.lines import main_line
+from meadhall.analysis.depth import QUICK, Depth
+from meadhall.analysis.model import JudgedPlan, PossibleDraw, Values
+from meadhall.analysis.turns import Stretch
+from meadhall.bots.search.evaluator import Evaluator, Found, Plan
 from meadhall.bots.search.parameters import parameters_for
-from meadhall.core.constants import CHANCE, OVER, SPECTATOR
+from meadhall.bots.search.plans import LONGEST, seed_at
+from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import TO_THE_END, View
-from meadhall.core.match import Match, Step
-from meadhall.core.record import Record, copy
+from meadhall.core.match import Match
+from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.rng import choose, new_rng
 
-OPENING = -1
-"""Instead of the number of a step: what everybody could expect before the first one."""
 SUSPECT = 0.03
 """A loss from here on is looked at again, before anybody is told of it."""
 EQUAL = 0.02
-"""Where all that was tried lies so close together, it hardly mattered what was played."""
+"""Where all plans lie so close together, it hardly mattered what was played."""
 TOLD = 0.01
 """Of chance that brought more than this to somebody it is told what else might have been drawn."""
-_OTHERS = 3  # further actions that are told
+_BEAM, _BRANCHES, _PLANS = 128, 24, 48  # wider than bots plan: nothing good should be missed
+_OTHERS = 3  # further plans that are told
+_LATER = 4  # plans that are looked at from a later position of a turn
+_POOR = 0.25  # a plan that is better than so many of those that were compared is a poor one
+_WORLDS = 6  # in which a secret is imagined
 _STREAMS = 16  # of random numbers, for each step
-_ROOT, _FOCUS, _CHECK, _SAMPLE, _OUTCOME, _AGAIN = range(6)
+_ROOT, _SAMPLE, _OUTCOME, _AGAIN = range(4)
+
+
+class StretchFound(Struct, frozen=True):
+    """A stretch of decisions, judged from what the deciding seat knew at its beginning."""
+
+    chances: Values
+    """Before it, if the best plan is played."""
+    played: JudgedPlan
+    best: JudgedPlan
+    others: tuple[JudgedPlan, ...]
+    plans: int
+    stake: float
+    change: Values
+    """What it cost the deciding seat, and brought to the others; all 0 where nothing better was found."""
+
+
+class ChanceFound(Struct, frozen=True):
+    """A step of chance."""
+
+    luck: Values
+    """What it brought to each seat: the value after it less the mean over all outcomes by their odds."""
+    error: float
+    """The standard error of that mean, where outcomes were sampled; 0 where all of them were looked at."""
+    outcomes: tuple[PossibleDraw, ...]
+    """Those that were looked at, by their numbers; none where it hardly mattered what was drawn."""
 
 
 @dataclass(frozen=True)
@@ -46,12 +73,15 @@ class Study:
     depth: Depth
     seed: int = 0
     words: bool = True
-    """Whether lines and reasons are told: finding words for them takes longer than the search."""
+    """Whether plans are told in words: finding them takes longer than the search."""
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """Who searches. It counts nothing but winning, so that values are chances."""
-        parameters = replace(parameters_for(self.match.game), lead_weight=0.0)
+        """The search. It counts nothing but winning, so that values are chances."""
+        suited = parameters_for(self.match.game)
+        parameters = replace(suited, lead_weight=0.0, blur=0.0, beam=suited.beam or _BEAM)
+        if self.depth.checks:
+            parameters = replace(parameters, beam=_BEAM, branches=_BRANCHES, plans=_PLANS)
         return Evaluator(self.match.game, self.match.box, parameters)
 
     @cached_property
@@ -67,216 +97,262 @@ class Study:
         wins = sum(self.result(self.match.state))
         return wins if 0 < wins < self.match.players else None
 
-    def look(self, index: int) -> Finding:
-        """What there is to find out about a step; None where there was nothing to decide."""
-        if index == OPENING:
-            return self._opening()
-        step = self.match.steps[index]
-        if step.who == CHANCE:
-            return self._chance(index, step)
-        if self.spectators_only:
-            return OpeningFound(self.spectators_chances(index, step.before))
-        return self.judge(index, step.before, step.who, step.number)
+    def after(self, step: int) -> bytes:
+        """The state after a step."""
+        steps = self.match.steps
+        return steps[step + 1].before if step + 1 < len(steps) else to_bytes(self.match.state)
 
-    # --- Decisions ----------------------------------------------------------------------------------------------------
+    # --- Turns --------------------------------------------------------------------------------------------------------
 
-    def judge(self, index: int, state: bytes, seat: int, played: int) -> DecisionFound | None:
-        """What it costs a seat to play an action in a state, judged from its view; None if it has no choice."""
-        game = self.match.game
-        view = game.hidden(game.state.from_bytes(state), self.match.box, seat, self.match.names)
-        legal = view.legal
-        if len(legal) == 1:
+    def look(self, stretch: Stretch) -> StretchFound | None:
+        """What a stretch of decisions cost; None if there was no choice in it."""
+        steps = self.match.steps[stretch.first : stretch.last + 1]
+        views = [self.match.look(step.before, stretch.seat) for step in steps]
+        if all(len(view.legal) == 1 for view in views):
             return None
-        iterations = self.depth.decision
-        candidates = self.evaluator.candidates(view, self.seed, self._stream(index, _SAMPLE))
-        root = self._search(view, iterations, index, _ROOT, candidates)
-        best, trees = root.best, {root.best: root, played: root}
-        found = dict(root.by_action)
-        if self._worse(root, best, played, seat):
-            for action in (best, played):
-                trees[action] = self._search(view, iterations, index, _FOCUS, [action])
-            gap = trees[best].whole.values[seat] - trees[played].whole.values[seat]
-            if self.depth.checks and gap >= SUSPECT:
-                for action in (best, played):
-                    trees[action] = self._search(view, self.depth.checks * iterations, index, _CHECK, [action])
-            found |= {action: trees[action].whole for action in (best, played)}
-        elif played not in found:
-            trees[played] = self._search(view, max(1, iterations // 4), index, _FOCUS, [played])
-            found[played] = trees[played].whole
-        told = {action: self._chances(one.values, seat) for action, one in found.items()}
+        return self.judge(stretch.first, views, [tuple(step.number for step in steps)])
+
+    def judge(self, index: int, views: Sequence[View[Any, Any]], ways: Sequence[Plan]) -> StretchFound | None:
+        """What it costs the viewer to play one of these plans, the best of them; None if there is no other.
+
+        `views` are what the viewer saw on the way of the first one: a better plan may be seen only there.
+        """
+        seed, view, seat = int(seed_at(self.seed, index)), views[0], views[0].seat
+        candidates = (*ways, *self.plans(index, views, ways[0]))
+        plans = self.evaluator.distinct(view, candidates, seed)[: self.evaluator.parameters.plans]
+        special = [place for place, plan in enumerate(plans) if plan in ways]
+        if len(plans) == len(special):
+            return None
+        rough, ranked = self._halved(view, plans, special, seed)
+        best, played = ranked[0], next(plan for plan in ranked if plan in special)
+        both = [best, played if played != best else ranked[1]]
+        found = dict(zip(both, self._compare(view, plans, both, self.depth.turn, seed, 30), strict=True))
+        gap = found[best].values[seat] - found[played].values[seat]
+        if self.depth.checks and gap >= SUSPECT:
+            again = self._compare(view, plans, both, self.depth.checks * self.depth.turn, seed, 31)
+            found = dict(zip(both, again, strict=True))
+        if found[played].values[seat] >= found[best].values[seat]:  # nothing better was found
+            best = played
+        told = {plan: self.chances(found[plan].values, seat) for plan in both}
         change = tuple(after - before for after, before in zip(told[played], told[best], strict=True))
-        if change[seat] >= 0:  # what was played is at least as good
-            change = (0.0,) * len(change)
-        why = None
-        if change[seat] <= -SUSPECT and self.depth.checks and self.words:
-            why = reasons(view, (best, trees[best].nodes), (played, trees[played].nodes), seed=index)
-        others = [action for action in root.by_action if action not in (best, played)]
-        tried = [action for action in others if found[action].visits >= max(3, iterations // 50)]
-        tried.sort(key=lambda action: (-told[action][seat], action))
-        return DecisionFound(
-            chances=self._chances(root.by_action[best].values, seat),
-            played=self._option(view, played, found, told, trees.get(played)),
-            best=self._option(view, best, found, told, trees.get(best)),
-            others=tuple(self._option(view, action, found, told, None) for action in tried[:_OTHERS]),
-            legal=len(legal),
-            change=change,
-            equal=self._all_equal(root, len(legal), seat),
-            reasons=why,
+        values = [rough[plan].values[seat] for plan in range(len(plans))]
+        others = [plan for plan in ranked if plan not in (best, played)][:_OTHERS]
+        rest = {plan: self.chances(rough[plan].values, seat) for plan in others}
+        return StretchFound(
+            chances=told[best],
+            played=self._told(view, plans[played], told[played], found[played].visits, seed),
+            best=self._told(view, plans[best], told[best], found[best].visits, seed),
+            others=tuple(self._told(view, plans[plan], rest[plan], rough[plan].visits, seed) for plan in others),
+            plans=len(plans),
+            stake=max(max(values) - float(np.quantile(values, _POOR)), -change[seat]),
+            change=change if change[seat] < 0 else (0.0,) * len(change),
         )
 
-    def _worse(self, root: SearchedPosition, best: int, played: int, seat: int) -> bool:
-        """Whether what was played may be worse than the best by enough to look at both once more."""
-        if played == best:
-            return False
-        found = root.by_action.get(played)
-        if found is None or found.visits < self.depth.decision // 8:
-            return True
-        return root.by_action[best].values[seat] - found.values[seat] > SUSPECT / 3
+    def plans(self, index: int, views: Sequence[View[Any, Any]], way: Plan = ()) -> list[Plan]:
+        """The plans of the viewer that are worth comparing, best first, also those that leave a way later on."""
+        seed, found = int(seed_at(self.seed, index)), dict[Plan, float]()
+        for done, view in enumerate(views):
+            later = list(self.evaluator.plans(view, seed).items())
+            found |= {way[:done] + plan: value for plan, value in (later[:_LATER] if done else later)}
+        first = {plan[0] for plan in found}
+        found |= {(action,): 0.0 for action in views[0].legal if action not in first}
+        return [plan for plan in sorted(found, key=lambda plan: -found[plan]) if len(plan) <= LONGEST]
 
-    def _all_equal(self, root: SearchedPosition, legal: int, seat: int) -> bool:
-        """Whether all that was tried lies close together, and most was tried."""
-        tried = [one.values[seat] for one in root.by_action.values() if one.visits >= max(5, self.depth.decision // 50)]
-        return 2 * len(tried) > legal and max(tried) - min(tried) <= EQUAL
+    def _halved(
+        self, view: View[Any, Any], plans: Sequence[Plan], kept: Sequence[int], seed: int
+    ) -> tuple[dict[int, Found], list[int]]:
+        """What each plan looks like, and all of them, best first: by rounds, of which each has half of the plans."""
+        left, rough, out = list(range(len(plans))), dict[int, Found](), list[int]()
+        rounds = max(1, len(plans).bit_length() - 1)
+        for number in range(rounds):
+            each = max(4, self.depth.turn // (rounds * len(left)))
+            rough |= zip(left, self._compare(view, plans, left, each, seed, number), strict=True)
+            left.sort(key=lambda plan: -rough[plan].values[view.seat])
+            half = max(2, len(left) // 2)
+            out = [plan for plan in left[half:] if plan not in kept] + out
+            left = left[:half] + [plan for plan in left[half:] if plan in kept]
+        return rough, left + out
 
-    def _option(
-        self, view: View[Any, Any], action: int, found: dict[int, Found], told: dict[int, Values],
-        tree: SearchedPosition | None,
-    ) -> Option:  # fmt: skip
-        game, told_line = view.game, self.depth.checks and self.words
-        line = main_line(view, tree.nodes, action, seed=self.seed)[1:] if tree and told_line else []
-        return Option(
-            action=game.actions.text(action),
-            words=game.words.action(view, action) if self.words else "",
-            chances=told[action],
-            visits=found[action].visits,
-            line=tuple(
-                Continuation(one.who if one.who >= 0 else None, game.actions.text(one.action), one.words)
-                for one in line
-                if one.words
-            ),
-        )
+    def _compare(
+        self, view: View[Any, Any], plans: Sequence[Plan], some: Sequence[int], iterations: int, seed: int, worlds: int
+    ) -> list[Found]:
+        return self.evaluator.compare(view, [plans[plan] for plan in some], iterations, seed=seed, worlds=worlds)
 
-    def options(self, index: int, view: View[Any, Any], most: int) -> tuple[Values, tuple[Option, ...]]:
-        """What the viewer, who is to decide, can expect, and its best few actions."""
-        candidates = self.evaluator.candidates(view, self.seed, self._stream(index, _SAMPLE))
-        root = self._search(view, self.depth.decision, index, _ROOT, candidates)
-        told = {action: self._chances(one.values, view.seat) for action, one in root.by_action.items()}
-        some = list(root.by_action)[:most]
-        return told[root.best], tuple(self._option(view, action, root.by_action, told, root) for action in some)
-
-    def worth(self, index: int, view: View[Any, Any], action: int, iterations: int) -> Values:
-        """Each seat's chance if the viewer, who is to decide, plays an action. All get the same random numbers."""
-        return self._chances(self._search(view, iterations, index, _CHECK, [action]).whole.values, view.seat)
-
-    def spectators_chances(self, index: int, state: bytes) -> Values:
-        """What a spectator thinks of everybody's chances."""
-        return self._value(state, SPECTATOR, self.depth.decision, index, _ROOT)
-
-    # --- Chance -------------------------------------------------------------------------------------------------------
-
-    def _chance(self, index: int, step: Step) -> ChanceFound | None:
-        """The luck of an outcome: what was drawn, and what might have been, looked at through the same eyes."""
+    def _told(self, view: View[Any, Any], plan: Plan, chances: Values, visits: int, seed: int) -> JudgedPlan:
         game, box = self.match.game, self.match.box
+        state, words = copy(view.state), list[str]()
+        game.kernels.imagine(state, box, view.seat, new_rng(seed, 1))
+        for action in plan:
+            if self.words:
+                words.append(game.words.action(game.hidden(copy(state), box, view.seat, view.names), action))
+            game.kernels.step(state, box, action)
+        points = np.zeros(self.match.players, np.int32)
+        game.kernels.points(state, box, points)
+        return JudgedPlan(
+            actions=tuple(map(game.actions.text, plan)),
+            words=tuple(words),
+            chances=chances,
+            visits=visits,
+            points=int(points[view.seat]) if game.has_points else None,
+        )
+
+    def options(self, index: int, view: View[Any, Any], most: int) -> tuple[JudgedPlan, ...]:
+        """The best few plans of the viewer, who is to decide."""
+        seed = int(seed_at(self.seed, index))
+        plans = self.evaluator.distinct(view, self.plans(index, [view]), seed)[: self.evaluator.parameters.plans]
+        _, ranked = self._halved(view, plans, (), seed)
+        best = ranked[:most]
+        found = dict(zip(best, self._compare(view, plans, best, self.depth.turn, seed, 30), strict=True))
+        best.sort(key=lambda plan: -found[plan].values[view.seat])
+        return tuple(
+            self._told(view, plans[plan], self.chances(found[plan].values, view.seat), found[plan].visits, seed)
+            for plan in best
+        )
+
+    def plans_with(self, index: int, view: View[Any, Any], action: int, most: int = 4) -> list[Plan]:
+        """The most promising plans of the viewer that begin with an action."""
+        seed, game = int(seed_at(self.seed, index)), self.match.game
+        state = self.evaluator.end_of(view, (action,), seed)
+        if state is None or game.kernels.to_move(state, self.match.box) != view.seat:
+            return [(action,)]
+        after = game.hidden(state, self.match.box, view.seat, view.names)
+        return [(action, *plan) for plan in list(self.evaluator.plans(after, seed))[:most]]
+
+    # --- Chance and secrets -------------------------------------------------------------------------------------------
+
+    def chance(self, index: int) -> ChanceFound | None:
+        """The luck of an outcome: what was drawn, and what might have been, looked at through the same eyes."""
+        game, box, step = self.match.game, self.match.box, self.match.steps[index]
         before = game.state.from_bytes(step.before)
         odds = game.odds(before, box)
-        viewer = self._viewer(before, [outcome for outcome, _ in odds])
-        if len(odds) == 1 or viewer is None:
+        viewers = self._viewers(before, [outcome for outcome, _ in odds])
+        if len(odds) == 1 or not viewers:
             return None
         exact = len(odds) <= self.depth.most
         drawn = [outcome for outcome, _ in odds] if exact else self._drawn(odds, index)
         each = max(self.depth.least, self.depth.chance // min(len(odds), self.depth.most))
-        worth, believed = self._worth(before, {*drawn, step.number}, viewer, each, index)
-        weights = dict(odds)
+        numbers = sorted({*drawn, step.number})
+        afters = []
+        for outcome in numbers:
+            after = copy(before)
+            game.kernels.step(after, box, outcome)
+            afters.append(after)
+        found, believed = self._values(afters, viewers[0], each, index)
+        worth, weights = dict(zip(numbers, found, strict=True)), dict(odds)
         shares = np.array([weights[outcome] if exact else 1 for outcome in drawn], np.float64)
         shares /= shares.sum()
         values = np.array([worth[outcome] for outcome in drawn])
         mean = shares @ values
         spread = shares @ (values - mean) ** 2
-        luck = believed * (np.array(worth[step.number]) - mean)
-        error = 0.0 if exact else float(np.sqrt(spread.max() / len(drawn)))
+        told_to = 1.0 if self.spectators_only else len(viewers) / self.match.players
+        luck = told_to * believed * (worth[step.number] - mean)
         matters = float(np.abs(luck).max()) >= TOLD
-        looked_at = {outcome: worth[outcome] for outcome in sorted(set(drawn)) if matters}
         return ChanceFound(
             luck=tuple(luck.tolist()),
-            error=error,
+            error=0.0 if exact else float(np.sqrt(spread.max() / len(drawn))),
             outcomes=tuple(
-                Outcome(game.actions.text(outcome), weights[outcome], value) for outcome, value in looked_at.items()
+                PossibleDraw(game.actions.text(outcome), weights[outcome], tuple(worth[outcome].tolist()))
+                for outcome in sorted(set(drawn))
+                if matters
             ),
         )
 
-    def _worth(
-        self, before: Record, outcomes: set[int], viewer: int, iterations: int, index: int
-    ) -> tuple[dict[int, Values], float]:
-        """What each outcome is worth, and how much of the differences can be believed, from 0 to 1.
+    def secrets(self, stretch: Stretch) -> Values:
+        """What came out during a stretch, and brought to each seat: what was seen less what might have been seen.
+
+        Every seat that learns something compares what it sees afterwards with what it would have seen in worlds that
+        it thought possible. The chances of a position are the mean of what all seats think: so is what comes out.
+        """
+        total, game, box = np.zeros(self.match.players), self.match.game, self.match.box
+        if not game.secrets or self.spectators_only or self.depth.name == QUICK:
+            return tuple(total.tolist())
+        steps = self.match.steps[stretch.first : stretch.last + 1]
+        shown = any(game.kernels.reveals(game.state.from_bytes(step.before), box, step.number) for step in steps)
+        for viewer in range(self.match.players):
+            if viewer != stretch.seat and not shown:
+                continue
+            worlds = self._possible(stretch, viewer)
+            if len({to_bytes(game.hidden(copy(world), box, viewer, self.match.names).state) for world in worlds}) > 1:
+                values, believed = self._values(worlds, viewer, self.depth.least, stretch.first)
+                total += believed * (values[0] - values[1:].mean(axis=0)) / self.match.players
+        return tuple(total.tolist())
+
+    def _possible(self, stretch: Stretch, viewer: int) -> list[Record]:
+        """Where a stretch leads in truth, and where it might have led in worlds that a viewer thought possible.
+
+        The seat that decides does in each of them what it did. To the others it may have had something else to show:
+        it does what looks best in each, also in truth, so that good play is not taken for luck.
+        """
+        game, box, steps = self.match.game, self.match.box, self.match.steps[stretch.first : stretch.last + 1]
+        view, found = self.match.look(steps[0].before, viewer), list[Record]()
+        for number in range(_WORLDS + 1):
+            world = game.state.from_bytes(steps[0].before)
+            if number:
+                world = copy(view.state)
+                game.kernels.imagine(world, box, viewer, new_rng(self.seed, number))
+            way = tuple(step.number for step in steps)
+            if viewer != stretch.seat:
+                seen = self.match.look(to_bytes(world), stretch.seat)
+                way = next(iter(self.evaluator.plans(seen, int(seed_at(self.seed, stretch.first)))))
+            for action in way:
+                if game.kernels.to_move(world, box) != stretch.seat or action not in game.legal(world, box):
+                    break
+                game.kernels.step(world, box, action)
+            found.append(world)
+        return found
+
+    def _values(self, states: Sequence[Record], viewer: int, iterations: int, index: int) -> tuple[Array, float]:
+        """What each state is worth to each seat in a viewer's eyes, and how much of the differences can be believed.
 
         All are looked at twice, with the same random numbers for all. What both looks agree on is no noise.
         """
         game, box = self.match.game, self.match.box
         looks: list[list[Values]] = []
-        numbers = sorted(outcomes)
-        for outcome in numbers:
-            after = copy(before)
-            game.kernels.step(after, box, outcome)
-            if game.kernels.to_move(after, box) == OVER:
-                looks.append([self.result(after)] * 2)
+        for state in states:
+            if game.kernels.to_move(state, box) == OVER:
+                looks.append([self.result(state)] * 2)
                 continue
-            view = game.hidden(after, box, viewer, self.match.names)
+            view = game.hidden(copy(state), box, viewer, self.match.names)
             streams = self._stream(index, _OUTCOME), self._stream(index, _AGAIN)
             found = [
                 self.evaluator.search(view, max(1, iterations // 2), seed=self.seed, stream=stream).whole.values
                 for stream in streams
             ]
-            looks.append([self._chances(values) for values in found])
-        both = np.array(looks)  # by outcome, look and seat
+            looks.append([self.chances(values) for values in found])
+        both = np.array(looks)  # by state, look and seat
         mean = both.mean(axis=1)
         apart, apart_again = both[:, 0] - both[:, 0].mean(axis=0), both[:, 1] - both[:, 1].mean(axis=0)
         total = float(((mean - mean.mean(axis=0)) ** 2).sum())
         agreed = float((apart * apart_again).sum())
-        believed = min(1.0, max(0.0, agreed / total)) if total > 0 else 1.0
-        return {outcome: tuple(values.tolist()) for outcome, values in zip(numbers, mean, strict=True)}, believed
+        return mean, min(1.0, max(0.0, agreed / total)) if total > 0 else 1.0
 
-    def _viewer(self, before: Record, outcomes: Sequence[int]) -> int | None:
-        """Through whose eyes all outcomes are looked at: it must see them, and may not depend on which one falls."""
+    def _viewers(self, before: Record, outcomes: Sequence[int]) -> list[int]:
+        """The seats that see whatever chance draws there; a spectator instead, where only that one may be asked."""
         game, box = self.match.game, self.match.box
+        eyes = [SPECTATOR] if self.spectators_only else list(range(self.match.players))
         if not game.secrets:
-            return 0
-        if self.spectators_only:
-            sees = all(game.kernels.seen(before, box, outcome, SPECTATOR) for outcome in outcomes)
-            return SPECTATOR if sees else None
-        for seat in range(self.match.players):
-            if all(game.kernels.seen(before, box, outcome, seat) for outcome in outcomes):
-                return seat
-        return None
+            return eyes
+        return [eye for eye in eyes if all(game.kernels.seen(before, box, outcome, eye) for outcome in outcomes)]
 
     def _drawn(self, odds: Sequence[tuple[int, int]], index: int) -> list[int]:
-        """So many outcomes as are looked at, drawn by their odds."""
+        """As many outcomes as are looked at, drawn by their odds."""
         rng = new_rng(self.seed, self._stream(index, _SAMPLE))
         weights = np.array([weight for _, weight in odds], np.int64)
         return [odds[int(choose(rng, weights, len(weights)))][0] for _ in range(self.depth.most)]
 
     # --- Positions ----------------------------------------------------------------------------------------------------
 
-    def _opening(self) -> OpeningFound:
-        steps = self.match.steps
-        start = steps[0].before if steps else None
-        if start is None:
-            return OpeningFound((0.0,) * self.match.players)
-        viewer = SPECTATOR if self.spectators_only else 0
-        return OpeningFound(self._value(start, viewer, 4 * self.depth.decision, 0, _CHECK))
-
-    def _value(self, state: bytes, viewer: int, iterations: int, index: int, part: int) -> Values:
+    def value(self, index: int, state: bytes, viewer: int = SPECTATOR, iterations: int = 0) -> Values:
         """What a position is worth, to the eyes of a seat or of a spectator."""
-        game = self.match.game
-        view = game.hidden(game.state.from_bytes(state), self.match.box, viewer, self.match.names)
-        found = self.evaluator.search(view, iterations, seed=self.seed, stream=self._stream(index, part))
-        return self._chances(found.whole.values)
-
-    def _search(
-        self, view: View[Any, Any], iterations: int, index: int, part: int, only: Sequence[int]
-    ) -> SearchedPosition:
-        return self.evaluator.search(
-            view, iterations, only=only, seed=self.seed, stream=self._stream(index, part), keep=True
+        view = self.match.look(state, viewer)
+        found = self.evaluator.search(
+            view, iterations or self.depth.turn, seed=self.seed, stream=self._stream(index, _ROOT)
         )
+        return self.chances(found.whole.values)
+
+    def opening(self) -> Values:
+        """What everybody could expect before the first step."""
+        return self.value(-1, self.match.steps[0].before, SPECTATOR if self.spectators_only else 0)
 
     def result(self, state: Record) -> Values:
         """What the end of a match is worth to each seat."""
@@ -289,10 +365,10 @@ class Study:
         """What is known about the chances that the search tells."""
         return calibration_of(self.evaluator.parameters.judge, self.match.players, self.depth.name)
 
-    def _chances(self, values: Values, decider: int | None = None) -> Values:
+    def chances(self, values: Values, decider: int | None = None) -> Values:
         """Values of a search as chances to win, which add up to as many wins as there are.
 
-        `decider` is who was to decide where it began, and through whose eyes.
+        `decider` is the seat that was to decide where the search began, and through whose eyes it saw.
         """
         judge = self.evaluator.parameters.judge
         if judge is None and self.match.game.horizon == TO_THE_END:
@@ -306,7 +382,7 @@ class Study:
             before = found[decider]
             found[decider] = calibrated(before, 1.0, bias=known.bias)
             others = sum(found) - found[decider]
-            if others > 0:  # who loses by it, loses to the others, by their shares
+            if others > 0:  # the decider's loss goes to the others, by their shares
                 share = (others + before - found[decider]) / others
                 found = [one if seat == decider else min(1.0, one * share) for seat, one in enumerate(found)]
         return tuple(found)

@@ -1,57 +1,32 @@
-"""An analysis in words, for a terminal and for whoever cannot look at a curve."""
+"""An analysis in words, for a terminal and for people who cannot look at a curve."""
 
 from collections.abc import Iterator, Sequence
 
-from meadhall.analysis.model import AnalysedStep, Analysis, SeatAnalysis, TurningPoint
+from meadhall.analysis.depth import QUICK
+from meadhall.analysis.model import AnalysedTurn, Analysis, SeatAnalysis
 from meadhall.analysis.position import PositionAnalysis
+from meadhall.analysis.told import adjusted, cause, marked, percent, points, summary
 from meadhall.core.text import count, join
 
 SAY = {
-    "title": "{title}, {steps} looked at as deeply as {depth}",
-    "quick": "{title}, {steps} at a first look",
+    "title": "{title}, {turns} looked at as deeply as {depth}",
+    "quick": "{title}, {turns} at a first look",
     "not over": "The game is not over: all that is told is what a spectator may know.",
     "going on": "The game is not over.",
     "seat": "{name}: from {start} to {end}. {accuracy}{marks}",
-    "accuracy": "Accuracy {accuracy:.0f} in {decisions}. ",
-    "luck": "  Luck {luck} points ({chance} by dice and draws, {hidden} by what the judge saw only later).",
-    "decisions": "  Decisions: own {own} points, those of the others {others}.",
-    "adjusted": "  With average luck this play would have brought {adjusted}.",
-    "surprised": "  The judge was surprised too much to say what average luck would have brought.",
-    "turning": "  {number}: {change} points by {what}. {words}",
-    "by luck": "luck",
-    "by surprise": "what the judge saw only then",
-    "by own": "an own decision",
-    "by other": "a decision of {name}",
+    "accuracy": "Accuracy {accuracy:.0f} in {turns}. ",
+    "luck": "  Luck {luck} points ({chance} by dice and draws, {secrets} by secrets).",
+    "turns": "  Own turns {own} points, those of the others {others}.",
+    "doubt": "  Misjudged by the judge: {uncertainty} points.",
+    "left": "  Points left on the table: {points}.",
+    "turning": "  Turn {turn}: {change} points by {cause}. {words}",
+    "wrong": "Turn {turn}. {name}, {mark}: {loss} points. {words} {why}",
     "position": "Position {number}. {prompt}",
     "chances": "Chances: {chances}.",
     "by spectator": "The game is not over: what only one seat knows is left out.",
-    "option": "  {words}: {chance} (tried {visits:,} times)",
-    "then": "      then: {line}",
+    "plan": "  {words}: {chance} (tried {visits:,} times)",
     "outcome": "  {action}: {chances}",
-    "decision": "{number}. {name}, {mark}: {loss} points. {why}",
 }
-
-MANY = {"mistake": "mistakes", "blunder": "blunders"}
-_FIRST = 4  # steps of a line that are told
-
-
-def percent(chance: float) -> str:
-    """A chance as people say it.
-
-    >>> percent(0.487)
-    '49 %'
-    """
-    return f"{100 * chance:.0f} %"
-
-
-def points(change: float) -> str:
-    """A change of a chance, in points of a hundred.
-
-    >>> points(-0.1071), points(0.02), points(0.0001)
-    ('-10.7', '+2.0', '0.0')
-    """
-    told = f"{100 * change:+.1f}"
-    return "0.0" if told in ("+0.0", "-0.0") else told
 
 
 def text(analysis: Analysis) -> str:
@@ -60,18 +35,49 @@ def text(analysis: Analysis) -> str:
 
 
 def _lines(analysis: Analysis) -> Iterator[str]:
-    heading = SAY["quick" if analysis.depth.name == "quick" else "title"]
-    yield heading.format(title=analysis.title, steps=count(len(analysis.steps), "step"), depth=analysis.depth.name)
+    quick = analysis.depth.name == QUICK
+    turns = count(len(analysis.turns), "turn")
+    yield SAY["quick" if quick else "title"].format(title=analysis.title, turns=turns, depth=analysis.depth.name)
     if not analysis.over:
         yield SAY["not over" if analysis.knowledge == "spectator" else "going on"]
-    for seat, one in enumerate(analysis.seats):
+    elif not quick:
+        yield from ("", *summary(analysis))
+    for one in analysis.seats:
         yield ""
-        yield from _seat(analysis, seat, one)
-    wrong = [step for step in analysis.steps if step.choice is not None and step.choice.wrong]
-    if wrong:
+        yield from _seat(analysis, one)
+    if analysis.wrong:
         yield ""
-    for step in wrong:
-        yield decision(analysis, step)
+    for turn in analysis.wrong:
+        yield wrong_turn(analysis, turn)
+
+
+def _seat(analysis: Analysis, one: SeatAnalysis) -> Iterator[str]:
+    told = ""
+    if one.accuracy is not None:
+        told = SAY["accuracy"].format(accuracy=one.accuracy, turns=count(one.turns, "turn"))
+    marks = marked(one)
+    start, end = percent(one.start), percent(one.result)
+    marks = f"{marks.capitalize()}." if marks else ""
+    yield SAY["seat"].format(name=one.name, start=start, end=end, accuracy=told, marks=marks).rstrip()
+    parts = {part: points(getattr(one, part)) for part in ("luck", "chance", "secrets", "own", "others", "uncertainty")}
+    yield from (SAY[key].format(**parts) for key in ("luck", "turns", "doubt"))
+    if one.points_left:
+        yield SAY["left"].format(points=one.points_left)
+    if analysis.over:
+        yield f"  {adjusted(one)}"
+    for moment in one.turning_points:
+        yield SAY["turning"].format(
+            turn=moment.turn + 1, change=points(moment.change), cause=cause(moment), words=moment.words
+        ).rstrip()  # fmt: skip
+
+
+def wrong_turn(analysis: Analysis, turn: AnalysedTurn) -> str:
+    """A marked turn in a few sentences."""
+    assert turn.seat is not None
+    return SAY["wrong"].format(
+        turn=turn.number + 1, name=analysis.seats[turn.seat].name, mark=turn.mark, loss=points(-turn.loss),
+        words=turn.words, why=analysis.costliest(turn).why,
+    ).rstrip()  # fmt: skip
 
 
 def position_text(found: PositionAnalysis) -> str:
@@ -80,12 +86,10 @@ def position_text(found: PositionAnalysis) -> str:
     lines.append(SAY["chances"].format(chances=_all_chances(found.names, found.chances)))
     if found.seat is not None and found.knowledge == "spectator":
         lines.append(SAY["by spectator"])
-    for option in found.options:
+    for plan in found.plans:
         assert found.seat is not None
-        chance = percent(option.chances[found.seat])
-        lines.append(SAY["option"].format(words=option.words, chance=chance, visits=option.visits))
-        if option.line:
-            lines.append(SAY["then"].format(line=" ".join(step.words for step in option.line[:_FIRST])))
+        chance = percent(plan.chances[found.seat])
+        lines.append(SAY["plan"].format(words="; ".join(plan.words), chance=chance, visits=plan.visits))
     for outcome in found.outcomes:
         lines.append(SAY["outcome"].format(action=outcome.action, chances=_all_chances(found.names, outcome.chances)))
     return "\n".join(lines)
@@ -93,52 +97,3 @@ def position_text(found: PositionAnalysis) -> str:
 
 def _all_chances(names: Sequence[str], chances: Sequence[float]) -> str:
     return join(f"{name} {percent(chance)}" for name, chance in zip(names, chances, strict=True))
-
-
-def marked(one: SeatAnalysis) -> str:
-    """How many decisions of a seat were called what; nothing if none was."""
-    return join(count(number, mark, MANY.get(mark, mark)) for mark, number in one.marks.items() if number)
-
-
-def _seat(analysis: Analysis, seat: int, one: SeatAnalysis) -> Iterator[str]:
-    told = ""
-    if one.accuracy is not None:
-        told = SAY["accuracy"].format(accuracy=one.accuracy, decisions=count(one.decisions, "decision"))
-    marks = marked(one)
-    yield SAY["seat"].format(
-        name=one.name, start=percent(one.start), end=percent(one.result), accuracy=told,
-        marks=f"{marks.capitalize()}." if marks else "",
-    ).rstrip()  # fmt: skip
-    yield SAY["luck"].format(luck=points(one.luck), chance=points(one.chance), hidden=points(one.hidden))
-    yield SAY["decisions"].format(own=points(one.own), others=points(one.others))
-    if analysis.over:
-        yield SAY["adjusted" if one.foreseen else "surprised"].format(adjusted=percent(one.adjusted))
-    for moment in one.turning_points:
-        yield (
-            SAY["turning"]
-            .format(
-                number=moment.first,
-                change=points(moment.change),
-                what=_cause(analysis, seat, moment),
-                words=moment.words,
-            )
-            .rstrip()
-        )
-
-
-def _cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
-    if moment.kind == "surprise":
-        return SAY["by surprise"]
-    if moment.seat is None:
-        return SAY["by luck"]
-    return SAY["by own"] if moment.seat == seat else SAY["by other"].format(name=analysis.seats[moment.seat].name)
-
-
-def decision(analysis: Analysis, step: AnalysedStep) -> str:
-    """A marked decision in a few sentences."""
-    choice = step.choice
-    assert choice is not None
-    return SAY["decision"].format(
-        number=step.number, name=analysis.seats[choice.seat].name, mark=choice.mark, loss=points(-choice.loss),
-        why=choice.why,
-    ).rstrip()  # fmt: skip

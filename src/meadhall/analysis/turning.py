@@ -1,111 +1,177 @@
-"""The moments that changed most for a seat. Dice that fall together are one moment. None stands without words.
+"""What is told of turns: what happened in them, and the three that changed most for a seat with the fact that did it.
 
-Where the judge changes its mind by much during a turn, that is a moment too: nobody could say before what the turn
-would bring, or the judge had misjudged it.
+A fact that somebody chose, or that chance drew, is told rather than one that had to come; one that changes points, or
+is told as a fight, rather than one that does not.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Container, Sequence
+from typing import NamedTuple
 
-from meadhall.analysis.model import AnalysedStep, TurningPoint
+from meadhall.analysis.model import AnalysedStep, AnalysedTurn, TurningPoint
+from meadhall.analysis.study import Study
+from meadhall.core.constants import OVER, SPECTATOR
+from meadhall.core.contract import Event
 
 MOST = 3
 SAY = {
-    "then": "Then: {words}",
     "drawn": "Drawn: {outcome}.",
-    "hidden": "Something was drawn that nobody saw.",
-    "decided": "Decided: {action}.",
-    "unseen": "Something was decided that nobody saw.",
-    "more": "{words} And {count} more.",
+    "decided": "{name}: {action}.",
+    "hidden": "Something happened that nobody saw.",
 }
+_LEAST = 0.03  # a turn that changed less is no turning point
 _SENTENCES = 2
-_LEAST = 0.03  # what changed less is no turning point
-SURPRISING = 0.1
-"""By so much the judge must change its mind in a turn; less is noise."""
+_TELLING = {"fought": 2.0, "scored": 2.0, "flipped": 1.0, "taken": 1.0, "laid": 0.6, "moved": 0.5, "rolled": 0.5}
+_MOVED = 20.0  # how much a change of the judge's mind by a whole win counts beside that
+_FORCED = 0.05  # what nobody chose counts so little
 
 
-def turning_points(steps: Sequence[AnalysedStep], seat: int) -> list[TurningPoint]:
-    """Up to three, in the order in which they came."""
-    found = [moment for moment in _moments(steps, seat) if abs(moment.change) >= _LEAST]
-    found += surprises(steps, seat)
-    found.sort(key=lambda moment: (-abs(moment.change), moment.first))
-    return sorted(found[:MOST], key=lambda moment: moment.first)
+class ToldFact(NamedTuple):
+    """A fact of a step, in words."""
+
+    step: int
+    words: str
+    weight: float
+    """How telling it is by itself."""
 
 
-def _moments(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]:
-    for by_chance, group in groupby(steps, key=lambda step: step.seat is None):
-        together = list(group)
-        if not by_chance:
-            for step in together:
-                if step.decision[seat]:
-                    change, who = step.decision[seat], step.seat
-                    yield TurningPoint(step.number, step.number, "decision", who, change, words_of_decision(step))
-            continue
-        change = sum(step.chance[seat] for step in together)
-        words = words_of_luck(steps, together, seat)
-        yield TurningPoint(together[0].number, together[-1].number, "luck", None, change, words)
+class Storyteller:
+    """Tells what happened in a match that was studied."""
 
+    def __init__(self, study: Study) -> None:
+        self.study, self.match = study, study.match
+        self._events: dict[int, Event | None] = {}
 
-def surprises(steps: Sequence[AnalysedStep], seat: int) -> Iterator[TurningPoint]:
-    """The turns in which the judge has changed its mind about a seat."""
-    for together in _turns(steps):
-        change = sum(step.hidden[seat] for step in together)
-        if abs(change) >= SURPRISING:
-            most = max(together, key=lambda step: abs(step.hidden[seat]))
-            told = most.words or next((step.words for step in together if step.words), "")
-            if not told:
-                told = words_of_luck(steps, [most], seat) if most.seat is None else words_of_decision(most)
-            yield TurningPoint(together[0].number, most.number, "surprise", None, change, told)
+    def may_be_known(self, number: int) -> bool:
+        """Whether it may be told which action or outcome a step was."""
+        return not self.study.spectators_only or self._saw(number, SPECTATOR)
 
+    def _saw(self, number: int, seat: int) -> bool:
+        step = self.match.steps[number]
+        before = self.match.game.state.from_bytes(step.before)
+        return bool(self.match.game.kernels.seen(before, self.match.box, step.number, seat))
 
-def _turns(steps: Sequence[AnalysedStep]) -> Iterator[list[AnalysedStep]]:
-    """Decisions of one seat after another, with the chance in between and after them."""
-    turn: list[AnalysedStep] = []
-    who: int | None = None
-    for step in steps:
-        if step.seat is not None and step.seat != who:
-            if turn:
-                yield turn
-            turn, who = [], step.seat
-        turn.append(step)
-    if turn:
-        yield turn
+    def _teller(self, number: int) -> int:
+        """Who tells a step: the seat that decided, or the first that saw it; a spectator while secrets last."""
+        who = self.match.steps[number].who
+        if self.study.spectators_only or (who < 0 and not self.match.game.secrets):
+            return SPECTATOR
+        if who >= 0:
+            return who
+        return next((seat for seat in range(self.match.players) if self._saw(number, seat)), SPECTATOR)
 
+    def event(self, number: int) -> Event | None:
+        """What happened in a step; None where there is nothing to tell."""
+        if self.study.words and number not in self._events:
+            self._events[number] = self.match.event(number, self._teller(number))
+        return self._events.get(number)
 
-def words_of_decision(step: AnalysedStep) -> str:
-    """What was decided: as it is told, or as it was offered, or by its text."""
-    if step.words or step.action is None:
-        return step.words or SAY["unseen"]
-    offered = step.choice.played.words if step.choice is not None else ""
-    return SAY["decided"].format(action=(offered or step.action).rstrip("."))
+    def words(self, number: int) -> str:
+        """A step in words; nothing where there is nothing to tell."""
+        event = self.event(number)
+        return event.text if event else ""
 
+    def _facts(self, steps: Sequence[AnalysedStep], usual: Container[str | None] = ()) -> list[ToldFact]:
+        """The facts of a turn. Those of steps that nobody chose weigh little, and those of usual actions."""
+        if not self.study.words:
+            return []
+        game, facts = self.match.game, self.match.game.facts
+        found = []
+        for step in steps:
+            event = self.event(step.number)
+            if event is None:
+                continue
+            after = self.match.look(self.study.after(step.number), self._teller(step.number))
+            weight = _FORCED if self.is_forced(step.number) or step.action in usual else 1.0
+            taken = self.match.steps[step.number]
+            for told in game.heard(taken.before, self.match.box, taken.number):
+                kind = facts.declared[facts.named(told[0])].shown
+                if kind is not None:
+                    words = game.words.tell(after, facts.seen(told, after.seat))
+                    found.append(ToldFact(step.number, words, weight * (0.1 + _TELLING.get(kind, 0.0))))
+        return found
 
-def words_of_luck(steps: Sequence[AnalysedStep], together: Sequence[AnalysedStep], seat: int) -> str:
-    """What chance brought in a moment: as it is told, or by what is told next, or by the text of what was drawn."""
-    if told := most_telling(together, seat):
-        return told
-    following = steps[together[-1].number + 1 : together[-1].number + 2]
-    if following and following[0].words:
-        return SAY["then"].format(words=following[0].words)
-    drawn = max(together, key=lambda step: abs(step.chance[seat])).action
-    return SAY["drawn"].format(outcome=drawn) if drawn is not None else SAY["hidden"]
+    @staticmethod
+    def _in_every_plan(steps: Sequence[AnalysedStep]) -> set[str]:
+        """The actions of a turn that are in every plan that was compared: income, or the end of the turn."""
+        usual: set[str] = set()
+        for step in steps:
+            if step.choice is not None:
+                plans = [set(plan.actions) for plan in (step.choice.best, *step.choice.others, step.choice.played)]
+                usual |= set.intersection(*plans)
+        return usual
 
+    def is_forced(self, number: int) -> bool:
+        """Whether a step could not have been another one."""
+        game, step = self.match.game, self.match.steps[number]
+        state = game.state.from_bytes(step.before)
+        return len(game.odds(state, self.match.box) if step.who < 0 else game.legal(state, self.match.box)) == 1
 
-def most_telling(together: Sequence[AnalysedStep], seat: int) -> str:
-    """Of what is told about a moment of luck the sentences about what changed most, in their order.
+    def turn(self, steps: Sequence[AnalysedStep]) -> str:
+        """What happened in a turn: the one or two facts that tell most, in their order."""
+        if not self.study.words:
+            return ""
+        facts = self._facts(steps)
+        most = sorted(range(len(facts)), key=lambda place: -facts[place].weight)[:_SENTENCES]
+        return " ".join(facts[place].words for place in sorted(most)) or self._plainly(steps)
 
-    If the others changed something too, it is said how many they are. Of several dice only the last may be told, with
-    all of them: what was silent belongs to the next sentence.
-    """
-    told: list[tuple[float, int, str]] = []
-    silent = 0.0
-    for place, step in enumerate(together):
-        silent += step.chance[seat]
-        if step.words:
-            told.append((-abs(silent), place, step.words))
-            silent = 0.0
-    told.sort()
-    words = " ".join(words for _, _, words in sorted(told[:_SENTENCES], key=lambda each: each[1]))
-    others = told[_SENTENCES:]
-    changed = -sum(change for change, _, _ in others)
-    return SAY["more"].format(words=words, count=len(others)) if changed >= _LEAST else words
+    def _plainly(self, steps: Sequence[AnalysedStep]) -> str:
+        """A turn of which the game tells nothing."""
+        decided = next((step for step in steps if step.seat is not None and step.action is not None), None)
+        if decided is not None and decided.seat is not None:
+            return SAY["decided"].format(name=self.match.names[decided.seat], action=decided.action)
+        drawn = next((step for step in steps if step.action is not None), None)
+        return SAY["drawn"].format(outcome=drawn.action) if drawn is not None else SAY["hidden"]
+
+    # --- Turning points -----------------------------------------------------------------------------------------------
+
+    def turning_points(
+        self, steps: Sequence[AnalysedStep], turns: Sequence[AnalysedTurn], seat: int
+    ) -> tuple[TurningPoint, ...]:
+        """Up to three turns that changed most for a seat, in the order in which they came."""
+        changes = {turn.number: self._change(steps[turn.first : turn.last + 1], seat) for turn in turns}
+        most = sorted(turns, key=lambda turn: -abs(changes[turn.number]))[:MOST]
+        return tuple(
+            self._turning_point(steps[turn.first : turn.last + 1], turn, seat, changes[turn.number])
+            for turn in sorted(most, key=lambda turn: turn.number)
+            if abs(changes[turn.number]) >= _LEAST
+        )
+
+    @staticmethod
+    def _change(steps: Sequence[AnalysedStep], seat: int) -> float:
+        return sum(
+            step.chance[seat] + step.secrets[seat] + step.decision[seat] + step.uncertainty[seat] for step in steps
+        )
+
+    def _turning_point(
+        self, steps: Sequence[AnalysedStep], turn: AnalysedTurn, seat: int, change: float
+    ) -> TurningPoint:
+        luck = sum(step.chance[seat] + step.secrets[seat] for step in steps)
+        by_luck = turn.seat is None or (luck * change > 0 and abs(luck) > abs(change) / 2)
+        moved, facts = self._moved(steps, seat), self._facts(steps, self._in_every_plan(steps))
+        if by_luck and facts:
+            gains = {step.number: change * (step.chance[seat] + step.secrets[seat]) for step in steps}
+            luckiest = max(facts, key=lambda fact: gains[fact.step]).step
+            facts = [fact for fact in facts if fact.step == luckiest]
+        last = ToldFact(steps[-1].number, turn.words or self._plainly(steps), 0.0)
+        most = max(facts, key=lambda fact: fact.weight * (1 + _MOVED * moved[fact.step]), default=last)
+        return TurningPoint(
+            turn=turn.number,
+            at=most.step + 1,
+            kind="luck" if by_luck else "own" if turn.seat == seat else "other",
+            change=change,
+            words=most.words,
+        )
+
+    def _moved(self, steps: Sequence[AnalysedStep], seat: int) -> dict[int, float]:
+        """By how much the judge changes its mind with each step of a turn, at a glance and with all cards open."""
+        game, values = self.match.game, list[float]()
+        if not self.study.words or self.study.spectators_only:
+            return {step.number: 0.0 for step in steps}
+        states = [self.match.steps[steps[0].number].before, *(self.study.after(step.number) for step in steps)]
+        for state in states:
+            record = game.state.from_bytes(state)
+            if game.kernels.to_move(record, self.match.box) == OVER:
+                values.append(self.study.result(record)[seat])
+            else:
+                values.append(self.study.value(0, state, seat, 16)[seat])
+        return {step.number: abs(values[place + 1] - values[place]) for place, step in enumerate(steps)}

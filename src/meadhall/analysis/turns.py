@@ -1,48 +1,72 @@
-"""A decision is judged by how it was meant: with what the same seat did next, before it knew anything more.
+"""Cutting a match into turns, and turns into stretches.
 
-A turn may be a dozen decisions long, and the search looks at each by itself. It may miss at the first what it sees at
-the last: three tiles and two steps that win the game. Who played them has seen it. So a decision is worth at least what
-the next one of the same seat was found to be worth, as long as neither chance nor anybody's secret came in between.
+A stretch is what a plan covers: decisions of one seat one after another, up to the first question to chance or to
+somebody else, or to the first thing that the seat did not know. A turn is all stretches of one seat in one turn of the
+game, with the dice between them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from msgspec.structs import replace
+from meadhall.bots.search.plans import LONGEST
+from meadhall.core.constants import CHANCE
+from meadhall.core.foresight import foreseen
+from meadhall.core.match import Match
 
-from meadhall.analysis.findings import DecisionFound, Finding, Values
+
+class Stretch(NamedTuple):
+    """Decisions of one seat without anything new to know between them."""
+
+    seat: int
+    first: int
+    """The number of its first step."""
+    last: int
+    """The number of its last step."""
 
 
-def as_meant(
-    findings: Sequence[Finding], movers: Sequence[int], result: Values | None, foreseen: Callable[[int], bool]
-) -> list[Finding]:
-    """The findings of a match with each decision worth at least what the same seat made of it.
+class TurnSpan(NamedTuple):
+    """The steps of a turn."""
 
-    `result` is what the end brought, if the match is over; `foreseen` says of a step whether who decided knew what it
-    would see.
-    """
-    found = list(findings)
-    later, looked = result, None  # what comes of it, and who saw that; everybody sees the end
-    for index in range(len(found) - 1, -1, -1):
-        mover, finding = movers[index], found[index]
-        if later is not None and (mover < 0 or looked not in (None, mover) or not foreseen(index)):
-            later = None
-        if isinstance(finding, DecisionFound):
-            if later is not None:
-                finding = found[index] = _raised(finding, mover, later)
-            later, looked = finding.chances, mover
+    seat: int | None
+    """Whose; None for what nobody decided."""
+    first: int
+    last: int
+
+
+def stretches_of(match: Match) -> list[Stretch]:
+    """All stretches of a match, in their order."""
+    found: list[Stretch] = []
+    goes_on = False
+    for number, step in enumerate(match.steps):
+        if step.who < 0:
+            goes_on = False
+            continue
+        if goes_on and found[-1].seat == step.who and number - found[-1].first < LONGEST:
+            found[-1] = found[-1]._replace(last=number)
+        else:
+            found.append(Stretch(step.who, number, number))
+        goes_on = foreseen(match, step)
     return found
 
 
-def _raised(found: DecisionFound, seat: int, later: Values) -> DecisionFound:
-    """The same decision, if what was played is worth at least so much."""
-    if later[seat] <= found.played.chances[seat]:
-        return found
-    played = replace(found.played, chances=later)
-    if later[seat] < found.best.chances[seat]:
-        change = tuple(after - before for after, before in zip(later, found.best.chances, strict=True))
-        return replace(found, played=played, change=change)
-    others = found.others if found.best.action == played.action else (found.best, *found.others[:-1])
-    chances = later if later[seat] > found.chances[seat] else found.chances
-    return replace(
-        found, chances=chances, played=played, best=played, others=others, change=(0.0,) * len(later), reasons=None
-    )
+def turns_of(match: Match, stretches: Sequence[Stretch]) -> list[TurnSpan]:
+    """All turns of a match, in their order: every step belongs to one of them.
+
+    Decisions of somebody who is asked in another one's turn are a turn of their own. No stretch is cut: a seat that
+    chooses and then acts at once plans both together.
+    """
+    found: list[TurnSpan] = []
+    owner: int | None = None
+    inside = {number for stretch in stretches for number in range(stretch.first + 1, stretch.last + 1)}
+    for number, step in enumerate(match.steps):
+        now = int(match.game.kernels.whose_turn(match.game.state.from_bytes(step.before), match.box))
+        now = owner if now == CHANCE and owner is not None else now
+        decides = step.who if step.who >= 0 else None
+        last = found[-1] if found else None
+        same = now == owner and (decides is None or (last is not None and last.seat in (None, decides)))
+        if last is not None and (same or number in inside):
+            found[-1] = TurnSpan(decides if last.seat is None else last.seat, last.first, number)
+        else:
+            found.append(TurnSpan(decides, number, number))
+        owner = now
+    return found

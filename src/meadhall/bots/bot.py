@@ -60,8 +60,8 @@ class ConsideredAction:
     action: int
     value: float
     visits: int
-    reason: str = ""
-    """What speaks for it, in words, if the bot was asked for reasons and has found one."""
+    plan: tuple[int, ...] = ()
+    """The whole turn that it begins, where the bot thinks in turns: the action itself first."""
 
 
 @dataclass(frozen=True)

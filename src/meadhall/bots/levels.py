@@ -15,7 +15,7 @@ LEVELS = ("child", "thrall", "karl", "jarl", "skald")
 USUAL = {"child": 10, "thrall": 50, "karl": 200, "jarl": 800, "skald": 3000}
 """Their iterations in a game whose levels were not measured: each thinks about four times as long as the last one."""
 
-SEARCH = re.compile(r"(search|playouts):(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1-9]\d*))?(?:@(.+))?")
+SEARCH = re.compile(r"(search|steps|playouts):(?:([1-9]\d*)|(\d*\.?\d+)s)(?:x([1-9]\d*))?(?:@(.+))?")
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,9 @@ def level_of(game: Game, name: str) -> Thinking:
     measured = judge.about.get("levels", {}).get(name) if judge else None
     if measured is None:
         return Thinking(USUAL[name], parameters)
-    return Thinking(measured["iterations"], replace(parameters, blur=measured.get("blur", 0.0)))
+    return Thinking(
+        measured["iterations"], replace(parameters, **{key: measured[key] for key in measured if key != "iterations"})
+    )
 
 
 def searches(name: str) -> bool:
@@ -65,12 +67,13 @@ def thinking_of(game: Game, name: str) -> Thinking | None:
 
 
 def parameters_by_name(game: Game, kind: str, judge: str | None) -> SearchParameters:
-    """The parameters of `search` or `playouts`, with the judge in a file if one is named."""
+    """The parameters of `search`, `steps` or `playouts`, with the judge in a file if one is named."""
     if kind == "playouts":
         if judge:
             raise JudgeError(f"playouts ask no judge: a search that asks {judge} is called search:...@{judge}")
         return former_parameters(game)
-    return parameters_for(game, _judge_in(Path(judge), game) if judge else None)
+    parameters = parameters_for(game, _judge_in(Path(judge), game) if judge else None)
+    return replace(parameters, beam=0) if kind == "steps" else parameters
 
 
 def check_judges(game: Game, names: Iterable[str]) -> None:

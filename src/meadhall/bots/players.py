@@ -2,11 +2,12 @@
 
 | name | what it is |
 |---|---|
-| `child`, `thrall`, `karl`, `jarl`, `skald` | the levels, weakest first: search that thinks longer and longer |
+| `child`, `thrall`, `karl`, `jarl`, `skald` | the levels, weakest first: they find more plans and compare them longer |
 | `random`, `greedy` | bots that do not search |
-| `search:2000`, `search:0.5s` | search with so many iterations, or seconds, for each action |
+| `search:2000`, `search:0.5s` | search with so many iterations, or seconds, for each plan of a turn |
 | `search:2000x2`, `search:0.5sx2` | the same on two threads: the iterations are shared out among them |
 | `search:2000@my-judge.npz` | the same with a judge of your own: see `meadhall train` |
+| `steps:2000`, `steps:0.5s` | search that decides action by action, without plans |
 | `playouts:2000`, `playouts:0.5s` | search without a judge, which plays on at random instead |
 | `package.module:Class` | a bot of your own: a class with a method `advise` |
 | `program:COMMAND` | a bot of your own: any program; see `program` |
@@ -63,13 +64,16 @@ class Player:
         return self.answer(Question.of(match, seed))
 
     def answer(self, question: Question, within: float | None = None) -> Advice:
-        """Its answer to a question, if told so within so many seconds.
+        """Its answer to a question, if told so in a hurry, within so many seconds.
 
         It is surely a legal one: a BotError names a bot that fails or breaks the rules.
         """
         try:
             budget = self.budget_for(question.view.game)
-            advice = self.bot.advise(question, budget if within is None else budget.within(within))
+            if within is not None and isinstance(self.bot, Search):
+                advice = self.bot.advise(question, budget.within(within), hurried=True)
+            else:
+                advice = self.bot.advise(question, budget if within is None else budget.within(within))
             legal = advice.action in question.legal
         except JudgeError:
             raise  # says what is wrong by itself

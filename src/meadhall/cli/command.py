@@ -49,7 +49,7 @@ content_option = click.option(
     metavar="FILE.toml|edition=NAME",
     help="Components from an owner's own content file, or of a former edition.",
 )
-"""What is read by `with_components`."""
+"""The option that `with_components` reads."""
 
 
 def game_options(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -92,14 +92,14 @@ def load(file: Path, bots: Iterable[str] = ()) -> "Match":
 
 
 def read_options(game: "Game", settings: tuple[str, ...]) -> dict[str, Any]:
-    """What --set says about the options of a game."""
+    """The options of a game that --set names."""
     from meadhall.core.options import read_settings
 
     return read_settings(game.options, settings)
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file; what goes wrong is told in a sentence."""
+    """Write a file; an error is told in a sentence."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -107,7 +107,7 @@ def write(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Tell now, and not after the games, if a file cannot be written; what is in it stays until then."""
+    """Tell now, and not after the games, if a file cannot be written; its former text stays until then."""
     there = path.exists()
     try:
         path.open("a").close()

@@ -1,7 +1,7 @@
 """Actions: small values with a number (for kernels and learning) and a canonical text (for people and files).
 
 A game lists its actions as families. Each family has a first word and, for each parameter, the words that it may
-take; its actions get consecutive numbers. What players decide comes first, what chance decides after it.
+take; its actions get consecutive numbers. Decisions of players come first, and outcomes of chance after them.
 
 >>> actions = Actions()
 >>> KEEP = actions.decision("keep")
@@ -35,12 +35,19 @@ class Actions:
         self._texts: list[str] = []
         self._decoded: list[tuple[int, tuple[int, ...]]] = []
         self._numbers: dict[str, int] = {}
+        self._names: dict[int, str] = {}
+        self._nouns: dict[int, tuple[str, ...]] = {}
 
-    def decision(self, name: str, *parameters: Sequence[str]) -> int:
-        """Add a family that seats decide; returns its first number."""
+    def decision(self, name: str, *parameters: Sequence[str], **nouns: Sequence[str]) -> int:
+        """Add a family that seats decide; returns its first number.
+
+        A parameter may say by a noun what is chosen, as in `decision("place", kind=KINDS, cell=CELLS)`: sentences about
+        such an action can name it (`core/phases.py`).
+        """
         if self.decisions != len(self):
             raise ValueError(f"{name}: decisions come before chance")
-        first = self._add(name, parameters)
+        first = self._add(name, [*parameters, *nouns.values()])
+        self._nouns[first] = tuple(nouns)
         self.decisions = len(self)
         return first
 
@@ -50,6 +57,7 @@ class Actions:
 
     def _add(self, name: str, parameters: Sequence[Sequence[str]]) -> int:
         first = len(self)
+        self._names[first] = name
         for indices in product(*(range(len(words)) for words in parameters)):
             text = " ".join((name, *(words[index] for words, index in zip(parameters, indices, strict=True))))
             if text in self._numbers:
@@ -58,6 +66,21 @@ class Actions:
             self._texts.append(text)
             self._decoded.append((first, indices))
         return first
+
+    def name(self, number: int) -> str:
+        """The first word, or words, of an action: those that its family has in common."""
+        return self._names[self._decoded[number][0]]
+
+    def chosen(self, number: int) -> dict[str, int]:
+        """What is chosen with an action, by the nouns of its parameters.
+
+        >>> actions = Actions()
+        >>> place = actions.decision("place", kind=("fire", "water"), cell=("a1", "b1", "c1"))
+        >>> actions.text(place + 5), actions.name(place + 5), actions.chosen(place + 5)
+        ('place water c1', 'place', {'kind': 1, 'cell': 2})
+        """
+        family, indices = self._decoded[number]
+        return dict(zip(self._nouns.get(family, ()), indices, strict=False))
 
     def __len__(self) -> int:
         return len(self._texts)
@@ -89,9 +112,9 @@ class Actions:
         exact = self._numbers.get(" ".join(words))
         if exact is not None and exact in among:
             return [exact]
-        found = []
+        fitting = []
         for number in among:
             own = self._texts[number].lower().split()
             if words and len(words) <= len(own) and all(w.startswith(t) for w, t in zip(own, words, strict=False)):
-                found.append(int(number))
-        return found
+                fitting.append(int(number))
+        return fitting

@@ -1,10 +1,11 @@
 """Sets as bits: bit number i of a number says whether i is in the set. Kernels, for sets of up to 63 things.
 
-`a & b` is what both have, `a | b` what either has, `a & ~b` what only a has, `1 << i` the set of i alone. Compiled,
-`count` and `lowest` are an instruction each.
+`a & b` has the members of both sets, `a | b` those of either, `a & ~b` those of `a` alone, and `1 << i` only i.
+Compiled, `count` and `lowest` are an instruction each.
 """
 
 from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
 
 
 @kernel
@@ -52,3 +53,20 @@ def nth(members: int, n: int) -> int:
     for _ in range(n):
         members &= members - 1
     return lowest(members)
+
+
+@kernel(inline=True)
+def list_members(members: int, first: int, out: Array, n: int) -> int:
+    """Writes the members of a set, counted from `first` on, behind the n numbers that stand there; returns how many.
+
+    >>> import numpy as np
+    >>> out = np.zeros(4, np.int32)
+    >>> int(list_members(0b1101, 100, out, 1)), out.tolist()
+    (4, [0, 100, 102, 103])
+    """
+    rest = int(members)
+    while rest != 0:
+        out[n] = first + lowest(rest)
+        rest &= rest - 1
+        n += 1
+    return n

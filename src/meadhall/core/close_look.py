@@ -19,11 +19,12 @@ from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng
-from meadhall.core.scene import SHAPES, TEXT, nothing_kept
+from meadhall.core.scene import SHAPES, TEXT, nothing_kept, plain
 from meadhall.core.secrecy import Secrets, check_facts, viewers
 
 _MADE_ANEW = 3  # a scene in so many is made once more from nothing, which takes longer than all the rest of a look
 _PARSED = 8  # a drawing in so many is parsed as XML, which takes longer than to draw it
+_ALIKE = 10  # if sparing: after so many positions each further one is a step further from the one before
 _REFUSED = 4  # one illegal action in so many is tried at each state, all of them in turn
 _NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", "É", "F.", "G 7", "ᚺ")
 
@@ -37,15 +38,24 @@ def look_closely(
     most: int,
     where: str,
     secrets: Secrets,
+    *,
+    sparing: bool = False,
 ) -> None:
-    """Play one random game, and check everything at every position; a ConformanceError tells what is wrong."""
+    """Play one random game, and check everything at every position; a ConformanceError tells what is wrong.
+
+    If `sparing`, words, scenes and refusals are checked at fewer and fewer positions of a long game: most is new early.
+    Every step, and all that is secret, is checked all the same.
+    """
     match = game.start(players, options, scripted=True, names=_NAMES[:players])
     plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
     rng = new_rng(seed, 2**32 + index)
     past: list[tuple[Record, bytes]] = []
+    looked, due = 0, 0
     while True:
         try:
-            _check_position(match, plain)
+            if len(match.steps) == due or match.over:
+                _check_position(match, plain)
+                looked, due = looked + 1, len(match.steps) + 1 + sparing * (looked // _ALIKE)
             secrets.look(match)
             if match.over:
                 break
@@ -67,7 +77,7 @@ def look_closely(
 
 
 def _require(condition: bool, message: str) -> None:
-    """For what is asked seldom: what is asked of every piece and number makes its message only when it is needed."""
+    """For seldom checks: a check of every piece and number makes its message only when it is needed."""
     if not condition:
         raise ConformanceError(message)
 
@@ -126,12 +136,12 @@ def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> No
 
 
 def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
-    """What can be touched in a view. Both shapes show the same, in places of their own, and tell no secret."""
+    """The ids that can be touched in a view. Both shapes show the same pieces in places of their own, and no secret."""
     touchable: list[set[str]] = []
     for shape in SHAPES:
         scene, looks = view.scene(shape), view.game.sheet(view.box).looks
         try:
-            msgspec.json.encode(scene)
+            msgspec.json.encode(scene, enc_hook=plain)
         except TypeError as error:
             raise ConformanceError(
                 f"the {shape} scene has something else than plain numbers and words: {error}"

@@ -1,4 +1,4 @@
-"""Kernels that several games need just as they are, and what stands for those that a game does not have."""
+"""Kernels that several games share, and defaults for those that a game does not have."""
 
 # ruff: noqa: F821 - `odds`, `places` and `results` are filled in by `bind` with one game's kernels
 
@@ -53,7 +53,7 @@ def even(s: Record, box: Box, seat: int, out: Array) -> None:
 
 @kernel
 def likely_winners(standings: Array, players: int, worth: float) -> None:
-    """Turns how the seats stand into how likely each is to win: who is ahead by `worth` is e times as likely."""
+    """Turns how seats stand into how likely each is to win: a seat that is ahead by `worth` is e times as likely."""
     best = standings[0]
     for seat in range(1, players):
         best = max(best, standings[seat])
@@ -63,6 +63,16 @@ def likely_winners(standings: Array, players: int, worth: float) -> None:
         total += standings[seat]
     for seat in range(players):
         standings[seat] /= total
+
+
+@kernel
+def share_win(places: Array, players: int) -> None:
+    """Turns places into what each seat wants: 1 for the winner, shared where several win, and 0 for the others."""
+    winners = 0
+    for seat in range(players):
+        winners += places[seat] == 1
+    for seat in range(players):
+        places[seat] = 1 / winners if places[seat] == 1 else 0
 
 
 # --- For games without chance, without points, or without an invariant worth a line -----------------------------------
@@ -107,7 +117,7 @@ def results_by_places(s: Record, box: Box, out: Array) -> None:
 
 
 def places_by_results(s: Record, box: Box, out: Array) -> None:
-    """Who won stands before who drew, and who drew before who lost."""
+    """Winners come first, then seats that drew, then losers."""
     results(s, box, out)
     won = 0
     drew = 0
@@ -128,7 +138,7 @@ def utility_by_results(s: Record, box: Box, out: Array) -> None:
         out[seat] = out[seat] / WON
 
 
-# --- For games in which all players always know the same, and what lies face down is drawn only when it is revealed.
+# --- For games without secrets: all players always know the same ------------------------------------------------------
 
 
 @kernel

@@ -3,7 +3,7 @@
     from meadhall.core.conformance import check
     print(check(my_game))
 
-Over seeded random games of every seat count and option it checks, at every state, what the engine promises. Most of
+Over seeded random games of every seat count and option it checks the promises of the engine at every state. Most of
 it runs compiled, over many games (`inspection`); the checks on words, drawings, records and undo run closely, over a
 few (`close_look`).
 """
@@ -30,7 +30,7 @@ _FIRST_STEPS = 300  # of a first game as plain Python, where a mistake has a lin
 
 @dataclass(frozen=True)
 class Report:
-    """What was checked."""
+    """The result of a check."""
 
     versions: int
     """Versions of the rules."""
@@ -42,7 +42,7 @@ class Report:
     forced: int
     """Decisions with a single legal action: allowed, but better skipped by the rules."""
     stopped: int
-    """Games that no rule has ended, but a guard against endless ones."""
+    """Games that a guard against endless games has ended, and not a rule."""
     secret: tuple[str, ...] = ()
     """The fields of the state that were hidden from somebody, in the games that were looked at closely."""
     open: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class Report:
 
     @property
     def _secrets(self) -> str:
-        """What is open to all, so that an author sees what should not be."""
+        """The fields that are open to all, so that an author notices one that should not be."""
         if not self.open:
             return ""
         secret = f"\nSecret from somebody: {', '.join(self.secret)}." if self.secret else "\nNothing is secret."
@@ -75,14 +75,15 @@ def check(
     most: int = 100_000,
     configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None,
     versions: Sequence[int] | None = None,
+    sparing: bool = False,
     compiled: bool = JIT,
 ) -> Report:
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
     In each configuration `games` random games are checked compiled, and `close` of them closely as well, by these
-    versions of the rules: if nothing is said, by all of them, or by the one that the game is held to. A game that has
-    not ended after `most` steps is taken for endless. Without compilation all runs as Python: slower by far, but for a
-    few games sooner done.
+    versions of the rules: if nothing is said, by all of them, or by the one that the game is held to. If `sparing`, not
+    every position of a long close game is looked at. A game that has not ended after `most` steps is taken for endless.
+    Without compilation all runs as Python: slower by far, but for a few games sooner done.
     """
     kernels = game.kernels.as_dict()
     plain = bind(
@@ -104,7 +105,7 @@ def check(
             inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(4, np.int64), where, whole=False)
         inspect(inspector, held, box, games, seed, most, counts, where)
         for index in range(close):
-            look_closely(held, players, options, seed, index, most, where, secrets)
+            look_closely(held, players, options, seed, index, most, where, secrets, sparing=sparing)
         number += games
     secrets.check_imagined()
     secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())

@@ -1,4 +1,4 @@
-"""The few numbers that every layer knows: who else than a seat can be to move or look on, and how a game can end."""
+"""The few numbers that every layer knows: movers and viewers that are no seats, and how a game can end."""
 
 CHANCE = -1
 """`to_move` when chance decides next."""

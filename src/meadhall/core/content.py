@@ -3,16 +3,17 @@
 Each game declares the shape of its `content.toml` as msgspec structs. Reading one gives the struct or an error that
 names the place in words: `my.toml: coasters, entry 4, treasures: expected a whole number, got text`. Limits are
 declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`, and told in words as well: `rolls, lucky: 13
-should be from 2 to 12`.
+should be from 2 to 12`. The method `complaints` finds mistakes that a shape cannot express. `fill`
+of `core/record.py` writes the numbers of a table into a box.
 """
 
 import hashlib
 import re
 import tomllib
-from collections.abc import Iterable
-from functools import cached_property
+from collections.abc import Collection, Iterator
+from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 import msgspec.inspect
@@ -44,6 +45,38 @@ class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Header
 
+    def complaints(self) -> Iterator[str]:
+        """Why a game could not be played with this content, although its shape is right. A reader is told the first."""
+        return iter(())
+
+
+def outside(place: str, value: int, least: int, most: int) -> Iterator[str]:
+    """A complaint about a number that breaks limits which depend on other numbers of the file.
+
+    >>> list(outside("track, spaces", 2, 3, 22)), list(outside("track, spaces", 3, 3, 22))
+    (['track, spaces: 2 should be from 3 to 22'], [])
+    """
+    if not least <= value <= most:
+        yield f"{place}: {value} should be from {least} to {most}"
+
+
+def misnamed(
+    place: str, given: Collection[str], known: Collection[str], *, own: str = "", complete: bool = True
+) -> Iterator[str]:
+    """Complaints about the names in a table: those that are not known and, where it should be complete, missing ones.
+
+    A table may have one name of its `own` beside them.
+
+    >>> list(misnamed("tiles", ["fire", "watr"], ["fire", "water"]))
+    ['tiles: "watr" is none of fire, water; did you mean "water"?', 'tiles: "water" is missing']
+    """
+    for name in given:
+        if name not in known and name != own:
+            more = f'; call your own "{own}"' if own else ""
+            yield f'{place}: "{name}" is none of {", ".join(known)}{more}{did_you_mean(name, known)}'
+    if complete:
+        yield from (f'{place}: "{name}" is missing' for name in known if name not in given)
+
 
 class _OnlyHeader(msgspec.Struct, frozen=True):
     game: Header
@@ -74,7 +107,10 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
         return header
 
     def parse(self, kind: type[C]) -> C:
-        """The content as the game's own struct."""
+        """The content as the game's own struct, read and checked once for all who ask."""
+        return cast(C, _parsed(self, kind))
+
+    def _decoded(self, kind: type[C]) -> C:
         try:
             return msgspec.toml.decode(self.text, type=learnt(kind))
         except msgspec.ValidationError as error:
@@ -86,10 +122,13 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
         """An error about this content, for the checks that a shape cannot express."""
         return ContentError(f"{self.source}: {message}")
 
-    def unknown(self, place: str, word: str, known: Iterable[str], more: str = "") -> ContentError:
-        """An error about a word that is none of those that are known in its place; it suggests the nearest."""
-        known = list(known)
-        return self.error(f'{place}: "{word}" is none of {", ".join(known)}{more}{did_you_mean(word, known)}')
+
+@lru_cache(maxsize=64)
+def _parsed(edition: Edition, kind: type[msgspec.Struct]) -> msgspec.Struct:
+    content = edition._decoded(kind)
+    for complaint in content.complaints() if isinstance(content, Content) else ():
+        raise edition.error(complaint)
+    return content
 
 
 def read_edition(path: Path) -> Edition:
@@ -124,33 +163,50 @@ def _in_words(error: str, kind: type[msgspec.Struct] | None = None, text: str = 
     "boards, one of them, entry 3: expected text matching regex '^[.A]*$'"
     """
     message, _, place = error.partition(" - at `$")
-    found = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]|\[(\.\.\.)\]", place)
-    path = [int(index) if index else name or ANY for name, index, _ in found]
-    said = None
+    steps = re.findall(r"\.([^.\[\]`]+)|\[(\d+)\]|\[(\.\.\.)\]", place)
+    path = [int(index) if index else name or ANY for name, index, _ in steps]
+    said = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
+    said, where = said[0].lower() + said[1:], [f"entry {step + 1}" if isinstance(step, int) else step for step in path]
     if kind is not None:
-        found_type = msgspec.inspect.type_info(kind)
-        said = _limits(found_type, path, tomllib.loads(text)) or _unknown(_type_at(found_type, path), message)
-    if said is None:
-        said = re.sub(r"`(\w+)`", lambda m: _NAMES.get(m[1], f'"{m[1]}"'), message)
-        said = said[0].lower() + said[1:]
-    steps = ", ".join(f"entry {step + 1}" if isinstance(step, int) else step for step in path)
-    return f"{steps}: {said}" if steps else said
+        places = list(_places(msgspec.inspect.type_info(kind), path, tomllib.loads(text)))
+        broken = [(each, wrong) for each, wanted, value in places if (wrong := _limits(wanted, value))]
+        if broken:
+            where, said = broken[0]
+        elif len(places) == 1:
+            where, said = places[0][0], _unknown(places[0][1], message) or said
+    return f"{', '.join(where)}: {said}" if where else said
 
 
-def _type_at(found: Any, path: list[int | str]) -> Any:
-    """What the shape of a file wants at a path."""
-    for step in path:
-        if isinstance(found, msgspec.inspect.StructType):
-            found = next(field.type for field in found.fields if field.encode_name == step)
-        elif isinstance(found, msgspec.inspect.TupleType) and isinstance(step, int):
-            found = found.item_types[step]
+def _places(wanted: Any, path: list[int | str], value: Any) -> Iterator[tuple[list[str], Any, Any]]:
+    """Every place that a path may mean: its steps in words, the type that is wanted there, and the value.
+
+    >>> from typing import Annotated
+    >>> class Rolls(msgspec.Struct):
+    ...     lucky: dict[str, Annotated[int, msgspec.Meta(ge=2, le=12)]]
+    >>> places = _places(msgspec.inspect.type_info(Rolls), ["lucky", ANY], {"lucky": {"Olaf": 7, "Knut": 13}})
+    >>> [(words, value, _limits(wanted, value)) for words, wanted, value in places]
+    [(['lucky', 'Olaf'], 7, None), (['lucky', 'Knut'], 13, '13 should be from 2 to 12')]
+    """
+    if not path:
+        yield [], wanted, value
+        return
+    inner: Any
+    for step in value if path[0] == ANY else path[:1]:
+        if isinstance(wanted, msgspec.inspect.StructType):
+            inner = next(field.type for field in wanted.fields if field.encode_name == step)
+        elif isinstance(wanted, msgspec.inspect.TupleType) and isinstance(step, int):
+            inner = wanted.item_types[step]
         else:
-            found = getattr(found, "value_type", None) or getattr(found, "item_type", None)
-    return found
+            inner = getattr(wanted, "value_type", None) or getattr(wanted, "item_type", None)
+        there, said = value[step], str(step)
+        if isinstance(step, int):
+            name = there.get("name") if isinstance(there, dict) else None
+            said = f'entry {step + 1} "{name}"' if name else f"entry {step + 1}"
+        yield from (([said, *words], found, each) for words, found, each in _places(inner, path[1:], there))
 
 
-def _unknown(found: Any, message: str) -> str | None:
-    """What is said about a word that a file does not know in this place, with the nearest that it does know.
+def _unknown(wanted: Any, message: str) -> str | None:
+    """A sentence about a word that a file does not know in this place, with the nearest that it does know.
 
     >>> from typing import Literal
     >>> class Card(msgspec.Struct, forbid_unknown_fields=True):
@@ -158,52 +214,33 @@ def _unknown(found: Any, message: str) -> str | None:
     >>> card = msgspec.inspect.type_info(Card)
     >>> _unknown(card, "Object contains unknown field `elment`")
     'object contains unknown field "elment"; did you mean "element"?'
-    >>> _unknown(_type_at(card, ["element"]), "Invalid enum value 'fyre'")
+    >>> _unknown(card.fields[0].type, "Invalid enum value 'fyre'")
     '"fyre" is none of fire, water; did you mean "fire"?'
     """
-    if (word := re.fullmatch("Object contains unknown field `(.*)`", message)) and hasattr(found, "fields"):
-        known = [field.encode_name for field in found.fields]
+    if (word := re.fullmatch("Object contains unknown field `(.*)`", message)) and hasattr(wanted, "fields"):
+        known = [field.encode_name for field in wanted.fields]
         near = did_you_mean(word[1], known) or f"; there is: {', '.join(known)}"
         return f'object contains unknown field "{word[1]}"{near}'
-    if (word := re.fullmatch("Invalid enum value '(.*)'", message)) and hasattr(found, "values"):
-        known = [str(value) for value in found.values]
+    if (word := re.fullmatch("Invalid enum value '(.*)'", message)) and hasattr(wanted, "values"):
+        known = [str(value) for value in wanted.values]
         return f'"{word[1]}" is none of {", ".join(known)}{did_you_mean(word[1], known)}'
     return None
 
 
-def _limits(found: Any, path: list[int | str], value: Any) -> str | None:
-    """What should be right with the value at a path, if it is a number or a length that breaks its limits.
-
-    >>> from typing import Annotated
-    >>> class Rolls(msgspec.Struct):
-    ...     lucky: dict[str, Annotated[int, msgspec.Meta(ge=2, le=12)]]
-    >>> _limits(msgspec.inspect.type_info(Rolls), ["lucky", ANY], {"lucky": {"Olaf": 7, "Knut": 13}})
-    '13 should be from 2 to 12'
-    """
-    for number, step in enumerate(path):
-        if step == ANY:
-            told = (_limits(found.value_type, path[number + 1 :], each) for each in value.values())
-            return next(filter(None, told), None)
-        value = value[step]
-        if isinstance(found, msgspec.inspect.StructType):
-            found = next(field.type for field in found.fields if field.encode_name == step)
-        elif isinstance(found, msgspec.inspect.TupleType) and isinstance(step, int):
-            found = found.item_types[step]
-        else:
-            found = getattr(found, "value_type", None) or getattr(found, "item_type", None)
-    if isinstance(found, msgspec.inspect.IntType | msgspec.inspect.FloatType) and isinstance(value, int | float):
-        return None if isinstance(value, bool) else _outside(value, found.ge, found.le, "")
-    if isinstance(found, msgspec.inspect.ListType) and isinstance(value, list):
-        return _outside(len(value), found.min_length, found.max_length, " of them")
-    return None
-
-
-def _outside(value: float, least: float | None, most: float | None, what: str) -> str | None:
-    """What should be right about a number that is outside its limits; None if it is not."""
-    if (least is None or value >= least) and (most is None or value <= most):
+def _limits(wanted: Any, value: Any) -> str | None:
+    """A sentence about a number, or about the length of a list, that breaks its limits; None if it keeps them."""
+    if isinstance(wanted, msgspec.inspect.IntType | msgspec.inspect.FloatType):
+        number, least, most, what = value, wanted.ge, wanted.le, ""
+    elif isinstance(wanted, msgspec.inspect.ListType) and isinstance(value, list):
+        number, least, most, what = len(value), wanted.min_length, wanted.max_length, " of them"
+    else:
+        return None
+    if isinstance(number, bool | str | list | dict):
+        return None
+    if (least is None or number >= least) and (most is None or number <= most):
         return None
     if least is None or most is None:
         right = f"at least {least}" if most is None else f"at most {most}"
     else:
         right = f"from {least} to {most}"
-    return f"there should be {right}{what}, not {value}" if what else f"{value} should be {right}"
+    return f"there should be {right}{what}, not {number}" if what else f"{number} should be {right}"

@@ -1,15 +1,15 @@
-"""What a game's modules have to offer, what stands for the rest, and the sentences that tell what is missing.
+"""What a game's modules have to offer, the defaults for the rest, and the errors that tell what is missing.
 
 Three of a game's modules are contracts of functions: `rules`, `words` and `board`. Each is checked when the game is
-loaded, so that a function that is missing or that takes something else is told by its file and name, and not found out
-in the middle of a game. What most games do not need has a default.
+loaded: an error names the file and the function that is missing or takes other arguments, before anybody plays. A
+function that most games do not need has a default. Each function is declared with the arguments that it is called with.
 """
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from types import ModuleType
-from typing import Any
+from typing import Annotated, Any, get_origin, get_type_hints
 
 import numpy as np
 from msgspec import Struct
@@ -30,73 +30,70 @@ class Kernels:
     """The rules: functions of a state `s` and a box, all of them kernels, in the order in which `rules.py` has them.
 
     A game needs `setup`, `to_move`, `legal`, `step`, and one of `results` and `places`. The rest is for games that have
-    chance, points or secrets, or for bots that shall think further.
+    chance, points or secrets, and for bots that think ahead.
     """
 
-    setup: Function
-    """`setup(s, box)`: from all zeros to the state before the first step."""
-    to_move: Function
-    """`to_move(s, box)`: the seat to decide, or CHANCE, or OVER."""
-    legal: Function
-    """`legal(s, box, out)`: writes the legal actions of the seat to move, ascending; returns how many."""
-    odds: Function
-    """`odds(s, box, out, weights)`: when chance is to move, its outcomes, ascending, and their weights."""
-    step: Function
-    """`step(s, box, action)`: plays a legal action or a possible outcome of chance."""
-    points: Function
-    """`points(s, box, out)`: the points of each seat as they stand; final when the game is over."""
-    results: Function
-    """`results(s, box, out)`: when the game is over, WON, DREW or LOST for each seat."""
-    places: Function
-    """`places(s, box, out)`: final places from 1; ties share."""
-    utility: Function
-    """`utility(s, box, out)`: how well each seat did, from 0 to 1, when the game is over."""
-    estimate: Function
-    """`estimate(s, box, seat, out)`: how well each seat is likely to do, from 0 to 1, as one of them would guess."""
-    hide: Function
-    """`hide(s, box, seat)`: erases all that this seat, or SPECTATOR, does not know."""
-    imagine: Function
-    """`imagine(s, box, seat, rng)`: fills what `hide` erased with a uniform sample of what is possible."""
-    seen: Function
-    """`seen(s, box, action, seat)`: whether this seat, or SPECTATOR, sees which action or outcome is played."""
-    reveals: Function
-    """`reveals(s, box, action)`: whether this legal action tells another seat something that was hidden from it."""
-    whose_turn: Function
-    """`whose_turn(s, box)`: the seat whose turn it is, whoever is asked in it, or NOBODY; CHANCE for who had it. A turn
-    begins where this changes to a seat. The seat to move, if a game does not tell: for games that have decisions
-    outside of turns (setup, a draft), that ask others in the middle of a turn, or that let a seat go twice in a row.
-    For the lab, which counts turns."""
-    stopped: Function
-    """`stopped(s, box)`: whether the game is over, and no rule has ended it but a guard against endless games, such as
-    a limit of turns. `Game.stop` says what that is; without one it is never true. All can tell it."""
-    broken: Function
-    """`broken(s, box)`: the number of a rule whose invariant this position breaks, or 0. For tests."""
-    chance: Function
-    """`chance(s, box, rng, out, weights)`: draws an outcome by the odds, the very one that `choose` would. For speed
-    only: who knows that six faces are alike need not write them down and add them up. `out` and `weights` are room to
-    work in."""
+    setup: Annotated[Function, "s, box"]
+    """From all zeros to the state before the first step."""
+    to_move: Annotated[Function, "s, box"]
+    """The seat to decide, or CHANCE, or OVER."""
+    legal: Annotated[Function, "s, box, out"]
+    """Writes the legal actions of the seat to move, ascending; returns how many."""
+    odds: Annotated[Function, "s, box, out, weights"] = common.no_odds
+    """When chance is to move, its outcomes, ascending, and their weights."""
+    step: Annotated[Function, "s, box, action"]
+    """Plays a legal action or a possible outcome of chance."""
+    points: Annotated[Function, "s, box, out"] = common.no_points
+    """The points of each seat as they stand; final when the game is over."""
+    results: Annotated[Function, "s, box, out"]
+    """When the game is over, WON, DREW or LOST for each seat."""
+    places: Annotated[Function, "s, box, out"]
+    """Final places from 1; ties share."""
+    utility: Annotated[Function, "s, box, out"]
+    """How well each seat did, from 0 to 1, when the game is over."""
+    estimate: Annotated[Function, "s, box, seat, out"] = common.even
+    """How well each seat is likely to do, from 0 to 1, as one of them would guess."""
+    hide: Annotated[Function, "s, box, seat"] = common.hide
+    """Erases all that this seat, or SPECTATOR, does not know."""
+    imagine: Annotated[Function, "s, box, seat, rng"] = common.imagine
+    """Fills what `hide` erased with a uniform sample of what is possible."""
+    seen: Annotated[Function, "s, box, action, seat"] = common.seen
+    """Whether this seat, or SPECTATOR, sees which action or outcome is played."""
+    reveals: Annotated[Function, "s, box, action"] = common.reveals
+    """Whether this legal action tells another seat something that was hidden from it."""
+    whose_turn: Annotated[Function, "s, box"]
+    """The seat whose turn it is, even while another seat is asked something; NOBODY outside of turns; CHANCE where it
+    is still the turn of the same seat. A turn begins where this changes to a seat. By default it is the seat to move.
+    A game defines it if it has decisions outside of turns (setup, a draft), asks other seats in the middle of a turn,
+    or lets a seat go twice in a row. The lab counts turns by it."""
+    stopped: Annotated[Function, "s, box"] = common.never_stopped
+    """Whether a guard against endless games has ended the game, such as a limit of turns, and not a rule. `Game.stop`
+    names the guard; without one this is never true. It depends only on what all players can see."""
+    broken: Annotated[Function, "s, box"] = common.unbroken
+    """The number of a rule whose invariant this position breaks, or 0. For tests."""
+    chance: Annotated[Function, "s, box, rng, out, weights"]
+    """Draws an outcome by the odds: the one that `choose` would draw. A game defines it for speed only, where it need
+    not list six equal faces and add them up. `out` and `weights` are room to work in."""
 
     @classmethod
     def of(cls, rules: Any, name: str) -> "Kernels":
         """The kernels of the `rules` of the game of this name; a ContractError says what is wrong with them."""
-        own = {each: found for each in _RULES if (found := getattr(rules, each, None)) is not None}
+        signatures = _signatures(cls)
+        own = _offered(rules, signatures, required=("setup", "to_move", "legal", "step"))
         for each, function in own.items():
-            _check(rules, each, _RULES[each], function)
             if JIT and not hasattr(function, "py_func"):
                 raise ContractError(f"{_place(rules, function)}: {each} is no kernel; write @kernel above it")
-        for each in ("setup", "to_move", "legal", "step"):
-            _need(rules, each, _RULES[each], own)
         if "results" not in own and "places" not in own:
             raise ContractError(
-                f"{_file(rules)}: who won? Define results({_RULES['results']}), which writes WON, DREW or LOST for "
-                f"each seat, or places({_RULES['places']}), if the seats are ranked"
+                f"{_file(rules)}: who won? Define results({signatures['results']}), which writes WON, DREW or LOST for "
+                f"each seat, or places({signatures['places']}), if the seats are ranked"
             )
         if "hide" in own and "imagine" not in own:
             raise ContractError(
-                f"{_file(rules)}: there is a hide, so there should be imagine({_RULES['imagine']}), which fills in "
+                f"{_file(rules)}: there is a hide, so there should be imagine({signatures['imagine']}), which fills in "
                 "again what it erases"
             )
-        found = _OPTIONAL | {"whose_turn": own["to_move"]} | own
+        kernels = {"odds": cls.odds, "whose_turn": own["to_move"]} | own
         for each, other, template in (
             ("results", "places", common.results_by_places),
             ("places", "results", common.places_by_results),
@@ -104,45 +101,12 @@ class Kernels:
             ("chance", "odds", common.chance),
         ):
             if each not in own:
-                found[each] = bind(template, name, {other: found[other]})
-        return cls(**found)
+                kernels[each] = bind(template, name, {other: kernels[other]})
+        return cls(**kernels)
 
     def as_dict(self) -> dict[str, Function]:
         """The kernels by name, as `bind` wants them."""
         return {name: getattr(self, name) for name in self.__dataclass_fields__}
-
-
-_RULES = {
-    "setup": "s, box",
-    "to_move": "s, box",
-    "legal": "s, box, out",
-    "odds": "s, box, out, weights",
-    "step": "s, box, action",
-    "points": "s, box, out",
-    "results": "s, box, out",
-    "places": "s, box, out",
-    "utility": "s, box, out",
-    "estimate": "s, box, seat, out",
-    "hide": "s, box, seat",
-    "imagine": "s, box, seat, rng",
-    "seen": "s, box, action, seat",
-    "reveals": "s, box, action",
-    "whose_turn": "s, box",
-    "stopped": "s, box",
-    "broken": "s, box",
-    "chance": "s, box, rng, out, weights",
-}
-_OPTIONAL: dict[str, Function] = {
-    "odds": common.no_odds,
-    "points": common.no_points,
-    "estimate": common.even,
-    "hide": common.hide,
-    "imagine": common.imagine,
-    "seen": common.seen,
-    "reveals": common.reveals,
-    "stopped": common.never_stopped,
-    "broken": common.unbroken,
-}
 
 
 class Event(Struct, frozen=True, gc=False):
@@ -153,11 +117,11 @@ class Event(Struct, frozen=True, gc=False):
     kind: Kind | None = None
     """How it is to be shown; None where the difference of the scenes tells enough (`scene.kind_of`)."""
     whose: int | None = None
-    """In whose turn it happened, where chance has decided for somebody: who throws the dice. None for who decided."""
+    """In whose turn it happened, where chance has decided: the seat that throws the dice. None for the seat to move."""
 
 
 class ScoreLine(tuple[str, int]):
-    """A line of the scoring: its text and its points; and beside them what they are for, for whoever adds up games.
+    """A line of the scoring: its text and its points; and their source, for reports that add up many games.
 
     >>> line = ScoreLine("Coins, gold: 7 + 5 (R-45)", 12, source="Coins, gold")
     >>> text, points = line
@@ -166,7 +130,7 @@ class ScoreLine(tuple[str, int]):
     """
 
     source: str
-    """What the points are for, without the numbers of this one game; the text, if nothing else is said."""
+    """What the points are for, without the numbers of this one game; by default the text."""
 
     def __new__(cls, text: str, points: int, source: str | None = None) -> "ScoreLine":
         """A line; the source is its text where that never changes."""
@@ -175,76 +139,8 @@ class ScoreLine(tuple[str, int]):
         return line
 
 
-@dataclass(frozen=True, kw_only=True)
-class Words:
-    """The game in words, always from a view: what `words.py` offers, in its order.
-
-    A game needs the first four.
-    """
-
-    describe: Callable[[Any], str]
-    """`describe(view)`: the whole position, readable without a picture."""
-    prompt: Callable[[Any], str]
-    """`prompt(view)`: what is asked of the seat to move. A game is only asked when that seat is the viewer."""
-    action: Callable[[Any, int], str]
-    """`action(view, action)`: what a legal action would do."""
-    why_not: Callable[[Any, int], str]
-    """`why_not(view, action)`: why an action is not legal now, with the rule's number where one forbids it."""
-    asks: Callable[[Any, tuple[str, ...]], str]
-    """`asks(view, touched)`: what is asked of who has touched these pieces, where an action takes more: `Lay fire on
-    which tile?` Empty for the words that the actions have in common."""
-    waiting: Callable[[Any], str]
-    """`waiting(view)`: what everybody reads who is not to decide: what they wait for, or that the game is over."""
-    scoring: Callable[[Any], list[list[ScoreLine]]]
-    """`scoring(view)`: for each seat its points, line by line; a seat's lines add up to its points."""
-    standing: Callable[[Any], tuple[str, ...]]
-    """`standing(view)`: for each seat how it stands, in a few words beside its name: `9 points, 1/7 beings`."""
-    awards: Callable[[Any], tuple[str, ...]]
-    """`awards(view)`: what was won beside the points."""
-    component: Callable[[Any, int], str | None]
-    """`component(view, action)`: what an action is about, whatever the circumstances, for whoever adds up games (the
-    card that is played, say); None for its canonical text."""
-    tell: Callable[[Any, Fact], str]
-    """`tell(view, fact)`: what a rule did, in a sentence. By default the phrase of the fact's name, with its numbers as
-    `NOUNS` calls them."""
-    nouns: Mapping[str, Callable[[Any, int], Filling]]
-    """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
-    places: Mapping[str, Callable[[Any, int], str | tuple[str, ...]]]
-    """`PLACES`: for some nouns of its facts the id, or ids, of a number on the board: `{"island": island_id}`."""
-    phrases: Phrases | None
-    """`PHRASES`: its sentences, where they do not stand in `words/en.ftl` of its folder: games may share them."""
-
-    @classmethod
-    def of(cls, words: Any, facts: Facts) -> "Words":
-        """The functions of a game's `words`; a ContractError says what is wrong with them."""
-        own = _offered(words, _WORDS, required=("describe", "prompt", "action", "why_not"))
-        found: dict[str, Any] = _DEFAULT_WORDS | own
-        found |= {"nouns": getattr(words, "NOUNS", {}), "places": getattr(words, "PLACES", {})}
-        found["phrases"] = getattr(words, "PHRASES", None)
-        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *found["nouns"]}
-        if unknown:
-            raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
-        asked, waiting = found["prompt"], found["waiting"]
-        return cls(**found | {"prompt": lambda view: (asked if view.to_move == view.seat else waiting)(view)})
-
-
-_WORDS = {
-    "describe": "view",
-    "prompt": "view",
-    "action": "view, action",
-    "why_not": "view, action",
-    "asks": "view, touched",
-    "waiting": "view",
-    "scoring": "view",
-    "standing": "view",
-    "awards": "view",
-    "component": "view, action",
-    "tell": "view, fact",
-}
-
-
 def waiting_for(view: Any) -> str:
-    """What those read who are not to decide, in a game that has nothing to add."""
+    """What all but the seat to move read, in a game that has nothing to add."""
     if view.to_move == OVER:
         return "The game is over."
     return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
@@ -284,44 +180,93 @@ def _phrase(view: Any, fact: Fact) -> str:
     return str(view.say(fact.name, **values))
 
 
-_DEFAULT_WORDS: dict[str, Function] = {
-    "tell": _phrase,
-    "asks": _asks,
-    "waiting": waiting_for,
-    "scoring": _no_scoring,
-    "standing": _points,
-    "awards": _no_awards,
-    "component": _no_component,
-}
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """The game in words, always from a view: what `words.py` offers, in its order.
+
+    A game needs the first four. A `TABLE` of its phases (`core/phases.py`) stands for all but the first of them, and
+    for `waiting` and `component`.
+    """
+
+    describe: Annotated[Callable[[Any], str], "view"]
+    """The whole position, readable without a picture."""
+    prompt: Annotated[Callable[[Any], str], "view"]
+    """What is asked of the seat to move, on one line and without its name: `Where do you sail?` The view knows whose
+    turn it is. A game is only asked when that seat is the viewer."""
+    action: Annotated[Callable[[Any, int], str], "view, action"]
+    """What a legal action would do, in a few words. It is also the label of the action's button."""
+    why_not: Annotated[Callable[[Any, int], str], "view, action"]
+    """Why an action is not legal now, with the rule's number where one forbids it."""
+    asks: Annotated[Callable[[Any, tuple[str, ...]], str], "view, touched"] = _asks
+    """What is asked of a player who has touched these pieces, where an action takes more touches: `Lay fire on which
+    tile?` Empty for the words that the actions have in common."""
+    waiting: Annotated[Callable[[Any], str], "view"] = waiting_for
+    """What all other players and spectators read: what they wait for, or that the game is over."""
+    scoring: Annotated[Callable[[Any], list[list[ScoreLine]]], "view"] = _no_scoring
+    """For each seat its points, line by line; a seat's lines add up to its points."""
+    standing: Annotated[Callable[[Any], tuple[str, ...]], "view"] = _points
+    """For each seat how it stands, in a few words beside its name: `9 points, 1/7 beings`."""
+    awards: Annotated[Callable[[Any], tuple[str, ...]], "view"] = _no_awards
+    """What was won beside the points."""
+    component: Annotated[Callable[[Any, int], str | None], "view, action"] = _no_component
+    """What an action is about in all circumstances, for reports that add up many games: the card that is played, say.
+    None for its canonical text."""
+    tell: Annotated[Callable[[Any, Fact], str], "view, fact"] = _phrase
+    """What a rule did: by default the phrase of the fact's name, with its numbers as `NOUNS` calls them."""
+    nouns: Mapping[str, Callable[[Any, int], Filling]]
+    """`NOUNS`: for each noun of the game's facts how a number of it is called: `{"island": island_name}`."""
+    places: Mapping[str, Callable[[Any, int], str | tuple[str, ...]]]
+    """`PLACES`: for some nouns of its facts the id, or ids, of a number on the board: `{"island": island_id}`."""
+    phrases: Phrases | None
+    """`PHRASES`: its sentences, where they do not stand in `words/en.ftl` of its folder: games may share them."""
+
+    @classmethod
+    def of(cls, words: Any, facts: Facts) -> "Words":
+        """The functions of a game's `words`; a ContractError says what is wrong with them."""
+        own: dict[str, Any] = _offered(words, _signatures(cls), required=("describe", "prompt", "action", "why_not"))
+        nouns = getattr(words, "NOUNS", {})
+        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *nouns}
+        if unknown:
+            raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
+        asked, waiting = own["prompt"], own.get("waiting", waiting_for)
+        own["prompt"] = lambda view: (asked if view.to_move == view.seat else waiting)(view)
+        places, phrases = getattr(words, "PLACES", {}), getattr(words, "PHRASES", None)
+        return cls(**own, nouns=nouns, places=places, phrases=phrases)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Board:
     """The game as a scene, always from a view: what `board.py` offers."""
 
-    scene: Callable[[Any, Shape], Scene]
-    """`scene(view, shape)`: the view as a scene, "wide" or "tall"."""
-    looks: Callable[[Any], Mapping[str, str]]
-    """`looks(box)`: how everything looks that scenes speak of: name to SVG about its own origin."""
-    touches: Callable[[Any, int], tuple[str, ...]]
-    """`touches(view, action)`: what a person touches to do this legal action, in order: ids of pieces; one that begins
+    scene: Annotated[Callable[[Any, Shape], Scene], "view, shape"]
+    """The view as a scene, "wide" or "tall"."""
+    looks: Annotated[Callable[[Any], Mapping[str, str]], "box"]
+    """How everything looks that scenes speak of: name to SVG about its own origin."""
+    touches: Annotated[Callable[[Any, int], tuple[str, ...]], "view, action"]
+    """What a person touches to do this legal action, in order: ids of pieces; one that begins
     with `do-` is a button."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
-        return cls(**_offered(board, _BOARD, _BOARD))
-
-
-_BOARD = {"scene": "view, shape", "looks": "box", "touches": "view, action"}
+        signatures = _signatures(cls)
+        return cls(**_offered(board, signatures, required=signatures))
 
 
 # --- What can be wrong ------------------------------------------------------------------------------------------------
 
 
+def _signatures(contract: type) -> dict[str, str]:
+    """What each function of a contract is called with."""
+    hints = get_type_hints(contract, include_extras=True)
+    return {name: hint.__metadata__[0] for name, hint in hints.items() if get_origin(hint) is Annotated}
+
+
 def _offered(module: Any, signatures: dict[str, str], required: Iterable[str]) -> dict[str, Function]:
     """The functions of a module that the contract knows, all of them checked."""
-    own = {each: found for each in signatures if (found := getattr(module, each, None)) is not None}
+    table = getattr(module, "TABLE", None)
+    functions = {each: getattr(module, each, getattr(table, each, None)) for each in signatures}
+    own = {each: function for each, function in functions.items() if function is not None}
     for each, function in own.items():
         _check(module, each, signatures[each], function)
     for each in required:

@@ -44,10 +44,10 @@ def _compilers(error: BaseException) -> str:
     text = str(error)
     reason = next((line for line in text.splitlines() if line.strip() and not line.startswith(_STAGE)), text)
     reason = reason.partition(", defined at ")[0].removesuffix(". Raised from None").rstrip(".")
-    found = re.search(r" at (\S.*?) \((\d+)\)", text) or re.search(
+    named = re.search(r" at (\S.*?) \((\d+)\)", text) or re.search(
         r"^(\S.*) \((\d+)\)$", str(getattr(error, "loc", ""))
     )
-    place = f"{found[1]}, line {found[2]}: " if found else ""
+    place = f"{named[1]}, line {named[2]}: " if named else ""
     if "NRT required" in text:
         return (
             f"{place}this makes a new array, which kernels do without for speed; write @kernel(allocates=True) above "

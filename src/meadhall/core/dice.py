@@ -52,7 +52,7 @@ def siphash(key: bytes, message: bytes) -> int:
 
 @kernel
 def _siphash(key: Array, words: Array) -> int:
-    """The same of whole words. All numbers are of 64 bits without a sign: compiled by their types, else by the mask."""
+    """SipHash-2-4 of whole words. Numbers have 64 bits and no sign: by their types if compiled, else by a mask."""
     a, b = int(key[0] ^ _START[0]), int(key[1] ^ _START[1])
     c, d = int(key[0] ^ _START[2]), int(key[1] ^ _START[3])
     for word in words:
@@ -92,7 +92,7 @@ class FairDice:
     secret: bytes = field(repr=False)
     salts: tuple[str, ...] = ()
     key: bytes = field(init=False, repr=False, compare=False)
-    """What the draws are made with: as secret as the secret."""
+    """The key that the draws are made with. It is as secret as the secret."""
 
     def __post_init__(self) -> None:
         if len(self.secret) != 32:

@@ -1,4 +1,4 @@
-"""Drawing: what the boards of all games share when they make SVG. Pure functions from numbers and words to markup.
+"""Drawing: the shapes that boards share when they make SVG. Pure functions from numbers and words to markup.
 
 Colours are those of a northern house; seats have a colour and a mark, so that no meaning hangs on colour alone.
 Nothing here needs an XML `id`: several boards may lie on one page.
@@ -52,7 +52,7 @@ def num(value: float) -> str:
 
 
 def escape(text: str) -> str:
-    r"""Words of whatever origin, safe as text and in quoted attributes; what does not print is dropped.
+    r"""Words from anywhere, safe as text and in quoted attributes; letters that do not print are dropped.
 
     >>> escape('<b> & "Bjørn"\x07')
     '&lt;b&gt; &amp; &quot;Bjørn&quot;'
@@ -62,7 +62,7 @@ def escape(text: str) -> str:
 
 
 def shorten(text: str, width: float) -> str:
-    """Words cut to about this many average letters, with an ellipsis if something is missing; not yet escaped.
+    """Words cut to the width of about so many average letters, with an ellipsis if they were cut; not yet escaped.
 
     >>> shorten("Astrid", 8), shorten("Astrid the Unreasonably Bold", 8)
     ('Astrid', 'Astrid t…')
@@ -80,7 +80,7 @@ def shorten(text: str, width: float) -> str:
 
 
 def wrap(text: str, width: float) -> list[str]:
-    """Words broken into lines of about so many average letters; not yet escaped. A longer word has a line of its own.
+    """Words broken into lines of about so many average letters; not yet escaped. A longer word gets its own line.
 
     >>> wrap("Not one Viking is left in England", 14)
     ['Not one Viking', 'is left in', 'England']
@@ -115,7 +115,7 @@ def _letter_width(letter: str) -> float:
 
 
 def picture(width: int, height: int, title: str, *parts: str) -> str:
-    """A whole drawing.
+    """A whole drawing as an SVG document.
 
     >>> picture(10, 20, "A & B", "<g/>")[-34:]
     '<title>A &amp; B</title><g/></svg>'
@@ -126,22 +126,8 @@ def picture(width: int, height: int, title: str, *parts: str) -> str:
     )
 
 
-def pieces(*movable: str) -> str:
-    """The one flat layer of movable pieces; see `piece`."""
-    return f'<g class="pieces">{"".join(movable)}</g>'
-
-
-def piece(name: str, x: float, y: float, content: str) -> str:
-    """A movable piece, drawn about its own origin. Its name must tell no secret.
-
-    >>> piece("ship", 3, 4.5, "<path/>")
-    '<g data-id="ship" transform="translate(3 4.5)"><path/></g>'
-    """
-    return f'<g data-id="{name}" transform="translate({num(x)} {num(y)})">{content}</g>'
-
-
 def at(x: float, y: float, content: str, scale: float = 1, turn: float = 0) -> str:
-    """Something drawn about its own origin, put elsewhere.
+    """Markup that is drawn about its own origin, moved to a place.
 
     >>> at(5, 6, "<path/>", 2)
     '<g transform="translate(5 6)scale(2)"><path/></g>'

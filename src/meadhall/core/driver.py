@@ -1,24 +1,23 @@
-"""Whole games in one compiled call, for any game, on one or many threads.
+"""Whole games in one compiled loop, for any game and for whoever wants to play, replay or inspect them.
+
+`play_game` is the loop. Its users differ in two functions that it is compiled with: `choose` says what is done at each
+step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`.
 
 Game number i of a run has a stream of random numbers of its own, so the results are the same whatever the number of
-threads. `play_games` is a template: `Game.driver` compiles it with one game's rules as its globals.
+threads.
 """
 
-import os
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
-from dataclasses import dataclass
-from itertools import islice
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.game import Game
+from meadhall.core.kernel import JIT, bind
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, seed_rng
 
-_CHUNK = 1000  # games in one compiled call: some ten milliseconds, so that progress can be shown
 MAX_STEPS = 1_000_000
 """A game of more steps than this is taken for endless."""
 
@@ -32,51 +31,14 @@ points: Any
 results: Any
 places: Any
 stopped: Any
+choose: Any
+observe: Any
+play_one: Any
 
 
-def play_games(
-    first: int, seed: int, box: Any, finals: Array, steps: Array, decisions: Array, scores: Array, ends: Array,
-    ranks: Array, starters: Array, stops: Array, rng: Array, out: Array, weights: Array, most: int,
-) -> int:  # fmt: skip
-    """Play games `first`, `first + 1`, ... with random players into the given arrays; returns how many were endless."""
-    endless = 0
-    for i in range(len(finals)):
-        s = finals[i]
-        seed_rng(rng, seed, first + i)
-        setup(s, box)
-        played = 0
-        decided = 0
-        while True:
-            who = to_move(s, box)
-            if who == OVER:
-                break
-            if played == most:
-                endless += 1
-                break
-            if who == CHANCE:
-                action = chance(s, box, rng, out, weights)
-            else:
-                action = out[below(rng, legal(s, box, out))]
-                if decided == 0:
-                    starters[i] = who
-                decided += 1
-            step(s, box, action)
-            played += 1
-        steps[i] = played
-        decisions[i] = decided
-        points(s, box, scores[i])
-        results(s, box, ends[i])
-        places(s, box, ranks[i])
-        stops[i] = stopped(s, box)
-    return endless
+class Played(NamedTuple):
+    """Games that were played to their end; each array has one row a game."""
 
-
-@dataclass(frozen=True)
-class Played:
-    """A block of games that were played to their end; each array has one row a game."""
-
-    first: int
-    """The number of the block's first game."""
     finals: Array
     """The final states, as records."""
     steps: Array
@@ -90,10 +52,114 @@ class Played:
     starters: Array
     """The seat that decided first; -1 if nobody decided anything."""
     stopped: Array
-    """Whether no rule has ended the game, but its guard against endless ones."""
+    """Whether the guard against endless games has ended the game, and not a rule."""
 
-    def __len__(self) -> int:
-        return len(self.finals)
+    @classmethod
+    def room(cls, game: Game, players: int, games: int = 1) -> "Played":
+        """Room for so many games."""
+        points, results, places = (np.zeros((games, players), np.int32) for _ in range(3))
+        steps, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
+        starters, stopped = np.full(games, -1, np.int8), np.zeros(games, np.bool_)
+        return cls(game.state.batch(games), steps, decisions, points, results, places, starters, stopped)
+
+
+def play_game(i: int, box: Any, most: int, chooser: Any, observer: Any, played: Played) -> bool:
+    """A template: play a game in row i of the given arrays, from its setup to its end; returns whether it is over.
+
+    It is not if it has not ended after `most` steps. The chooser and the observer are handed on to `choose` and
+    `observe`.
+    """
+    s = played.finals[i]
+    setup(s, box)
+    steps = 0
+    decisions = 0
+    starter = -1
+    while True:
+        who = to_move(s, box)
+        if who == OVER or steps == most:
+            break
+        action = choose(s, box, who, steps, chooser)
+        observe(s, box, who, steps, action, observer)
+        if who != CHANCE:
+            if decisions == 0:
+                starter = who
+            decisions += 1
+        step(s, box, action)
+        steps += 1
+    played.steps[i] = steps
+    played.decisions[i] = decisions
+    played.starters[i] = starter
+    points(s, box, played.points[i])
+    results(s, box, played.results[i])
+    places(s, box, played.places[i])
+    played.stopped[i] = stopped(s, box)
+    return bool(who == OVER)
+
+
+def bind_loop(
+    name: str,
+    functions: Mapping[str, Callable[..., Any]],
+    choose: Callable[..., Any],
+    observe: Callable[..., Any],
+    *,
+    compiled: bool = JIT,
+    inline: bool = False,
+) -> Callable[..., bool]:
+    """`play_game` for one game, with the functions of its rules and these two templates."""
+    chosen = {"choose": choose, "observe": observe}
+    parts = {key: bind(part, name, functions, compiled=compiled, inline=True) for key, part in chosen.items()}
+    return bind(
+        play_game, loop_name(name, choose, observe), {**functions, **parts}, compiled=compiled, inline=inline
+    )  # fmt: skip
+
+
+def loop_name(name: str, choose: Callable[..., Any], observe: Callable[..., Any]) -> str:
+    """The name of a bound loop in the cache, where it must not be taken for the loop of another user."""
+    return f"{name}-{choose.__name__}-{observe.__name__}"
+
+
+# --- Random games -----------------------------------------------------------------------------------------------------
+
+
+class RandomScratch(NamedTuple):
+    """Arrays that a random player works with."""
+
+    rng: Array
+    out: Array
+    weights: Array
+
+    @classmethod
+    def of(cls, game: Game) -> "RandomScratch":
+        """Room for the actions of a game."""
+        count = len(game.actions)
+        return cls(np.zeros(4, np.uint32), np.zeros(count, np.int32), np.zeros(count, np.int64))
+
+
+def choose_randomly(s: Any, box: Any, who: int, steps: int, scratch: RandomScratch) -> int:
+    """A template for `choose`: chance by its odds, and seats with all actions alike likely."""
+    if who == CHANCE:
+        return int(chance(s, box, scratch.rng, scratch.out, scratch.weights))
+    return int(scratch.out[below(scratch.rng, legal(s, box, scratch.out))])
+
+
+def look_away(s: Any, box: Any, who: int, steps: int, action: int, observer: Any) -> None:
+    """A template for `observe` that looks at nothing."""
+
+
+def play_games(first: int, seed: int, box: Any, most: int, scratch: RandomScratch, played: Played) -> int:
+    """A template: play random games `first`, `first + 1`, ... to their ends; returns how many were endless."""
+    endless = 0
+    for i in range(len(played.finals)):
+        seed_rng(scratch.rng, seed, first + i)
+        if not play_one(i, box, most, scratch, 0, played):
+            endless += 1
+    return endless
+
+
+def bind_games(name: str, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., int]:
+    """`play_games` for one game."""
+    loop = bind_loop(name, functions, choose_randomly, look_away, inline=True)
+    return bind(play_games, name, {**functions, "play_one": loop})
 
 
 def play(game: Game, box: Box, games: int, seed: int, *, first: int = 0, most: int = MAX_STEPS) -> Played:
@@ -105,32 +171,8 @@ def play(game: Game, box: Box, games: int, seed: int, *, first: int = 0, most: i
     >>> played.points.shape
     (3, 2)
     """
-    players = int(box.players)
-    finals = game.state.batch(games)
-    steps, decisions = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    scores, ends, ranks = (np.zeros((games, players), np.int32) for _ in range(3))
-    starters, stops = np.full(games, -1, np.int8), np.zeros(games, np.bool_)
-    out, weights = np.zeros(len(game.actions), np.int32), np.zeros(len(game.actions), np.int64)
-    rng = np.zeros(4, np.uint32)
-    endless = game.driver(
-        first, seed, box, finals, steps, decisions, scores, ends, ranks, starters, stops, rng, out, weights, most
-    )
+    played = Played.room(game, int(box.players), games)
+    endless = game.driver(first, seed, box, most, RandomScratch.of(game), played)
     if endless:
         raise RuntimeError(f"{endless} of {games} games of {game.name} had not ended after {most} steps")
-    return Played(first, finals, steps, decisions, scores, ends, ranks, starters, stops)
-
-
-def play_many(game: Game, box: Box, games: int, seed: int, *, jobs: int | None = None) -> Iterator[Played]:
-    """Play random games in blocks on several threads (as many as cores if not told), in no certain order."""
-    blocks = ((start, min(_CHUNK, games - start)) for start in range(0, games, _CHUNK))
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1:
-        yield from (play(game, box, size, seed, first=start) for start, size in blocks)
-        return
-    with ThreadPoolExecutor(jobs) as pool:
-        running = {pool.submit(play, game, box, size, seed, first=start) for start, size in islice(blocks, 2 * jobs)}
-        while running:
-            finished, running = wait(running, return_when=FIRST_COMPLETED)
-            more = islice(blocks, len(finished))
-            running |= {pool.submit(play, game, box, size, seed, first=start) for start, size in more}
-            yield from (block.result() for block in finished)
+    return played

@@ -6,7 +6,7 @@ Where a rule does something worth telling it says so:
     tell(facts.TOOK, s.seat, kind)
 
 Compiled, that is nothing at all. Where words are wanted the same step runs as plain Python, and `listen` hears an exact
-list of what happened. What a viewer may not see is masked before anybody else gets it.
+list of what happened. Slots that a viewer may not see are masked before anybody else gets the fact.
 
 >>> FACTS = Facts()
 >>> DREW = FACTS.add("drew", seat=SEAT, card=own("card"))
@@ -45,7 +45,7 @@ class Slot(NamedTuple):
     noun: str
     """What the number stands for: `SEAT`, `NUMBER`, or a word of the game's own, which its `words` can name."""
     seen: Literal["all", "own", "none"] = "all"
-    """Everybody, the seat in the fact's slot `seat`, or nobody."""
+    """Everybody sees it, only the seat in the fact's slot `seat`, or nobody."""
 
 
 def own(noun: str) -> Slot:
@@ -93,7 +93,7 @@ class Facts:
 
     @property
     def nouns(self) -> set[str]:
-        """What the numbers of those facts stand for that have words."""
+        """The nouns of all facts that have words: what their numbers stand for."""
         return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
 
     def named(self, number: int) -> str:

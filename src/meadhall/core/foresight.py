@@ -1,4 +1,4 @@
-"""Whether a decision told who made it something new: others may hold cards that it turns over."""
+"""Whether a decision told its seat something new: it may turn over cards that others hold."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ _WORLDS = 16  # that a seat thought possible, in which its decision is tried
 
 
 def foreseen(match: Match, step: Step) -> bool:
-    """Whether who decided knew what it would see after a decision: the same in every world that it thought possible.
+    """Whether a seat knew what it would see after its decision: the same in every world that it thought possible.
 
     >>> import meadhall
     >>> match = meadhall.game("sagnir").start(players=2, seed=3)
@@ -32,11 +32,11 @@ def foreseen(match: Match, step: Step) -> bool:
         kernels.hide(state, box, step.who)
         return to_bytes(state)
 
-    found, rng = after(match.game.state.from_bytes(step.before)), new_rng(0, 0)
+    expected, rng = after(match.game.state.from_bytes(step.before)), new_rng(0, 0)
     for _ in range(_WORLDS):
         world = match.game.state.from_bytes(step.before)
         kernels.hide(world, box, step.who)
         kernels.imagine(world, box, step.who, rng)
-        if after(world) != found:
+        if after(world) != expected:
             return False
     return True

@@ -44,7 +44,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     places: list[int]
     awards: list[str]
     results: list[ResultName] | None = None
-    """Left out where the places tell it: who is first has won, the others have lost."""
+    """Left out where the places tell it: the first have won, the others have lost."""
 
     @classmethod
     def of(
@@ -68,7 +68,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Annotation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What somebody has to say about an entry of a game. Nothing depends on it: who does not want it ignores it."""
+    """What somebody has to say about an entry of a game. Nothing depends on it."""
 
     entry: int
     """Which entry of `actions`, counted from 1."""
@@ -130,7 +130,7 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def with_more(
         self, *, annotations: Sequence[Annotation] | None = None, variations: Sequence[Variation] | None = None
     ) -> "GameFile":
-        """The same file with these annotations or variations instead of those that it has."""
+        """This file with these annotations or variations instead of its own."""
         changed = msgspec.structs.replace(self)
         if annotations is not None:
             changed.annotations = list(annotations) or msgspec.UNSET

@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, cast
 
 import numpy as np
@@ -40,7 +40,7 @@ def compiling_here() -> Iterator[None]:
 
 
 def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The same function as plain Python, also where it calls other kernels: what `MEADHALL_JIT=0` would run.
+    """A kernel as plain Python, with all kernels that it calls: the code that `MEADHALL_JIT=0` would run.
 
     >>> from meadhall.core.kernel import kernel
     >>> @kernel
@@ -56,11 +56,30 @@ def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) 
     plain = cast(FunctionType | None, getattr(function, "py_func", None))
     if plain is None:
         return function
-    scope = scopes.get(id(plain.__globals__))
-    if scope is None:
-        scope = scopes[id(plain.__globals__)] = dict(plain.__globals__)
-        scope.update({name: _interpret(value, scopes) for name, value in scope.items() if hasattr(value, "py_func")})
-    return FunctionType(plain.__code__, scope, plain.__name__, plain.__defaults__)
+    return FunctionType(plain.__code__, _scope(plain.__globals__, scopes), plain.__name__, plain.__defaults__)
+
+
+def _scope(names: dict[str, Any], scopes: dict[int, dict[str, Any]]) -> dict[str, Any]:
+    """The names that a module knows, with every kernel among them, and in the modules among them, as plain Python."""
+    if id(names) not in scopes:
+        scope = scopes[id(names)] = dict(names)
+        for name, value in names.items():
+            if _is_kernel(value):
+                scope[name] = _interpret(value, scopes)
+            elif isinstance(value, ModuleType) and any(map(_is_kernel, vars(value).values())):
+                scope[name] = _PlainModule(_scope(vars(value), scopes))
+    return scopes[id(names)]
+
+
+def _is_kernel(value: Any) -> bool:
+    return "py_func" in getattr(value, "__dict__", ())
+
+
+class _PlainModule:
+    """Stands for a module whose kernels are called by plain Python."""
+
+    def __init__(self, names: dict[str, Any]) -> None:
+        self.__dict__ = names
 
 
 def interpret_meanwhile(kernel: Any) -> None:
@@ -81,7 +100,7 @@ def interpret_meanwhile(kernel: Any) -> None:
 
 
 class _StandIn:
-    """What is called instead of a kernel that is not compiled."""
+    """Is called in place of a kernel that is not compiled yet."""
 
     def __init__(self, kernel: Any) -> None:
         self._kernel = kernel

@@ -62,7 +62,12 @@ def _decorate(function: F, *, allocates: bool, inline: bool) -> F:
 
 
 def bind(
-    template: Callable[..., Any], name: str, functions: Mapping[str, Callable[..., Any]], *, compiled: bool = JIT
+    template: Callable[..., Any],
+    name: str,
+    functions: Mapping[str, Callable[..., Any]],
+    *,
+    compiled: bool = JIT,
+    inline: bool = False,
 ) -> Callable[..., Any]:
     """Compile a generic function for one game: the template, with these functions as its globals, under its own name.
 
@@ -81,7 +86,7 @@ def bind(
     bound = FunctionType(plain.__code__, {**plain.__globals__, **functions}, plain.__name__, plain.__defaults__)
     bound.__qualname__ = f"{plain.__qualname__}-{name}"
     bound.__module__ = plain.__module__
-    return _compile(bound, [bound, *functions.values()]) if compiled else bound
+    return _compile(bound, [bound, *functions.values()], inline=inline) if compiled else bound
 
 
 def false_when_compiled(function: F) -> F:
@@ -241,14 +246,14 @@ def sources(files: Iterable[Path]) -> list[Path]:
 @cache
 def _imported(file: Path, changed: int) -> tuple[Path, ...]:
     """The files that a file imports. The second argument makes another entry of the cache when it has changed."""
-    found = []
+    files = []
     with _one_parser:
         body = ast.parse(file.read_bytes()).body
     for module, name in _imports(body, file):
         path = _find(f"{module}.{name}", file) or _find(module, file) if name else _find(module, file)
         if path is not None and path != file:
-            found.append(path)
-    return tuple(found)
+            files.append(path)
+    return tuple(files)
 
 
 def _imports(body: Iterable[ast.stmt], file: Path) -> Iterator[tuple[str, str]]:
@@ -280,7 +285,7 @@ def _module_name(file: Path) -> str:
 
 
 def _find(module: str, importer: Path) -> Path | None:
-    """The file of a module that belongs to us, to the importer, or to whoever wrote it."""
+    """The file of a module: one of ours, of the importer, or of another author."""
     top, *rest = module.split(".")
     if top in sys.stdlib_module_names:
         return None

@@ -14,7 +14,7 @@ meadhall.core.errors.UnreadableAction: "drink mead" is no action of this game
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, overload
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,55 +25,23 @@ from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, Un
 from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
+from meadhall.core.legal import Legal
 from meadhall.core.options import Value, settle
-from meadhall.core.record import Array, to_bytes
+from meadhall.core.record import Array, copy, to_bytes
 from meadhall.core.rng import below
 from meadhall.core.text import names_for, seat_names
 
+_UNDO = -1  # stands in the record for what takes a decision back
 _KEPT_STEPS = 16  # whose facts are remembered: those of the last moves, which everybody at a table hears of
 
 
-class Legal(Sequence[Action]):
-    """The legal actions of the seat to move: iterate, count, index, ask `in`. Computed when first looked at."""
-
-    def __init__(self, match: "Match") -> None:
-        self._match = match
-        self._numbers: list[int] | None = None
-
-    @property
-    def numbers(self) -> list[int]:
-        """Their numbers, ascending."""
-        if self._numbers is None:
-            self._numbers = self._match.legal_numbers
-        return self._numbers
-
-    def __len__(self) -> int:
-        return len(self.numbers)
-
-    @overload
-    def __getitem__(self, index: int) -> Action: ...
-    @overload
-    def __getitem__(self, index: slice) -> Sequence[Action]: ...
-    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
-        if isinstance(index, slice):
-            return [self._match.action(number) for number in self.numbers[index]]
-        return self._match.action(self.numbers[index])
-
-    def __contains__(self, item: object) -> bool:
-        if isinstance(item, str):
-            return item in (action.text for action in self)
-        return isinstance(item, int | Action) and int(item) in self.numbers
-
-    def __repr__(self) -> str:
-        return f"<Legal: {', '.join(action.text for action in self) or 'none'}>"
-
-
 class Step(Struct, frozen=True, gc=False):
-    """One step that stands: who did what, and the state before it."""
+    """One step that was taken: who did what, and the states around it."""
 
     who: int
     number: int
     before: bytes
+    after: bytes
 
 
 class Match:
@@ -103,8 +71,7 @@ class Match:
         """How often chance was asked, taken-back steps included: the number of the next draw."""
         self.steps: list[Step] = []
         """The steps that led here, without those that were taken back."""
-        self.entries: list[str] = []
-        """The whole record, as in the game file: nothing is ever removed from it."""
+        self._record: list[tuple[int, int]] = []
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
         self._told: dict[tuple[bytes, int], list[Told]] = {}
@@ -120,6 +87,15 @@ class Match:
     def players(self) -> int:
         """How many seats there are."""
         return len(self.names)
+
+    @property
+    def entries(self) -> list[str]:
+        """The whole record, as in the game file: nothing is ever removed from it."""
+        texts = {_UNDO: "undo"}
+        return [
+            f"{'chance' if who == CHANCE else who}: {texts.get(number) or self.game.actions.text(number)}"
+            for who, number in self._record
+        ]
 
     @property
     def to_move(self) -> int:
@@ -197,8 +173,7 @@ class Match:
     def play(self, action: Action | str | int) -> Action:
         """Play an action of the seat to move, or an outcome of chance in a scripted match."""
         played = self.check(action)
-        self.step(played.number)
-        self.draw_chance()
+        self.follow(self.foretell(played.number, self.dice))
         return played
 
     def wander(self, decisions: int, rng: Array) -> None:
@@ -218,12 +193,35 @@ class Match:
 
     def step(self, number: int) -> None:
         """Take one step that was checked before: nobody is asked whether it is legal, and no dice fall after it."""
-        who = self.to_move
-        self.steps.append(Step(who, number, to_bytes(self.state)))
-        self.entries.append(f"{'chance' if who == CHANCE else who}: {self.game.actions.text(number)}")
-        self.draws += who == CHANCE
-        self.game.kernels.step(self.state, self.box, number)
-        self._changed()
+        self.follow(self.foretell(number))
+
+    def foretell(self, action: int | None, dice: Dice | None = None) -> list[Step]:
+        """The steps that an action leads to: itself, and what chance draws after it from the dice, if there are any.
+
+        Without an action it is chance alone. The match stays where it is: `follow` takes the steps.
+        """
+        game, box, state = self.game, self.box, copy(self.state)
+        who, number, draws, steps, now = self.to_move, action, self.draws, list[Step](), to_bytes(state)
+        while True:
+            if number is None:
+                if dice is None or who != CHANCE:
+                    return steps
+                odds = game.odds(state, box)
+                number = odds[dice.draw(draws, [weight for _, weight in odds])][0]
+            game.kernels.step(state, box, number)
+            before, now = now, to_bytes(state)
+            steps.append(Step(who, number, before, now))
+            draws += who == CHANCE
+            number, who = None, int(game.kernels.to_move(state, box))
+
+    def follow(self, steps: Sequence[Step]) -> None:
+        """Take steps that were foretold from where the match stands."""
+        if steps:
+            self.steps += steps
+            self._record += [(step.who, step.number) for step in steps]
+            self.draws += sum(step.who == CHANCE for step in steps)
+            self.state.data[:] = steps[-1].after  # whoever has the state at hand sees it move
+            self._changed()
 
     def undo(self, *, consent: bool = False) -> Action:
         """Take back the last decision and what chance did since; returns it.
@@ -242,7 +240,7 @@ class Match:
             self.state = self.game.state.from_bytes(last.before)
             if last.who >= 0:
                 break
-        self.entries.append(f"{last.who}: undo")
+        self._record.append((last.who, _UNDO))
         self._changed()
         return self.action(last.number)
 
@@ -272,26 +270,24 @@ class Match:
 
     def event(self, index: int, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
         """What one step was, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
-        after = self.steps[index + 1].before if index + 1 < len(self.steps) else to_bytes(self.state)
-        return self.tell(self.steps[index], after, seat, you=you)
+        return self.tell(self.steps[index], seat, you=you)
 
-    def tell(
-        self,
-        step: Step,
-        after: bytes,
-        seat: int = SPECTATOR,
-        names: tuple[str, ...] | None = None,
-        *,
-        you: bool = False,
-    ) -> Event | None:
-        """What a step of this match was that led to the state `after`, also if it was taken back since; `names` are
-        what people were called then, if not as now. If asked for, the seat itself is called "you"."""
-        return self.tell_after(step, self.look(after, seat, names), you=you)
+    def state_after(self, steps: int) -> bytes:
+        """The state after so many of the steps that stand."""
+        return self.steps[steps].before if steps < len(self.steps) else to_bytes(self.state)
 
-    def tell_after(self, step: Step, after: View[Any, Any], *, you: bool = False) -> Event | None:
-        """The same from the view that somebody had after the step."""
-        if you and after.seat != SPECTATOR:
-            after = replace(after, names=names_for(after.names, after.seat))
+    def tell(self, step: Step, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
+        """What a step of this match was, for a seat or a spectator, also if it was taken back since.
+
+        If asked for, the seat itself is called "you".
+        """
+        after = self.look(step.after, seat)
+        if you and seat != SPECTATOR:
+            after = replace(after, names=names_for(after.names, seat))
+        return self.tell_after(step, after)
+
+    def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
+        """What a step was for whoever has this view after it."""
         return self.game.tell(self._heard(step), after)
 
     def _heard(self, step: Step) -> list[Told]:
@@ -373,10 +369,7 @@ class Match:
 
     def draw_chance(self) -> None:
         """Let the dice fall as long as chance is to move; nothing happens in a scripted match."""
-        while self.dice is not None and self.to_move == CHANCE:
-            odds = self.game.odds(self.state, self.box)
-            drawn = self.dice.draw(self.draws, [weight for _, weight in odds])
-            self.step(odds[drawn][0])
+        self.follow(self.foretell(None, self.dice))
 
     def stand(self, state: bytes, draws: int) -> None:
         """Stand where these bytes say, after so many draws: how a match goes on from a snapshot of its state.
@@ -386,8 +379,12 @@ class Match:
         self.state = self.game.state.from_bytes(state)
         self.draws = draws
         self.steps.clear()
-        self.entries.clear()
+        self._record.clear()
         self._changed()
+
+    def remember(self, other: "Match") -> None:
+        """Know the steps again that led here, from a match that has taken the same ones."""
+        self.steps, self._record = other.steps, other._record
 
     def _changed(self) -> None:
         self._legal_numbers = self._to_move = None

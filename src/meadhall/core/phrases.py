@@ -19,6 +19,7 @@ from typing import Any
 from weakref import WeakSet
 
 from meadhall.core.errors import ContractError
+from meadhall.core.text import Name
 
 LANGUAGE = "en"
 """The language that every game speaks."""
@@ -41,6 +42,7 @@ def forget_what_was_said() -> None:
     """Let go of all sentences that were filled in: some name people."""
     for phrases in _read:
         phrases._filled.cache_clear()
+        phrases._joined.cache_clear()
 
 
 class Phrases:
@@ -49,6 +51,7 @@ class Phrases:
     def __init__(self, file: Path, language: str = LANGUAGE) -> None:
         self.file, self._locale = file, _LOCALES.get(language, language)
         self._filled = lru_cache(maxsize=4096)(self._fill)  # most are said again and again
+        self._joined = lru_cache(maxsize=1024)(self._join)
         _read.add(self)
 
     @cached_property
@@ -72,13 +75,16 @@ class Phrases:
 
     def say(self, key: str, /, **values: Filling) -> str:
         """A phrase with its slots filled."""
-        return self._filled(key, tuple((slot, value, getattr(value, "you", None)) for slot, value in values.items()))
+        yous = tuple([value.you for value in values.values() if value.__class__ is Name])
+        return self._filled(key, tuple(values.items()), yous)
 
-    def _fill(self, key: str, values: tuple[tuple[str, Filling, bool | None], ...]) -> str:
+    def _fill(self, key: str, values: tuple[tuple[str, Filling], ...], yous: tuple[bool, ...]) -> str:
+        """Two names that differ only in who reads them are equal as texts: so it is told apart who does."""
         if not self._bundle.has_message(key):
             raise ContractError(f'{self.file}: there is no phrase "{key}"')
         filled: dict[str, Any] = {}
-        for slot, value, you in values:
+        for slot, value in values:
+            you = getattr(value, "you", False)
             filled[slot] = "hidden" if value is None else int(value) if isinstance(value, int) else str(value)
             filled[f"{slot}-is"] = "hidden" if value is None else "you" if you else "other"
         said, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, filled)
@@ -88,6 +94,9 @@ class Phrases:
 
     def join(self, words: Iterable[str], last: str = "and") -> str:
         """A list as people write it, with "and" or "or" before its last entry."""
+        return self._joined(tuple(words), last)
+
+    def _join(self, words: tuple[str, ...], last: str) -> str:
         from babel.lists import format_list
 
         style: Any = {"and": "standard", "or": "or"}[last]

@@ -14,7 +14,7 @@ throws 1
 faces  3 5
 
 A field says what sort of values it holds: a `number`, an `index` (one of several things, of which none is more than
-another), a `seat_number`, or a set as `bits`. Whoever learns from records, or looks for mistakes in them, goes by that.
+another), a `seat_number`, or a set as `bits`. Judges and the conformance kit go by that.
 """
 
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ COUNT = number(0, 127)
 class Seats(int):
     """A size of a field that counts seats: `int8(Seats(4), "the crystals of each seat")`.
 
-    Whoever learns from records then knows what belongs to whom.
+    Judges, which learn from records, then know what belongs to whom.
 
     >>> class Purses(Record):
     ...     coins = int8(Seats(4), "how many each seat has")
@@ -169,7 +169,7 @@ else:
 class _Memory:
     """The memory of a record, which compiled code asks for at every call.
 
-    NumPy describes every field to whoever asks, which takes longer than most rules do. So a record that lies alone in
+    NumPy describes every field at each request, which takes longer than most rules do. So a record that lies alone in
     memory of its own keeps that as its `data`; this is for all others, which lie in arrays.
     """
 
@@ -301,3 +301,29 @@ def describe(record: Record) -> str:
     """The record as text, a field a line, for people who debug."""
     width = max(map(len, type(record).fields))
     return "\n".join(f"{name:{width}} {' '.join(map(str, np.ravel(record[name])))}" for name in type(record).fields)
+
+
+def fill(record: Record, *tables: object, **renamed: str) -> None:
+    """Write numbers of a content file into a box: each into the field of its name, and a list into the first places.
+
+    `renamed` tells, by field of the record, the name in the table where the two differ.
+
+    >>> class Purse(Record):
+    ...     coins = int8(4, "the values of the coins")
+    ...     lucky = int8("the value that wins")
+    >>> @dataclass
+    ... class Printed:
+    ...     coins: tuple[int, ...]
+    ...     luck: int
+    >>> purse = Purse.new()
+    >>> fill(purse, Printed((1, 3), 3), lucky="luck")
+    >>> purse.coins.tolist(), int(purse.lucky)
+    ([1, 3, 0, 0], 3)
+    """
+    for table in tables:
+        for name in type(record).fields:
+            value = getattr(table, renamed.get(name, name), None)
+            if isinstance(value, list | tuple):
+                record[name][: len(value)] = value
+            elif isinstance(value, int):
+                record[name] = value

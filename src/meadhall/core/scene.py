@@ -14,9 +14,8 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
 - **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
   within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
   Things that overlap lie in different layers; a fan of cards has one for each card.
-- **Some names tell a page how to play a change**: a look that begins with `die` is a die, and its faces are the looks
-  that differ from it only by the number at the end; a piece whose id begins with `points-`, `score-` or `coins-` is a
-  score, to which what was won flies.
+- **A role tells a page how to play a change**: a `die` tumbles, and its faces are the looks that differ from it only by
+  the number at the end; a `score` has a `value`, and points that were won fly to it.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
   places. A board may be drawn for one of them first: a page shows what it is given.
 
@@ -33,10 +32,11 @@ from operator import attrgetter
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
+import numpy as np
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
-from meadhall.core.drawing import FONT, escape, num
+from meadhall.core.drawing import escape, num, picture
 
 Shape: TypeAlias = Literal["wide", "tall"]
 SHAPES: tuple[Shape, Shape] = ("wide", "tall")
@@ -47,6 +47,8 @@ Kind: TypeAlias = Literal[
 """What a moment is, for whoever plays it: a piece went elsewhere; dice fell; something was turned over; it was drawn by
 chance; it was laid down, or taken away; points were won; sides fought; the game ended; something was only said; and
 `changed` for what is not played: what no step did (a new name, something taken back), and a board dealt at once."""
+
+Role: TypeAlias = Literal["", "die", "score"]
 
 TEXT = "{text}"
 """Stands in a look where the text of the piece goes."""
@@ -75,6 +77,10 @@ class Piece(Struct, frozen=True, gc=False, omit_defaults=True):
     """Whether it stands back: used up, gone, not to be had."""
     matches: tuple[str, ...] = ()
     """The ids of the places that it speaks of, to be shown when it is pointed at."""
+    role: Role = ""
+    """How a page plays what changes about it."""
+    value: int | None = None
+    """The number that a score stands for, however its text says it."""
 
 
 class Scene(Struct, frozen=True, gc=False, eq=False):
@@ -121,11 +127,19 @@ class Scene(Struct, frozen=True, gc=False, eq=False):
         '<g class="pieces"><g transform="translate(1 2)"><text>A&amp;B</text></g></g></svg>'
         """
         drawn = "".join([_drawn(piece, looks) for piece in self.pieces])
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}" role="img" '
-            f'font-family="{FONT}"><title>{escape(title)}</title>{looks[self.ground]}'
-            f'<g class="pieces">{drawn}</g></svg>'
-        )
+        return picture(self.width, self.height, title, looks[self.ground], f'<g class="pieces">{drawn}</g>')
+
+
+def plain(value: object) -> object:
+    """A NumPy number as a plain one, for an encoder: boards may place pieces by the numbers of a state.
+
+    >>> import numpy as np
+    >>> msgspec.json.encode(Piece("ship", "ship", np.float32(1.5), 2, faded=np.True_), enc_hook=plain)
+    b'{"id":"ship","look":"ship","x":1.5,"y":2,"faded":true}'
+    """
+    if isinstance(value, np.generic):
+        return value.item()
+    raise TypeError(f"{type(value).__name__} cannot be sent: {value!r}")
 
 
 _height = attrgetter("layer", "of", "id")
@@ -271,6 +285,8 @@ class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     text: str | UnsetType = UNSET
     faded: bool | UnsetType = UNSET
     matches: tuple[str, ...] | UnsetType = UNSET
+    role: Role | UnsetType = UNSET
+    value: int | UnsetType | None = UNSET
 
 
 _FIELDS = Piece.__struct_fields__
@@ -349,8 +365,9 @@ def applied(scene: Scene, change: Difference) -> Scene:
 def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
     """What a step seems to have been, by what it did to the scene: for games that do not say it.
 
-    >>> was = Scene.of(9, 9, "table", [Piece("die", "die-1", 0, 0), Piece("score", "score", 1, 1, text="3")])
-    >>> kind_of(Difference(changed=(Change(id="die", look="die-4"),)), was, by_chance=True)
+    >>> red, points = Piece("red", "die-1", 0, 0, role="die"), Piece("score", "score", 1, 1, text="3")
+    >>> was = Scene.of(9, 9, "table", [red, points])
+    >>> kind_of(Difference(changed=(Change(id="red", look="die-4"),)), was, by_chance=True)
     'rolled'
     >>> kind_of(Difference(changed=(Change(id="score", text="5"),)), was, by_chance=False)
     'scored'
@@ -359,7 +376,7 @@ def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:
     """
     turned = {each.id for each in change.changed if each.look is not UNSET}
     were = chain.from_iterable(before.groups) if by_chance and turned else ()
-    if any(piece.id in turned and piece.look.startswith("die") for piece in were):
+    if any(piece.id in turned and piece.role == "die" for piece in were):
         return "rolled"
     if any(each.x is not UNSET or each.y is not UNSET for each in change.changed):
         return "moved"

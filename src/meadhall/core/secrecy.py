@@ -1,4 +1,4 @@
-"""The conformance kit's look at secrets: what is told, what is hidden, and what is imagined belong together.
+"""The conformance kit's look at secrets: facts, hidden fields and imagined worlds must agree.
 
 A fact declares who may see its numbers. So two steps that are told alike to somebody must look alike to them, and what
 they see of a step must not depend on what they do not know.
@@ -17,7 +17,7 @@ _OTHERS = 3  # so many other actions or outcomes are compared with the one that 
 
 
 class Secrets:
-    """What somebody did not know in the games that were looked at."""
+    """The fields that somebody did not know in the games that were looked at."""
 
     def __init__(self) -> None:
         self._hidden: set[str] = set()
@@ -70,7 +70,7 @@ def check_facts(match: Match, step: Step) -> None:
 
 
 def _check_told_alike(match: Match, step: Step, seat: int, heard: Sequence[Told], now: bytes) -> None:
-    """What is told to somebody just like what was played, though it is something else, must look like it, too."""
+    """Two actions that are told alike to a viewer must look alike to that viewer."""
     game, box, facts = match.game, match.box, match.game.facts
     before, whose = game.state.from_bytes(step.before), _name(match, seat)
     possible = [n for n, _ in game.odds(before, box)] if step.who == CHANCE else game.legal(before, box)
@@ -91,8 +91,8 @@ def _check_told_alike(match: Match, step: Step, seat: int, heard: Sequence[Told]
 
 
 def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact], now: bytes) -> None:
-    """What is told does not depend on what somebody does not know: it is the same in a world in which they know as
-    much, and see the same happen."""
+    """Facts do not depend on secrets: a viewer is told the same in a world in which they know as much and see the same
+    happen."""
     game, box = match.game, match.box
     before, seen = game.state.from_bytes(step.before), game.kernels.seen
     other = game.view(before, box, seat, match.names).state

@@ -30,7 +30,7 @@ def join(words: Iterable[str], last: str = "and") -> str:
 
 
 def seat_names(players: int) -> tuple[str, ...]:
-    """What seats are called whose players have no names: people count from 1, code and files from 0.
+    """The names of seats whose players have none: people count from 1, code and files from 0.
 
     >>> seat_names(2)
     ('Seat 1', 'Seat 2')
@@ -48,12 +48,12 @@ def sentence(text: str) -> str:
 
 
 class Name(str):
-    """What somebody is called, and whether they read it themselves."""
+    """The name of a player, and whether it is that player who reads it."""
 
     you: bool
 
     def __new__(cls, name: str, you: bool = False) -> "Name":
-        """A name; phrases say "you" in its place to the one who bears it."""
+        """A name; phrases say "you" in its place to its bearer."""
         made = super().__new__(cls, name)
         made.you = you
         return made
@@ -61,5 +61,5 @@ class Name(str):
 
 @lru_cache(maxsize=256)
 def names_for(names: Sequence[str], reader: int) -> tuple[Name, ...]:
-    """What seats are called in sentences for one of them, or for nobody in particular (-1)."""
+    """The names of seats in sentences for one of them, or for no seat in particular (-1)."""
     return tuple(Name(name, seat == reader) for seat, name in enumerate(names))

@@ -53,7 +53,7 @@ def take_over(
 
 
 def variation_of(match: Match, position: int, name: str) -> Variation:
-    """What was played from a position on in a match that was taken over there."""
+    """The steps that were played after a position, in a match that was taken over there."""
     record = match.record
     return Variation(
         name=name,

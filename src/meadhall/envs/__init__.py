@@ -9,7 +9,7 @@
 | `register` | makes `gymnasium.make("meadhall/saga-v1")` and `make_vec` work |
 
 From training to the arena: `meadhall.envs.observation` makes a `tensor` and a `mask` of any view, which is what a bot
-is given. This package can be imported without those libraries; what needs one that is missing says so.
+is given. This package can be imported without those libraries; a function that needs a missing one says so.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""What is where in the observations of a game, and which action has which number: as a page, made from the code.
+"""A page about the observations of a game and the numbers of its actions, made from the code.
 
 python -m meadhall.envs.documents GAME             prints the page of a game, one of your own as well
 python -m meadhall.envs.documents --into FOLDER    writes those of all games that there are, as in docs/observations
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import meadhall
 from meadhall.core.game import Game
-from meadhall.envs.observation import Place, layout, turns_seats
+from meadhall.envs.observation import TensorPlace, layout, turns_seats
 
 _MADE = "<!-- Made from the code by `python -m meadhall.envs.documents`; a test holds it to it. -->"
 
@@ -60,27 +60,27 @@ def _about_seats(game: Game) -> str:
     return "With `relative=True` seats are counted from the one who looks: rows of seats, and values that are seats."
 
 
-def _span(place: Place) -> str:
+def _span(place: TensorPlace) -> str:
     last = place.offset + place.size - 1
     return f"{place.offset}" if place.size == 1 else f"{place.offset} to {last}"
 
 
-def _shape(place: Place) -> str:
+def _shape(place: TensorPlace) -> str:
     first, *rest = map(str, place.shape)
     return " x ".join([f"{first} seats" if place.by_seat else first, *rest])
 
 
-def _values(place: Place) -> str:
+def _values(place: TensorPlace) -> str:
     return "0 or 1" if place.bits else str(place.values).replace("one of ", "")
 
 
-def _meaning(game: Game, place: Place) -> str:
+def _meaning(game: Game, place: TensorPlace) -> str:
     meaning = place.meaning.replace("|", "\\|")
     names = _constants(game, place)
     return f"{meaning}: {', '.join(f'{number} {name}' for number, name in names.items())}" if names else meaning
 
 
-def _constants(game: Game, place: Place) -> dict[int, str]:
+def _constants(game: Game, place: TensorPlace) -> dict[int, str]:
     """The names of a field's values: those in the module beside the state that is called like the field, if any."""
     if place.values.sort != "index":
         return {}
@@ -120,7 +120,7 @@ def pages(games: Sequence[Game]) -> dict[str, str]:
 
 
 def main(arguments: list[str]) -> None:
-    """What stands at the top of this file."""
+    """Run the command that the top of this file describes."""
     match arguments:
         case ["--into", folder]:
             Path(folder).mkdir(parents=True, exist_ok=True)

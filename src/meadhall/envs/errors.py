@@ -1,4 +1,4 @@
-"""What can go wrong with an environment, beside what can go wrong with a game."""
+"""Errors of environments, beside those of games."""
 
 from meadhall.core.errors import MeadhallError
 

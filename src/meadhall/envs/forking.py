@@ -1,4 +1,4 @@
-"""What can be saved can be forked: copies of an environment that go on by themselves from where it stands."""
+"""Forks: copies of an environment that go on by themselves from where it stands."""
 
 from abc import ABC, abstractmethod
 from typing import Any, Self
@@ -9,7 +9,7 @@ class Forkable(ABC):
 
     @abstractmethod
     def save(self) -> bytes:
-        """All that it takes to go on from here. It holds what seats do not know and the chance to come: keep it."""
+        """Bytes from which it can go on. They hold the secrets of all seats and the chance to come."""
 
     @abstractmethod
     def load(self, data: bytes) -> None:

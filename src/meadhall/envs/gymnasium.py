@@ -147,13 +147,13 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
 
     @property
     def view(self) -> View[Any, Any]:
-        """What the learner's seat knows."""
+        """The view of the learner's seat."""
         if not self._begun:
             raise ResetNeeded
         return self._position.view(self.seat)
 
     def render(self) -> Any:
-        """What the learner's seat sees, in words or as a picture."""
+        """The view of the learner's seat, in words or as a picture."""
         return render(self.view, self.render_mode)
 
     def close(self) -> None:
@@ -162,7 +162,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
             bot.close()
 
     def save(self) -> bytes:
-        """All that it takes to go on from here, the chance to come included, but for what a bot remembers by itself."""
+        """Bytes from which it can go on, the chance to come included; a bot's own memory is not in them."""
         if not self._begun:
             raise ResetNeeded
         return pack(self._kind, self.setting, _Saved(self._position.point(), self.seat, self._bot_seeds, self._playing))

@@ -1,4 +1,4 @@
-"""Observations: what a view holds as numbers for learning, as one flat tensor or as arrays by name.
+"""Observations: the numbers of a view for learning, as one flat tensor or as arrays by name.
 
 They are made from a `View`, never from a state: whatever its seat does not know was erased before.
 
@@ -39,8 +39,8 @@ Numbers: TypeAlias = tuple[Array, Array, Array, Array]
 
 
 @dataclass(frozen=True)
-class Place:
-    """What one field is in the tensor."""
+class TensorPlace:
+    """The place of one field in the tensor."""
 
     name: str
     offset: int
@@ -48,11 +48,11 @@ class Place:
     shape: tuple[int, ...]
     """Its shape there; the last axis of a set is its bits, and with `one_hot` that of all others their values."""
     meaning: str
-    """What its numbers mean, as the game declares it."""
+    """The meaning of its numbers, as the game declares it."""
     kind: type[np.integer[Any]]
     """The type of its numbers in the record."""
     values: Values
-    """What its numbers may be."""
+    """The values that its numbers may have."""
     one_hot: bool = False
     """Whether each of its values has a place."""
     by_seat: bool = False
@@ -82,7 +82,7 @@ class Place:
 
     @property
     def each(self) -> str:
-        """What its numbers are, in words.
+        """Its numbers in words.
 
         >>> import meadhall
         >>> hagar = meadhall.game("hagar")
@@ -104,10 +104,10 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Layout:
+class TensorLayout:
     """Where everything is in the tensors of one game."""
 
-    places: tuple[Place, ...]
+    places: tuple[TensorPlace, ...]
     seats: int
     """The most seats that the game has: the size of `viewer` and of `to_move`."""
     record: type[Record]
@@ -121,7 +121,7 @@ class Layout:
         """How many numbers a tensor has."""
         return self.places[-1].offset + self.places[-1].size
 
-    def __getitem__(self, name: str) -> Place:
+    def __getitem__(self, name: str) -> TensorPlace:
         return next(place for place in self.places if place.name == name)
 
     def __str__(self) -> str:
@@ -136,7 +136,7 @@ class Layout:
 
     @cached_property
     def plan(self) -> Array:
-        """What `write` goes by. Runs of numbers of one type lie side by side in the record and in the tensor alike."""
+        """The plan of `write`. Runs of numbers of one type lie side by side in the record and in the tensor alike."""
         runs: list[list[int]] = []
         for place in self.places[2:]:
             width = np.dtype(place.kind).itemsize
@@ -157,7 +157,7 @@ class Layout:
 
     @cached_property
     def table(self) -> Array:
-        """What `write_elements` goes by; empty where it is not asked."""
+        """The table of `write_elements`; empty where that is not used."""
         places = {} if self.plain else {place.name: (place.offset, place.wide) for place in self.places[2:]}
         return element_table(self.record, places, one_hot=self.one_hot, turned=self.turned)
 
@@ -183,31 +183,31 @@ def turns_seats(game: Game) -> bool:
     return not game.sides and any(field.by_seat for field in game.state.fields.values())
 
 
-def layout(game: Game, *, one_hot: bool = False, relative: bool = False) -> Layout:
-    """What is where in the observations of a game."""
+def layout(game: Game, *, one_hot: bool = False, relative: bool = False) -> TensorLayout:
+    """The places of everything in the observations of a game."""
     return _layout(game.state, game.seats[-1], one_hot, relative and turns_seats(game))  # type: ignore[arg-type]  # a class can surely be hashed
 
 
 @cache
-def _layout(record: type[Record], seats: int, one_hot: bool = False, turned: bool = False) -> Layout:
+def _layout(record: type[Record], seats: int, one_hot: bool = False, turned: bool = False) -> TensorLayout:
     looks, decides = ("the seat that looks; all 0 for a spectator", "the seat to decide; all 0 if none is")
     if turned:
         looks, decides = f"{looks}: always the first", f"{decides}; counted from the one who looks"
     places = [
-        Place(VIEWER, 0, (seats,), f"1 for {looks}", np.int8, bits(seats), by_seat=True),
-        Place(TO_MOVE, seats, (seats,), f"1 for {decides}", np.int8, bits(seats), by_seat=True),
+        TensorPlace(VIEWER, 0, (seats,), f"1 for {looks}", np.int8, bits(seats), by_seat=True),
+        TensorPlace(TO_MOVE, seats, (seats,), f"1 for {decides}", np.int8, bits(seats), by_seat=True),
     ]
     for name in record.dtype.names or ():
         if name not in record.fields:
             continue  # the unused bytes at the end of a record
         field = record.fields[name]
         offset, kind = places[-1].offset + places[-1].size, cast(type[np.integer[Any]], field.kind)
-        place = Place(name, offset, (), field.meaning, kind, field.values, one_hot, field.by_seat)
+        place = TensorPlace(name, offset, (), field.meaning, kind, field.values, one_hot, field.by_seat)
         places.append(replace(place, shape=_shape(field, place)))
-    return Layout(tuple(places), seats, record, one_hot, turned)
+    return TensorLayout(tuple(places), seats, record, one_hot, turned)
 
 
-def _shape(field: Field, place: Place) -> tuple[int, ...]:
+def _shape(field: Field, place: TensorPlace) -> tuple[int, ...]:
     """The shape of a field in the tensor."""
     if place.bits:
         return (*field.shape, field.size_in_bits)
@@ -288,7 +288,7 @@ def tensor(view: View[Any, Any], *, one_hot: bool = False, relative: bool = Fals
     return tensor_in(layout(view.game, one_hot=one_hot, relative=relative), view)
 
 
-def tensor_in(where: Layout, view: View[Any, Any]) -> Array:
+def tensor_in(where: TensorLayout, view: View[Any, Any]) -> Array:
     """A view as one flat tensor in this layout."""
     scratch = Scratch(view.game.state)
     scratch.raw[:] = np.frombuffer(to_bytes(view.state), np.uint8)
@@ -313,7 +313,7 @@ def _write_all(
             write_elements(scratch, table, turned, viewers[i], viewers[i], players, seats, out[i])
 
 
-def tensors_of(where: Layout, views: Array, seats: Array, players: int) -> Array:
+def tensors_of(where: TensorLayout, views: Array, seats: Array, players: int) -> Array:
     """Many records of views as tensors, a row each: each seen by the seat that is to decide in it."""
     scratch, out = Scratch(where.record), np.zeros((len(views), where.size), np.float32)
     raw = np.ascontiguousarray(views).view(np.uint8).reshape(len(views), -1)

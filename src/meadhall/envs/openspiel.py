@@ -67,7 +67,7 @@ class _Moment:
 
 
 class _Rules:
-    """What all states of one game share."""
+    """The setting and the rules that all states of one game share."""
 
     def __init__(self, name: str, players: int, options: str, start: str) -> None:
         self._made_of = (name, players, options, start)
@@ -95,7 +95,7 @@ class _Rules:
         return self.game.state.from_bytes(moment.data)
 
     def view(self, moment: _Moment, seat: int) -> View[Any, Any]:
-        """What a seat knows at a moment."""
+        """The view of a seat at a moment."""
         return self.setting.view(self.state(moment), seat)
 
     def after(self, moment: _Moment, number: int) -> _Moment:
@@ -185,7 +185,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # the library has no
         return state
 
     def view(self, seat: int) -> View[Any, Any]:
-        """What a seat, or SPECTATOR, knows: for words and pictures."""
+        """The view of a seat, or of SPECTATOR: for words and pictures."""
         return self._rules.view(self._moment, seat)
 
     def subgame(self) -> "OpenSpielGame":
@@ -198,7 +198,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # the library has no
 
 
 class OpenSpielObserver:
-    """What a player sees (its view), or remembers (perfect recall): as named parts of a tensor, and as a string."""
+    """The view of a player, or its memory (perfect recall): as named parts of a tensor, and as a string."""
 
     def __init__(self, rules: _Rules, recall: bool) -> None:
         self._recall = recall
@@ -218,7 +218,7 @@ class OpenSpielObserver:
             self.dict["recent"][RECENT - len(recent) :] = recent + 2  # 0 is for steps that never were
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """What a player sees: its view, field by field, or a digest of all that it has seen."""
+        """The view of a player, field by field, or a digest of all that it has seen."""
         moment = state._moment
         if self._recall:
             return f"seat {player} after {moment.steps} steps: {moment.known[player].hex()}"
@@ -249,7 +249,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> OpenSpielObserver:
-        """Makes what players see of a state, or remember."""
+        """Make the observer of a state, with or without memory."""
         return OpenSpielObserver(self.rules, recall=iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 

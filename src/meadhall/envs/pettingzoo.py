@@ -101,7 +101,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now; its mask is empty unless it is its turn."""
+        """The observation of an agent; its mask is empty unless it is its turn."""
         return self._seeing.observe(self.view(self._seat(agent)))
 
     def step(self, action: int | None) -> None:
@@ -122,7 +122,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         self._select()
 
     def view(self, seat: int) -> View[Any, Any]:
-        """What a seat, or SPECTATOR, knows."""
+        """The view of a seat, or of SPECTATOR."""
         if not self._begun:
             raise ResetNeeded
         if seat != SPECTATOR and not 0 <= seat < self.setting.players:
@@ -130,7 +130,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         return self._position.view(seat)
 
     def render(self) -> str | None:
-        """What the agent whose turn it is sees, in words or as a picture; at the end what a spectator sees."""
+        """The view of the agent whose turn it is, in words or as a picture; at the end that of a spectator."""
         over = not self.agents or self.terminations[self.agent_selection]
         return render(self.view(SPECTATOR if over else self._seat(self.agent_selection)), self.render_mode)
 
@@ -138,7 +138,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         """Nothing to let go of."""
 
     def save(self) -> bytes:
-        """All that it takes to go on from here, the chance to come included."""
+        """Bytes from which it can go on, the chance to come included."""
         if not self._begun:
             raise ResetNeeded
         saved = _Saved(

@@ -1,4 +1,4 @@
-"""One game in progress with its own chance: what the environments for single games are made of.
+"""One game in progress with its own chance: the core of the environments for single games.
 
 A position is two small blocks of bytes, the state and a generator of random numbers, and chance is drawn from that
 generator as soon as it is to move. So a position can be saved, copied and continued at any point, its future included.
@@ -27,7 +27,7 @@ from meadhall.envs.errors import SaveError
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """What is settled before the first step: the game, the number of players, the options."""
+    """A setting, which is fixed before the first step: the game, the number of players, the options."""
 
     game: Game
     players: int
@@ -46,7 +46,7 @@ class Setting:
         return cls(game, players, settled)
 
     def with_options(self, options: Mapping[str, Any] | None) -> "Setting":
-        """The same with other options of the game, as `reset` is told them; None and {} change nothing."""
+        """This setting with other options of the game, as `reset` is told them; None and {} change nothing."""
         return Setting.of(self.game, self.players, {**self.options, **options}) if options else self
 
     @cached_property
@@ -56,11 +56,11 @@ class Setting:
 
     @cached_property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called."""
+        """The names of the seats."""
         return seat_names(self.players)
 
     def view(self, state: Record, seat: int) -> View[Any, Any]:
-        """What a seat, or SPECTATOR, knows of a state."""
+        """The view that a seat, or SPECTATOR, has of a state."""
         return self.game.view(state, self.box, seat, self.names)
 
     def utility(self, state: Record) -> list[float]:
@@ -103,7 +103,7 @@ T = TypeVar("T")
 
 
 class Saved(msgspec.Struct, array_like=True):
-    """What `save` of any environment writes: which kind and setting, and what that kind needs to go on."""
+    """A saved environment: its kind, its setting, and the body from which that kind goes on."""
 
     kind: str
     setting: str
@@ -116,7 +116,7 @@ def pack(kind: str, setting: Setting, body: Any) -> bytes:
 
 
 def unpack(data: bytes, kind: str, setting: Setting, body: type[T]) -> T:
-    """What `pack` was given; a SaveError tells if it was another kind of environment, another setting, or damaged."""
+    """The body that `pack` was given; a SaveError tells of another kind of environment, another setting, or damage."""
     try:
         saved = msgspec.msgpack.decode(data, type=Saved)
         if (saved.kind, saved.setting) != (kind, setting.describe()):
@@ -145,7 +145,7 @@ class Position:
         self.state: Any = setting.game.state.new()
         self.rng = new_rng(0)
         self.histories: dict[int, list[tuple[int, int]]] = {seat: [] for seat in watchers}
-        """For some seats, what has happened as they saw it: what bots are told."""
+        """The history of some seats, as they saw it, for their bots."""
         self._out = np.zeros(len(setting.game.actions), np.int32)
         self._weights = np.zeros(len(setting.game.actions), np.int64)
 
@@ -175,7 +175,7 @@ class Position:
         return self.setting.game.legal(self.state, self.setting.box)
 
     def view(self, seat: int) -> View[Any, Any]:
-        """What this seat, or SPECTATOR, knows."""
+        """The view of this seat, or of SPECTATOR."""
         return self.setting.view(self.state, seat)
 
     def utility(self) -> list[float]:
@@ -199,7 +199,7 @@ class Position:
         self._draw()
 
     def point(self) -> Point:
-        """All that it takes to go on from here."""
+        """The saved position, from which it can go on."""
         return Point(to_bytes(self.state), self.rng.tobytes(), self.histories)
 
     def stand(self, point: Point) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from meadhall.core.game import Game, View
 from meadhall.core.record import Array
 from meadhall.envs.errors import MissingExtra
-from meadhall.envs.observation import Layout, Place, layout, mask, structured, tensor_in
+from meadhall.envs.observation import TensorLayout, TensorPlace, layout, mask, structured, tensor_in
 
 try:
     from gymnasium import spaces
@@ -24,18 +24,18 @@ RENDER_MODES = ("ansi", "svg")
 class Seeing:
     """How observations are made: in which layout, or as arrays by name."""
 
-    where: Layout
+    where: TensorLayout
     by_name: bool = False
 
     @classmethod
     def of(cls, game: Game, by_name: bool, one_hot: bool, relative: bool) -> "Seeing":
-        """As somebody wishes it; arrays by name are always the numbers of the record themselves."""
+        """Observations as they were asked for; arrays by name always hold the record's own numbers."""
         if by_name and (one_hot or relative):
             raise ValueError("structured observations are the record itself: neither one_hot nor relative")
         return cls(layout(game, one_hot=one_hot, relative=relative), by_name)
 
     def observe(self, view: View[Any, Any]) -> dict[str, Any]:
-        """What the viewer sees, as a member of the observation space."""
+        """The observation of a viewer, as a member of the observation space."""
         seen: Array | dict[str, Array] = structured(view) if self.by_name else tensor_in(self.where, view)
         return {"observation": seen, "action_mask": mask(view)}
 
@@ -51,14 +51,14 @@ def observation_space(game: Game, seeing: Seeing) -> spaces.Dict:
     return spaces.Dict({"observation": inner, "action_mask": spaces.Box(0, 1, (game.actions.decisions,), np.int8)})
 
 
-def _box(place: Place) -> spaces.Box:
+def _box(place: TensorPlace) -> spaces.Box:
     low, high = map(int, place.bounds)
     kind: type[np.integer[Any]] = np.int8 if place.bits else place.kind
     return spaces.Box(low, high, place.shape, kind)
 
 
 def batched(space: spaces.Space[Any], games: int) -> Any:
-    """The same for so many games at once."""
+    """The space of so many games at once."""
     return batch_space(space, games)
 
 

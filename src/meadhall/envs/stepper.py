@@ -1,4 +1,4 @@
-"""What runs the compiled step of the vector environment: the games as arrays, who answers, and on how many threads."""
+"""The runner of the vector environment's compiled step: games as arrays, opponents, and threads."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,13 +11,13 @@ import numpy as np
 from meadhall.core.contract import Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array
-from meadhall.envs.observation import Layout, Scratch
+from meadhall.envs.observation import Scratch, TensorLayout
 from meadhall.envs.position import Setting
 from meadhall.envs.vector_kernels import (
     ALL_SEATS,
     Games,
-    Row,
-    Rules,
+    VectorRow,
+    VectorRules,
     Work,
     begin_game,
     nobody,
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from meadhall.envs.opponents import Opponents
 
 
-def new_games(setting: Setting, layout: Layout, games: int) -> Games:
+def new_games(setting: Setting, layout: TensorLayout, games: int) -> Games:
     """Room for so many games."""
     rules, seats = setting.game, setting.players
     states, decisions = rules.state.batch(games), rules.actions.decisions
-    rows = Row.batch(games)
+    rows = VectorRow.batch(games)
     rows["learner"] = ALL_SEATS
     return Games(
         states=states,
@@ -51,7 +51,7 @@ def new_games(setting: Setting, layout: Layout, games: int) -> Games:
     )
 
 
-def new_work(setting: Setting, layout: Layout) -> Work:
+def new_work(setting: Setting, layout: TensorLayout) -> Work:
     """Room for one thread to work."""
     scratch, actions = Scratch(setting.game.state), len(setting.game.actions)
     return Work(
@@ -77,27 +77,28 @@ class Stepper:
     """Steps games of one setting, with the same opponents in all of them."""
 
     def __init__(
-        self, setting: Setting, layout: Layout, opponents: "Opponents | None", seat: int | None, autoreset: int,
+        self, setting: Setting, layout: TensorLayout, opponents: "Opponents | None", seat: int | None, autoreset: int,
         threads: int,
     ) -> None:  # fmt: skip
         self._box = setting.box
         rules = setting.game
         self.against = ""
-        """Who sits on the other seats; empty if the learner has all of them."""
+        """The opponents, in words; empty if the learner has all seats."""
         answer: Callable[..., int] = nobody
         companies: list[Any] = [np.zeros(0)] * threads
         invited: tuple[int, ...] = (0,)
         weights: tuple[int, ...] = (1,)
         if opponents is not None:
-            from meadhall.envs.opponents import Invitation, compiled_answer, new_company
+            from meadhall.bots.search.company import new_company
+            from meadhall.envs.opponents import Invitation, compiled_answer
 
             invitation = Invitation.of(opponents, setting.players - 1)
             thinking = invitation.thinking(rules)
             self.against, invited, weights = str(invitation), invitation.invited, invitation.weights
             answer = compiled_answer(rules.name, rules.kernels)
-            companies = [new_company(rules, self._box, thinking) for _ in range(threads)]
+            companies = [new_company(rules, self._box, thinking, places=1) for _ in range(threads)]
         self._step = _compiled(rules.name, rules.kernels, answer)
-        self._rules = Rules(
+        self._rules = VectorRules(
             seats=layout.seats,
             turned=layout.turned,
             autoreset=autoreset,

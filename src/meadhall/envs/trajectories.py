@@ -24,15 +24,15 @@ class Batch:
     """Some decisions, a row each."""
 
     observation: Array
-    """What `tensor(view)` gives."""
+    """The tensors of the views."""
     action_mask: Array
-    """What `mask(view)` gives."""
+    """The masks of the legal actions."""
     action: Array
-    """What was done."""
+    """The actions that were played."""
     result: Array
-    """What the game was worth to the seat in the end, from 0 to 1."""
+    """The value of the game to the seat in the end, from 0 to 1."""
     value: Array | None
-    """What the judge thought of it; None if the game has none."""
+    """The judge's opinion of the seat's chance; None if the game has no judge."""
     game: Array
     """The numbers of the games."""
     seat: Array

@@ -92,7 +92,7 @@ class VectorEnv(_Base, Forkable):
         self.copy = copy
         """Whether each step returns arrays of its own, and not read-only ones that the next step changes."""
         self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
-        """What is where in an observation."""
+        """The layout of an observation."""
         if illegal not in ("raise", "lose"):
             raise ValueError(f'illegal is "raise" or "lose", not "{illegal}"')
         if seat is not None and not whole_number(seat, "the seat", least=0) < self.setting.players:
@@ -128,28 +128,28 @@ class VectorEnv(_Base, Forkable):
 
     @cached_property
     def single_observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """What is seen of one game."""
+        """The space of the observations of one game."""
         from meadhall.envs.spaces import Seeing, observation_space
 
         return observation_space(self.setting.game, Seeing(self.layout))
 
     @cached_property
     def single_action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """What may be done in one game."""
+        """The space of the actions of one game."""
         from meadhall.envs.spaces import action_space
 
         return action_space(self.setting.game)
 
     @cached_property
     def observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """What is seen of all games."""
+        """The space of the observations of all games."""
         from meadhall.envs.spaces import batched
 
         return batched(self.single_observation_space, self.num_envs)
 
     @cached_property
     def action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """What may be done in all games."""
+        """The space of the actions of all games."""
         from meadhall.envs.spaces import batched
 
         return batched(self.single_action_space, self.num_envs)
@@ -227,7 +227,7 @@ class VectorEnv(_Base, Forkable):
         return self._seen(), rewards, ended, self._given(self._truncated), self._info(ended) | more
 
     def _read(self, actions: Any) -> Array:
-        """Actions as the kernels read them; what is no whole number, or none that an action could be, is refused."""
+        """Actions as the kernels read them; anything that cannot be the number of an action is refused."""
         found = np.asarray(actions)
         if found.shape != (self.num_envs,):
             raise IllegalAction(f"{self.num_envs} games need {self.num_envs} actions, not {found.shape}")
@@ -247,7 +247,7 @@ class VectorEnv(_Base, Forkable):
         return f'"{rules.actions.text(action)}": {rules.words.why_not(self.view(game), action)}'
 
     def render(self) -> tuple[Any, ...]:
-        """What is seen of each game, in words or as a picture."""
+        """The view of each game, in words or as a picture."""
         from meadhall.envs.spaces import render
 
         return tuple(render(self.view(game), self.render_mode) for game in range(self.num_envs))
@@ -268,13 +268,13 @@ class VectorEnv(_Base, Forkable):
         return out
 
     def view(self, game: int, seat: int | None = None) -> View[Any, Any]:
-        """What a seat of one game knows, by default the one who sees its observation: for words, pictures and bots."""
+        """The view of a seat of one game, by default of the seat that is observing: for words, pictures and bots."""
         return self.setting.view(
             self._games.states[game], int(self._games.rows["viewer"][game]) if seat is None else seat
         )
 
     def seen(self) -> tuple[dict[str, Array], dict[str, Any]]:
-        """What the last step or reset returned for the seats to move, once more: after `load` and in a fork."""
+        """The observations of the last step or reset once more: after `load` and in a fork."""
         self._run(np.full(self.num_envs, LOOK, np.int32))
         return self._seen(), self._info()
 
@@ -334,7 +334,7 @@ class VectorEnv(_Base, Forkable):
         return info
 
     def _final(self, ended: Array) -> dict[str, Any]:
-        """What was last seen of the games that have ended, as Gymnasium has it: one by one."""
+        """The last observations of the games that have ended, one by one, as Gymnasium wants them."""
         games, rows = self._games, ended.nonzero()[0]
         masks = np.zeros((len(rows), games.masks.shape[1]), np.int8)
         found = np.empty(self.num_envs, object)
@@ -356,7 +356,7 @@ class VectorEnv(_Base, Forkable):
 def make_vector(
     game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
 ) -> VectorEnv:
-    """What `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)` makes: one seat of each game against bots.
+    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)`: one seat of each game against bots.
 
     Games that have ended are begun anew in the next step, as most of Gymnasium's wrappers want it.
     """

@@ -39,7 +39,7 @@ DRAWN = -1
 """In place of a seat or of a bot: drawn anew for each game."""
 
 
-class Row(Record):
+class VectorRow(Record):
     """How one game stands."""
 
     learner = int8("the learner's seat in this game, or ALL_SEATS")
@@ -68,10 +68,10 @@ class Games(NamedTuple):
     """For each seat the number of its bot in this game."""
     observations: Array
     finals: Array
-    """What was last seen of a game that was begun anew in the same step."""
+    """The last observation of a game that was begun anew in the same step."""
     masks: Array
     choices: Array
-    """The same as lists of actions."""
+    """The legal actions as lists."""
     rewards: Array
 
 
@@ -91,8 +91,8 @@ class Work(NamedTuple):
     """How it is written number by number."""
 
 
-class Rules(NamedTuple):
-    """What is told to every step: how it is played, and not what."""
+class VectorRules(NamedTuple):
+    """The settings that all steps share."""
 
     seats: int
     """The most seats that the game has."""
@@ -109,7 +109,9 @@ class Rules(NamedTuple):
     """How likely each bot is drawn: their weights, added up."""
 
 
-def write_view(i: int, who: int, mover: int, box: Any, games: Games, work: Work, rules: Rules, out: Array) -> None:
+def write_view(
+    i: int, who: int, mover: int, box: Any, games: Games, work: Work, rules: VectorRules, out: Array
+) -> None:
     """A template: what a seat sees of a game."""
     copy_numbers(games.raw[i], work.view_raw)
     hide(work.views[0], box, who)
@@ -119,7 +121,7 @@ def write_view(i: int, who: int, mover: int, box: Any, games: Games, work: Work,
         write_elements(work.view_raw, work.table, rules.turned, who, mover, box.players, rules.seats, out)
 
 
-def begin_game(i: int, box: Any, games: Games, rules: Rules) -> None:
+def begin_game(i: int, box: Any, games: Games, rules: VectorRules) -> None:
     """A template: set up a new game, and let the bots sit down."""
     games.raw[i, :] = 0
     setup(games.states[i], box)
@@ -147,7 +149,7 @@ def nobody(i: int, who: int, n: int, box: Any, games: Games, work: Work, company
     return 0
 
 
-def step_games(actions: Array, box: Any, games: Games, work: Work, rules: Rules, company: Any) -> None:
+def step_games(actions: Array, box: Any, games: Games, work: Work, rules: VectorRules, company: Any) -> None:
     """A template: one decision in each game, with all that chance and the bots do after it."""
     out = work.out
     for i in range(len(actions)):

@@ -44,7 +44,7 @@ class BrokenGame(MeadhallError):
 
 
 @dataclass(frozen=True)
-class Place:
+class GamePlace:
     """Where a game lies, and the module that is loaded for it."""
 
     name: str
@@ -85,6 +85,17 @@ def reserved() -> set[str]:
 def broken() -> list[BrokenGame]:
     """What is wrong with games from outside, as far as it can be told without loading them."""
     return list(_games()[1])
+
+
+def unloadable() -> list[BrokenGame]:
+    """The games from outside that cannot be loaded though nothing seems wrong with their folders. It loads them all."""
+    problems = []
+    for name in set(names()).difference(own_names()):
+        try:
+            load(name)
+        except BrokenGame as problem:
+            problems.append(problem)
+    return problems
 
 
 def folder_of(name: str) -> Path:
@@ -133,39 +144,39 @@ def has_file(folder: Path, file: str) -> bool:
     return (folder / file).is_file() or (folder / file.removesuffix(".py") / "__init__.py").is_file()
 
 
-def _place(name: str) -> Place:
-    found, problems = _games()
-    if name in found:
-        return found[name]
+def _place(name: str) -> GamePlace:
+    known, problems = _games()
+    if name in known:
+        return known[name]
     for problem in problems:
         if problem.name == name:
             raise BrokenGame(name, str(problem))
-    raise UnknownName("game", name, found)
+    raise UnknownName("game", name, known)
 
 
 # --- Where it is --------------------------------------------------------------------------------------------------
 
 
-def _games() -> tuple[dict[str, Place], list[BrokenGame]]:
+def _games() -> tuple[dict[str, GamePlace], list[BrokenGame]]:
     """All games by name, and what is wrong with the rest."""
     return _look_around(os.environ.get(VARIABLE, ""), os.getcwd())
 
 
 @cache
-def _look_around(folders: str, here: str) -> tuple[dict[str, Place], list[BrokenGame]]:
+def _look_around(folders: str, here: str) -> tuple[dict[str, GamePlace], list[BrokenGame]]:
     """Looked up once for each setting of the environment; folders may be named as seen from here."""
-    found = {name: Place(name, _FOLDER / name, f"{__name__}.{name}") for name in own_names()}
+    known = {name: GamePlace(name, _FOLDER / name, f"{__name__}.{name}") for name in own_names()}
     problems: list[BrokenGame] = []
     for place in (*_in_folders(folders, here, problems), *_in_packages(problems)):
         try:
-            _check(place, found)
-            found[place.name] = place
+            _check(place, known)
+            known[place.name] = place
         except MeadhallError as error:
             problems.append(BrokenGame(place.name, str(error)))
-    return found, problems
+    return known, problems
 
 
-def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator[Place]:
+def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator[GamePlace]:
     """The games in the folders of the environment: empty ones, and those with a game's file, are meant as games."""
     named = [Path(here, Path(text).expanduser()).resolve() for text in folders.split(os.pathsep) if text]
     for folder in dict.fromkeys(named):
@@ -177,14 +188,14 @@ def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator
         else:
             for each in sorted(folder.iterdir()):
                 if each.name[0] not in "._" and each.is_dir() and _is_meant_as_game(each):
-                    yield Place(each.name, each, f"{__name__}.{each.name}")
+                    yield GamePlace(each.name, each, f"{__name__}.{each.name}")
 
 
 def _is_meant_as_game(folder: Path) -> bool:
     return any(has_file(folder, file) for file in FILES) or not any(folder.iterdir())
 
 
-def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
+def _in_packages(problems: list[BrokenGame]) -> Iterator[GamePlace]:
     """The games that installed packages offer."""
     from importlib.metadata import entry_points  # reads what is installed, which takes a while
 
@@ -197,14 +208,14 @@ def _in_packages(problems: list[BrokenGame]) -> Iterator[Place]:
         if spec is None or spec.origin is None:
             problems.append(BrokenGame(point.name, f"{_whose(point.value)} does not exist"))
             continue
-        yield Place(point.name, Path(spec.origin).resolve().parent, point.module)
+        yield GamePlace(point.name, Path(spec.origin).resolve().parent, point.module)
 
 
 def _whose(module: str) -> str:
     return f'the module "{module}", offered as an entry point of {GROUP},'
 
 
-def _check(place: Place, found: dict[str, Place]) -> None:
+def _check(place: GamePlace, known: dict[str, GamePlace]) -> None:
     """What can be wrong with a folder, as far as it can be told without loading its rules."""
     name, folder = place.name, place.folder
     if not name.isidentifier() or name != name.lower():
@@ -213,7 +224,7 @@ def _check(place: Place, found: dict[str, Place]) -> None:
         )
     if folder.name != name:
         raise BrokenGame(name, f'{folder}: a game is called as its folder is, and not "{name}"')
-    taken = found[name].folder if name in found else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
+    taken = known[name].folder if name in known else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
     if taken.exists():
         raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
     if missing := [file for file in FILES if not has_file(folder, file)]:
@@ -231,7 +242,7 @@ def _check(place: Place, found: dict[str, Place]) -> None:
 
 
 @cache
-def _load(place: Place) -> "Game":
+def _load(place: GamePlace) -> "Game":
     if place.folder.parent == _FOLDER:
         return cast("Game", import_module(place.module).GAME)
     from meadhall.core.game import Game
@@ -250,7 +261,7 @@ def _load(place: Place) -> "Game":
     return game
 
 
-def _imported(place: Place) -> ModuleType:
+def _imported(place: GamePlace) -> ModuleType:
     """The module of a game from outside. One from a folder becomes a part of this package, as ours are."""
     if not place.module.startswith(f"{__name__}."):
         return import_module(place.module)

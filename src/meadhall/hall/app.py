@@ -1,4 +1,4 @@
-"""The application: pages, API, sockets and what is needed to run them, behind the guard."""
+"""The application: pages, API, sockets, and the answers for operators, behind the guard."""
 
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
@@ -24,9 +24,10 @@ from meadhall.hall.pages.forms import is_form
 from meadhall.hall.pages.replays import Replays
 from meadhall.hall.proxies import FORWARDED, Proxies
 from meadhall.hall.readiness import Readiness
-from meadhall.hall.responses import as_json, problem, status_of
+from meadhall.hall.responses import as_json, code_of, problem, status_of
 from meadhall.hall.static_files import DigestedFiles
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 
 
 def make_app(
@@ -39,56 +40,24 @@ def make_app(
 ) -> Starlette:
     """The hall as an ASGI application; it answers to these names only, or to any.
 
-    Of those who come through the listed proxies the address is what the proxies say. At `home` nobody but this machine
-    is let in, and addresses have no budget.
+    The listed proxies say from which address somebody comes. At `home` nobody but this machine is let in, and addresses
+    have no budget.
     """
-
-    garbage = Garbage()
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.start()
-        with suppress(StoreError):  # it is tried again in a moment
-            await hall.moderation.refresh()
-        always = (
-            hall.sweep(),
-            hall.heartbeat.run(hall.playable),
-            hall.metrics.watch_loop(),
-            garbage.run(),
-            hall.moderation.run(),
-            hall.retention.run(),
-        )
-        background = [asyncio.create_task(each) for each in always]
-        if warm:
-            background.append(asyncio.create_task(_warm(hall, garbage)))
-        yield
-        for task in background:
-            task.cancel()
-        await hall.stop()
 
     app = Starlette(
         routes=[
             *pages.routes(),
             *api.routes(),
-            *looks.routes(),
-            WebSocketRoute("/t/{table}/socket", table_socket, name="socket"),
-            Route("/healthz", health, name="health"),
-            Route("/readyz", ready, name="ready"),
-            Route("/metrics", metrics, name="metrics"),
-            Mount("/static", DigestedFiles(), name="static"),
+            Route("/looks/{game}/{digest}.json", looks.sheet),
+            WebSocketRoute("/t/{table}/socket", table_socket),
+            Route("/healthz", health),
+            Route("/readyz", ready),
+            Route("/metrics", metrics),
+            Mount("/static", DigestedFiles()),
         ],
         middleware=[
             Middleware(Proxies, proxies=proxies, log=hall.log),
-            Middleware(
-                HallMiddleware,
-                hosts=hosts,
-                log=hall.log,
-                budgets=hall.budgets,
-                home=home,
-                banned=hall.moderation.is_banned,
-                answered=hall.metrics.answered,
-                refuse=_refuse,
-            ),
+            Middleware(HallMiddleware, hall=hall, hosts=hosts, home=home, refuse=_refuse),
         ],
         exception_handlers={
             HTTPException: _http_error,
@@ -97,16 +66,38 @@ def make_app(
             MeadhallError: _in_words,
             Exception: _failure,
         },
-        lifespan=lifespan,
+        lifespan=lambda _: _running(hall, warm),
     )
     app.state.hall, app.state.replays, app.state.readiness = hall, Replays(hall), Readiness(hall)
     return app
 
 
+@asynccontextmanager
+async def _running(hall: Hall, warm: bool) -> AsyncIterator[None]:
+    """Everything that a hall does by itself while it is open."""
+    garbage = Garbage()
+    await hall.start()
+    with suppress(StoreError):  # it is tried again in a moment
+        await hall.moderation.refresh()
+    always = (
+        hall.sweep(),
+        hall.heartbeat.run(hall.playable),
+        hall.metrics.watch_loop(),
+        garbage.run(),
+        hall.moderation.run(),
+        hall.retention.run(),
+    )
+    background = [asyncio.create_task(each) for each in (*always, *([_warm(hall, garbage)] if warm else []))]
+    yield
+    for task in background:
+        task.cancel()
+    await hall.stop()
+
+
 async def _warm(hall: Hall, garbage: Garbage) -> None:
     """Make the games ready while people play them already."""
     try:
-        await asyncio.to_thread(covers.draw_all)
+        await asyncio.to_thread(covers.read_all)
         for problem in games.broken():
             hall.log.error("a game cannot be loaded", game=problem.name, text=str(problem))
         async for done in hall.game_loader.prepare_all():
@@ -122,68 +113,66 @@ async def _warm(hall: Hall, garbage: Garbage) -> None:
 
 
 async def health(request: Request) -> Response:
-    """Whether the process lives: who does not answer this is to be started anew."""
+    """Whether the process lives: one that does not answer this is to be started anew."""
     hall: Hall = request.app.state.hall
     return as_json({"status": "stopping" if hall.stopping else "ok"})
 
 
 async def ready(request: Request) -> Response:
-    """Whether it can keep what people do: who is not ready is sent nobody new, and left to recover."""
+    """Whether it can keep what people do: a node that is not ready is sent nobody new, and left to recover."""
     readiness: Readiness = request.app.state.readiness
-    found = await readiness.look()
-    return as_json(found, 200 if found.ok else 503)
+    status = await readiness.look()
+    return as_json({"status": status}, 200 if status == "ready" else 503)
 
 
 async def metrics(request: Request) -> Response:
     """Figures for Prometheus."""
     hall: Hall = request.app.state.hall
     if request.scope.get(FORWARDED):  # whoever comes through the proxy is a guest
-        return problem(404, "no-page", "there is no such page")
+        return problem(404, "no-page", say("no-page"))
     text, kind = hall.metrics.text(request.headers.get("accept", ""))
     return Response(text, headers={"content-type": kind})
 
 
 def _refuse(request: Request, status: int, code: str, text: str) -> Response:
-    """What did not get past the door: a page for whoever sent a form, and a code for programs and scripts."""
+    """A request that did not get past the door: a page for whoever sent a form, and a code for programs and scripts."""
     if is_form(request):
         return pages.error_page(text, status)
     return problem(status, code, text)
 
 
+def _answer(request: Request, status: int, code: str, text: str) -> Response:
+    """An error: a code for programs, which ask the API, and a page for people."""
+    if request.url.path.startswith("/api"):
+        return problem(status, code, text)
+    return pages.error_page(text, status)
+
+
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    texts = {404: "There is no such page.", 405: "This cannot be asked for in that way."}
-    text = texts.get(error.status_code, error.detail)
-    if request.url.path.startswith("/api"):
-        code = {404: "no-page", 405: "no-method"}.get(error.status_code, "failed")
-        answer = problem(error.status_code, code, text)
-    else:
-        answer = pages.error_page(text, error.status_code)
+    code = {404: "no-page", 405: "no-method"}.get(error.status_code, "failed")
+    answer = _answer(request, error.status_code, code, error.detail if code == "failed" else say(code))
     answer.headers.update(error.headers or {})
     return answer
 
 
 async def _too_large(request: Request, error: Exception) -> Response:
-    return _refuse(request, 413, "too-large", f"a request has at most {most_bytes(request.url.path)} bytes")
+    return _refuse(request, 413, "too-large", say("too-large", most=most_bytes(request.url.path)))
 
 
 async def _gone(request: Request, error: Exception) -> Response:
-    """Somebody has left before their request was here as a whole: that is no mistake, and nobody reads the answer."""
+    """Somebody has left before the whole request was here: that is no mistake, and nobody reads the answer."""
     return Response(status_code=400)
 
 
 async def _in_words(request: Request, error: Exception) -> Response:
-    """The store cannot be read or written now, or somebody asks for too much: whoever asks comes back."""
+    """Something that was asked for is refused, or cannot be read or kept now."""
     assert isinstance(error, MeadhallError)
-    if request.url.path.startswith("/api"):
-        code = getattr(error, "code", "failed")
-        return problem(status_of(code), code, str(error))
-    return pages.error_page(error)
+    code = code_of(error)
+    return _answer(request, status_of(code), code, str(error))
 
 
 async def _failure(request: Request, error: Exception) -> Response:
     """Our own mistake: the log has the details, the answer has none."""
     request.app.state.hall.log.error("request failed", exc_info=error)
-    if request.url.path.startswith("/api"):
-        return problem(500, "failed", "the hall has made a mistake; it is written down")
-    return pages.error_page("The hall has made a mistake; it is written down.", 500)
+    return _answer(request, 500, "failed", say("our-mistake"))

@@ -1,7 +1,7 @@
-"""Caches: what was found lately is kept in memory, as much as fits, and forgets what it must not tell any more.
+"""Caches: the newest entries are kept in memory, as many as fit, and dropped when they must not be told any more.
 
 Each entry says what it is about: a table, or a game by its digest. When somebody is forgotten there, or the house
-closes the table, one call (`Caches.forget`) empties all caches of it, also of what is being made at that moment.
+closes the table, one call (`Caches.forget`) drops such entries from all caches, also those that are being made.
 """
 
 import math
@@ -44,25 +44,23 @@ class Cache(Generic[K, V]):
         self._entries: OrderedDict[K, _Kept] = OrderedDict()
         self._size = 0
         self.moment = 0
-        """How often something was forgotten. Whoever begins to make an entry notes it, and gives it to `put`."""
+        """How often something was forgotten. It is noted before an entry is made, and given to `put`."""
 
     def __contains__(self, key: K) -> bool:
         return key in self._entries
 
     def __getitem__(self, key: K) -> V:
         self._entries.move_to_end(key)
-        found: V = self._entries[key].value
-        return found
+        value: V = self._entries[key].value
+        return value
 
     def get(self, key: K) -> V | None:
         """The entry, if there is one."""
-        if key not in self._entries:
-            return None
-        return self[key]
+        return self[key] if key in self._entries else None
 
-    def put(self, key: K, value: V, moment: int, *about: str) -> None:
+    def put(self, key: K, value: V, moment: int | None = None, *about: str) -> None:
         """Keep an entry about these, unless something was forgotten since the moment at which its making began."""
-        if moment != self.moment:
+        if moment not in (None, self.moment):
             return
         self._drop(key)
         self._entries[key] = kept = _Kept(value, about, self._size_of(value))

@@ -1,14 +1,14 @@
 """Connections: how many may be open, and how long anybody may take to ask and to read.
 
-One look at all of them every few seconds finds those that send their headers by drops, or read nothing. They are cut
-off and not closed: a close would wait until they have read what was written for them. Those who send too much on a
-socket are cut off before it is read.
+One look at all of them every few seconds finds those that send their headers in drops, or read nothing. They are cut
+off and not closed: a close would wait until they have read all that was written for them. A socket that sends too much
+is cut off before that is read.
 """
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Container, Iterable
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -21,7 +21,7 @@ from websockets.exceptions import InvalidState
 
 from meadhall.hall import limits
 from meadhall.hall.frame_counter import FrameCounter
-from meadhall.hall.limits import Bucket, Buckets, client_of
+from meadhall.hall.limits import Bucket, Buckets, Crowd, client_of
 from meadhall.hall.live.fair_queue import FairQueue
 
 ABORT = "meadhall.abort"
@@ -29,11 +29,11 @@ ABORT = "meadhall.abort"
 SEND = "meadhall.send"
 """The extension of a socket's scope that sends several messages at once."""
 COMES_FROM = "meadhall.comes_from"
-"""The extension of a socket's scope that is told whose budgets count, which only a listed proxy may know."""
+"""The extension of a socket's scope that is told whose budgets count: behind a proxy, that of another address."""
 LOOK = 2.0
 """Seconds between looks."""
 _AT_A_TIME = 500  # so many are looked at before others go on
-_PROGRESS = 4096  # bytes that somebody reads at least who is still reading
+_PROGRESS = 4096  # bytes: a client that reads fewer is not reading any more
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -47,7 +47,7 @@ class Visit:
         self._unread, self._unread_since = 0, time.monotonic()
 
     def is_stuck(self, now: float) -> bool:
-        """Whether nothing is to be hoped for any more."""
+        """Whether the client does not read, or has not sent its request in time."""
         unread, closing = self.transport.get_write_buffer_size(), self.transport.is_closing()
         if (unread == 0 and not closing) or unread <= self._unread - _PROGRESS:
             self._unread_since, self._unread = now, unread
@@ -58,7 +58,7 @@ class Visit:
 
 
 class Door:
-    """All connections of a server: who may come in, and who is shown out."""
+    """All connections of a server: it lets them in, and cuts them off."""
 
     def __init__(
         self, *, most: int = limits.CONNECTIONS, most_of_one: int | None = None, unlimited: Container[str] = ()
@@ -66,12 +66,12 @@ class Door:
         self._most, self._most_of_one = most, most_of_one
         self._unlimited = unlimited
         self._visits: dict[Visit, None] = {}
-        self._of_one: Counter[str] = Counter()
+        self._of_one = Crowd()
         self._looking = False
         self.newcomers = FairQueue()
-        """Those who want to become sockets."""
-        self._frames = Buckets.of_share(limits.FRAMES_OF_AN_ADDRESS)
-        self._bytes = Buckets.of_share(limits.BYTES_OF_AN_ADDRESS)
+        """Requests that want to become sockets."""
+        self._frames = Buckets(limits.FRAMES_OF_AN_ADDRESS)
+        self._bytes = Buckets(limits.BYTES_OF_AN_ADDRESS)
         self.refused = self.cut_off = self.noisy = 0
 
     def __len__(self) -> int:
@@ -80,13 +80,12 @@ class Door:
     def enter(self, transport: asyncio.Transport, host: str) -> Visit | None:
         """A visit for a new connection, or None if there is no room for it."""
         address = client_of(host)
-        crowd = self._most_of_one is not None and self._of_one[address] >= self._most_of_one
-        if len(self._visits) >= self._most or (crowd and host not in self._unlimited):
+        most = self._most_of_one if self._most_of_one is not None and host not in self._unlimited else self._most
+        if len(self._visits) >= self._most or not self._of_one.enter(address, most):
             self.refused += 1
             return None
         visit = Visit(transport, address)
         self._visits[visit] = None
-        self._of_one[address] += 1
         if not self._looking:
             self._looking = True
             asyncio.get_running_loop().call_later(LOOK, self._look)
@@ -97,16 +96,14 @@ class Door:
         if visit is None or visit not in self._visits:
             return
         del self._visits[visit]
-        self._of_one[visit.address] -= 1
-        if not self._of_one[visit.address]:
-            del self._of_one[visit.address]
+        self._of_one.leave(visit.address)
 
     def may_send(self, address: str, frames: int, size: int) -> bool:
         """Whether the sockets of an address may send so much more."""
-        return self._frames.take(address, frames) and self._bytes.take(address, size)
+        return self._frames.of(address).take(frames) and self._bytes.of(address).take(size)
 
     def _look(self, waiting: "list[Visit] | None" = None) -> None:
-        """Cut off whoever is stuck: some now, and the others when whoever waits has had their turn."""
+        """Cut off connections that are stuck: look at some now, and at the others in the next rounds of the loop."""
         waiting = list(self._visits) if waiting is None else waiting
         now = time.monotonic()
         for visit in islice(waiting, _AT_A_TIME):
@@ -123,7 +120,7 @@ class Door:
 
 
 class GuardedConfig(uvicorn.Config):
-    """How a server is run whose connections are watched."""
+    """The configuration of a server whose connections are watched."""
 
     def __init__(self, app: Any, door: Door, **more: Any) -> None:
         self.door = door
@@ -143,7 +140,7 @@ class GuardedHTTP(H11Protocol):
     _visit: Visit | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes."""
+        """A client connects."""
         super().connection_made(transport)
         self._visit = _door(self).enter(transport, self.client[0] if self.client else "")
         if self._visit is None:
@@ -153,7 +150,7 @@ class GuardedHTTP(H11Protocol):
         self._visit.deadline = time.monotonic() + limits.SECONDS_FOR_HEADERS
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone."""
+        """The connection is gone."""
         _door(self).leave(self._visit)
         super().connection_lost(exc)
 
@@ -176,15 +173,16 @@ class GuardedHTTP(H11Protocol):
             visit.deadline = None
 
     def on_response_complete(self) -> None:
-        """Uvicorn itself minds how long the next request is waited for, until its first byte. The rest of a body that
-        nobody needs any more is not waited for."""
+        """Uvicorn itself limits the time until the first byte of the next request. The rest of a body that nobody needs
+        any more gets little time."""
         if self._visit is not None:
             answered_early = self.conn.their_state is h11.SEND_BODY
             self._visit.deadline = time.monotonic() + limits.SECONDS_TO_LEAVE if answered_early else None
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It shall be a socket: one in each round, so that whoever plays does not wait for a crowd that comes in."""
+        """Let a request become a socket: one in each round of the event loop, so that players do not wait for a crowd
+        that comes in."""
         newcomers = _door(self).newcomers
         if newcomers.goes_first():
             self._upgrade(event)
@@ -193,7 +191,7 @@ class GuardedHTTP(H11Protocol):
             newcomers.join().add_done_callback(lambda _: self._upgrade(event))
 
     def _upgrade(self, event: h11.Request) -> None:
-        """From here on it is a socket, which takes the visit over."""
+        """Make a socket of the request; it takes the visit over."""
         if self.transport.is_closing():
             return
         visit, self._visit = self._visit, None
@@ -207,7 +205,7 @@ class GuardedHTTP(H11Protocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that can be cut off, and whose other end is asked whether it is there only while it says nothing."""
+    """A socket that can be cut off; its client is asked whether it is there only while it says nothing."""
 
     visit: Visit | None = None
     _heard = 0.0
@@ -215,7 +213,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     _address: str | None = None
 
     def data_received(self, data: bytes) -> None:
-        """Somebody is there. What is too much is not even read; first comes the request, which is no frame."""
+        """Read bytes of the client, unless it sends too much. The first bytes are the request, which is no frame."""
         self._heard = self.loop.time()
         if self._counter is None:
             self._counter, self._frames, self._bytes = FrameCounter(), Bucket.of(limits.FRAMES), Bucket.of(limits.BYTES)
@@ -232,11 +230,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return False
         return self._address is None or _door(self).may_send(self._address, frames, size)
 
-    def _come_from(self, address: str | None) -> None:
-        self._address = address
-
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. One that is no text ends the socket; it is no mistake of ours, and nothing is logged."""
+        """A message is complete. One that is no text ends the socket; that is no mistake of ours, and nothing is
+        logged."""
         if self.transport.is_closing():  # more may have come with the one that ended it
             return
         if self.curr_msg_data_type == "text":
@@ -250,13 +246,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _refuse_text(self) -> None:
         try:
             self.conn.send_close(1007)
-        except InvalidState:  # the client has said goodbye in the same breath
+        except InvalidState:  # the client has closed at the same time
             self.transport.close()
         else:
             self.handle_parser_exception()
 
     def send_keepalive_ping(self) -> None:
-        """In a hall of thousands, who say something all the time, asking them would cost as much as what they say."""
+        """Ask only silent clients: to ask thousands who send something anyway would cost as much as what they send."""
         assert self.ping_interval is not None
         wait = self._heard + self.ping_interval - self.loop.time()
         if wait > 0:
@@ -265,15 +261,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def handle_connect(self, event: Any) -> None:
-        """The application is told how to end what cannot be closed."""
+        """Tell the application how to cut the socket off, and how to send several messages at once."""
         super().handle_connect(event)
         if (scope := getattr(self, "scope", None)) is not None:
             scope["extensions"][ABORT] = self.transport.abort
             scope["extensions"][SEND] = self.send_texts
-            scope["extensions"][COMES_FROM] = self._come_from
+            scope["extensions"][COMES_FROM] = partial(setattr, self, "_address")
 
     async def send_texts(self, texts: Iterable[bytes]) -> None:
-        """Send messages as one piece: to hand a piece to the system takes longer than to make a short message."""
+        """Send messages as one piece: each call of the system takes longer than it takes to make a short message."""
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.close_sent:
@@ -286,7 +282,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Somebody has gone: what refers to each other here is let go of, so that nobody has to look for it."""
+        """The connection is gone. Objects that refer to each other are taken apart, so that they are freed at once, and
+        not by the garbage collector."""
         _door(self).leave(self.visit)
         super().connection_lost(exc)
         self.visit = None

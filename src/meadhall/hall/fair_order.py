@@ -1,11 +1,11 @@
 """A fair order of work: nobody waits long because somebody else has asked for much.
 
-Everybody has a clock of their own, which their work moves on by what it costs; work is done in the order of the times
-at which it would be finished. So whoever asks for forty long thoughts has them done one by one, each in turn with the
-thoughts of others, and what is short need not wait for what is long. (Weighted fair queueing, as routers do it.)
+Every person has a clock, and each piece of work moves it on by its cost; work is done in the order of the times at
+which it would be finished. So forty long thoughts of one person are done one by one, in turn with the thoughts of
+others, and short work need not wait for long work. (Weighted fair queueing, as routers do it.)
 
-Tokens are free, and addresses are not: turns are shared out among addresses first, and those of an address among the
-persons there.
+Tokens are free, and addresses are not: turns are shared out among addresses first, and the turns of an address among
+the persons there.
 """
 
 import heapq
@@ -16,23 +16,23 @@ T = TypeVar("T")
 
 
 class Asker(NamedTuple):
-    """Who asks for work: somebody at an address, which others may share."""
+    """A person who asks for work, and their address, which others may share."""
 
     address: str
     person: str = ""
 
     @classmethod
     def of(cls, address: str | None, person: str | None) -> "Asker":
-        """Somebody who has an address, unless they are at home: there everybody counts as one."""
+        """A person at an address; at home there are no addresses, and the person stands for one."""
         return cls(address or person or "", person or "")
 
 
 NOBODY = Asker("")
-"""For whom things are done that are for all: one after the other."""
+"""The asker of work that is for everybody: it is done in the order of asking."""
 
 
 class FairOrder(Generic[T]):
-    """Who is next.
+    """The order in which work is done.
 
     >>> order = FairOrder[str]()
     >>> for number in range(3):
@@ -43,7 +43,7 @@ class FairOrder(Generic[T]):
     >>> [order.pop() for _ in range(len(order))]
     ["Bjarni's short", "Loki's 0", "Astrid's long", "Astrid's short", "Loki's 1", "Loki's 2"]
 
-    Whoever takes sixty tokens is still one address.
+    A visitor who takes sixty tokens is still one address.
 
     >>> for number in range(3):
     ...     order.put(f"Loki's {number}", Asker("a house", f"token {number}"), 2.0)
@@ -55,25 +55,25 @@ class FairOrder(Generic[T]):
 
     def __init__(self) -> None:
         self._addresses: _Order[str] = _Order()
-        """A turn for each work; whose it is, is settled at the address when it comes."""
+        """A turn for each piece of work; when it comes, the address decides which of its persons has it."""
         self._persons: dict[str, _Order[T]] = {}
 
     def __len__(self) -> int:
         return len(self._addresses)
 
     def put(self, work: T, asker: Asker, cost: float) -> None:
-        """Somebody would like something that takes so long."""
+        """Put work in the order, for somebody; it takes about so long."""
         self._addresses.put(asker.address, asker.address, cost)
         self._persons.setdefault(asker.address, _Order()).put(work, asker.person, cost)
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """Somebody's work took so much longer than they had said: what they ask for next is later by that."""
+        """Charge somebody whose work took so much longer than expected: their next work is later by that."""
         self._addresses.charge(asker.address, cost)
         if asker.address in self._persons:
             self._persons[asker.address].charge(asker.person, cost)
 
     def pop(self) -> T:
-        """The next, which is done now."""
+        """The next work, which is done now."""
         address = self._addresses.pop()
         persons = self._persons[address]
         work = persons.pop()
@@ -83,12 +83,12 @@ class FairOrder(Generic[T]):
 
 
 class _Order(Generic[T]):
-    """An order among those who are alike."""
+    """An order among addresses, or among the persons of one."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[float, int, float, T]] = []
         self._clocks: dict[str, float] = {}
-        """For each who has asked, when all their work would be finished."""
+        """For everybody who has asked, the time at which all their work would be finished."""
         self._now = 0.0
         self._numbers = count()
 

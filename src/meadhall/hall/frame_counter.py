@@ -1,4 +1,4 @@
-"""Counting the frames of a socket where they arrive. Only their heads are looked at, and nothing is kept of them.
+"""Counting the frames of a socket as they arrive. Only their heads are read, and nothing is kept of them.
 
 A socket's messages have a limit of their own; but pings, pongs and empty frames never become messages, and reading
 them takes longer than sending them.
@@ -23,24 +23,24 @@ class FrameCounter:
         """Bytes that are still to come of the last frame."""
 
     def count(self, data: bytes, most: int) -> int:
-        """How many frames begin in these bytes. Who has more than `most` is not counted to the end."""
+        """How many frames begin in these bytes; counting ends after one more than `most`."""
         data = self._head + data
-        self._head, found, at, end = b"", 0, self._rest, len(data)
+        self._head, frames, at, end = b"", 0, self._rest, len(data)
         while at < end:
             size = _frame_size(data, at)
             if size is None:
                 self._head, at = data[at:], end
                 break
-            found += 1
-            if found > most:
+            frames += 1
+            if frames > most:
                 break
             at += size
         self._rest = max(0, at - end)
-        return found
+        return frames
 
 
 def _frame_size(data: bytes, at: int) -> int | None:
-    """The bytes of the frame that begins there; None as long as its head is not complete."""
+    """How many bytes the frame has that begins there; None as long as its head is not complete."""
     if len(data) < at + 2:
         return None
     length, mask = data[at + 1] & 0x7F, 4 if data[at + 1] & 0x80 else 0

@@ -1,8 +1,8 @@
-"""Garbage: how Python looks for what refers to itself and to nothing else, so that nobody has to wait for it.
+"""Garbage collection: Python looks for objects that only refer to each other, at times when nobody has to wait for it.
 
-A look at all that lives takes 100 to 200 ms in a full hall, and finds next to nothing: what a hall lets go of, rooms
-and sockets, does not refer to itself. So only what is new is looked at, and what has lived through that is put aside.
-All of it is looked at when the hall is quiet, or once it has become four times as much.
+A look at all objects takes 100 to 200 ms in a full hall, and finds next to nothing: rooms and sockets that are closed
+do not refer to themselves. So only new objects are looked at, and those that live on are put aside. All objects are
+looked at when the hall is quiet, or once there are four times as many.
 """
 
 import asyncio
@@ -12,16 +12,16 @@ import time
 from contextlib import suppress
 
 NEW = 0.05
-"""Seconds between looks at what is new: so often that each takes a moment. Left to itself Python looks when so much
-more was made than thrown away; where as much is thrown away, new things pile up meanwhile, and a look takes 20 ms."""
+"""Seconds between looks at new objects: so often that each look is short. By itself Python looks when many more objects
+were made than freed; if as many are freed as made, new objects pile up, and a look takes 20 ms."""
 YOUNG = 1.0
-"""Seconds between looks at what has lived through one of these; what lives on is put aside."""
+"""Seconds between looks at objects that have lived through one of these; those that live on are put aside."""
 CHECK = 10.0
-"""Seconds between thoughts about a look at everything."""
+"""Seconds between decisions whether to look at everything."""
 BURST = 10_000
-"""Where so much is new, Python looks by itself: who loads a long game makes as much in a moment."""
+"""So many new objects make Python look by itself: loading a long game makes as many at once."""
 WORTH_IT, TOO_MUCH = 1.1, 4.0
-"""How many times what lived after the last look at everything is worth another one, if the hall is quiet, or anyway."""
+"""How many times as many objects as before make another look at everything worth it: in a quiet hall, and in any."""
 QUIET = 0.01
 """A hall that takes less of a processor than this is quiet."""
 LARGE = 128 * 1024
@@ -31,23 +31,23 @@ _MMAP_THRESHOLD = -3  # as glibc's malloc.h calls it; to set it also keeps glibc
 
 
 def give_memory_back() -> None:
-    """Let the system have at once what search trees have taken. glibc would keep a freed block for the next one, and
-    after an evening of thoughts hold a gigabyte of which nothing is in use. Elsewhere nothing happens.
+    """Give the memory of search trees back to the system at once. glibc would keep a freed block for the next one, and
+    hold an unused gigabyte after an evening of thoughts. On other systems nothing happens.
     """
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, LARGE)
 
 
 class Garbage:
-    """The looks of one hall."""
+    """The garbage collection of one hall."""
 
     def __init__(self) -> None:
         self._lived = 0
-        """How much lived after the last look at everything; 0 before the first."""
+        """How many objects lived after the last look at everything; 0 before the first."""
         self._worked = time.process_time()
 
     async def run(self) -> None:
-        """For ever: look at what is new."""
+        """For ever: look at new objects."""
         give_memory_back()
         usual = gc.get_threshold()
         gc.set_threshold(BURST, _NEVER, _NEVER)
@@ -70,19 +70,19 @@ class Garbage:
             gc.unfreeze()
 
     def look(self) -> None:
-        """Look at what is young; what lives is put aside, once everything that a hall begins with is there."""
+        """Look at young objects; those that live are put aside, once the hall has loaded all that it begins with."""
         gc.collect(1)
         if self._lived:
             gc.freeze()
 
     def is_due(self, seconds: float) -> bool:
-        """Whether to look at everything, after so many seconds in which the hall has worked, or not."""
+        """Whether to look at everything, so many seconds after the last decision."""
         grown = gc.get_freeze_count() / max(1, self._lived)
         quiet = time.process_time() - self._worked < QUIET * seconds
         return bool(self._lived) and (grown > TOO_MUCH or (quiet and grown > WORTH_IT))
 
     def look_at_everything(self) -> None:
-        """The long look; what lives after it is not looked at again."""
+        """Take the long look; objects that live after it are not looked at again."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()

@@ -1,4 +1,4 @@
-"""The rules of the house: what an operator has written into a file, in TOML.
+"""The rules of the house, which an operator has written into a file in TOML.
 
 key = "a long secret, which opens the page of the house"
 words = ["a word that no name may hold"]
@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.retention import Keep
+from meadhall.hall.words import say
 
 LEAST_KEY = 16
 """Letters that a key has at least."""
@@ -29,7 +30,7 @@ class HouseFileError(MeadhallError):
 
 
 class House(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file says."""
+    """The contents of the file."""
 
     key: Annotated[str, Meta(max_length=200)] = ""
     words: tuple[Annotated[str, Meta(min_length=2, max_length=40)], ...] = ()
@@ -43,16 +44,12 @@ def read_house(path: Path | None) -> House:
         try:
             house = msgspec.toml.decode(path.read_bytes(), type=House)
         except OSError as error:
-            raise HouseFileError(f"{path}: cannot be read: {error.strerror}") from None
+            raise HouseFileError(say("cannot-read", path=str(path), why=error.strerror)) from None
         except (msgspec.MsgspecError, ValueError) as error:
             raise HouseFileError(f"{path}: {error}") from None
         if house.key and os.name == "posix" and path.stat().st_mode & 0o077:
-            raise HouseFileError(f"{path}: others can read the key in it: chmod 600 {path}")
+            raise HouseFileError(say("key-readable", path=str(path)))
     house = msgspec.structs.replace(house, key=os.environ.get(KEY, "") or house.key)
     if house.key and len(house.key) < LEAST_KEY:
-        raise HouseFileError(f"the key of the house has at least {LEAST_KEY} letters: `openssl rand -hex 24` makes one")
-    for name in ("finished", "chat", "names"):
-        days = getattr(house.keep, name)
-        if days is not None and days < 0:
-            raise HouseFileError(f"{path}: {name} = {days}: days cannot be less than 0")
+        raise HouseFileError(say("key-short", least=LEAST_KEY))
     return house

@@ -1,4 +1,4 @@
-"""Who asks: the holder of a token, sent as a bearer token or as a cookie that scripts cannot read."""
+"""The person who asks: the holder of a token, sent as a bearer token or as a cookie that scripts cannot read."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -16,14 +16,14 @@ _YEAR = 365 * 24 * 60 * 60
 
 @dataclass(frozen=True)
 class Identity:
-    """A token and how it came; without one somebody who only watches."""
+    """A token and how it was sent; somebody without one only watches."""
 
     token: str | None
     bearer: bool = False
 
     @property
     def person(self) -> str | None:
-        """Who that is, as tables know them."""
+        """The person, as tables know them."""
         return None if self.token is None else person_of(self.token)
 
     def __repr__(self) -> str:  # tokens must not get into logs
@@ -31,7 +31,7 @@ class Identity:
 
 
 def identity_of(connection: HTTPConnection) -> Identity:
-    """Who sent this."""
+    """The identity of the sender."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return Identity(token.strip() if is_token(token.strip()) else None, bearer=True)
@@ -40,28 +40,28 @@ def identity_of(connection: HTTPConnection) -> Identity:
 
 
 ADDRESS = "meadhall.address"
-"""In the scope of a request: what stands for the address of whoever sent it, None at home."""
+"""In the scope of a request: the name of the sender's address in budgets; None at home."""
 
 
 def address_of(connection: HTTPConnection) -> str | None:
-    """Where somebody is, as budgets know it; None at home."""
-    found: str | None = connection.scope.get(ADDRESS)
-    return found
+    """The name of the sender's address in budgets; None at home."""
+    address: str | None = connection.scope.get(ADDRESS)
+    return address
 
 
 def asker_of(connection: HTTPConnection) -> Asker:
-    """In whose turn something is done, where many ask."""
+    """The asker in whose turn a request is answered, if many ask."""
     return Asker.of(address_of(connection), identity_of(connection).person)
 
 
 def same_origin(connection: HTTPConnection) -> bool | None:
-    """Whether a page of this very hall sent this; None if the sender does not say where it comes from."""
+    """Whether a page of this very hall sent a request; None if the request does not tell."""
     origin = connection.headers.get("origin")
     if origin is None:
         return None
     try:
         return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
-    except ValueError:  # no browser sends what is no address
+    except ValueError:  # no browser sends such a header
         return False
 
 

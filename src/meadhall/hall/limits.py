@@ -1,22 +1,24 @@
 """Limits: how often and how much anybody may ask. All of them are here, and `docs/operations.md` tells them.
 
-A budget is for a person, and a larger one for all who share an address: whoever takes a fresh token for each request
-is still one address. At home, where nobody but this machine is let in, addresses have no budget.
+A person has a budget, and all who share an address have a larger one together: a visitor who takes a fresh token for
+each request is still one address. At home, where nobody but this machine is let in, addresses have no budget.
 
-Of several nodes each counts what is cheap and frequent by itself. What is asked for seldom and costs much is `shared`:
-all nodes count it together, in their store (`Hall.spend`).
+Each of several nodes counts cheap and frequent requests by itself. A budget for rare and costly ones is `shared`: all
+nodes count it together, in their store (`Hall.spend`).
 """
 
 import hashlib
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from msgspec import Struct
 
+from meadhall.hall.caches import Cache
 from meadhall.hall.storage.nodes import Claim
+from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 
 MAX_MESSAGE = 8 * 1024
@@ -28,7 +30,7 @@ MAX_BODY = 64 * 1024
 MAX_UPLOAD = 2 * 1024 * 1024
 """Longest body where a game file may be sent."""
 MOST_NESTED = 16
-"""How deep variations of variations may be nested: what is nested is written with many spaces."""
+"""How deep variations of variations may be nested."""
 MAX_FIELDS, MAX_FILES = 200, 4
 """Most fields and files in a form."""
 UPLOADS = ("/replay", "/dice", "/dice/draws")
@@ -42,14 +44,14 @@ UPLOADS_AT_ONCE = 8
 SECONDS_FOR_HEADERS, SECONDS_FOR_A_BODY = 15.0, 120.0
 """How long a request may take to arrive."""
 SECONDS_TO_LEAVE = 5.0
-"""How long somebody may go on sending the body of a request that was answered already."""
+"""How long a client may go on sending the body of a request that was answered already."""
 SECONDS_OF_A_REFUSAL = 1.0
-"""How long the answer takes to a request beyond a budget: so a refusal costs the hall less than the one who asks."""
+"""How long a refusal is held back, so that it costs the hall less than the client."""
 SECONDS_TO_READ = 30.0
-"""How long somebody may read nothing of what was sent to them."""
+"""How long a client may read nothing of what was sent to it."""
 SECONDS_BETWEEN_PINGS, SECONDS_FOR_A_PONG = 20.0, 10.0
 """After how long a silence a socket is asked whether anybody is there, and how long the answer may take. Browsers
-answer by themselves: who does not has gone without a word, as those do whose network has."""
+answer by themselves: one that does not is gone, perhaps with its network."""
 
 
 def most_bytes(path: str) -> int:
@@ -69,64 +71,46 @@ class Share(Struct, frozen=True):
 
 
 FRAMES, BYTES = Share(400, 1 / 60), Share(1024 * 1024, 1 / (128 * 1024))
-"""What one socket may send: frames of every kind, and bytes. Who sends more is cut off before it is read."""
+"""How much one socket may send: frames of every kind, and bytes. One that sends more is cut off before it is read."""
 FRAMES_OF_AN_ADDRESS, BYTES_OF_AN_ADDRESS = Share(4000, 1 / 600), Share(8 * 1024 * 1024, 1 / (1024 * 1024))
-"""What all sockets of one address may send together."""
+"""How much all sockets of one address may send together."""
 
 
 class Budget(Struct, frozen=True):
-    """How much of something there is for a person, and for all at one address."""
+    """How much of something there is for a person, and for all at one address. The phrase `too-many-` with its
+    name tells that too little is left."""
 
     address: Share
     person: Share | None = None
     home: bool = False
-    """Whether it counts at home, too: what keeps the machine busy."""
+    """Whether it counts at home, too, because it keeps the machine busy."""
     shared: bool = False
     """Whether all nodes of a hall count it together."""
-    refusal: str = "this is too fast: wait a moment"
 
 
 BUDGETS = {
     "pages": Budget(Share(600, 1 / 60)),
     "changes": Budget(Share(200, 1 / 50)),
     "tokens": Budget(Share(60, 1.0), shared=True),
-    "tables": Budget(
-        Share(60, 2.0), Share(12, 15.0), shared=True, refusal="these are many tables: open the next in a minute"
-    ),
-    "bots": Budget(
-        Share(200, 1.0), Share(40, 5.0), shared=True, refusal="these are many bots: ask for more in a minute"
-    ),
+    "tables": Budget(Share(60, 2.0), Share(12, 15.0), shared=True),
+    "bots": Budget(Share(200, 1.0), Share(40, 5.0), shared=True),
     "shows": Budget(Share(100, 1 / 8), Share(40, 0.5)),
     "sockets": Budget(Share(400, 1 / 20), Share(60, 1.0)),
-    "chats": Budget(Share(60, 0.5), Share(8, 2.0), refusal="let the others say something: wait a moment"),
-    "uploads": Budget(
-        Share(40, 1.5), Share(10, 6.0), shared=True, refusal="these are many files: send the next in a minute"
-    ),
-    "storage": Budget(
-        Share(32_768, 1.0), Share(16_384, 2.0), shared=True,
-        refusal="you have brought many large files: bring the next in an hour",
-    ),
-    "building": Budget(
-        Share(30, 2.0), Share(20, 3.0), refusal="these are many pages that take long to build: wait a moment"
-    ),
-    "hints": Budget(Share(30, 0.5), Share(4, 2.0), home=True, refusal="think for a moment yourself, and ask again"),
-    "analyses": Budget(
-        Share(12, 10.0), Share(4, 30.0), home=True, shared=True,
-        refusal="these are many analyses at once: try it again in half a minute",
-    ),
-    "tries": Budget(Share(60, 1 / 6), Share(10, 1.0), home=True, refusal="think for a moment, and try again"),
-    "reports": Budget(
-        Share(20, 15.0), Share(5, 60.0), shared=True, refusal="your reports are being read: wait a moment"
-    ),
-    "forgets": Budget(
-        Share(10, 600.0), Share(2, 600.0), shared=True, refusal="you have just been forgotten: wait a while"
-    ),
-    "keys": Budget(Share(10, 6.0), home=True, shared=True, refusal="this key is wrong: wait a moment"),
-}  # fmt: skip
-"""All budgets: `pages` are what is asked for without changing anything, `changes` all the rest; `bots` are seats that
-bots are asked to; `shows` are decisions of bots among themselves, which they make for those who watch; `storage` are
-kilobytes of files that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets`
-are wishes to be forgotten; `keys` are tries to open the page of the house."""
+    "chats": Budget(Share(60, 0.5), Share(8, 2.0)),
+    "uploads": Budget(Share(40, 1.5), Share(10, 6.0), shared=True),
+    "storage": Budget(Share(32_768, 1.0), Share(16_384, 2.0), shared=True),
+    "building": Budget(Share(30, 2.0), Share(20, 3.0)),
+    "hints": Budget(Share(30, 0.5), Share(4, 2.0), home=True),
+    "analyses": Budget(Share(12, 10.0), Share(4, 30.0), home=True, shared=True),
+    "tries": Budget(Share(60, 1 / 6), Share(10, 1.0), home=True),
+    "reports": Budget(Share(20, 15.0), Share(5, 60.0), shared=True),
+    "forgets": Budget(Share(10, 600.0), Share(2, 600.0), shared=True),
+    "keys": Budget(Share(10, 6.0), home=True, shared=True),
+}
+"""All budgets: `pages` are requests that change nothing, `changes` all others; `bots` are seats that bots are asked to;
+`shows` are decisions of bots among themselves, which they make for those who watch; `storage` are kilobytes of files
+that are kept; `building` are seconds of the processor for pages of replays and analyses; `forgets` are wishes to be
+forgotten; `keys` are tries to open the page of the house."""
 
 
 class Bucket:
@@ -143,13 +127,13 @@ class Bucket:
         self._left, self._since = burst, now()
 
     @classmethod
-    def of(cls, share: Share) -> "Bucket":
+    def of(cls, share: Share, now: Callable[[], float] = time.monotonic) -> "Bucket":
         """The bucket that a share describes."""
-        return cls(1 / share.seconds, share.at_once)
+        return cls(1 / share.seconds, share.at_once, now)
 
     def take(self, cost: float = 1.0) -> bool:
-        """Whether one more is allowed, or something that costs as much as several. What costs nothing is allowed to
-        everybody who owes nothing."""
+        """Whether one more is allowed, or something that costs as much as several. Something that costs nothing is
+        refused only to a client that owes something."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._since) * self._rate)
         self._since = now
@@ -159,48 +143,54 @@ class Bucket:
         return True
 
     def charge(self, cost: float) -> None:
-        """Take for something whose cost is known only afterwards: who has too little owes the rest."""
+        """Take for something whose cost is known only afterwards: a client that has too little owes the rest."""
         self._left -= cost
 
 
-class Buckets:
+class Buckets(Cache[str, Bucket]):
     """A bucket for each client, as many as fit; the one that was silent longest is forgotten."""
 
-    def __init__(
-        self, rate: float, burst: float, most: int = 10_000, now: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._rate, self._burst, self._most, self._now = rate, burst, most, now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    @classmethod
-    def of_share(cls, share: Share) -> "Buckets":
-        """Buckets that a share describes."""
-        return cls(1 / share.seconds, share.at_once)
+    def __init__(self, share: Share, most: int = 10_000, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(most)
+        self._share, self._now = share, now
 
     def of(self, client: str) -> Bucket:
         """The bucket of a client."""
-        bucket = self._buckets.pop(client, None) or Bucket(self._rate, self._burst, self._now)
-        self._buckets[client] = bucket
-        while len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        return bucket
+        if client not in self:
+            self.put(client, Bucket.of(self._share, self._now))
+        return self[client]
 
-    def take(self, client: str, cost: float = 1.0) -> bool:
-        """Whether one more from this client is allowed, or something that costs as much as several."""
-        return self.of(client).take(cost)
+
+class Crowd:
+    """How many of something each client has under way."""
+
+    def __init__(self) -> None:
+        self._open: Counter[str] = Counter()
+
+    def enter(self, client: str, most: int) -> bool:
+        """Whether a client may have one more; `leave` must follow if so."""
+        if self._open[client] >= most:
+            return False
+        self._open[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        """A client has one fewer."""
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]
 
 
 class Budgets:
-    """What everybody has left of every budget, in one hall."""
+    """How much everybody has left of every budget, in one hall."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic, budgets: dict[str, Budget] = BUDGETS) -> None:
-        def buckets(share: Share) -> Buckets:
-            return Buckets(1 / share.seconds, share.at_once, now=now)
-
         self._budgets = budgets
-        self._addresses = {name: buckets(budget.address) for name, budget in budgets.items()}
-        self._persons = {name: buckets(budget.person) for name, budget in budgets.items() if budget.person is not None}
-        self._open: Counter[str] = Counter()
+        self._addresses = {name: Buckets(budget.address, now=now) for name, budget in budgets.items()}
+        self._persons = {
+            name: Buckets(each.person, now=now) for name, each in budgets.items() if each.person is not None
+        }
+        self.crowd = Crowd()
         self.refused: Counter[str] = Counter()
         """How often each of them was empty."""
 
@@ -212,7 +202,7 @@ class Budgets:
         return allowed
 
     def _buckets(self, name: str, person: str | None, address: str | None) -> Iterator[Bucket]:
-        """What somebody takes from: first what the person has left, then what the address has."""
+        """The buckets from which a request takes: first the person's, then that of the address."""
         budget = self._budgets[name]
         if address is None and not budget.home:
             return
@@ -222,9 +212,9 @@ class Budgets:
             yield self._addresses[name].of(address)
 
     def spend(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> None:
-        """The same, with a TableError where too little is left."""
+        """Take from a budget; a TableError if too little is left."""
         if not self.take(name, person, address, cost):
-            raise self._refusal(name)
+            raise TableError("too-fast", say(f"too-many-{name}"))
 
     def charge(self, name: str, person: str | None, address: str | None, cost: float) -> None:
         """Take for something whose cost is known only now that it is done."""
@@ -232,33 +222,30 @@ class Budgets:
             bucket.charge(cost)
 
     def refusal(self, name: str) -> TableError:
-        """What is said where nothing is left; it is counted."""
+        """The error for a budget of which nothing is left; it is counted."""
         self.refused[name] += 1
-        return self._refusal(name)
-
-    def _refusal(self, name: str) -> TableError:
-        return TableError("too-fast", self._budgets[name].refusal)
+        return TableError("too-fast", say(f"too-many-{name}"))
 
     def claims(self, name: str, person: str | None, address: str | None, cost: float = 1.0) -> list[Claim]:
-        """What all nodes together have to count for that, the person's first; nothing for what each counts by itself.
+        """The claims that all nodes count together, the person's first; none for a budget that each counts by itself.
 
         >>> Budgets().claims("pages", None, "203.0.113.7")
         []
         >>> [(claim.cost, claim.most) for claim in Budgets().claims("tables", "astrid", "203.0.113.7")]
         [(15.0, 180.0), (2.0, 120.0)]
         """
-        budget, found = self._budgets[name], list[Claim]()
+        budget, claims = self._budgets[name], list[Claim]()
         if not budget.shared or cost == 0 or (address is None and not budget.home):
-            return found
+            return claims
         for share, kind, who in ((budget.person, "person", person), (budget.address, "address", address)):
             if share is not None and who is not None:
                 client = hashlib.sha256(f"{name} {kind} {who}".encode()).hexdigest()[:32]
-                found.append(Claim(client, cost * share.seconds, share.at_once * share.seconds))
-        return found
+                claims.append(Claim(client, cost * share.seconds, share.at_once * share.seconds))
+        return claims
 
     def enter(self, person: str | None) -> bool:
-        """Whether a person may look at one more table; whoever may, leaves it some time."""
-        allowed = person is None or self._enter(f"person {person}", SOCKETS_OF_A_PERSON)
+        """Whether a person may look at one more table; `leave` must follow if so."""
+        allowed = person is None or self.crowd.enter(f"person {person}", SOCKETS_OF_A_PERSON)
         if not allowed:
             self.refused["sockets"] += 1
         return allowed
@@ -266,45 +253,32 @@ class Budgets:
     def leave(self, person: str | None) -> None:
         """A person does not look at a table any more."""
         if person is not None:
-            self._leave(f"person {person}")
+            self.crowd.leave(f"person {person}")
 
     @contextmanager
     def visiting(self, address: str | None, what: str = "", most: int | None = None) -> Iterator[bool]:
-        """Whether an address may have one more request or socket under way, or something else of which there is a
-        number; meanwhile it has. It counts for those who come through a proxy, too, whose connections are the proxy's.
+        """Whether an address may have one more request or socket under way, or one more of `what`; it has it until
+        the block ends. Visitors through a proxy are counted, too, though their connections are the proxy's.
         """
         who = f"address {what} {address}"
-        allowed = address is None or self._enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
+        allowed = address is None or self.crowd.enter(who, CONNECTIONS_OF_AN_ADDRESS if most is None else most)
         try:
             yield allowed
         finally:
             if allowed and address is not None:
-                self._leave(who)
-
-    def _enter(self, who: str, most: int) -> bool:
-        if self._open[who] >= most:
-            return False
-        self._open[who] += 1
-        return True
-
-    def _leave(self, who: str) -> None:
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+                self.crowd.leave(who)
 
 
 def client_of(host: str) -> str:
-    """What stands for an address in budgets: of IPv6 the first half, since everybody has all of the second.
+    """The name of an address in budgets: of IPv6 the first half, since everybody has all of the second.
 
     >>> client_of("203.0.113.7"), client_of("::ffff:203.0.113.7"), client_of("2001:db8:1:2:3:4:5:6")
     ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
     """
     try:
-        found = ip_address(host.partition("%")[0])
+        address = ip_address(host.partition("%")[0])
     except ValueError:
         return host[:64]
-    if not isinstance(found, IPv6Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, 64), strict=False))
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or ip_network((address, 64), strict=False))

@@ -1,10 +1,11 @@
-"""Figures for Prometheus: what was counted, how long answers took, and how full the hall is.
+"""Figures for Prometheus: counters, how long answers took, and how full the hall is.
 
-Routes are named by their patterns, so that nobody makes a new figure by asking for a new address.
+Routes are named by their patterns, so that a request for a new address does not make a new figure.
 """
 
 import asyncio
 from collections.abc import Iterable
+from functools import partial
 from typing import TYPE_CHECKING, get_args
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, ProcessCollector
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 """Seconds up to which commands are counted together."""
-
-
 LOOK = 0.1
 """Seconds between two looks at how late the hall is."""
 
@@ -32,39 +31,26 @@ class Metrics:
 
     def __init__(self, hall: "Hall") -> None:
         self.registry = here = CollectorRegistry()
-        commands = Counter(
-            "meadhall_commands", "Commands of persons, by what became of them.", ["result"], registry=here
-        )
+        counter, histogram = partial(Counter, registry=here), partial(Histogram, buckets=BUCKETS, registry=here)
+        commands = counter("meadhall_commands", "Commands of persons, by what became of them.", ["result"])
         self.commands = {result: commands.labels(result) for result in ("done", "refused", "failed")}
         """Counters by result, all from 0 on: one that appears with its first failure has not changed."""
-        self.command_seconds = Histogram(
-            "meadhall_command_seconds", "From a command to its acknowledgement.", buckets=BUCKETS, registry=here
-        )
-        messages = Counter("meadhall_messages", "Messages received on sockets, by kind.", ["kind"], registry=here)
+        self.command_seconds = histogram("meadhall_command_seconds", "From a command to its acknowledgement.")
+        messages = counter("meadhall_messages", "Messages received on sockets, by kind.", ["kind"])
         self.messages = {kind: messages.labels(kind.__name__.lower()) for kind in get_args(Incoming)}
         """Counters by the type of a message."""
         self.malformed = messages.labels("malformed")
         self.sockets = Gauge("meadhall_sockets", "Open sockets.", registry=here)
-        self.bot_actions = Counter("meadhall_bot_actions", "Actions that bots have done.", registry=here)
-        self.bot_failures = Counter(
-            "meadhall_bot_failures", "Bots that failed and were replaced by a default action.", registry=here
-        )
-        self.bot_wait = Histogram(
-            "meadhall_bot_wait_seconds", "From a question to the moment when a bot begins to think about it.",
-            buckets=BUCKETS, registry=here,
-        )  # fmt: skip
-        self.requests = Counter(
-            "meadhall_requests", "Requests by HTTP, by route and what became of them.", ["route", "status"],
-            registry=here,
-        )  # fmt: skip
-        self.request_seconds = Histogram(
-            "meadhall_request_seconds", "From a request to the end of its answer, by route.", ["route"],
-            buckets=BUCKETS, registry=here,
-        )  # fmt: skip
-        self.loop_lag = Histogram(
-            "meadhall_loop_lag_seconds", "How late the hall was when it wanted to do something at a certain time.",
-            buckets=BUCKETS, registry=here,
-        )  # fmt: skip
+        self.bot_actions = counter("meadhall_bot_actions", "Actions that bots have done.")
+        self.bot_failures = counter("meadhall_bot_failures", "Bots that failed and were replaced by a default action.")
+        asked = "From a question to the moment when a bot begins to think about it."
+        self.bot_wait = histogram("meadhall_bot_wait_seconds", asked)
+        answered = "Requests by HTTP, by route and what became of them."
+        self.requests = counter("meadhall_requests", answered, ["route", "status"])
+        took = "From a request to the end of its answer, by route."
+        self.request_seconds = histogram("meadhall_request_seconds", took, ["route"])
+        late = "How late the hall was when it wanted to do something at a certain time."
+        self.loop_lag = histogram("meadhall_loop_lag_seconds", late)
         self.door: Door | None = None
         """The connections of the server, if there is one."""
         ProcessCollector(registry=here)  # memory, files, processor: where the system tells it
@@ -76,7 +62,7 @@ class Metrics:
         self.request_seconds.labels(route).observe(seconds)
 
     async def watch_loop(self) -> None:
-        """For ever: look how late one comes who wants to come ten times a second."""
+        """For ever: measure how late the event loop is, ten times a second."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + LOOK
@@ -84,13 +70,13 @@ class Metrics:
             self.loop_lag.observe(max(0.0, loop.time() - due))
 
     def text(self, accept: str = "") -> tuple[bytes, str]:
-        """All of them in the format that the asker would accept, and what that format is called."""
+        """All figures in a format that the client accepts, and the name of that format."""
         encode, kind = choose_encoder(accept)
         return encode(self.registry), kind
 
 
 class _Fullness(Collector):
-    """What the hall and its store count anyway: read when somebody asks."""
+    """Figures that the hall and its store count anyway: read when somebody asks."""
 
     def __init__(self, hall: "Hall", metrics: Metrics) -> None:
         self._hall, self._metrics = hall, metrics
@@ -98,24 +84,22 @@ class _Fullness(Collector):
     def collect(self) -> Iterable[Metric]:
         """The figures as they are now."""
         hall, store = self._hall, self._hall.store
-        yield GaugeMetricFamily("meadhall_rooms", "Tables in memory.", len(hall.rooms))
-        yield GaugeMetricFamily("meadhall_thinking", "Questions that wait for a bot's answer.", hall.bot_queue.waiting)
-        yield GaugeMetricFamily(
-            "meadhall_uncompiled", "Rules and searches that are not compiled yet.", hall.game_loader.interpreted
-        )
-        yield CounterMetricFamily("meadhall_commits", "Transactions committed.", store.commits)
-        yield CounterMetricFamily("meadhall_writes", "Commands kept by those transactions.", store.written)
-        yield CounterMetricFamily("meadhall_failed_writes", "Commands that could not be kept.", store.failed)
-        busy = getattr(store, "busy", 0.0)
-        yield CounterMetricFamily("meadhall_commit_seconds", "Seconds that all those transactions took.", busy)
-        refused = CounterMetricFamily("meadhall_refusals", "Requests beyond a budget, by budget.", labels=["budget"])
+        gauge, counter = GaugeMetricFamily, CounterMetricFamily
+        yield gauge("meadhall_rooms", "Tables in memory.", len(hall.rooms))
+        yield gauge("meadhall_thinking", "Questions that wait for a bot's answer.", hall.bot_queue.waiting)
+        uncompiled = "Rules and searches that are not compiled yet."
+        yield gauge("meadhall_uncompiled", uncompiled, hall.game_loader.interpreted)
+        yield counter("meadhall_commits", "Transactions committed.", store.commits)
+        yield counter("meadhall_writes", "Commands kept by those transactions.", store.written)
+        yield counter("meadhall_failed_writes", "Commands that could not be kept.", store.failed)
+        yield counter("meadhall_commit_seconds", "Seconds that all those transactions took.", store.busy)
+        refused = counter("meadhall_refusals", "Requests beyond a budget, by budget.", labels=["budget"])
         for name in BUDGETS:
             refused.add_metric([name], hall.budgets.refused[name])
         yield refused
         if (door := self._metrics.door) is not None:
-            yield GaugeMetricFamily("meadhall_connections", "Open connections.", len(door))
-            shut = CounterMetricFamily("meadhall_shut_out", "Connections not let in, or cut off.", labels=["why"])
-            shut.add_metric(["full"], door.refused)
-            shut.add_metric(["stuck"], door.cut_off)
-            shut.add_metric(["noisy"], door.noisy)
+            yield gauge("meadhall_connections", "Open connections.", len(door))
+            shut = counter("meadhall_shut_out", "Connections not let in, or cut off.", labels=["why"])
+            for why, count in (("full", door.refused), ("stuck", door.cut_off), ("noisy", door.noisy)):
+                shut.add_metric([why], count)
             yield shut

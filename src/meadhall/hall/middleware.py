@@ -1,8 +1,9 @@
-"""What every request passes first: which names are answered to, who may change something, how much may be sent."""
+"""The checks that every request passes first: the name of the host, who may change something, how much may be sent."""
 
 import asyncio
 import time
 from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -11,8 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.hall import limits
 from meadhall.hall.connections import COMES_FROM
 from meadhall.hall.identity import ADDRESS, identity_of, same_origin
-from meadhall.hall.limits import Budgets, client_of, most_bytes
-from meadhall.hall.logs import Log
+from meadhall.hall.limits import client_of, most_bytes
+from meadhall.hall.words import say
+
+if TYPE_CHECKING:
+    from meadhall.hall.live.hall import Hall
 
 SECURITY = {
     "content-security-policy": (
@@ -30,38 +34,33 @@ SECURITY = {
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OF_THE_HOUSE = ("/healthz", "/readyz", "/metrics")
-"""What those ask for who mind the hall: always answered."""
+"""Requests of the operators' tools: always answered."""
 FOR_ALL = (*OF_THE_HOUSE, "/static/", "/your-data", "/house")
-"""What also those may ask for who have been sent away: to be forgotten, for instance."""
+"""Pages that are open also to banned people: they may wish to be forgotten, for instance."""
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 class HallMiddleware:
-    """Wraps the application; what does not get past it never reaches a table."""
+    """Wraps the application; a request that does not get past it never reaches a table."""
 
     def __init__(
         self,
         app: ASGIApp,
         *,
+        hall: "Hall",
         hosts: Collection[str] | None,
-        log: Log,
-        budgets: Budgets,
         home: bool,
-        banned: Callable[[str | None, str | None], bool],
-        answered: Callable[[str, int, float], None],
         refuse: Callable[[Request, int, str, str], Response],
     ) -> None:
-        self._answered, self._banned = answered, banned
-        self._app, self._hosts, self._log, self._refuse = app, hosts, log, refuse
-        self._budgets, self._home = budgets, home
+        self._app, self._hall, self._hosts, self._home, self._refuse = app, hall, hosts, home, refuse
+        self._budgets, self._banned = hall.budgets, hall.moderation.is_banned
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it at the door."""
-        if scope["type"] != "lifespan":
-            scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope[ADDRESS] = None if self._home else client_of((scope.get("client") or ("",))[0])
         with self._budgets.visiting(scope[ADDRESS]) as allowed:
             if not allowed:
                 self._budgets.refused["sockets"] += 1
@@ -71,7 +70,8 @@ class HallMiddleware:
                 await self._answer(scope, receive, send, allowed)
 
     async def _open_socket(self, scope: Scope, receive: Receive, send: Send, allowed: bool) -> None:
-        if not (allowed and self._known_host(scope) and self._may_connect(scope)):
+        banned = self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
+        if banned or not (allowed and self._known_host(scope)):
             if not allowed:
                 await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
             await send({"type": "websocket.close", "code": 1008})
@@ -91,50 +91,48 @@ class HallMiddleware:
             await send(message)
 
         request = Request(scope)
-        refusal = self._refusal(request) if allowed else _CROWDED
+        refusal = self._refusal(request) if allowed else (429, "too-fast", say("crowded"))
         if refusal is not None:
             if refusal[0] == 429:
                 await asyncio.sleep(limits.SECONDS_OF_A_REFUSAL)
             await self._refuse(request, *refusal)(scope, receive, answer)
         else:
-            await self._app(scope, Limited(receive, most_bytes(request.url.path)), answer)
-        # The route, and not the path: who knows the address of a table may look at it.
+            await self._app(scope, limited(receive, most_bytes(request.url.path)), answer)
+        # The route, and not the path: everybody who knows the address of a table may look at it.
         route, took = _route(scope), time.perf_counter() - begun
-        self._answered(route, status, took)
-        self._log.info("request", method=request.method, route=route, status=status, ms=round(took * 1000, 1))
-
-    def _may_connect(self, scope: Scope) -> bool:
-        return not self._banned(identity_of(HTTPConnection(scope)).person, scope[ADDRESS])
+        self._hall.metrics.answered(route, status, took)
+        self._hall.log.info("request", method=request.method, route=route, status=status, ms=round(took * 1000, 1))
 
     def _refusal(self, request: Request) -> tuple[int, str, str] | None:
         if "transfer-encoding" in request.headers and "content-length" in request.headers:
-            return 400, "malformed", "a request says how long it is in one way: Content-Length or Transfer-Encoding"
+            return 400, "malformed", say("two-lengths")
         if not self._known_host(request.scope):
-            return 421, "wrong-host", "this hall does not answer to that name"
+            return 421, "wrong-host", say("wrong-host")
         address = request.scope[ADDRESS]
         if self._banned(identity_of(request).person, address) and not request.url.path.startswith(FOR_ALL):
-            return 403, "banned", "the house has asked you to stay away"
+            return 403, "banned", say("banned")
         if request.method in SAFE:
             if request.url.path not in OF_THE_HOUSE and not self._budgets.take("pages", None, address):
-                return 429, "too-fast", "this is too fast: wait a moment"
+                return 429, "too-fast", say("too-fast")
             return None
         if not self._may_write(request):
-            return 403, "wrong-origin", "only a page of this hall may do this for you; programs send a bearer token"
+            return 403, "wrong-origin", say("wrong-origin")
         length, most = request.headers.get("content-length", "0"), most_bytes(request.url.path)
         if not length.isdecimal() or int(length) > most:
-            return 413, "too-large", f"a request has at most {most} bytes"
+            return 413, "too-large", say("too-large", most=most)
         if not self._budgets.take("changes", None, address):
-            return 429, "too-fast", "this is too fast: wait a moment"
+            return 429, "too-fast", say("too-fast")
         return None
 
     @staticmethod
     def _may_write(request: Request) -> bool:
-        """A cookie counts only for our own pages: browsers send it along with a stranger's, too."""
+        """Whether the sender may change something. A cookie counts only for our own pages: browsers send it along
+        with the requests of other pages, too."""
         identity, ours = identity_of(request), same_origin(request)
         return identity.bearer or ours is True or (ours is None and identity.token is None)
 
     def _known_host(self, scope: Scope) -> bool:
-        """Whether the name is ours: a stranger's page must not reach a hall at home under a name of its own."""
+        """Whether the name is ours: another site's page must not reach a hall at home under a name of its own."""
         if self._hosts is None:
             return True
         host = next((value for key, value in scope["headers"] if key == b"host"), b"").decode("latin-1")
@@ -143,29 +141,28 @@ class HallMiddleware:
 
 
 def _route(scope: Scope) -> str:
-    """The pattern of the address that was asked for; nothing where there is none such."""
-    found = getattr(scope.get("route"), "path", "")
-    return str(found) if found else "/static" if scope["path"].startswith("/static/") else ""
+    """The pattern of the address that was asked for; empty if there is none."""
+    path = getattr(scope.get("route"), "path", "")
+    return str(path) if path else "/static" if scope["path"].startswith("/static/") else ""
 
 
-_CROWDED = 429, "too-fast", "you have many requests under way: wait until some are answered"
 _HEADERS = [(name.encode(), value.encode()) for name, value in SECURITY.items()]
 
 
 class TooLarge(Exception):
-    """A body without a length went on for too long."""
+    """A body without a length is too long."""
 
 
-class Limited:
-    """Receives a body up to the limit."""
+def limited(receive: Receive, most: int) -> Receive:
+    """Receive a body up to the limit."""
+    size = 0
 
-    def __init__(self, receive: Receive, most: int) -> None:
-        self._receive, self._most, self._size = receive, most, 0
-
-    async def __call__(self) -> Message:
-        """The next part of the body."""
-        message = await self._receive()
-        self._size += len(message.get("body", b""))
-        if self._size > self._most:
+    async def receive_more() -> Message:
+        nonlocal size
+        message = await receive()
+        size += len(message.get("body", b""))
+        if size > most:
             raise TooLarge
         return message
+
+    return receive_more

@@ -1,11 +1,10 @@
-"""Moderation: who may not come in or speak, which tables are hidden or closed, what was reported, and which words no
-name may hold. What is decided here is kept in the store, and known to every node within seconds.
+"""Moderation: who may not come in or speak, which tables are hidden, closed or reported, and which words no name may
+hold. Decisions are kept in the store, and every node knows them within seconds.
 """
 
 import asyncio
 import re
 import unicodedata
-from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
@@ -13,9 +12,11 @@ from typing import TYPE_CHECKING
 from confusable_homoglyphs.confusables import is_confusable
 from msgspec.structs import replace
 
+from meadhall.hall.caches import Cache
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.house import Note, NoteWrite
 from meadhall.hall.storage.store import Listed
+from meadhall.hall.storage.writes import Note, NoteWrite
+from meadhall.hall.words import say
 from meadhall.table.commands import AnyCommand, Rename, Say, SetSeat, Sit
 from meadhall.table.errors import TableError
 from meadhall.table.naming import GUEST, clean_text
@@ -24,12 +25,12 @@ if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
 
 REFRESH = 5.0
-"""Seconds until what one node has decided is known to the others."""
+"""Seconds until the other nodes know a decision."""
 BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE, REPORT = "ban", "ban-address", "mute", "hide", "close", "report"
 RELOAD = "reload"
-"""A log was written anew: whoever has the table in memory must read it again."""
+"""A log was written anew: nodes that have the table in memory must read it again."""
 KINDS = (BAN, BAN_ADDRESS, MUTE, HIDE, CLOSE)
-"""What the house can decide."""
+"""The decisions that the house can make."""
 MOST_REPORTS = 500
 """So many reports are kept; the oldest go first."""
 _SEEN = 5000
@@ -38,38 +39,38 @@ _LATIN = re.compile(r"LATIN (?:SMALL |CAPITAL |LETTER )+([A-Z])(?: WITH .*)?")  
 
 
 class Moderation:
-    """What the house has decided."""
+    """The decisions of the house."""
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self.words: tuple[str, ...] = ()
         """Words that no name may hold."""
         self.key = ""
-        """What opens the page of the house; without it there is none, and nobody reads reports."""
+        """The key to the page of the house; without a key there is no such page, and nobody reads reports."""
         self._notes: dict[tuple[str, str], Note] = {}
         self._done: set[Note] = set()
-        """What counts and was done here already."""
-        self._addresses: OrderedDict[str, str] = OrderedDict()
+        """Notes that count and were carried out at this node already."""
+        self._addresses: Cache[str, str] = Cache(_SEEN)
 
     def take(self, key: str, words: Iterable[str]) -> None:
-        """Take over what the operator has written down."""
+        """Take over the key and the words that the operator has written down."""
         self.key, self.words = key, tuple(filter(None, map(_folded, words)))
 
     # --- What counts now ------------------------------------------------------------------------------------------
 
     def note(self, kind: str, subject: str | None) -> Note | None:
-        """What was decided about somebody or something, as long as it counts."""
-        found = self._notes.get((kind, subject)) if subject is not None else None
-        if found is None or (found.until is not None and found.until <= self._hall.now()):
+        """The decision about a person, an address or a table, as long as it counts."""
+        note = self._notes.get((kind, subject)) if subject is not None else None
+        if note is None or (note.until is not None and note.until <= self._hall.now()):
             return None
-        return found
+        return note
 
     def is_banned(self, person: str | None, address: str | None) -> bool:
         """Whether somebody may not come in."""
         return self.note(BAN, person) is not None or self.note(BAN_ADDRESS, address) is not None
 
     def may_speak(self, person: str | None) -> bool:
-        """Whether somebody may say something to others, by a name too."""
+        """Whether somebody may speak to others, or choose a name."""
         return self.note(MUTE, person) is None
 
     def is_hidden(self, table: str) -> bool:
@@ -87,16 +88,16 @@ class Moderation:
     def check_table(self, table: str) -> None:
         """A TableError if nobody may look at a table, nor at its replay."""
         if self.is_closed(table):
-            raise TableError("closed", "the house has closed this table")
+            raise TableError("closed", say("closed"))
 
     async def admit(self, command: AnyCommand, person: str | None, address: str | None) -> AnyCommand:
-        """The command as it may be carried out; a TableError where somebody may not come in, may not speak, bears a bad
-        name, or has spent a budget.
+        """The command as it may be carried out; a TableError if the person may not come in, may not speak, has chosen a
+        bad name, or has spent a budget.
         """
         if self.is_banned(person, address):
-            raise TableError("banned", "the house has asked you to stay away")
+            raise TableError("banned", say("banned"))
         if isinstance(command, Say | Rename) and not self.may_speak(person):
-            raise TableError("muted", "the house has asked you to be silent for a while; you may play on")
+            raise TableError("muted", say("muted"))
         if isinstance(command, Sit | Rename):
             return replace(command, name=self.admitted_name(command.name, person))
         if isinstance(command, SetSeat) and command.bot is not None:
@@ -106,56 +107,52 @@ class Moderation:
         return command
 
     def admitted_name(self, name: str, person: str | None) -> str:
-        """The name that somebody has chosen, unless it is a bad one; whoever may not speak has none of their choice."""
+        """The name that somebody has chosen, unless it is a bad one; a person who may not speak cannot choose one."""
         self.check_name(name)
         return name if self.may_speak(person) else GUEST
 
     def check_name(self, name: str) -> None:
-        """A name must hold none of the words that the house does not like to hear."""
+        """A TableError if a name holds one of the words that the house does not allow."""
         folded = _folded(name)
         squeezed = re.sub(r"\W|_", "", folded)
         if any(word in folded or word in squeezed for word in self.words):
-            raise TableError("bad-name", "the house would like you to choose another name")
+            raise TableError("bad-name", say("bad-name"))
 
     # --- Deciding -------------------------------------------------------------------------------------------------
 
     async def decide(self, kind: str, subject: str, days: float | None = None, text: str = "") -> None:
-        """From now on this counts, for so many days or for good."""
+        """Decide something, for so many days or for good."""
         now = self._hall.now()
         until = None if days is None else now + days * 86_400
         await self._keep(NoteWrite(Note(kind, subject, now, until, text[:200])))
         self._hall.log.warning("the house has decided", what=kind, days=days, subject=subject)
 
     async def lift(self, kind: str, subject: str) -> None:
-        """It does not count any more."""
+        """Take a decision back."""
         await self._keep(NoteWrite(Note(kind, subject, 0.0), drop=True))
         self._hall.log.warning("the house has lifted", what=kind, subject=subject)
 
     async def report(self, table: str, person: str | None, text: str) -> None:
-        """Somebody would like the house to look at a table."""
+        """Keep somebody's report about a table."""
         note = Note(REPORT, f"{table} {person or ''}", self._hall.now(), None, clean_text(text))
         await self._keep(NoteWrite(note))
         self._hall.log.warning("a table was reported", table=table)
 
     def notes(self, kind: str) -> list[Note]:
-        """All of a kind that count, the newest first."""
-        found = [note for key, note in self._notes.items() if key[0] == kind and self.note(*key) is not None]
-        return sorted(found, key=lambda note: -note.made)
+        """All notes of a kind that count, the newest first."""
+        counting = [note for key, note in self._notes.items() if key[0] == kind and self.note(*key) is not None]
+        return sorted(counting, key=lambda note: -note.made)
 
     # --- Where people are: for the house alone, and in memory alone -------------------------------------------------
 
     def saw(self, person: str | None, address: str | None) -> None:
         """A person has come from an address."""
-        if person is None or address is None:
-            return
-        self._addresses[person] = address
-        self._addresses.move_to_end(person)
-        if len(self._addresses) > _SEEN:
-            self._addresses.popitem(last=False)
+        if person is not None and address is not None:
+            self._addresses.put(person, address, None, person)
 
     def forget(self, person: str) -> None:
-        """Remember nothing of a person but what the house has decided about them."""
-        self._addresses.pop(person, None)
+        """Remember nothing of a person but the decisions about them."""
+        self._addresses.forget(person)
 
     def address_of(self, person: str) -> str | None:
         """Where a person has come from last, if that is remembered."""
@@ -168,7 +165,7 @@ class Moderation:
         await self.refresh()
 
     async def refresh(self) -> None:
-        """Read what counts; a table that was closed, or written anew, leaves the memory."""
+        """Read all decisions that count; a table that was closed, or written anew, leaves the memory."""
         notes = await asyncio.to_thread(self._hall.store.notes)
         self._notes = {(note.kind, note.subject): note for note in notes}
         now = self._hall.now()
@@ -181,13 +178,13 @@ class Moderation:
             visitor.send_away()
 
     def _new(self, *kinds: str) -> list[Note]:
-        """What counts of these kinds, and was not done here yet."""
+        """The notes of these kinds that count and were not carried out at this node yet."""
         notes = {note for kind in kinds for note in self.notes(kind)}
         new, self._done = notes - self._done, notes
         return list(new)
 
     async def run(self) -> None:
-        """For ever: hear what other nodes have decided."""
+        """For ever: read the decisions of other nodes."""
         while True:
             try:
                 await self.refresh()
@@ -197,7 +194,7 @@ class Moderation:
 
 
 def _folded(text: str) -> str:
-    """A word as those mean it who write it in another way, or with letters that look like others.
+    """A word in plain letters, for comparison with one that is written differently or with letters that look alike.
 
     >>> _folded("L0kí") == _folded("loki") == _folded("ʟоκι")
     True
@@ -208,14 +205,14 @@ def _folded(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _latin(letter: str) -> str:
-    """The Latin letter that a letter is a form of, or looks like by Unicode's list; itself if there is none."""
+    """The Latin letter of which a letter is a form, or which it looks like by Unicode's list; else itself."""
     if letter.isascii():
         return letter
     if named := _LATIN.fullmatch(unicodedata.name(letter, "")):
         return named[1]
     for written in (letter, letter.upper()):
-        for found in is_confusable(written, greedy=True, preferred_aliases=["latin"]) or ():
-            for look_alike in found["homoglyphs"]:
+        for confusable in is_confusable(written, greedy=True, preferred_aliases=["latin"]) or ():
+            for look_alike in confusable["homoglyphs"]:
                 if look_alike["c"].isascii() and look_alike["c"].isalpha():
                     return str(look_alike["c"])
     return letter

@@ -1,6 +1,6 @@
 """Building pages that take long (replays, analyses) beside the event loop, one at a time and in a fair order.
 
-What was built is kept as bytes, until somebody in it is forgotten. What it costs is charged: who asks for much must
+Pages are kept as bytes, until somebody in them is forgotten. Their cost is charged: a visitor who asks for much must
 wait, and nobody else has to.
 """
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 MOST_PAGES, MOST_BYTES = 10_000, 32 * 1024 * 1024
-"""So much is kept of what was built; what was not asked for longest goes first."""
+"""So many pages and bytes are kept; the page that was not asked for longest goes first."""
 USUAL = 0.05
-"""Seconds that something is thought to take that was never built before."""
+"""Seconds that a kind of page is expected to take the first time."""
 BUDGET = "building"
 
 
@@ -35,31 +35,31 @@ class PageBuilder:
         self._workers = Workers(1, "pages", measured=True)
         self._kept: Cache[Hashable, bytes] = hall.caches.new(MOST_PAGES, MOST_BYTES, len)
         self._under_way: dict[Hashable, tuple[Job[Any], set[Asker]]] = {}
-        """What is being built, and who has asked for it."""
+        """The jobs under way, and everybody who has asked for them."""
         self._took: dict[str, float] = {}
         """About how long each kind takes."""
 
     @property
     def moment(self) -> int:
-        """Whoever begins to look for what a page shows notes this, and gives it to `page`."""
+        """The moment to note before the contents of a page are looked up; it is given to `page`."""
         return self._kept.moment
 
     async def page(
         self, kind: str, key: Hashable, build: Callable[[], bytes], asker: HTTPConnection, moment: int, *about: str
     ) -> bytes:
         """A page about a table or a game as bytes, kept under its key; a TableError if the asker has asked for too
-        much."""
+        much already."""
         kept = self._kept.get((kind, key))
         if kept is not None:
             return kept
-        found = await self.build(kind, key, build, asker)
-        self._kept.put((kind, key), found, moment, *about)
-        return found
+        data = await self.build(kind, key, build, asker)
+        self._kept.put((kind, key), data, moment, *about)
+        return data
 
     async def build(self, kind: str, key: Hashable, build: Callable[[], T], asker: HTTPConnection) -> T:
-        """Something that takes long, built once for all who ask for it at the same time, in the first turn of any of
-        them; the one who has asked first pays. Nothing of it is kept here. Where somebody was forgotten since it was
-        begun, it is begun anew for those who ask then."""
+        """Build something that takes long, once for all who ask for it at the same time, in the first turn of any of
+        them; the one who has asked first pays. Nothing of it is kept here. If somebody is forgotten meanwhile, it is
+        built anew for those who ask afterwards."""
         same = kind, key, self.moment
         expected, who, known = self._took.get(kind, USUAL), asker_of(asker), self._under_way.get(same)
         if known is None:
@@ -69,11 +69,11 @@ class PageBuilder:
         if who not in askers:
             askers.add(who)
             self._workers.put(job, who, expected)
-        found: T = await asyncio.shield(job.done)
-        return found
+        built: T = await asyncio.shield(job.done)
+        return built
 
     def _begin(self, kind: str, build: Callable[[], T], asker: HTTPConnection, expected: float) -> Job[T]:
-        """A job that is paid for; what it has cost is known when it is done."""
+        """A job that is paid for; its exact cost is known when it is done."""
         person, address, budgets, took = identity_of(asker).person, address_of(asker), self._hall.budgets, expected
         budgets.spend(BUDGET, person, address, expected)
 

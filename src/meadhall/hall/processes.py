@@ -14,8 +14,9 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from meadhall.hall.serve import ServeError, listen
+from meadhall.hall.serve import ServeError, ServerSettings, listen
 from meadhall.hall.storage.opening import is_postgres, open_store
+from meadhall.hall.words import say
 
 STORE = "MEADHALL_STORE"
 """The variable of the environment that names the store."""
@@ -25,7 +26,7 @@ _LAST_WORDS = 20.0  # seconds that nodes have to finish
 
 
 class _Node:
-    """One node, and those that came after it in the same place."""
+    """A node; when its process has ended, another one takes its place."""
 
     def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
         self._command, self._environment = command, environment
@@ -34,7 +35,7 @@ class _Node:
         self.start()
 
     def start(self) -> None:
-        """Start a process; it ends by itself when ours does, because then nobody holds its input open."""
+        """Start a process; it ends with ours, because then nobody holds its input open."""
         self.ready.clear()
         self.process = subprocess.Popen(
             self._command,
@@ -49,11 +50,11 @@ class _Node:
     def _read(self, process: "subprocess.Popen[str]") -> None:
         assert process.stdout is not None
         for line in process.stdout:
-            if line.startswith("The hall is open"):
+            if line.startswith(say("hall-open", address="").rstrip()):
                 self.ready.set()
 
     def look(self) -> bool:
-        """Whether it lives. If it died it is started again: at once if it had opened, else more slowly each time."""
+        """Whether it lives. If not, it is started again: at once if it had opened, else more slowly each time."""
         if self.process.poll() is None:
             return True
         now = time.monotonic()
@@ -86,15 +87,15 @@ def serve_many(
     host: str = "127.0.0.1",
     port: int | None = None,
     options: Sequence[str] = (),
-    say: Callable[[str], None] = print,
+    echo: Callable[[str], None] = print,
 ) -> None:
     """Open a hall of several nodes until it is told to stop; `options` of `meadhall hall` go to each of them."""
     if not is_postgres(where):
-        raise ServeError("--workers needs a PostgreSQL database, which several nodes can share: name one by --store")
+        raise ServeError(say("workers-need-postgres"))
     if not hasattr(socket, "SO_REUSEPORT"):
-        raise ServeError("--workers needs a system on which several processes can share a port, as Linux")
-    open_store(where).close()  # what is wrong with it is told once, and the schema is there when the nodes come
-    with listen(host, port) as free:  # not even somebody who shares it has it
+        raise ServeError(say("workers-need-ports"))
+    open_store(where).close()  # a problem with it is told once, and the schema is there when the nodes come
+    with listen(host, port) as free:  # nobody has it, not even to share it
         port = free.getsockname()[1]
     with listen(host, port, shared=True) as reserved:
         bound = reserved.getsockname()[1]
@@ -107,14 +108,13 @@ def serve_many(
         try:
             _wait_until_open(nodes, stop)
             if not stop.is_set():
-                local = host in ("127.0.0.1", "::1", "localhost")
-                say(f"The hall is open: http://{'localhost' if local else host}:{bound}/ ({count} nodes)")
-                say("Stop it with Ctrl-C; all games are kept.")
+                echo(say("hall-open-nodes", address=ServerSettings(host).address(bound), count=count))
+                echo(say("stop-by"))
             while not stop.wait(_LOOK):
                 for number, node in enumerate(nodes, 1):
                     was = node.process
                     if not node.look() and node.process is not was:
-                        say(f"Node {number} has ended by {_ending(was.returncode)}: another one was started.")
+                        echo(say("node-ended", number=number, how=_ending(was.returncode)))
         finally:
             deadline = time.monotonic() + _LAST_WORDS
             for node in nodes:
@@ -126,15 +126,15 @@ def serve_many(
 def _wait_until_open(nodes: Sequence[_Node], stop: threading.Event) -> None:
     while not all(node.ready.is_set() for node in nodes) and not stop.wait(_LOOK):
         if any(node.process.poll() is not None for node in nodes):
-            raise ServeError("a node could not be opened; what it said about it stands above")
+            raise ServeError(say("node-unopened"))
 
 
 def _ending(status: int) -> str:
-    return signal.Signals(-status).name if status < 0 else f"status {status}"
+    return signal.Signals(-status).name if status < 0 else say("status", number=str(status))
 
 
 def end_with_parent() -> None:
-    """For a node: end well when the parent is gone, however it went."""
+    """For a node: end well when the parent is gone, whatever the reason."""
 
     def watch() -> None:
         while os.read(0, 1024):  # not by `sys.stdin`, whose lock would be held when the interpreter ends

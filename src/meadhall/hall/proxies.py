@@ -1,16 +1,18 @@
-"""Proxies: who may say for whom they ask. Nobody may, but for those whom the operator has listed.
+"""Proxies: only those that the operator has listed may say for which address they ask.
 
-Anybody can send an `X-Forwarded-For`. If it were believed, budgets and bans would be for whoever they like to be.
+Anybody can send an `X-Forwarded-For`. If it were believed, anybody could choose whose budgets and bans count for them.
 """
 
-from collections.abc import Iterable, Sequence
-from ipaddress import ip_address, ip_network
+from collections.abc import Container, Iterable, Sequence
+from ipaddress import ip_network
+from typing import cast
 
 from starlette.types import ASGIApp, Receive, Scope, Send
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware, _TrustedHosts
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.logs import Log
+from meadhall.hall.words import say
 
 FORWARDED = "meadhall.forwarded"
 """In the scope of a request that a listed proxy has passed on."""
@@ -18,7 +20,7 @@ _HEADER = b"x-forwarded-for"
 
 
 class ProxyError(MeadhallError):
-    """Something that is no address of a proxy."""
+    """A text that is no address of a proxy."""
 
 
 def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
@@ -27,52 +29,41 @@ def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
     >>> read_proxies(["127.0.0.1", "10.0.0.0/8", "::1"])
     ('127.0.0.1', '10.0.0.0/8', '::1')
     """
-    found = []
+    proxies = []
     for text in texts:
         try:
             network = ip_network(text)
         except ValueError as error:
-            raise ProxyError(
-                f"a proxy is named by its address or network, as 127.0.0.1 or 10.0.0.0/8: {error}"
-            ) from None
+            raise ProxyError(say("no-proxy", why=str(error))) from None
         if network.prefixlen == 0:
-            raise ProxyError(f"{text} is everybody: then anybody could say that they are somebody else")
-        found.append(text)
-    return tuple(found)
+            raise ProxyError(say("proxy-everybody", text=text))
+        proxies.append(text)
+    return tuple(proxies)
 
 
-class ProxyList:
-    """The proxies that are believed.
+def trusted(proxies: Sequence[str]) -> Container[str]:
+    """The addresses that are those of proxies.
 
-    >>> "10.1.2.3" in ProxyList(["10.0.0.0/8"]), "11.1.2.3" in ProxyList(["10.0.0.0/8"])
-    (True, False)
+    >>> "10.1.2.3" in trusted(["10.0.0.0/8"]), "11.1.2.3" in trusted(["10.0.0.0/8"]), "10.1.2.3" in trusted([])
+    (True, False, False)
     """
-
-    def __init__(self, proxies: Iterable[str]) -> None:
-        self._networks = [ip_network(proxy) for proxy in proxies]
-
-    def __contains__(self, host: object) -> bool:
-        try:
-            address = ip_address(str(host))
-        except ValueError:
-            return False
-        return any(address in network for network in self._networks)
+    return cast(Container[str], _TrustedHosts(list(proxies)))
 
 
 class Proxies:
-    """Wraps the application: behind a listed proxy a request comes from whom the proxy names, and by its protocol."""
+    """Wraps the application: a listed proxy says where a request comes from, and by which protocol."""
 
     def __init__(self, app: ASGIApp, *, proxies: Sequence[str], log: Log) -> None:
         self._app, self._log, self._warned = app, log, False
-        self._believed = ProxyList(proxies)
+        self._trusted = trusted(proxies)
         self._reader = ProxyHeadersMiddleware(app, trusted_hosts=list(proxies))  # type: ignore[arg-type]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, as coming from whom it does."""
+        """Pass a request on, with the address that it comes from."""
         peer = (scope.get("client") or ("",))[0] if scope["type"] != "lifespan" else ""
         if scope["type"] == "lifespan" or not any(name == _HEADER for name, _ in scope["headers"]):
             await self._app(scope, receive, send)
-        elif peer in self._believed:
+        elif peer in self._trusted:
             scope[FORWARDED] = True
             await self._reader(scope, receive, send)  # type: ignore[arg-type]
         else:

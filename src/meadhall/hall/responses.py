@@ -1,47 +1,32 @@
 """Responses: structs as JSON, and errors with a code for programs and a sentence for people."""
 
+import gzip
+from functools import lru_cache
+
 import msgspec
 from msgspec import Struct
+from starlette.requests import Request
 from starlette.responses import Response
 
-STATUS = {
-    "no-table": 404,
-    "no-game": 404,
-    "no-analysis": 404,
-    "unauthorised": 401,
-    "not-seated": 403,
-    "not-yours": 403,
-    "not-host": 403,
-    "closed": 403,
-    "muted": 403,
-    "banned": 403,
-    "not-your-turn": 403,
-    "malformed": 400,
-    "no-seat": 422,
-    "unreadable-action": 422,
-    "ambiguous-action": 422,
-    "illegal-action": 422,
-    "bad-name": 422,
-    "bad-text": 422,
-    "bad-bot": 422,
-    "bad-table": 422,
-    "too-long": 422,
-    "too-fast": 429,
-    "damaged": 500,
-    "disk-full": 503,
-    "locked": 503,
-    "moved": 503,
-    "failed": 503,
-    "conflict": 503,
-    "unwritable": 503,
-    "unavailable": 503,
-    "newer": 503,
+from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.core.scene import plain
+
+_CODES = {
+    400: "malformed",
+    401: "unauthorised",
+    403: "not-seated not-yours not-host closed muted banned not-your-turn",
+    404: "no-table no-game no-analysis",
+    422: "no-seat unreadable-action ambiguous-action illegal-action bad-name bad-text bad-bot bad-table too-long",
+    429: "too-fast",
+    500: "damaged",
+    503: "disk-full locked moved failed conflict unwritable unavailable newer",
 }
-"""The HTTP status of an error's code; the rest are conflicts with what is on the table: 409."""
+STATUS = {code: status for status, codes in _CODES.items() for code in codes.split()}
+"""The HTTP status of an error's code; the other codes are conflicts with what is on the table: 409."""
 
 
 class Problem(Struct, frozen=True):
-    """What went wrong: nothing has changed."""
+    """An error: nothing has changed."""
 
     code: str
     """For programs."""
@@ -51,19 +36,37 @@ class Problem(Struct, frozen=True):
 
 def as_json(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """A struct as an answer that nobody keeps a copy of."""
-    return encoded(msgspec.json.encode(value), status, headers)
+    return encoded(msgspec.json.encode(value, enc_hook=plain), status, headers)
 
 
 def encoded(data: bytes, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """The same for what is JSON already."""
-    kept = {"cache-control": "no-store"} | (headers or {})
-    return Response(data, status, kept, "application/json")
+    """JSON as an answer that nobody keeps a copy of, unless the headers say otherwise."""
+    return Response(data, status, {"cache-control": "no-store"} | (headers or {}), "application/json")
+
+
+def compressed(request: Request, data: bytes, kept: str) -> Response:
+    """JSON that a browser may keep, compressed if it can read that: scenes and looks are much alike, and no secrets."""
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return encoded(data, headers=headers)
+    return encoded(_gzipped(data), headers=headers | {"content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=64)
+def _gzipped(data: bytes) -> bytes:
+    return gzip.compress(data, 6)
 
 
 def problem(status: int, code: str, text: str) -> Response:
     """An error as an answer."""
     headers = {"www-authenticate": "Bearer"} if status == 401 else {"retry-after": "1"} if status in (429, 503) else {}
     return as_json(Problem(code, text), status, headers)
+
+
+def code_of(error: MeadhallError) -> str:
+    """The code of an error, for programs."""
+    code: str = getattr(error, "code", "no-game" if isinstance(error, UnknownName) else "bad-table")
+    return code
 
 
 def status_of(code: str) -> int:

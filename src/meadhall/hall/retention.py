@@ -6,17 +6,17 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.moderation import REFRESH, RELOAD
 from meadhall.hall.storage.analyses import digest_of, digest_of_table
 from meadhall.hall.storage.errors import CONFLICT, StoreError
-from meadhall.hall.storage.house import Erase, Note, NoteWrite
 from meadhall.hall.storage.mentions import game_subject
 from meadhall.hall.storage.store import Stored, Summary
+from meadhall.hall.storage.writes import Erase, Note, NoteWrite
 from meadhall.table.entries import Entry
 from meadhall.table.forgetting import ToldNames, forget, nameless, rename_taken, retold
 from meadhall.table.table import Table
@@ -26,39 +26,40 @@ if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
 
 PAUSE = 3600.0
-"""Seconds between two looks for what is to be forgotten."""
+"""Seconds between two looks for old tables."""
 DAY = 86_400.0
 TRIES = 5
-"""How often somebody is forgotten at a table at which something happens all the time."""
+"""How often a log is written anew if something happens at the table at the same time."""
 Change: TypeAlias = Callable[[list[Entry]], list[Entry] | None]
-"""What becomes of a log; None if it is taken away."""
+"""A function from a log to the log that takes its place; None if the table is taken away."""
 THINNED = "thinned"
-"""The kind of note that says what was taken out of a table's log already."""
+"""The kind of note that says which parts of a table's log were taken out already."""
+Days: TypeAlias = Annotated[float, Meta(ge=0)]
 
 
 class Keep(Struct, frozen=True, forbid_unknown_fields=True):
     """For how many days after its last move something of a finished table is kept; None for ever."""
 
-    finished: float | None = None
+    finished: Days | None = None
     """The table itself."""
-    chat: float | None = None
-    names: float | None = None
+    chat: Days | None = None
+    names: Days | None = None
 
     @property
     def shortest(self) -> float | None:
-        """The first of them; None where nothing is ever forgotten."""
+        """The shortest time; None if nothing is ever forgotten."""
         return min((days for days in (self.finished, self.chat, self.names) if days is not None), default=None)
 
 
 class Retention:
-    """What a hall forgets."""
+    """Forgets old tables, and people who ask for it."""
 
     def __init__(self, hall: "Hall") -> None:
         self._hall = hall
         self.keep = Keep()
 
     async def run(self) -> None:
-        """For ever: forget what is old enough."""
+        """For ever: forget everything that is old enough."""
         while True:
             if self.keep.shortest is not None:
                 try:
@@ -70,7 +71,7 @@ class Retention:
             await asyncio.sleep(PAUSE)
 
     async def look(self) -> int:
-        """Forget what is old enough now; at how many tables that was something."""
+        """Forget everything that is old enough now; returns at how many tables."""
         shortest, store = self.keep.shortest, self._hall.store
         if shortest is None:
             return 0
@@ -79,7 +80,7 @@ class Retention:
         for table in await asyncio.to_thread(store.finished, self._hall.now() - shortest * DAY):
             try:
                 count += await self._look_at(table, thinned.get(table, ""))
-            except MeadhallError as error:  # one that cannot be read must not keep the others
+            except MeadhallError as error:  # a table that cannot be read must not stop the others
                 self._hall.log.error("a table could not be forgotten", table=table, text=str(error))
         return count
 
@@ -107,7 +108,7 @@ class Retention:
         return True
 
     async def forget_person(self, person: str) -> int:
-        """Take somebody's names and words out of every log, and their hands off every seat; at how many tables."""
+        """Take a person's names and words out of every log, and free their seats; returns at how many tables."""
         tables = await asyncio.to_thread(self._hall.store.tables_mentioning, person)
         stranger = person_of(new_token())
         problem: MeadhallError | None = None
@@ -116,10 +117,10 @@ class Retention:
                 await self._rewrite(
                     table, lambda log: forget(log, person.__eq__, lambda _: stranger, names=True, words=True)
                 )
-            except MeadhallError as error:  # one that cannot be read must not keep the others
+            except MeadhallError as error:  # a table that cannot be read must not stop the others
                 problem = error
         for note in await asyncio.to_thread(self._hall.store.notes):
-            if note.subject.endswith(f" {person}"):  # what they have reported
+            if note.subject.endswith(f" {person}"):  # their reports
                 await asyncio.shield(self._hall.store.save(NoteWrite(note, drop=True)))
         self._hall.moderation.forget(person)
         self._hall.log.warning("a person was forgotten", count=len(tables))
@@ -128,9 +129,9 @@ class Retention:
         return len(tables)
 
     async def _rewrite(self, table: str, change: Change, *notes: NoteWrite) -> None:
-        """Write a log anew, or take it away; once more if something happens there at the same time.
+        """Write a log anew, or take it away; it is tried again if something happens there at the same time.
 
-        The tables that go on from its game are written anew first: what they tell of it, they tell by the new names.
+        The tables that go on from its game are written anew first, so that they tell of it by the new names.
         """
         for last in (*[False] * (TRIES - 1), True):
             stored = await asyncio.to_thread(self._hall.store.read, table)
@@ -146,7 +147,7 @@ class Retention:
                     raise
 
     async def _plan(self, table: str, stored: Stored, log: list[Entry] | None) -> "_Plan":
-        """What is to be written: nothing at all, or the log anew with the snapshot that it had."""
+        """The plan to take a table away, or to write its log anew with the snapshot that it had."""
         name = str(getattr(stored.entries[0].what, "game", ""))
         game = await self._hall.game_loader.game(name)
 
@@ -156,7 +157,7 @@ class Retention:
                 digest = family = digest_of_table(old)
                 before = ToldNames.of(old) if digest is not None else None
             except MeadhallError:
-                if log is None:  # what cannot be played any more can be forgotten all the same
+                if log is None:  # a game that cannot be played any more can still be forgotten
                     return _Plan(Erase(table))
                 raise
             if digest is not None and old.opened.taken is not None:
@@ -172,7 +173,7 @@ class Retention:
         return await self._hall.loaders.run(build)
 
     async def _rename_relatives(self, table: str, planned: "_Plan") -> None:
-        """Tell the game by its new names where it was taken over."""
+        """Write the tables anew that go on from this game, with its new names."""
         before, after = planned.before, planned.after
         if planned.family is None or before is None or after is None or before == after:
             return
@@ -181,7 +182,7 @@ class Retention:
                 await self._rewrite(other, lambda log: rename_taken(log, lambda file: retold(file, before, after)))
 
     async def _save(self, erase: Erase, *notes: NoteWrite) -> None:
-        """Keep it while nobody does anything at the table; whoever looks at it, through any node, is shown it anew."""
+        """Keep it while nobody does anything at the table; everybody who looks at it, at any node, is shown it anew."""
         hall, table, now = self._hall, erase.table, self._hall.now()
         if hall.store.nodes is not None:
             notes = (*notes, NoteWrite(Note(RELOAD, table, now, now + 10 * REFRESH, " ".join(erase.games))))
@@ -193,10 +194,10 @@ class Retention:
 
 
 class _Plan(NamedTuple):
-    """How a log is to be written anew, and what the tables must know that go on from its game."""
+    """How a log is to be written anew, and how the game is told before and after, for tables that go on from it."""
 
     erase: Erase
     family: str | None = None
-    """The digest of the game that it is, or goes on from; None if it is not over."""
+    """The digest of its game, or of the game that it goes on from; None if it is not over."""
     before: ToldNames | None = None
     after: ToldNames | None = None

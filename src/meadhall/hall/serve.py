@@ -7,6 +7,8 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -21,13 +23,14 @@ from meadhall.hall.limits import CONNECTIONS, CONNECTIONS_OF_AN_ADDRESS, MAX_FRA
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.logs import write_logs
 from meadhall.hall.middleware import LOCAL
-from meadhall.hall.proxies import ProxyList
+from meadhall.hall.proxies import trusted
 from meadhall.hall.storage.opening import open_store
+from meadhall.hall.words import say
 
 PORT = 8440
 KEEP_ALIVE = 75
-"""Seconds for which a proxy may keep a connection that it does not use: longer than it does, so that it ends them, and
-never sends a request into one that is just being closed."""
+"""Seconds for which a proxy may keep a connection that it does not use: longer than proxies do, so that they end them,
+and never send a request into one that is just being closed."""
 _TRIES = 20
 _OTHER_FILES = 200
 
@@ -37,14 +40,14 @@ class ServeError(MeadhallError):
 
 
 def _has_screen() -> bool:
-    """Whether a browser would have a window: one in the terminal would be in the way."""
+    """Whether a browser would have a window: a browser in the terminal would be in the way."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
     """A socket on this port, or without one on the first that is free from the usual one on.
 
-    A shared one does not listen yet: it keeps the port for those who share it.
+    A shared socket does not listen yet: it keeps the port for the nodes that share it.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     ports = [port] if port is not None else list(range(PORT, PORT + _TRIES))
@@ -63,12 +66,12 @@ def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socke
         if not shared:
             listener.listen(1024)
         return listener
-    which = f"port {ports[0]}" if port is not None else f"ports {ports[0]} to {ports[-1]}"
-    raise ServeError(f"the hall cannot be opened at {host}, {which}: {reason}")
+    last = None if port is not None else str(ports[-1])
+    raise ServeError(say("cannot-listen", host=host, port=str(ports[0]), last=last, why=reason))
 
 
 def more_files(connections: int) -> int:
-    """Let the system open a file for each connection, if it may; how many connections there can be."""
+    """Let the system open a file for each connection, if it may; returns how many connections there can be."""
     try:
         import resource
     except ImportError:  # Windows knows no such limit
@@ -93,43 +96,76 @@ class _Server(uvicorn.Server):
             self.ready()
 
 
-def serve(
-    where: Path | str,
-    *,
-    host: str = "127.0.0.1",
-    port: int | None = None,
-    names: tuple[str, ...] = (),
-    proxies: tuple[str, ...] = (),
-    browser: bool = False,
-    pace: float = 0.25,
-    verbose: bool = False,
-    house: House | None = None,
-    nodes: int = 0,
-    say: Callable[[str], None] = print,
-) -> None:
-    """Open the hall until it is told to stop. Bound to this machine alone it answers to its own names only.
+@dataclass(frozen=True)
+class ServerSettings:
+    """How a hall is run."""
 
-    As one of several `nodes` on this machine it shares its port with the others, and takes its share of the cores.
-    """
+    host: str = "127.0.0.1"
+    port: int | None = None
+    names: tuple[str, ...] = ()
+    """Further names that it answers to."""
+    proxies: tuple[str, ...] = ()
+    browser: bool = False
+    """Whether a browser is opened."""
+    pace: float = 0.25
+    verbose: bool = False
+    nodes: int = 0
+    """If it is one of several nodes on this machine, how many: it shares its port and the cores with the others."""
+
+    @property
+    def local(self) -> bool:
+        """Whether nobody but this machine reaches it."""
+        return self.host in ("127.0.0.1", "::1", "localhost")
+
+    @property
+    def home(self) -> bool:
+        """Whether nobody comes from elsewhere, through a proxy neither."""
+        return self.local and not self.names and not self.proxies
+
+    def address(self, port: int) -> str:
+        """The address of the first page.
+
+        >>> ServerSettings().address(8440), ServerSettings(host="::").address(80)
+        ('http://localhost:8440/', 'http://[::]:80/')
+        """
+        host = f"[{self.host}]" if ":" in self.host else "localhost" if self.local else self.host
+        return f"http://{host}:{port}/"
+
+
+def serve(
+    where: Path | str, settings: ServerSettings, house: House | None = None, echo: Callable[[str], None] = print
+) -> None:
+    """Open the hall until it is told to stop. A hall that only this machine reaches answers to its own names alone."""
     sys.setswitchinterval(0.001)  # a person's move should not wait long for a bot's thread
-    compile_elsewhere()  # nobody waits for a compiler: until it is done, rules are played as the Python that they are
-    write_logs(verbose=verbose)
+    compile_elsewhere()  # nobody waits for the compiler: until it is done, the rules run as plain Python
+    write_logs(verbose=settings.verbose)
     store = open_store(where)
     try:
-        listener = listen(host, port, shared=nodes > 0)
+        listener = listen(settings.host, settings.port, shared=settings.nodes > 0)
     except ServeError:
         store.close()
         raise
-    hall = Hall(store, pace=pace, workers=max(1, ((os.cpu_count() or 2) - 1) // nodes) if nodes else None)
+    workers = max(1, ((os.cpu_count() or 2) - 1) // settings.nodes) if settings.nodes else None
+    hall = Hall(store, pace=settings.pace, workers=workers)
     if house is not None:
         hall.moderation.take(house.key, house.words)
         hall.retention.keep = house.keep
-    local = host in ("127.0.0.1", "::1", "localhost")
-    home = local and not names and not proxies  # nobody comes from elsewhere
-    app = make_app(hall, hosts={*LOCAL, *names} if local or names else None, proxies=proxies, home=home)
+    server = _Server(_config(hall, settings))
+    server.ready = partial(_announce, settings, listener.getsockname()[1], echo)
+    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked_to_stop, lambda *_: None)  # the server hears it, ends well, and passes it on to nobody
+    try:
+        server.run(sockets=[listener])
+    finally:
+        listener.close()
+
+
+def _config(hall: Hall, settings: ServerSettings) -> GuardedConfig:
+    names, proxies, home = settings.names, settings.proxies, settings.home
+    app = make_app(hall, hosts={*LOCAL, *names} if settings.local or names else None, proxies=proxies, home=home)
     each = None if home else CONNECTIONS_OF_AN_ADDRESS
-    hall.metrics.door = door = Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=ProxyList(proxies))
-    config = GuardedConfig(
+    hall.metrics.door = door = Door(most=more_files(CONNECTIONS), most_of_one=each, unlimited=trusted(proxies))
+    return GuardedConfig(
         app,
         door,
         log_config=None,
@@ -139,28 +175,19 @@ def serve(
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
         timeout_keep_alive=KEEP_ALIVE if proxies else 5,
-        proxy_headers=False,  # `Proxies` reads them, from those who are listed
+        proxy_headers=False,  # `Proxies` reads them, from those that are listed
         lifespan="on",
     )
-    server = _Server(config)
-    bound = listener.getsockname()[1]
-    shown = f"[{host}]" if ":" in host else "localhost" if local else host
-    address = f"http://{shown}:{bound}/"
 
-    def ready() -> None:
-        say(f"The hall is open: {address}")
-        if not local:
-            say("Everybody who reaches this machine may come in.")
-        for problem in games.broken():
-            say(f"Left out: {problem}")
-        say("Stop it with Ctrl-C; all games are kept.")
-        if browser and _has_screen():
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server.ready = ready
-    for asked_to_stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(asked_to_stop, lambda *_: None)  # the server hears it, ends well, and passes it on to nobody
-    try:
-        server.run(sockets=[listener])
-    finally:
-        listener.close()
+def _announce(settings: ServerSettings, port: int, echo: Callable[[str], None]) -> None:
+    """Say that the hall is open, and where."""
+    address = settings.address(port)
+    echo(say("hall-open", address=address))
+    if not settings.local:
+        echo(say("hall-for-everybody"))
+    for problem in games.broken():
+        echo(say("left-out", why=str(problem)))
+    echo(say("stop-by"))
+    if settings.browser and _has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

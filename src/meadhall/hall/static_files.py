@@ -25,19 +25,19 @@ _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
 
 
 def digest(folder: Path = FOLDER) -> str:
-    """Changes as soon as any of the files does: what a browser keeps for a year must be what its address says."""
+    """A digest that changes with any of the files: an address that a browser keeps for a year must name one content."""
     files = sorted(entry.path for entry in os.scandir(folder) if entry.is_file())
     return _digest(tuple((file, os.stat(file).st_mtime_ns) for file in files))
 
 
 @lru_cache(maxsize=8)
 def _digest(files: tuple[tuple[str, int], ...]) -> str:
-    """Of these files, as they were changed last at these times."""
-    found = hashlib.sha256()
+    """The digest of these files, which were last changed at these times."""
+    digested = hashlib.sha256()
     for file, _ in files:
         data = Path(file).read_bytes()
-        found.update(f"{Path(file).name} {len(data)}\n".encode() + data)
-    return found.hexdigest()[:_DIGITS]
+        digested.update(f"{Path(file).name} {len(data)}\n".encode() + data)
+    return digested.hexdigest()[:_DIGITS]
 
 
 def static_url(name: str, under: str | None = None) -> str:
@@ -52,8 +52,8 @@ def static_url(name: str, under: str | None = None) -> str:
 class DigestedFiles(StaticFiles):
     """The folder, under its digest and without one.
 
-    A page that was open while the hall was replaced asks under an old digest: it is given what there is now, but not
-    for long.
+    A page that was open while the hall was replaced asks under an old digest: it is given the present file, but may not
+    keep it.
     """
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class DigestedFiles(StaticFiles):
 
 
 def _smaller(response: FileResponse) -> Response:
-    """A file in a third of its size: scripts and styles are words."""
+    """A file in a third of its size: scripts and styles are texts."""
     headers = {name: response.headers[name] for name in ("etag", "last-modified", "content-type")}
     return Response(_packed(str(response.path), response.headers["etag"]), 200, headers | {"content-encoding": "gzip"})
 

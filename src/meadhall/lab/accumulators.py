@@ -1,4 +1,4 @@
-"""Accumulators: what is counted about games, by whoever wants to know it. The engine knows nothing of them.
+"""Accumulators: counters that anybody can write for games. The engine knows nothing of them.
 
 An accumulator sees every game of a run from its beginning to its end. Write what interests you, and nothing else:
 
@@ -37,7 +37,7 @@ from meadhall.core.constants import NOBODY
 from meadhall.core.dice import Dice
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Action, Game
-from meadhall.core.match import Match
+from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.lab.measures import Histogram, Max, Mean, Measure, Min, Share
 
@@ -77,7 +77,7 @@ class Accumulator:
             setattr(self, name, _added(f"{type(self).__name__}.{name}", getattr(self, name, None), theirs))
 
     def result(self) -> Any:
-        """What was found: all attributes, unless you say otherwise."""
+        """The result: all attributes, unless you write another method."""
         return {name: value for name, value in vars(self).items() if not name.startswith("_")}
 
 
@@ -117,7 +117,7 @@ class Turns(Accumulator):
 
 
 def _start(value: Any) -> str:
-    """What is wrong with a value to start from, if blocks of games are added up; nothing if that is all right.
+    """The mistake in a value to start from, in words; empty if blocks of games that start from it add up.
 
     >>> _start(0), _start({"red": 0, "black": Mean()}), _start([])
     ('', '', '')
@@ -151,7 +151,7 @@ def new_count(kind: type[Accumulator]) -> Accumulator:
 
 
 def asked(kind: type[Accumulator], what: str, method: Callable[..., T], *arguments: Any) -> T:
-    """What a method of an accumulator answers; what goes wrong in it is told in one sentence, with its line."""
+    """The answer of an accumulator's method; an error in it is told in one sentence, with its line."""
     try:
         return method(*arguments)
     except CountError:
@@ -189,9 +189,9 @@ def _added(name: str, ours: Any, theirs: Any) -> Any:
 
 
 def as_json(value: Any) -> Any:
-    """What was counted as values that JSON knows: a key of several parts is joined, a set becomes a sorted list.
+    """A count as values that JSON knows: a key of several parts is joined, a set becomes a sorted list.
 
-    Two keys that would be the same text are told apart by their kinds; what is no finite number becomes null.
+    Two keys that would be the same text are told apart by their kinds; a number that is not finite becomes null.
 
     >>> from collections import Counter
     >>> as_json(Counter({("land", "east"): 2})), as_json({1: {"b", "a"}, "mean": np.float64(0.5)})
@@ -280,9 +280,9 @@ class WatchedMatch(Match):
         for watcher in self._watchers:
             asked(type(watcher), "after", watcher.after, self)
 
-    def step(self, number: int) -> None:
-        """Take one step, and tell about it first."""
-        who, action = self.to_move, self.action(number)
-        for watcher in self._watchers:
-            asked(type(watcher), "step", watcher.step, self, who, action)
-        super().step(number)
+    def follow(self, steps: Sequence[Step]) -> None:
+        """Take steps one by one, and tell about each first."""
+        for step in steps:
+            for watcher in self._watchers:
+                asked(type(watcher), "step", watcher.step, self, step.who, self.action(step.number))
+            super().follow([step])

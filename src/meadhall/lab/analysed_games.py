@@ -25,23 +25,23 @@ from meadhall.lab.process_pool import Stopped, share_out, stopped
 from meadhall.lab.runs import BlockPlayer, RunPlan
 
 DEPTH = 100
-"""Iterations for each decision: a quick look, for many games."""
+"""Iterations for each turn: a quick look, for many games."""
 ASKED = 12
-"""So many decisions of a game are put before every level,"""
+"""So many turns of a game are put before every level,"""
 ITERATIONS = 150
-"""and what each would do is looked at with so many iterations,"""
+"""and the plan of each is searched for so many iterations,"""
 ALTERNATIVES = 7
-"""next to so many other actions, drawn from all that were legal."""
+"""next to so many other plans."""
 REFERENCE, COMPARED = LEVELS[-1], LEVELS[:-1]
-"""Who knows best, and who is compared with it."""
+"""The level that knows best, and those that are compared with it."""
 COURSE = 20
 """Into so many parts a game is divided to tell how it went."""
 SURE = (0.5, 0.8)
 """Chances above which the later winner stays from some moment on."""
 
 SAMPLE = np.dtype([("family", "i2"), ("gap", "f4"), ("losses", "f4", (len(COMPARED),))])
-"""A decision that was put before the levels: what kind of action the best of them took, how much worse an ordinary
-action would have been, and what the others' lost against it."""
+"""A turn that was put before the levels: the kind of action with which the plan of the best one begins, how much worse
+an ordinary plan would have been, and how much the plans of the others lost against it."""
 
 
 @dataclass(frozen=True)
@@ -53,18 +53,20 @@ class AnalysedGame:
     result: Array
     chance: Array
     """What dice and draws brought."""
-    hidden: Array
-    """What was seen only later."""
+    secrets: Array
+    """What was hidden, and brought when it came out."""
     decisions: Array
-    """What decisions brought, one's own and those of the others."""
+    """What turns brought, one's own and those of the others."""
+    uncertainty: Array
+    """What the judge had misjudged: no part of the game."""
     lost: Array
-    """What one's own decisions lost."""
+    """What one's own turns lost."""
     choices: int
-    """Decisions between several actions."""
+    """Turns in which there was a choice."""
     wrong: int
     """How many of them lost 5 points or more."""
     course: Array | None
-    """The chance of who won, over the game; None if nobody did, or if several shared one win."""
+    """The winner's chance over the game; None if nobody won, or if several shared one win."""
     settled: Array | None
     """For each of SURE: the part of the game, 0 to 1, after which the winner's chance stayed above it."""
     sample: Array
@@ -106,18 +108,19 @@ class GameAnalyst:
         found = self.analysis(match)
         seats = found.seats
         course, settled = _course(found)
-        choices = [step.choice for step in found.steps if step.choice is not None]
-        sample, names = self._sample(match, [step.number for step in found.steps if step.choice is not None], number)
+        choices = [step.choice.first for step in found.steps if step.choice is not None]
+        sample, names = self._sample(match, choices, number)
         return AnalysedGame(
             number=number,
             start=np.array([one.start for one in seats]),
             result=np.array([one.result for one in seats]),
             chance=np.array([one.chance for one in seats]),
-            hidden=np.array([one.hidden for one in seats]),
+            secrets=np.array([one.secrets for one in seats]),
             decisions=np.array([one.own + one.others for one in seats]),
+            uncertainty=np.array([one.uncertainty for one in seats]),
             lost=np.array([-one.own for one in seats]),
-            choices=len(choices),
-            wrong=sum(choice.wrong for choice in choices),
+            choices=sum(bool(turn.choices) for turn in found.turns),
+            wrong=len(found.wrong),
             course=course,
             settled=settled,
             sample=sample,
@@ -125,29 +128,26 @@ class GameAnalyst:
         )
 
     def _sample(self, match: Match, decisions: list[int], number: int) -> tuple[Array, tuple[str, ...]]:
-        """Put some of these decisions before every level."""
-        study, rng = (
-            Study(match, depth_of(match.game, self.depth), words=False),
-            new_rng(self.player.table.seed, number),
-        )
+        """Put some of the turns that begin with these decisions before every level."""
+        study = Study(match, depth_of(match.game, self.depth), words=False)
+        rng = new_rng(self.player.table.seed, number)
         asked = [self._ask(study, index, number, rng) for index in _drawn(decisions, self.asked, rng)]
         return np.array([row for row, _ in asked], SAMPLE), tuple(name for _, name in asked)
 
     def _ask(self, study: Study, index: int, number: int, rng: Array) -> tuple[tuple[int, float, list[float]], str]:
         step = study.match.steps[index]
         view, seed = study.match.look(step.before, step.who), derived_seed(self.player.table.seed, number, index)
-        legal = view.legal
-        question = Question(view, tuple(legal), seed=seed)
-        chosen = [find(level).answer(question).action for level in LEVELS]
-        best = chosen[-1]
-        others = _drawn([action for action in legal if action != best], ALTERNATIVES, rng)
-        worth = {
-            action: study.worth(index, view, action, ITERATIONS)[step.who]
-            for action in dict.fromkeys([best, *chosen, *others])
-        }
-        gap = worth[best] - float(np.median([worth[action] for action in others]))
-        losses = [worth[best] - worth[action] for action in chosen[:-1]]
-        return (self._families[best], gap, losses), self._namer(view, best)
+        advice = [find(level).answer(Question(view, tuple(view.legal), seed=seed)) for level in LEVELS]
+        chosen = [each.lines[0].plan if each.lines and each.lines[0].plan else (each.action,) for each in advice]
+        others = [plan for plan in study.plans(index, [view]) if plan not in chosen]
+        others = [others[place] for place in _drawn(range(len(others)), ALTERNATIVES, rng)]
+        plans = list(dict.fromkeys([*chosen, *others]))
+        found = study.evaluator.compare(view, plans, ITERATIONS, seed=seed)
+        worth = {plan: study.chances(one.values, step.who)[step.who] for plan, one in zip(plans, found, strict=True)}
+        best = worth[chosen[-1]]
+        gap = best - float(np.median([worth[plan] for plan in others])) if others else 0.0
+        losses = [best - worth[plan] for plan in chosen[:-1]]
+        return (self._families[chosen[-1][0]], gap, losses), self._namer(view, chosen[-1][0])
 
 
 def _drawn(numbers: Sequence[int], most: int, rng: Array) -> list[int]:
@@ -159,7 +159,7 @@ def _drawn(numbers: Sequence[int], most: int, rng: Array) -> list[int]:
 
 
 def _course(found: Analysis) -> tuple[Array | None, Array | None]:
-    """The chance of who won over the game, and when it was above each of SURE for good.
+    """The winner's chance over the game, and when it was above each of SURE for good.
 
     Where several win a game each, it is that of the last of them.
     """

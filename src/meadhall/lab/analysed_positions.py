@@ -1,6 +1,7 @@
-"""Analysed positions: every step of analysed games as a row of a Parquet file, for whoever studies luck and decisions.
+"""Analysed positions: every step of analysed games as a row of a Parquet file, to study luck and decisions.
 
-`docs/trajectories.md` tells every column. For every seat `after = chances + chance + hidden + decision`, row by row.
+`docs/trajectories.md` tells every column. For every seat
+`after = chances + chance + secrets + decision + uncertainty`, row by row.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,10 +26,11 @@ NOBODY = -1
 
 @dataclass(frozen=True)
 class AnalysedPositions:
-    """All steps of one analysed game: what is a tuple has an entry for each."""
+    """All steps of one analysed game: tuples have an entry for each step."""
 
     number: int
     steps: tuple[AnalysedStep, ...]
+    turns: tuple[int, ...]
     end: tuple[float, ...]
     actions: tuple[int, ...]
     best: tuple[int, ...]
@@ -64,6 +66,7 @@ class PositionFile(RowFile[AnalysedPositions]):
             "seed": np.full(len(steps), table.seed, np.int64),
             "edition": words([edition.header.edition] * len(steps)),
             "step": np.array([step.number for step in steps], np.int32),
+            "turn": np.array([turn for part in parts for turn in part.turns], np.int32),
             "seat": np.array(seats, np.int8),
             "bot": words([None if seat == NOBODY else self._bots[seat] for seat in seats]),
             "legal": ragged(
@@ -74,8 +77,10 @@ class PositionFile(RowFile[AnalysedPositions]):
             "chances": _doubles([step.chances for step in steps]),
             "after": _doubles(after),
             "chance": _doubles([step.chance for step in steps]),
-            "hidden": _doubles([step.hidden for step in steps]),
+            "secrets": _doubles([step.secrets for step in steps]),
             "decision": _doubles([step.decision for step in steps]),
+            "uncertainty": _doubles([step.uncertainty for step in steps]),
+            "band": np.array([step.band for step in steps]),
             "error": np.array([step.error for step in steps]),
             "results": _doubles([part.end for part in parts for _ in part.steps]),
             "value": _judged(steps, lambda choice: choice.chances[choice.seat]),
@@ -92,7 +97,7 @@ def _doubles(rows: Sequence[Sequence[float]]) -> Any:
 
 
 def _judged(steps: Sequence[AnalysedStep], number: Any) -> Any:
-    """A number of each decision between several actions; nothing elsewhere."""
+    """A number of each choice, where it begins; nothing elsewhere."""
     import pyarrow
 
     found = [None if step.choice is None else number(step.choice) for step in steps]
@@ -110,9 +115,10 @@ def look_at_positions(analyst: GameAnalyst, number: int) -> AnalysedPositions:
         view = match.look(step.before, step.who if step.who >= 0 else SPECTATOR)
         raw[place] = np.frombuffer(to_bytes(view.state), np.uint8)
         legal.append(tuple(view.legal) if step.who >= 0 else ())
-    best = [NOBODY if step.choice is None else game.actions.number(step.choice.best.action) for step in found.steps]
+    best = [NOBODY if step.choice is None else game.actions.number(step.choice.best.actions[0]) for step in found.steps]
     actions = tuple(step.number for step in match.steps)
-    return AnalysedPositions(number, found.steps, found.end, actions, tuple(best), tuple(legal), views)
+    turns = tuple(turn.number for turn in found.turns for _ in range(turn.first, turn.last + 1))
+    return AnalysedPositions(number, found.steps, turns, found.end, actions, tuple(best), tuple(legal), views)
 
 
 def write_positions(

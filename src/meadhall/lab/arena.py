@@ -33,14 +33,14 @@ Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """How one bot fared."""
 
     bot: str
     games: int
     """Games that it sat in; one in which it held several seats counts for each of them."""
     wins: float
-    """Games won; what several share, a win or a draw, counts for each in its part: half a win for a draw of two."""
+    """Games won; a win or draw that several share counts in parts: half a win for a draw of two."""
     share: float
     """Wins / games; bots of the same strength would each have 1 / players."""
     interval: Interval
@@ -58,7 +58,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Duel:
+class BotDuel:
     """How often one bot finished before another when both sat at a table."""
 
     bot: str
@@ -72,7 +72,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What the arena showed. `asdict` makes it what `meadhall arena --json` prints."""
+    """The result of an arena. `meadhall arena --json` prints it as `asdict` gives it."""
 
     game: str
     options: dict[str, Value]
@@ -80,7 +80,7 @@ class Tournament:
     players: int
     games_asked: int
     games_per_group: int
-    """What was asked, rounded up so that every deal is played with every rotation of the seats."""
+    """The games that were asked for, rounded up so that every deal is played with every rotation of the seats."""
     groups: list[tuple[str, ...]]
     games: int
     stopped: int
@@ -88,9 +88,9 @@ class Tournament:
     below as all others are, for a bot that leads nowhere is no better for it."""
     seconds: float
     games_per_second: float
-    standings: list[Standing]
+    standings: list[BotStanding]
     """Best rating first."""
-    duels: list[Duel]
+    duels: list[BotDuel]
 
     def to_dict(self) -> dict[str, Any]:
         """The tournament as plain values."""
@@ -98,7 +98,7 @@ class Tournament:
 
 
 def groups_of(bots: Sequence[str], players: int, *, ladder: bool = False) -> list[tuple[str, ...]]:
-    """Who meets whom: every combination of bots that fills the seats; on a ladder only those that are named together.
+    """The groups that meet: every combination of bots that fills the seats; on a ladder only neighbours in the list.
 
     Where there are too few bots, every bot meets every other that holds all the other seats.
 
@@ -170,7 +170,7 @@ def arena(
     """
     groups = groups_of(bots, players, ladder=ladder)
     table = BotTable(game, players, seed, options or {})
-    table.warm_up(bots)  # here first: what this compiles, the others only load
+    table.warm_up(bots)  # here first: the workers then load the compiled code
     each = rounded_up(games, players)
     began = time.perf_counter()
     results = []
@@ -221,7 +221,7 @@ def rate(bots: Sequence[str], results: Sequence[FinishedGame]) -> dict[str, tupl
     return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
 
 
-def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma: float) -> Standing:
+def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma: float) -> BotStanding:
     """How one bot fared in these games."""
     games = moves = 0
     wins = seconds = 0.0
@@ -235,7 +235,7 @@ def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma:
             moves += finished.moves[seat]
             seconds += finished.seconds[seat]
             failures += finished.failures[seat]
-    return Standing(
+    return BotStanding(
         bot=bot,
         games=games,
         wins=wins,
@@ -250,7 +250,7 @@ def standing_of(bot: str, results: Sequence[FinishedGame], rating: float, sigma:
     )
 
 
-def _duel(bot: str, other: str, results: Sequence[FinishedGame]) -> Duel | None:
+def _duel(bot: str, other: str, results: Sequence[FinishedGame]) -> BotDuel | None:
     games, ahead = 0, 0.0
     for finished in results:
         mine, theirs = (
@@ -261,4 +261,4 @@ def _duel(bot: str, other: str, results: Sequence[FinishedGame]) -> Duel | None:
         if pairs:
             games += 1
             ahead += sum((a < b) + (a == b) / 2 for a, b in pairs) / len(pairs)
-    return Duel(bot, other, games, ahead, ahead / games, wilson(ahead, games)) if games else None
+    return BotDuel(bot, other, games, ahead, ahead / games, wilson(ahead, games)) if games else None

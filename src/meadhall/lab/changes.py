@@ -1,4 +1,4 @@
-"""What was changed between two versions of a game: options, and values of their content files."""
+"""The changes between two versions of a game: options, and values of their content files."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from meadhall.core.options import Value, settle
 
 
 @dataclass(frozen=True)
-class Change:
+class VersionChange:
     """One value in both versions."""
 
     where: str
@@ -43,8 +43,8 @@ def _told(value: Any) -> str:
     return str(value)
 
 
-def changes(this: tuple[Game, Mapping[str, Value]], other: tuple[Game, Mapping[str, Value]]) -> list[Change]:
-    """What the first version has that the second has not, options first.
+def changes(this: tuple[Game, Mapping[str, Value]], other: tuple[Game, Mapping[str, Value]]) -> list[VersionChange]:
+    """The values of the first version that differ from the second, options first.
 
     >>> import meadhall
     >>> from meadhall.core.content import Edition
@@ -54,12 +54,12 @@ def changes(this: tuple[Game, Mapping[str, Value]], other: tuple[Game, Mapping[s
     ['option harbor: yes instead of no', 'rolls, direct: 9 instead of 3']
     """
     ours, theirs = (settle(game.options, options) for game, options in (this, other))
-    found = [Change(f"option {name}", ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]]
+    found = [VersionChange(f"option {name}", ours[name], theirs[name]) for name in ours if ours[name] != theirs[name]]
     contents = [tomllib.loads(game.edition.text) for game, _ in (this, other)]
     return [*found, *_differences("", contents[0], contents[1])]
 
 
-def _differences(where: str, this: Any, other: Any) -> Iterator[Change]:
+def _differences(where: str, this: Any, other: Any) -> Iterator[VersionChange]:
     if this == other:
         return
     if isinstance(this, dict) and isinstance(other, dict):
@@ -72,7 +72,7 @@ def _differences(where: str, this: Any, other: Any) -> Iterator[Change]:
             quoted = f' "{name}"' if name else ""
             yield from _differences(f"{where} {number + 1}{quoted}", ours, theirs)
     else:
-        yield Change(where, this, other)
+        yield VersionChange(where, this, other)
 
 
 def _is_table_list(value: Any) -> bool:

@@ -1,6 +1,6 @@
 """Charts as inline SVG. Colours and type come from the page's style sheet and follow light, dark and print."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, floor, log10
 
@@ -36,6 +36,47 @@ def _ticks(low: float, high: float) -> list[float]:
     first, last = ceil(low / size - 1e-9), floor(high / size + 1e-9)
     found = [round(number * size, 9) for number in range(first, last + 1)]
     return [int(value) if float(value).is_integer() else value for value in found]
+
+
+def _levels(ticks: Sequence[float], y: Callable[[float], float], label: str = "{:.0%}") -> str:
+    """Lines across a chart at some heights, with their numbers beside them."""
+    return "".join(
+        _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
+        + _text(_LEFT - 4, y(tick) + 4, label.format(tick), anchor="end")
+        for tick in ticks
+    )
+
+
+def _course(x: Callable[[float], float], y: float) -> str:
+    """The course of a game below a chart."""
+    parts = ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end"))
+    return "".join(_text(x(part), y, label, anchor=anchor) for part, anchor, label in parts)
+
+
+def _across(part: float) -> float:
+    """Where a part of the game lies, from 0 at the left to 1 at the right."""
+    return _LEFT + part * (WIDTH - _LEFT - _RIGHT)
+
+
+def _points(values: Sequence[float], y: Callable[[float], float]) -> list[str]:
+    """Values over the course of a game, as points of a line."""
+    return [f"{_across(i / max(1, len(values) - 1)):.1f},{y(value):.1f}" for i, value in enumerate(values)]
+
+
+def _curve(number: int, name: str, values: Sequence[float], y: Callable[[float], float], named: bool) -> str:
+    """A line over the course of a game, with its name above the chart if there are several."""
+    curve, at = f'<polyline points="{" ".join(_points(values, y))}" class="curve curve{number}"/>', _LEFT + 150 * number
+    return curve + (_line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name) if named else "")
+
+
+def _key(number: int, name: str, left: int, top: int) -> str:
+    """The name of one of several series of bars, beside its colour."""
+    at = left + 150 * number
+    return f'<rect x="{at}" y="{top}" width="10" height="10" class="bar bar{number}"/>' + _text(at + 15, top + 9, name)
+
+
+def _short(label: str) -> str:
+    return label if len(label) < 56 else label[:54] + "…"
 
 
 def shares(rows: Sequence[tuple[str, float, float, float]], fair: float, title: str) -> str:
@@ -99,11 +140,7 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], labels: Sequence[st
     def y(value: float) -> float:
         return bottom - value / most * (bottom - top)
 
-    body = "".join(
-        _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
-        + _text(_LEFT - 4, y(tick) + 4, f"{tick:.0%}", anchor="end")
-        for tick in _ticks(0, most)
-    )
+    body = _levels(_ticks(0, most), y)
     thick = room * 0.84 / len(series)
     for number, (name, values) in enumerate(series):
         for i, value in enumerate(values):
@@ -112,9 +149,7 @@ def histogram(series: Sequence[tuple[str, Sequence[float]]], labels: Sequence[st
                 f'<rect x="{x:.1f}" y="{y(value):.1f}" width="{max(0.6, thick - 0.6):.1f}" '
                 f'height="{bottom - y(value):.1f}" class="bar bar{number}"/>'
             )
-        if len(series) > 1:
-            at = _LEFT + 150 * number
-            body += f'<rect x="{at}" y="4" width="10" height="10" class="bar bar{number}"/>' + _text(at + 15, 13, name)
+        body += _key(number, name, _LEFT, 4) if len(series) > 1 else ""
     every = -(-len(labels) // 9)
     body += "".join(
         _text(_LEFT + room * (i + 0.5), bottom + 14, label, anchor="middle")
@@ -137,22 +172,10 @@ def lines(
     def y(value: float) -> float:
         return bottom - (value - low) / (high - low) * (bottom - top)
 
-    body = ""
-    for tick in _ticks(low, high):
-        label = f"{tick:.0%}" if percent else f"{tick:g}"
-        body += _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid") + _text(
-            _LEFT - 4, y(tick) + 4, label, anchor="end"
-        )
+    body = _levels(_ticks(low, high), y, "{:.0%}" if percent else "{:g}")
     for number, (name, row) in enumerate(series):
-        room = (WIDTH - _LEFT - _RIGHT) / max(1, len(row) - 1)
-        points = " ".join(f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(row))
-        body += f'<polyline points="{points}" class="curve curve{number}"/>'
-        if len(series) > 1:
-            at = _LEFT + 150 * number
-            body += _line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name)
-    for part, where in ((0, "start"), (0.5, "middle"), (1, "end")):
-        label = {0: "start", 0.5: "half time", 1: "end"}[part]
-        body += _text(_LEFT + part * (WIDTH - _LEFT - _RIGHT), bottom + 14, label, anchor=where)
+        body += _curve(number, name, row, y, len(series) > 1)
+    body += _course(_across, bottom + 14)
     body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
     return _svg(height, body, title)
 
@@ -168,13 +191,10 @@ def pairs(rows: Sequence[tuple[str, float, float]], names: tuple[str, str], unit
     def x(value: float) -> float:
         return (value - least) / (most - least) * room
 
-    body = ""
-    for number, name in enumerate(names):
-        body += f'<rect x="{150 * number}" y="2" width="10" height="10" class="bar bar{number}"/>'
-        body += _text(150 * number + 15, 11, name)
+    body = "".join(_key(number, name, 0, 2) for number, name in enumerate(names))
     for i, (label, *values) in enumerate(rows):
         y = top + row_height * i
-        body += _text(0, y + 11, label if len(label) < 56 else label[:54] + "…", kind="name")
+        body += _text(0, y + 11, _short(label), kind="name")
         for number, value in enumerate(values):
             left, right = sorted((x(0), x(value)))
             at = y + 15 + 9 * number
@@ -206,13 +226,10 @@ def bars(
     def told(value: float) -> str:
         return f"{100 * value:.0f}" if percent else f"{value:.1f}"
 
-    body = ""
-    for number, name in enumerate(names if len(names) > 1 else ()):
-        body += f'<rect x="{150 * number}" y="2" width="10" height="10" class="bar bar{number}"/>'
-        body += _text(150 * number + 15, 11, name)
+    body = "".join(_key(number, name, 0, 2) for number, name in enumerate(names) if len(names) > 1)
     for i, (label, values) in enumerate(rows):
         y = top + row_height * i
-        body += _text(0, y + 13, label if len(label) < 56 else label[:54] + "…", kind="name")
+        body += _text(0, y + 13, _short(label), kind="name")
         for number, (value, least, most) in enumerate(values):
             left, right = sorted((x(0), x(value)))
             at = y + 19 + each * number
@@ -236,24 +253,14 @@ def bands(
     def y(value: float) -> float:
         return bottom - value * (bottom - top)
 
-    body = ""
-    for tick in (0, 0.25, 0.5, 0.75, 1):
-        body += _line(_LEFT, y(tick), WIDTH - _RIGHT, y(tick), "grid")
-        body += _text(_LEFT - 4, y(tick) + 4, f"{tick:.0%}", anchor="end")
+    body = _levels((0, 0.25, 0.5, 0.75, 1), y)
     for limit in limits:
         body += _line(_LEFT, y(limit), WIDTH - _RIGHT, y(limit), "fair")
     for number, (name, (low, middle, high)) in enumerate(series):
-        room = (WIDTH - _LEFT - _RIGHT) / max(1, len(middle) - 1)
-        upper = [f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(high)]
-        lower = [f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(low)]
-        body += f'<polygon points="{" ".join(upper + lower[::-1])}" class="band band{number}"/>'
-        line = " ".join(f"{_LEFT + room * i:.1f},{y(value):.1f}" for i, value in enumerate(middle))
-        body += f'<polyline points="{line}" class="curve curve{number}"/>'
-        if len(series) > 1:
-            at = _LEFT + 150 * number
-            body += _line(at, 9, at + 12, 9, f"curve curve{number}") + _text(at + 17, 13, name)
-    for part, where, label in ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end")):
-        body += _text(_LEFT + part * (WIDTH - _LEFT - _RIGHT), bottom + 14, label, anchor=where)
+        band = " ".join(_points(high, y) + _points(low, y)[::-1])
+        body += f'<polygon points="{band}" class="band band{number}"/>'
+        body += _curve(number, name, middle, y, len(series) > 1)
+    body += _course(_across, bottom + 14)
     body += _text(WIDTH - _RIGHT, bottom + 29, unit, anchor="end", kind="note")
     return _svg(height, body, title)
 
@@ -282,8 +289,7 @@ def moments(rows: Sequence[tuple[str, Sequence[tuple[float, float, float]]]], ti
             body += f'class="soft bar{number}"/>'
             body += f'<circle cx="{x(middle):.1f}" cy="{at + 6}" r="5.5" class="bar{number}"/>'
             body += _text(x(max(middle, high)) + 9, at + 10, f"{100 * middle:.0f} %", kind="value")
-    for part, where, label in ((0, "start", "start"), (0.5, "middle", "half time"), (1, "end", "end")):
-        body += _text(x(part), bottom + 15, label, anchor=where)
+    body += _course(x, bottom + 15)
     return _svg(height, body, title)
 
 

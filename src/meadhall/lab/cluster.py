@@ -18,7 +18,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.lab.runs import BlockPlayer, BlockResult, RunError, RunPlan, Venue
 
 TRIES = 20
-"""How often a block is played again whose worker has died: what kills every worker must end some time."""
+"""How often a block is played again after its worker has died; a block that kills every worker must end."""
 _LOCAL = "local"
 _STORE = 256 * 2**20  # bytes of shared memory for results on their way: they are small
 
@@ -97,7 +97,7 @@ def _play_all(ray: Any, plan: RunPlan, blocks: Iterable[range]) -> Iterator[Bloc
 
 
 def _play(packed: bytes, version: str, numbers: range) -> BlockResult | str:
-    """Play a block on a worker; what goes wrong with a game comes back as a sentence."""
+    """Play a block on a worker; an error of a game comes back as a sentence."""
     if version != meadhall.__version__:
         return (
             f"the cluster has Meadhall {meadhall.__version__}, and {version} is asked for: install the same everywhere"

@@ -1,4 +1,4 @@
-"""Two versions of a game side by side: what really differs, and what so many games do not show.
+"""Two versions of a game side by side: real differences, and those that so many games do not show.
 
 Both are played with the same seeds. Where a figure exists for each game it is compared game by game, which takes out
 the luck that both have in common. All figures are judged together, so that asking many questions does not make noise
@@ -16,15 +16,15 @@ from meadhall.lab.luck import LuckFindings
 from meadhall.lab.statistics import Estimate, difference, mean, real
 
 KINDS = ("game", "luck", "uses", "wins with", "points from")
-"""What is compared."""
+"""The kinds of figures that are compared."""
 
 
 @dataclass(frozen=True)
-class Difference:
+class FigureDifference:
     """One figure in both versions."""
 
     kind: str
-    """What is compared: one of KINDS."""
+    """One of KINDS."""
     name: str
     this: float
     other: float
@@ -36,8 +36,8 @@ class Difference:
     where nothing differs at all."""
 
 
-def compare(this: Findings, other: Findings) -> list[Difference]:
-    """All differences, kind by kind, the surest first; what is not real is not shown by so many games.
+def compare(this: Findings, other: Findings) -> list[FigureDifference]:
+    """All differences, kind by kind, the surest first. One that is not real may exist, but these games do not show it.
 
     A game that was stopped in either version is left out, but for the count of those.
     """
@@ -55,7 +55,7 @@ def compare(this: Findings, other: Findings) -> list[Difference]:
     found += _paired("points from", _sources(this), _sources(other), *rows)
     for name in ours.keys() & theirs.keys():
         one, two = ours[name].lift, theirs[name].lift
-        found.append(Difference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
+        found.append(FigureDifference("wins with", ours[name].name, one.value, two.value, difference(one, two)))
     if this.luck is not None and other.luck is not None:
         found += _luck(this.luck, other.luck)
     verdicts = real([one.delta.chance for one in found])
@@ -68,7 +68,7 @@ def compare(this: Findings, other: Findings) -> list[Difference]:
 
 def _paired(
     kind: str, this: Mapping[str, Array], other: Mapping[str, Array], rows: Array, other_rows: Array
-) -> list[Difference]:
+) -> list[FigureDifference]:
     """Figures game by game, in these rows of each version."""
     found = []
     for name in dict.fromkeys([*this, *other]):
@@ -79,12 +79,12 @@ def _paired(
         if not len(one):
             continue
         apart = replace(mean(one - two), telling=int(np.count_nonzero(one != two)))
-        found.append(Difference(kind, name, float(one.mean()), float(two.mean()), apart))
+        found.append(FigureDifference(kind, name, float(one.mean()), float(two.mean()), apart))
     return found
 
 
-def _luck(this: LuckFindings, other: LuckFindings) -> list[Difference]:
-    """What was found by analysis: where a game has a figure it is compared game by game."""
+def _luck(this: LuckFindings, other: LuckFindings) -> list[FigureDifference]:
+    """The figures of the analyses: where each game has one, they are compared game by game."""
     found, ours, theirs = [], this.per_game, other.per_game
     for name, (numbers, values) in ours.items():
         common = np.intersect1d(numbers, theirs[name][0])
@@ -92,7 +92,7 @@ def _luck(this: LuckFindings, other: LuckFindings) -> list[Difference]:
         found += _paired("luck", {name: values}, {name: theirs[name][1]}, *rows)
     one, two = this.estimates, other.estimates
     for name in [name for name in one if name in two]:
-        found.append(Difference("luck", name, one[name].value, two[name].value, difference(one[name], two[name])))
+        found.append(FigureDifference("luck", name, one[name].value, two[name].value, difference(one[name], two[name])))
     return found
 
 

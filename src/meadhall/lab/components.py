@@ -1,4 +1,4 @@
-"""Components: what seats do, gathered under names that a designer would use, without knowing any game.
+"""Components: the actions of seats under names that a designer would use, without knowing any game.
 
 A game's words may name the component that an action is about (`Activate Nykur (12)`). Any other action goes by its
 canonical text, without a parameter that has very many values, such as the cells of a grid (`place fire`).
@@ -60,7 +60,7 @@ def _split(text: str, parameters: int) -> list[str]:
 
 
 def namer(game: Game) -> Callable[[View[Any, Any], int], str]:
-    """What names the component that a seat's action is about.
+    """A function that names the component that a seat's action is about.
 
     >>> import meadhall
     >>> match = meadhall.game("hagar").start(players=2, seed=7)

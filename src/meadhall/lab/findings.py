@@ -1,4 +1,4 @@
-"""What the games of a report show, as numbers: seats, length, points, the lead, choices, and every component."""
+"""The numbers of a report: seats, length, points, the lead, choices, and every component."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -17,7 +17,7 @@ _ORDINALS = ("begins", "is second", "is third", "is fourth", "is fifth", "is six
 
 
 def turn_name(place: int) -> str:
-    """What a place in the order of turns is called.
+    """The name of a place in the order of turns.
 
     >>> turn_name(0), turn_name(1)
     ('who begins', 'who is second')
@@ -38,7 +38,7 @@ class Component:
     gain: Estimate
     """How much a use changed the lead in points before anybody decided again."""
     lift: Estimate
-    """How much more of the win those had who used it than their seat has on average."""
+    """How much more of the win a user of it had than the user's seat has on average."""
     when: float
     """At which part of the game it was used, 0 to 1, on average."""
     per_game: Array = field(repr=False)
@@ -55,7 +55,7 @@ class Source:
     winner: float
     """Points that it brings a winner in a game, on average."""
     other: float
-    """The same for the others."""
+    """Points that it brings a seat that does not win, on average."""
     per_game: Array = field(repr=False)
 
 
@@ -94,11 +94,11 @@ class Findings:
     """Whether what is said of seats is said of places in the order of turns: the starter is drawn, and all seats are
     played alike."""
     seats: list[Estimate]
-    """What each seat, or each place in the order of turns, gets of the win."""
+    """The share of the wins of each seat, or of each place in the order of turns."""
     turn_order: list[Estimate] | None
-    """The same for places in the order of turns, where the starter is drawn."""
+    """The share of the wins of each place in the order of turns, where the starter is drawn."""
     favourites: list[float]
-    """At each tenth of the game, how often who is the favourite then wins in the end."""
+    """At each tenth of the game, how often the favourite of that moment wins in the end."""
     components: list[Component]
     sources: list[Source]
     unwanted: list[str]
@@ -106,7 +106,7 @@ class Findings:
     unseen: list[str]
     """Actions that were never even offered: no position tells them in words, so they go by their names."""
     luck: LuckFindings | None = None
-    """What analysis found in some of the games; None if none was analysed."""
+    """The luck and the decisions of the games that were analysed; None if none was."""
 
     @property
     def games(self) -> int:
@@ -124,12 +124,12 @@ class Findings:
         return self.rows.stopped
 
     def seat_name(self, seat: int) -> str:
-        """What a seat is called, or a place in the order of turns."""
+        """The name of a seat, or of a place in the order of turns."""
         return turn_name(seat) if self.ordered else self.game.seat_name(seat)
 
     @property
     def figures(self) -> dict[str, Array]:
-        """What can be compared between versions, by its name: a number a game each."""
+        """Figures that can be compared between versions, by name: each has a number for every game."""
         observations, final = self.observations, self.observations.points[:, -1, :].astype(float)
         decisions = observations.choices[:, 1, :].sum(axis=1)
         seats = {f"wins of {self.seat_name(seat)}": observations.wins[:, seat] for seat in range(self.players)}
@@ -161,7 +161,7 @@ class Findings:
 
 
 def merged(blocks: list[BlockResult]) -> Observations:
-    """What was seen of the games of these blocks."""
+    """The observations of all games of these blocks."""
     return merge_observations([block.observations for block in blocks if block.observations is not None])
 
 
@@ -173,7 +173,7 @@ def find(
     *,
     alike: bool = True,
 ) -> Findings:
-    """What games show; `alike` if all seats are played by the same bot."""
+    """The findings of games; `alike` if the same bot plays all seats."""
     taken, offered = (dict(enumerate(counts[0].tolist())) for counts in (observations.taken, observations.offered))
     unwanted, unseen = never(game, offered, taken, observations.offers)
     stopped = observations.stopped.astype(bool)
@@ -257,8 +257,8 @@ def sources(observations: Observations) -> list[Source]:
 def favourites(observations: Observations) -> list[float]:
     """At each tenth of the game, how often the favourite of that moment wins in the end.
 
-    The favourite is who should win by the lead in points and by the seat, as the games of this very run teach it; half
-    of them teach, and the other half are foretold.
+    The favourite is the seat that should win by its lead in points and its place, as other games of this run show:
+    each half of the games is foretold from the other half.
     """
     found = []
     games, players = observations.wins.shape

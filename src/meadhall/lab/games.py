@@ -11,6 +11,8 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+import numpy as np
+
 import meadhall
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.players import BotError, Player, derived_seed, find
@@ -20,7 +22,7 @@ from meadhall.core.driver import MAX_STEPS
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.options import Value, settle
-from meadhall.core.record import Box
+from meadhall.core.record import Array, Box
 from meadhall.lab.accumulators import Accumulator, WatchedMatch
 from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.process_pool import Stopped, share_out, stopped
@@ -35,7 +37,7 @@ class ScheduledGame:
     deal: int
     """Its dice: games of the same deal have the same ones."""
     bots: tuple[str, ...]
-    """Who sits where."""
+    """The bot of each seat."""
 
 
 @dataclass(frozen=True)
@@ -55,16 +57,16 @@ class FinishedGame:
     seconds: tuple[float, ...]
     """How long the bot took for them."""
     failures: tuple[tuple[str, ...], ...]
-    """What went wrong with a program, in words; the default was played instead."""
+    """The failures of a program, in words; the default was played instead."""
     starter: int = -1
-    """Who began: the seat that decided first."""
+    """The seat that decided first."""
     stopped: bool = False
-    """Whether no rule has ended the game, but its guard against endless ones."""
+    """Whether the guard against endless games has ended the game, and not a rule."""
 
 
 @dataclass(frozen=True)
 class BotTable:
-    """A table at which bots sit: what the games of a run have in common, and how one of them is played."""
+    """A table of bots: the settings that all games of a run share, and how one of them is played."""
 
     game: Game
     players: int
@@ -73,7 +75,7 @@ class BotTable:
 
     @property
     def setup(self) -> tuple[str, Edition | None, int, int, dict[str, Value]]:
-        """What another process needs to sit down at the same table, by `make_table`."""
+        """The values from which `make_table` makes the same table in another process."""
         game = self.game
         return game.name, game.edition if game.own_edition else None, self.players, self.seed, dict(self.options)
 
@@ -164,6 +166,12 @@ class BotTable:
                     timed = player.budget is not None and player.budget.seconds is not None
                     little = Budget(seconds=0.01) if timed else Budget(iterations=1)
                     Player(name, player.bot, little).answer(Question.of(match))
+
+
+def steps_of(match: Match) -> tuple[Array, Array]:
+    """Who took each step of a match, and the numbers of what they did."""
+    whos, actions = zip(*((step.who, step.number) for step in match.steps), strict=True)
+    return np.array(whos), np.array(actions)
 
 
 def _failures(player: Player) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""What analysed games show: luck or decisions, when a game is decided, which decisions matter, who gets them wrong."""
+"""What analysed games show: luck or decisions, when a game is decided, which turns matter, and who gets them wrong."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from meadhall.lab.components import families
 from meadhall.lab.statistics import FEWEST, Estimate, Interval, mean, ratio, real
 
 MATTERS = 0.05
-"""A decision matters if an ordinary action is worse than the best by so much winning chance."""
-PARTS = {"chance": "dice and draws", "hidden": "seen only later", "decisions": "decisions"}
-"""What a result is made of, and what it is called."""
+"""A turn matters if an ordinary plan is worse than the best by so much winning chance."""
+PARTS = {"chance": "dice and draws", "secrets": "secrets that came out", "decisions": "decisions"}
+"""What moves the chances of a game, and how it is called."""
 GAPS = (0.01, 0.05, 0.1, 0.2)
-"""Decisions are gathered by how much worse an ordinary action would be: up to 1, 5, 10, 20 points, and more."""
+"""Turns are gathered by how much worse an ordinary plan would be: up to 1, 5, 10, 20 points, and more."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +47,13 @@ class Quartiles:
 
 @dataclass(frozen=True)
 class DecisionKind:
-    """Decisions in which the best level would do something of a kind."""
+    """Turns that the best level would begin with something of a kind."""
 
     family: str
     example: str
     """What it would do there most often, in the game's words."""
     share: float
-    """Of all decisions that were put before the levels."""
+    """Of all turns that were put before the levels."""
     losses: tuple[Estimate, ...]
     """What each weaker level loses there on average, as winning chance."""
     real: tuple[bool, ...]
@@ -67,7 +67,9 @@ class LuckFindings:
     games: tuple[AnalysedGame, ...] = field(repr=False)
     """In the order of their numbers."""
     parts: dict[str, Estimate]
-    """Which share of the variance of results each of PARTS makes; together they make all of it."""
+    """How much each of PARTS moved the chances in the end: its share of their mean squares; together they are 1."""
+    doubt: Estimate
+    """By how much the judge misjudged a game: the mean distance, as winning chance. No part of the game."""
     settled: tuple[Quartiles, ...] | None
     """For each of SURE, after which part of a game the winner's chance stayed above it; None if nobody ever won."""
     course: Array | None
@@ -97,8 +99,8 @@ class LuckFindings:
         ended = [game for game in self.games if game.settled is not None]
         found = {
             "points lost by a seat's decisions": (numbers, np.array([100 * game.lost.mean() for game in self.games])),
-            "decisions that lose 5 points or more": (numbers, np.array([game.wrong for game in self.games], float)),
-            "share of decisions that matter": (numbers, np.array([_matter(game).mean() for game in self.games])),
+            "turns that lose 5 points or more": (numbers, np.array([game.wrong for game in self.games], float)),
+            "share of turns that matter": (numbers, np.array([_matter(game).mean() for game in self.games])),
         }
         for place, sure in enumerate(SURE):
             settled = np.array([game.settled[place] for game in ended if game.settled is not None])
@@ -109,7 +111,7 @@ class LuckFindings:
     @property
     def estimates(self) -> dict[str, Estimate]:
         """What can be compared as a whole."""
-        found = {f"share of the result by {PARTS[part]}": one for part, one in self.parts.items()}
+        found = {f"share of what moved the chances: {PARTS[part]}": one for part, one in self.parts.items()}
         found |= {_points_name(level): _points(one) for level, one in zip(COMPARED, self.levels, strict=True)}
         for kind in self.told_kinds:
             for level, one in zip(COMPARED, kind.losses, strict=True):
@@ -118,7 +120,7 @@ class LuckFindings:
 
 
 def _points_name(level: str, family: str = "") -> str:
-    return f"points that a {level} loses at a decision" + (f' where a skald would "{family}"' if family else "")
+    return f"points that a {level} loses in a turn" + (f' where a skald would "{family}"' if family else "")
 
 
 def _points(one: Estimate) -> Estimate:
@@ -141,6 +143,7 @@ def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
     return LuckFindings(
         games=games,
         parts=_parts(games),
+        doubt=mean(np.array([np.abs(one.uncertainty).mean() for one in games])),
         settled=tuple(Quartiles.of(column) for column in settled.T) if len(settled) else None,
         course=np.percentile(courses, (25, 50, 75), axis=0) if len(courses) else None,
         matter=ratio(np.array([(sample["gap"] >= MATTERS).sum() for sample in samples], float), counts),
@@ -153,18 +156,14 @@ def find_luck(game: Game, analysed: Sequence[AnalysedGame]) -> LuckFindings:
 
 
 def _parts(games: Sequence[AnalysedGame]) -> dict[str, Estimate]:
-    """The share of each part: its covariance with the result, over the variance of the result.
+    """The share of each part: the mean square of what it moved from the start to the end of a game, over that of all.
 
-    All games start with the same chances, so that the shares add up to one.
+    A part that always helps the better player counts as much as one that helps now this one, now that one: so shares
+    mean something for unequal players too, and are never below 0 or above 1.
     """
-    results = np.array([one.result for one in games])
-    apart = results - results.mean(axis=0)
-    variance = (apart**2).sum(axis=1)
-    found = {}
-    for name in PARTS:
-        values = np.array([getattr(one, name) for one in games])
-        found[name] = ratio((apart * (values - values.mean(axis=0))).sum(axis=1), variance)
-    return found
+    moved = {name: np.array([(getattr(one, name) ** 2).sum() for one in games]) for name in PARTS}
+    total = np.maximum(sum(moved.values()), 1e-12)
+    return {name: ratio(values, total) for name, values in moved.items()}
 
 
 def _losses(samples: Sequence[Array], level: int, family: int | None = None) -> Array:

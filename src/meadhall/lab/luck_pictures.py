@@ -23,20 +23,20 @@ def luck_pictures(versions: Sequence[tuple[str, LuckFindings | None]]) -> dict[s
         "parts": charts.bars(
             [(label(PARTS[part]), [_whole(found.parts[part]) for _, found in both]) for part in PARTS],
             names,
-            "What makes the difference between winning and losing",
+            "What moves the chances",
             percent=True,
         ),
         "gaps": charts.histogram(
             [(name, found.gaps.tolist()) for name, found in both],
             _LABELS,
-            "points that an ordinary action loses",
-            "How much hangs on a decision",
+            "points that an ordinary plan loses",
+            "How much hangs on a turn",
         ),
         "levels": charts.bars(
             [(f"A {level}", [_points(found.levels[i]) for _, found in both]) for i, level in enumerate(COMPARED)],
             names,
-            "What weaker levels lose at a decision",
-            unit="points of winning chance, at each decision",
+            "What weaker levels lose in a turn",
+            unit="points of winning chance, in each turn",
         ),
     }
     if all(found.settled is not None and found.course is not None for _, found in both):
@@ -53,19 +53,20 @@ def luck_pictures(versions: Sequence[tuple[str, LuckFindings | None]]) -> dict[s
         made["course"] = charts.bands(
             [(name, found.course.tolist()) for name, found in both if found.course is not None],
             SURE,
-            "chance of who wins in the end",
+            "chance of the later winner",
             "The later winner's chance over the game",
         )
     return {name: Markup(svg) for name, svg in made.items()}
 
 
 def label(words: str) -> str:
-    """The same words as a label."""
+    """Words with a capital letter, as a label."""
     return words[:1].upper() + words[1:]
 
 
 def _whole(one: Estimate) -> tuple[float, float, float]:
-    return one.value, *one.interval
+    low, high = one.interval
+    return one.value, max(0.0, low), min(1.0, high)
 
 
 def _points(one: Estimate) -> tuple[float, float, float]:

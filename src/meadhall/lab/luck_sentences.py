@@ -8,7 +8,7 @@ from meadhall.lab.luck import MATTERS, PARTS, DecisionKind, LuckFindings, Quarti
 from meadhall.lab.statistics import FEWEST, Estimate, Interval
 
 TELLING = 3
-"""So many kinds of decision are named in a sentence."""
+"""So many kinds of turns are named in a sentence."""
 
 
 def luck_summary(found: LuckFindings) -> list[str]:
@@ -58,10 +58,14 @@ def moment(part: float) -> str:
 
 
 def _parts(found: LuckFindings) -> str:
-    told = [f"{PARTS[part]} {percent(one.value)} ({between(one.interval)})" for part, one in found.parts.items()]
+    told = [
+        f"{PARTS[part]} {percent(one.value)} ({between((one.interval[0], min(1.0, one.interval[1])), least=0.0)})"
+        for part, one in found.parts.items()
+    ]
     return (
-        f"Luck or decisions: what makes the difference between winning and losing in the {len(found.games)} games that "
-        f"were analysed is {join(told)}."
+        f"Luck or decisions: what moved the chances in the {len(found.games)} games that were analysed is "
+        f"{join(told)}. The judge misjudged these games by {points(found.doubt)} points in the mean, which is no part "
+        "of any of them."
     )
 
 
@@ -83,23 +87,21 @@ def quarters(one: Quartiles) -> str:
 def _matter(found: LuckFindings) -> str:
     matter = found.matter
     return (
-        f"{percent(matter.value)} of the decisions matter ({between(matter.interval, least=0.0)}): there an ordinary "
-        f"action loses {100 * MATTERS:.0f} points of winning chance or more. That is "
-        f"{matter.value * found.decisions.value:.0f} of {found.decisions.value:.0f} choices in a game."
+        f"{percent(matter.value)} of the turns matter ({between(matter.interval, least=0.0)}): there an ordinary "
+        f"plan loses {100 * MATTERS:.0f} points of winning chance or more. That is "
+        f"{matter.value * found.decisions.value:.0f} of {found.decisions.value:.0f} turns with a choice in a game."
     )
 
 
 def _levels(found: LuckFindings) -> list[str]:
     told = [f"a {level} {points(one)}" for level, one in zip(COMPARED, found.levels, strict=True)]
-    said = [f"Put before the same decisions as a {REFERENCE}, this is lost at each, in points: {join(told)}."]
+    said = [f"Put before the same turns as a {REFERENCE}, this is lost in each, in points: {join(told)}."]
     weakest = [kind for kind in found.told_kinds if kind.real[0] and kind.losses[0].value > 0]
     weakest.sort(key=lambda kind: -kind.losses[0].value * kind.share)
     if weakest:
-        said.append(
-            f"A {COMPARED[0]} loses most where this would have been right, or something like it: {_listed(weakest)}."
-        )
+        said.append(f"A {COMPARED[0]} loses most where a turn should begin like this: {_listed(weakest)}.")
     else:
-        said.append(f"No kind of decision is shown to be harder for a {COMPARED[0]} than the others.")
+        said.append(f"No kind of turn is shown to be harder for a {COMPARED[0]} than the others.")
     return said
 
 

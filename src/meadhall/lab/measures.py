@@ -1,4 +1,4 @@
-"""What an accumulator counts with, beside plain numbers: `Min`, `Max`, `Mean`, `Share` and `Histogram`.
+"""Measures for accumulators, beside plain numbers: `Min`, `Max`, `Mean`, `Share` and `Histogram`.
 
 Each takes one value at a time by `add`, and two of a kind add up to what all values together would have given, so they
 merge by themselves, block by block. `result` is what is written to files, and `str` what stands in a table.
@@ -14,15 +14,16 @@ other: add one value a game, or take it for too narrow.
 """
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import floor, sqrt
-from typing import Any, Self
+from math import floor, log10, sqrt
+from typing import Any, ClassVar, Self
 
 from meadhall.lab.statistics import Interval, wilson
 
 
 class Measure:
-    """Base of what adds up by itself."""
+    """Base of all measures: two of a kind add up by themselves."""
 
     def add(self, value: Any) -> None:
         """Take one more value."""
@@ -32,11 +33,11 @@ class Measure:
         raise NotImplementedError
 
     def result(self) -> Any:
-        """What was found, in plain values."""
+        """The result in plain values."""
         raise NotImplementedError
 
     def rows(self) -> list[tuple[str, str]]:
-        """What was found, as lines of a table: what, and how much. One line has no name of its own."""
+        """The result as lines of a table: a name and a value. A single line has no name of its own."""
         return [("", str(self))]
 
 
@@ -50,17 +51,18 @@ class Min(Measure):
     """
 
     value: float | None = None
+    _best: ClassVar[Callable[..., float]] = min
 
     def add(self, value: float) -> None:
         """Take one more value."""
-        self.value = value if self.value is None else min(self.value, value)
+        self.value = value if self.value is None else type(self)._best(self.value, value)
 
-    def __add__(self, other: "Min") -> "Min":
+    def __add__(self, other: Self) -> Self:
         both = [one.value for one in (self, other) if one.value is not None]
-        return Min(min(both, default=None))
+        return type(self)(type(self)._best(both) if both else None)
 
     def result(self) -> float | None:
-        """The least value."""
+        """The value that was kept."""
         return self.value
 
     def __str__(self) -> str:
@@ -68,25 +70,10 @@ class Min(Measure):
 
 
 @dataclass
-class Max(Measure):
+class Max(Min):
     """The greatest of all values; None before the first."""
 
-    value: float | None = None
-
-    def add(self, value: float) -> None:
-        """Take one more value."""
-        self.value = value if self.value is None else max(self.value, value)
-
-    def __add__(self, other: "Max") -> "Max":
-        both = [one.value for one in (self, other) if one.value is not None]
-        return Max(max(both, default=None))
-
-    def result(self) -> float | None:
-        """The greatest value."""
-        return self.value
-
-    def __str__(self) -> str:
-        return "none" if self.value is None else f"{self.value:g}"
+    _best: ClassVar[Callable[..., float]] = max
 
 
 @dataclass
@@ -119,7 +106,7 @@ class Mean(Measure):
 
     @property
     def interval(self) -> Interval:
-        """Its 95 % interval; of a single value nothing is known."""
+        """Its 95 % interval; a single value says nothing about it."""
         half = 1.96 * sqrt(self.squares / (self.count - 1) / self.count) if self.count > 1 else float("inf")
         return self.mean - half, self.mean + half
 
@@ -131,20 +118,14 @@ class Mean(Measure):
     def __str__(self) -> str:
         if self.count < 2:
             return f"{self.mean:.1f}" if self.count else "none"
-        places = max(1, 2 - floor(_magnitude(self.interval[1] - self.interval[0])))
         low, high = self.interval
+        places = max(1, 1 - floor(log10(high - low) if high > low else 0))
         return f"{self.mean:.{places}f} ({low:.{places}f} to {high:.{places}f})"
-
-
-def _magnitude(width: float) -> float:
-    from math import log10
-
-    return log10(width) + 1 if width > 0 else 1
 
 
 @dataclass
 class Share(Measure):
-    """Of how many values something is true, with its interval.
+    """The share of values that are true, with its interval.
 
     >>> close = Share()
     >>> close.add(True), close.add(False), str(close)
@@ -155,7 +136,7 @@ class Share(Measure):
     count: int = 0
 
     def add(self, value: object) -> None:
-        """Take one more value: whether it was so."""
+        """Take one more value, which is true or false."""
         self.hits, self.count = self.hits + bool(value), self.count + 1
 
     def __add__(self, other: "Share") -> "Share":

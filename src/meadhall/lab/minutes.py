@@ -28,7 +28,7 @@ class Pace:
     (Card, Moran and Newell 1980) takes 1.35 s."""
     doubling: float = 2.0
     """More for a choice whenever the actions to choose from double. That it grows with their logarithm is Hick's law
-    (Hick 1952, Hyman 1953). They measured 0.15 s for a light and a button; who weighs what will come of it needs more
+    (Hick 1952, Hyman 1953). They measured 0.15 s for a light and a button; people who weigh consequences need more
     than ten times that."""
 
     def minutes(self, trace: Trace) -> float:
@@ -63,4 +63,4 @@ class Pace:
 
 
 PACE = Pace()
-"""What reports go by."""
+"""The pace that reports assume."""

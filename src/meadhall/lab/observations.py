@@ -1,4 +1,4 @@
-"""What a report observes of games: a row of figures a game, and what each seat did in it.
+"""The observations of a report: a row of figures for each game, and the actions of each seat in it.
 
 `Observations` are arrays with a row a game or a row an entry, so that those of several blocks are put together by
 writing them one below the other, and everything that is found later can be compared game by game.
@@ -27,7 +27,7 @@ WIDTHS = (1, 2, 4, 8, 16, 32, 64)
 
 @dataclass
 class Observations:
-    """What was observed of some games. A row belongs to the game whose number stands in the same place of `number`."""
+    """Observations of some games. A row belongs to the game whose number stands in the same place of `number`."""
 
     number: Array
     turns: Array
@@ -43,13 +43,13 @@ class Observations:
     deficit: Array
     """By how many points the winner was furthest behind."""
     wins: Array
-    """What each seat got of the win, or of the draw."""
+    """The part of the win, or of the draw, that each seat got."""
     draws: Array
     """1 for a draw."""
     starters: Array
-    """Who began: the seat that decided first."""
+    """The seat that decided first."""
     stopped: Array
-    """1 where no rule has ended the game, but its guard against endless ones."""
+    """1 where the guard against endless games has ended the game, and not a rule."""
     points: Array
     """The points of each seat at each tenth of the game, from the beginning to the end."""
     widths: Array
@@ -68,20 +68,20 @@ class Observations:
     """A row for each source of points of a seat in a game: see SOURCE."""
     source_names: list[str]
     offers: dict[int, str]
-    """What actions were, in words, when they were offered first: those that nobody took then."""
+    """Actions that nobody has taken, in the words that they had when they were offered first."""
 
     def __len__(self) -> int:
         return len(self.number)
 
     def only(self, kept: Array) -> "Observations":
-        """What was observed of some of the games; what was offered and taken is still told of all."""
+        """The observations of some of the games; `offered` and `taken` still count all of them."""
         numbers = self.number[kept]
         found: dict[str, Any] = {name: getattr(self, name)[kept] for name in _BY_GAME}
         found |= {name: _of_games(getattr(self, name), numbers) for name in ("entries", "sources")}
         return replace(self, **found)
 
     def in_turn_order(self) -> "Observations":
-        """The same with who began in the first place, whatever the seat, then the next, and so on."""
+        """The observations with seats in the order of turns: the one that began is in the first place."""
         players = self.wins.shape[1]
         first = np.maximum(0, self.starters).astype(int)
         order = (first[:, None] + np.arange(players)) % players
@@ -141,7 +141,7 @@ class Observer:
         return trace
 
     def observations(self) -> Observations:
-        """What was seen so far."""
+        """The observations so far."""
         columns = zip(fields(Observations), zip(*self._rows, strict=True), strict=False)
         return Observations(
             **{field.name: np.array(column) for field, column in columns},
@@ -201,7 +201,8 @@ class Observer:
 
 def _row(trace: Trace) -> tuple[object, ...]:
     """All columns of a game but its number, in the order of `Observations`."""
-    decided, wins = trace.decided, parts_of_win(trace.results)
+    decided, results = trace.decided, trace.played.results[0]
+    wins = parts_of_win(results)
     choices, points = trace.choices[decided], trace.points
     ends = np.append(decided, len(trace.whos))  # the positions in which a seat decides, and the last one
     tenths = ends[np.round(np.linspace(0, len(decided), TENTHS + 1)).astype(int)]
@@ -212,9 +213,9 @@ def _row(trace: Trace) -> tuple[object, ...]:
         PACE.minutes(trace),
         *_leads(points[ends], wins),
         wins,
-        int((trace.results == DREW).all()),
-        trace.starter,
-        int(trace.stopped),
+        int((results == DREW).all()),
+        int(trace.played.starters[0]),
+        int(trace.played.stopped[0]),
         points[tenths].astype(np.int16),
         np.bincount(np.searchsorted(WIDTHS, choices), minlength=len(WIDTHS) + 1),
         np.array(sums),

@@ -97,7 +97,7 @@ def _ctrl_c_waits() -> Iterator[None]:
 
 
 class _Worker:
-    """What a worker process has to know; nothing in the process that hands out the tasks."""
+    """The memory of a worker process; empty in the process that hands out the tasks."""
 
     stop: Any = None
     prepare: Callable[..., Any]

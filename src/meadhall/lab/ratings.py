@@ -5,7 +5,7 @@ In the arena a rating compares the bots of one run. Here it stands on a scale th
 of Elo, by the model of Bradley and Terry). An equal place counts as half a win. `reference` plays the bots that
 everybody has against each other, `rate` one of your own against them.
 
-What was measured lies in `strengths.json`, with what it takes to measure it again.
+The measurements lie in `strengths.json`, with all settings that are needed to repeat them.
 """
 
 import json
@@ -31,9 +31,9 @@ FILE = Path(__file__).with_name("strengths.json")
 REFERENCE = ("random", *LEVELS)
 """The bots of the scale, weakest first; the first has a rating of 0."""
 NEIGHBOURS = 2
-"""In the reference each meets the next bots on the scale, so many of them: who is further apart tells little."""
+"""In the reference each bot meets so many of the next ones on the scale; others are too far apart to tell much."""
 POINTS = 400 / log(10)
-"""What one unit of the model is on the scale."""
+"""The length of one unit of the model on the scale."""
 
 
 class RatingError(MeadhallError):
@@ -42,7 +42,7 @@ class RatingError(MeadhallError):
 
 @dataclass(frozen=True)
 class Pair:
-    """What came of games between two bots."""
+    """The result of games between two bots."""
 
     bot: str
     other: str
@@ -91,7 +91,7 @@ class Strengths:
 def fit(pairs: Sequence[Pair], known: Mapping[str, float]) -> list[Rating]:
     """The likeliest ratings, in the order of names in the pairs; those that are known stay as they are.
 
-    Each pair counts as if it had one drawn game more, so that who wins all is not infinitely strong.
+    Each pair counts as if it had one drawn game more, so that a bot that wins all games is not infinitely strong.
 
     >>> [round(each.rating) for each in fit([Pair("a", "b", 109, 99.5)], {"b": 0.0})]
     [400, 0]
@@ -147,7 +147,7 @@ def play_pairs(
 def _played(
     table: BotTable, planned: Sequence[ScheduledGame], jobs: int | None
 ) -> Iterator[tuple[tuple[str, ...], Sequence[int]]]:
-    """Who sat where, and the places: the games of the arena, compiled and on threads where its bots allow it."""
+    """The bots of each game and their places: games of the arena, compiled and on threads where the bots allow it."""
     if not SearchedGames.knows(planned[0].bots):
         yield from ((each.scheduled.bots, each.places) for each in play_all(table, planned, jobs=jobs))
         return
@@ -168,7 +168,7 @@ def _played(
 
 
 def reference_pairs() -> list[tuple[str, str]]:
-    """Who meets whom in the reference.
+    """The pairs of bots that meet in the reference.
 
     >>> reference_pairs()[:3]
     [('child', 'random'), ('thrall', 'random'), ('thrall', 'child')]
@@ -251,7 +251,7 @@ def _telling(lead: float) -> float:
 
 
 def told_ratings(game: Game, ratings: Sequence[Rating], pairs: Sequence[Pair]) -> str:
-    """What was found, for people.
+    """The ratings and the games, as text for people.
 
     >>> import meadhall
     >>> print(told_ratings(meadhall.game("hagar"), [Rating("mybot", 210.4, 30)], [Pair("mybot", "random", 40, 31)]))

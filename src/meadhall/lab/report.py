@@ -21,29 +21,29 @@ from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
 from meadhall.lab import charts
 from meadhall.lab.analysed_games import ASKED, COMPARED, DEPTH, ITERATIONS, REFERENCE, analysed_games
-from meadhall.lab.changes import Change, changes
-from meadhall.lab.compare import Difference, compare
+from meadhall.lab.changes import VersionChange, changes
+from meadhall.lab.compare import FigureDifference, compare
 from meadhall.lab.findings import Component, Findings, find, merged
 from meadhall.lab.games import BotTable
 from meadhall.lab.luck import find_luck
 from meadhall.lab.luck_pictures import luck_pictures
 from meadhall.lab.minutes import PACE
 from meadhall.lab.observations import WIDTHS
-from meadhall.lab.runs import ProgressCallback, Run, RunPlan, Venue, play_here, silent
+from meadhall.lab.runs import GameRun, ProgressCallback, RunPlan, Venue, play_here, silent
 from meadhall.lab.sentences import capital, figure, stopped_sentence, summary, verdict
 from meadhall.lab.statistics import FEWEST
 
 
 @dataclass(frozen=True)
 class Version:
-    """A game with content and options: what a report is about."""
+    """A game with content and options, which a report is about."""
 
     game: Game
     options: Mapping[str, Value]
 
     @property
     def title(self) -> str:
-        """What tells it from the printed game.
+        """The differences from the printed game, in a few words.
 
         >>> Version(meadhall.game("hagar"), {}).title, Version(meadhall.game("hagar"), {"harbor": True}).title
         ('the printed game', 'harbor=True')
@@ -57,7 +57,7 @@ class Version:
 
 @dataclass(frozen=True)
 class BalanceReport:
-    """What was found about a version of a game, and about another one if there is one."""
+    """The findings about a version of a game, and about another one if there is one."""
 
     version: Version
     bots: tuple[str, ...]
@@ -65,11 +65,11 @@ class BalanceReport:
     found: Findings
     against: Version | None = None
     other: Findings | None = None
-    differences: tuple[Difference, ...] = ()
+    differences: tuple[FigureDifference, ...] = ()
 
     @property
     def names(self) -> tuple[str, str]:
-        """What the two versions are called."""
+        """The names of the two versions."""
         if self.against is None:
             return self.version.title, ""
         this, other = self.version.title, self.against.title
@@ -85,14 +85,14 @@ class BalanceReport:
         """The report in a few sentences."""
         return summary(self.found)
 
-    def changes(self) -> list[Change]:
-        """What was changed between the two versions; empty if there is only one."""
+    def changes(self) -> list[VersionChange]:
+        """The changes between the two versions; empty if there is only one."""
         if self.against is None:
             return []
         return changes((self.version.game, self.version.options), (self.against.game, self.against.options))
 
     def verdict(self) -> list[str]:
-        """What differs between the two versions, in sentences; empty if there is only one."""
+        """The real differences between the two versions, in sentences; empty if there is only one."""
         if self.other is None:
             return []
         return verdict(self.differences, min(self.found.games, self.other.games), *self.names)
@@ -151,7 +151,7 @@ def report(
     for number, one in enumerate(versions):
         table = BotTable(one.game, len(bots), seed, one.options)
         where = folder / ("this", "other")[number] if folder else None
-        run = Run(table, tuple(bots), games, watch=True, folder=where, venue=venue)
+        run = GameRun(table, tuple(bots), games, watch=True, folder=where, venue=venue)
         played.append(run.play(jobs, progress))
     observed = [merged(blocks) for blocks in played]
     both = [
@@ -168,7 +168,7 @@ def report(
 def with_luck(
     report: BalanceReport, most: int, *, jobs: int | None = None, progress: ProgressCallback = silent
 ) -> BalanceReport:
-    """The same report, with the first games that the rules have ended analysed: so many of each version, at most."""
+    """The report with some games analysed: of each version the first `most` that were ended by the rules."""
 
     def look(version: Version, found: Findings) -> Findings:
         plan = RunPlan(BotTable(version.game, found.players, report.seed, version.options).setup, report.bots)
@@ -221,9 +221,9 @@ def families(found: Findings) -> list[Family]:
     return sorted(made, key=lambda family: -sum(row[0].real for row in family.rows) / len(family.rows))
 
 
-def by_kind(differences: Sequence[Difference]) -> dict[str, list[Difference]]:
+def by_kind(differences: Sequence[FigureDifference]) -> dict[str, list[FigureDifference]]:
     """Differences by what is compared."""
-    found: dict[str, list[Difference]] = {}
+    found: dict[str, list[FigureDifference]] = {}
     for one in differences:
         found.setdefault(one.kind, []).append(one)
     return found

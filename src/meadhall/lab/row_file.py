@@ -46,7 +46,7 @@ class RowFile(Generic[Rows]):
         raise NotImplementedError
 
     def about(self) -> dict[str, Any]:
-        """What the file's metadata tells."""
+        """The metadata of the file."""
         table, game = self._table, self._table.game
         return {
             "meadhall": meadhall.__version__,

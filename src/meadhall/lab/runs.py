@@ -1,8 +1,8 @@
 """Runs: numbered games, split into numbered blocks that can be played anywhere and in any order.
 
 What a game is follows from its number and the run's seed alone, so a block always gives the same result, wherever it
-is played; `Run.play` puts the blocks together in the order of their games. With a folder each finished block is kept
-there, and a run that was interrupted goes on with what is missing.
+is played; `GameRun.play` puts the blocks together in the order of their games. With a folder each finished block is
+kept there, and a run that was interrupted goes on with what is missing.
 """
 
 import json
@@ -27,8 +27,8 @@ from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, asked, find_count, name_of, new_count
 from meadhall.lab.compiled.trace import Trace
 from meadhall.lab.compiled.whole_games import RandomGames, SearchedGames
-from meadhall.lab.decisions import DecisionRecorder, Decisions
-from meadhall.lab.games import BotTable, ScheduledGame, make_table
+from meadhall.lab.decisions import DecisionColumns, DecisionRecorder, Decisions
+from meadhall.lab.games import BotTable, ScheduledGame, make_table, steps_of
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
@@ -37,7 +37,7 @@ _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, 
 
 
 class ProgressCallback(Protocol):
-    """Is told about games that are finished; `kept` ones were finished in an earlier run."""
+    """A function that hears of finished games; `kept` ones were finished in an earlier run."""
 
     def __call__(self, games: int, *, kept: bool = False) -> None:
         """So many games more."""
@@ -52,7 +52,7 @@ class RunError(MeadhallError):
 
 
 @dataclass(frozen=True)
-class GameRows:
+class GameRows(DecisionColumns):
     """How games ended: arrays with a row a game."""
 
     number: Array
@@ -64,13 +64,9 @@ class GameRows:
     """WON, DREW or LOST."""
     places: Array
     starters: Array
-    """Who began: the seat that decided first."""
+    """The seat that decided first."""
     stopped: Array
-    """Whether no rule has ended the game, but its guard against endless ones: see `Game.stop`."""
-
-    def only(self, kept: Array) -> "GameRows":
-        """The rows of some games."""
-        return GameRows(*(getattr(self, name)[kept] for name in self.__dataclass_fields__))
+    """Whether the guard against endless games (`Game.stop`) has ended the game, and not a rule."""
 
     def by_turn_order(self, values: Array) -> Array:
         """A value for each seat of each game in another order: that of who began first, then that of the next."""
@@ -78,15 +74,10 @@ class GameRows:
         order = (np.maximum(0, self.starters)[:, None] + np.arange(players)) % players
         return np.take_along_axis(values, order, axis=1)
 
-    @classmethod
-    def stacked(cls, rows: Sequence["GameRows"]) -> "GameRows":
-        """Rows, one below the other."""
-        return cls(*(np.concatenate([getattr(one, name) for one in rows]) for name in cls.__dataclass_fields__))
-
 
 @dataclass(frozen=True)
 class BlockResult:
-    """What came of a block of games."""
+    """The result of a block of games."""
 
     first: int
     rows: GameRows
@@ -140,7 +131,7 @@ class BlockPlayer:
         return SearchedGames.of(self.table.game, self.box, self.table.seed, self.plan.bots)
 
     def _steps(self, number: int) -> tuple[Array, Array] | None:
-        """A game in one compiled call: who did what; None if these bots must be asked one by one.
+        """The steps of a game that is played in one compiled call; None if these bots must be asked one by one.
 
         Random games are the same as those that nobody watches: watching changes nothing.
         """
@@ -161,8 +152,7 @@ class BlockPlayer:
         """Play a block of games."""
         if self.plan.compiled:
             played = play(self.table.game, self.box, len(numbers), self.table.seed, first=numbers.start)
-            ends = played.points, played.results, played.places, played.starters, played.stopped
-            return BlockResult(numbers.start, GameRows(np.array(numbers), played.steps, played.decisions, *ends))
+            return BlockResult(numbers.start, GameRows(np.array(numbers), *played[1:]))
         counts = tuple(new_count(kind) for kind in self.kinds)
         observer = Observer(self.table.game, self.box, self.table.players) if self.plan.watch else None
         decisions: list[Decisions] = []
@@ -172,7 +162,7 @@ class BlockPlayer:
             GameRows(np.array(numbers), *(np.array(column) for column in zip(*rows, strict=True))),
             counts,
             observer.observations() if observer else None,
-            Decisions.joined(decisions) if decisions else None,
+            Decisions.stacked(decisions) if decisions else None,
         )
 
     def _play_game(
@@ -181,30 +171,18 @@ class BlockPlayer:
         if stopped():
             raise Stopped
         steps = self._steps(number)
-        if steps is not None:
-            game = self.table.game
-            if self.plan.record:
-                decisions.append(self._recorder.record(number, self.plan.bots, *steps))
-            if counts:
-                self.table.watched(number, counts).again(steps[1].tolist())
-            trace = observer.watch(number, *steps) if observer else Trace.of(game, self.box, *steps)
-            ends = trace.points[-1], trace.results, trace.places, trace.starter, trace.stopped
-            return len(trace.whos), len(trace.decided), *ends
-        finished, match = self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)
-        if observer or self.plan.record:
-            did = [(step.who, step.number) for step in match.steps]
-            whos, actions = (np.array(column) for column in zip(*did, strict=True))
-            if observer:
-                observer.watch(number, whos, actions)
-            if self.plan.record:
-                decisions.append(self._recorder.record(number, self.plan.bots, whos, actions))
-        points = finished.points or (0,) * len(finished.results)
-        how = points, finished.results, finished.places, finished.starter, finished.stopped
-        return finished.steps, sum(finished.decisions), *how
+        if steps is None:
+            steps = steps_of(self.table.play_match(ScheduledGame(number, number, self.plan.bots), counts)[1])
+        elif counts:
+            self.table.watched(number, counts).again(steps[1].tolist())
+        if self.plan.record:
+            decisions.append(self._recorder.record(number, self.plan.bots, *steps))
+        trace = observer.watch(number, *steps) if observer else Trace.of(self.table.game, self.box, *steps)
+        return tuple(column[0] for column in trace.played[1:])
 
 
 def play_block(player: BlockPlayer, numbers: range) -> BlockResult:
-    """Play a block: what a worker process does."""
+    """Play a block in a worker process."""
     return player.play(numbers)
 
 
@@ -228,7 +206,7 @@ def play_here(plan: RunPlan, blocks: Iterable[range], jobs: int | None) -> Itera
 
 
 @dataclass(frozen=True)
-class Run:
+class GameRun:
     """Games that are to be played."""
 
     table: BotTable
@@ -242,7 +220,7 @@ class Run:
 
     @property
     def plan(self) -> RunPlan:
-        """What workers have to know."""
+        """The plan that workers follow."""
         return RunPlan(self.table.setup, self.bots, self.counts, self.watch)
 
     def blocks(self) -> list[range]:

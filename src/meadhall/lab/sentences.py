@@ -1,11 +1,11 @@
-"""What a report says in words: the few sentences that a designer should read first."""
+"""A report in words: the few sentences that a designer should read first."""
 
 from collections.abc import Callable, Sequence
 
 import numpy as np
 
 from meadhall.core.game import Game
-from meadhall.lab.compare import Difference
+from meadhall.lab.compare import FigureDifference
 from meadhall.lab.findings import Component, Findings, SeatTurns, turn_name
 from meadhall.lab.luck_sentences import luck_summary
 from meadhall.lab.statistics import FEWEST, Estimate, real
@@ -29,7 +29,7 @@ def summary(found: Findings) -> list[str]:
 
 
 def capital(words: str) -> str:
-    """The same words as the beginning of a sentence."""
+    """Words as the beginning of a sentence."""
     return words[:1].upper() + words[1:]
 
 
@@ -128,7 +128,7 @@ def _components(found: Findings) -> list[str]:
 
 
 def _various(components: Sequence[Component]) -> list[Component]:
-    """The first few, at most two of a family: what only one card allows would fill the list with its shadows."""
+    """The first few, at most two of a family: one card would otherwise fill the list with its many actions."""
     chosen: list[Component] = []
     for one in components:
         if [other.family for other in chosen].count(one.family) < 2:
@@ -155,8 +155,8 @@ def _never(found: Findings) -> list[str]:
     return said
 
 
-def verdict(differences: Sequence[Difference], games: int, this: str, other: str) -> list[str]:
-    """What differs between two versions, in sentences."""
+def verdict(differences: Sequence[FigureDifference], games: int, this: str, other: str) -> list[str]:
+    """The real differences between two versions, in sentences."""
     sure = [one for one in differences if one.real]
     open_ = [one for one in differences if not one.real]
     if games < FEWEST:
@@ -188,8 +188,8 @@ _KINDS = {
 }
 
 
-def not_shown(one: Difference, games: int) -> str:
-    """What is said of a difference that is not real: neither that it is there nor that it is not."""
+def not_shown(one: FigureDifference, games: int) -> str:
+    """A sentence about a difference that is not shown: it may be there or not."""
     low, high = one.delta.interval
     between = f"not shown by {games:,} games, which leave everything from {signed(low)} to {signed(high)} possible"
     if one.needed is None:

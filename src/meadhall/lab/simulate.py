@@ -18,7 +18,7 @@ from meadhall.core.options import Value, settle
 from meadhall.core.record import Array
 from meadhall.lab.accumulators import Accumulator, as_json, asked, find_count, name_of, new_count
 from meadhall.lab.games import BotTable
-from meadhall.lab.runs import GameRows, ProgressCallback, Run, Venue, merged_counts, play_here, silent
+from meadhall.lab.runs import GameRows, GameRun, ProgressCallback, Venue, merged_counts, play_here, silent
 from meadhall.lab.statistics import parts_of_win, wilson
 
 __all__ = ["SeatResult", "Simulation", "Spread", "simulate", "wilson"]
@@ -52,7 +52,7 @@ class SeatResult:
     """How one seat fared, or one place in the order of turns."""
 
     bot: str
-    """Who sat there; all bots, where they took turns in the place."""
+    """The bot of the seat; all bots where they took turns in the place."""
     wins: int
     """Games that this seat has won, alone or with others."""
     draws: int
@@ -66,7 +66,7 @@ class SeatResult:
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a run of games showed. `to_dict` makes it what `meadhall simulate --json` prints."""
+    """The result of a run of games. `meadhall simulate --json` prints it as `to_dict` gives it."""
 
     game: str
     options: dict[str, Value]
@@ -80,12 +80,12 @@ class Simulation:
     """Games that a guard against endless ones has ended. They are set apart: all that follows is told of the others."""
     seats: list[SeatResult]
     turn_order: list[SeatResult] | None
-    """Where the starter is drawn, how those fared who began, who were second, and so on. The seats are then all alike,
-    but for who sits there; None where the same seat begins always."""
+    """Where the starter is drawn: how the first in the order of turns fared, the second, and so on. The seats are then
+    alike but for their bots. None where the same seat always begins."""
     length: dict[str, Spread]
     """Steps and decisions of a game."""
     counts: dict[str, Any]
-    """What the accumulators found, by the names of their classes."""
+    """The results of the accumulators, by the names of their classes."""
     rows: GameRows = field(repr=False, compare=False)
     """How each game ended."""
 
@@ -114,7 +114,7 @@ def simulate(
 ) -> Simulation:
     """Play this many games with any bots; the same seed gives the same result, whatever the number of jobs.
 
-    (Not so for bots that think for seconds: what they find depends on the machine.) Accumulators count what you like.
+    (Not so for bots that think for seconds: their answers depend on the machine.) Accumulators count anything you like.
     With a folder, a run that was interrupted goes on where it stopped.
 
     >>> import meadhall
@@ -126,9 +126,9 @@ def simulate(
     for count in counts:
         new_count(find_count(count) if isinstance(count, str) else count)  # tells what is wrong with it
     table = BotTable(game, len(seats), seed, options or {})
-    run = Run(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
+    run = GameRun(table, tuple(seats), games, tuple(counts), folder=folder, venue=venue)
     if not run.plan.compiled:
-        table.warm_up(seats)  # here first: what this compiles, the workers only load
+        table.warm_up(seats)  # here first: the workers then load the compiled code
     began = time.perf_counter()
     blocks = run.play(jobs, progress)
     seconds = time.perf_counter() - began

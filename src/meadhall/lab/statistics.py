@@ -19,7 +19,7 @@ FEWEST = 30
 
 
 def parts_of_win(results: Sequence[int] | Array) -> Array:
-    """What each seat gets of a game: 1 for a win, in parts where several share it, also where they share a draw.
+    """The part of a win that each seat gets: 1 for a win, less where several share it or share a draw.
 
     Of many games, with a row for each, as many rows.
 

@@ -1,4 +1,4 @@
-"""What the lab found, as tables for the terminal."""
+"""Results of the lab, as tables for the terminal."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -12,9 +12,7 @@ from rich.text import Text
 from meadhall.core.game import Game
 from meadhall.lab.accumulators import as_json
 from meadhall.lab.arena import Tournament
-from meadhall.lab.bench import SpeedMeasurement
 from meadhall.lab.findings import turn_name
-from meadhall.lab.load_test import LoadTestResult
 from meadhall.lab.measures import Measure
 from meadhall.lab.report import BalanceReport
 from meadhall.lab.sentences import stopped_sentence
@@ -75,7 +73,7 @@ MOST_LINES = 40
 
 
 def count_table(name: str, result: Any) -> Table:
-    """What an accumulator has counted, line by line; of what was counted by kind, the most frequent first."""
+    """The result of an accumulator, line by line; of things that were counted by kind, the most frequent first."""
     table = Table(title=name, title_justify="left", show_header=False)
     rows = _count_rows("", result)
     for what, value in rows[:MOST_LINES]:
@@ -164,39 +162,3 @@ def arena_tables(game: Game, found: Tournament) -> None:
 def _interval(interval: tuple[float, float]) -> str:
     low, high = interval
     return f"{100 * low:.1f}-{high:.1%}"
-
-
-def bench_table(found: Sequence[SpeedMeasurement]) -> None:
-    """Print measurements of speed."""
-    table = Table(title="Random whole games on one core", title_justify="left")
-    for column in ("game", "players", "steps/s", "games/s", "peer", "its steps/s", "ratio"):
-        table.add_column(column, justify="left" if column in ("game", "peer") else "right")
-    for one in found:
-        ours = (one.game, str(one.players), f"{one.steps_per_second:,.0f}", f"{one.games_per_second:,.0f}")
-        for peer in one.peers:
-            table.add_row(
-                *ours, peer.name, f"{peer.steps_per_second:,.0f}", f"{peer.ratio:.{1 if peer.ratio > 1 else 2}f}"
-            )
-        for missing in one.missing:
-            table.add_row(*ours, missing, "", "")
-    Console().print(table)
-
-
-def load_test_table(found: Sequence[LoadTestResult]) -> None:
-    """Print how a hall served its load tests."""
-    table = Table(
-        title="Load test of the hall: milliseconds from a move to its acknowledgement, and of the processor a move",
-        title_justify="left",
-    )
-    columns = ("sockets", "pictures", "asked", "moves/s", "median", "90 %", "99 %", "most", "CPU", "MB", "KB a table")
-    for column in columns:
-        table.add_column(column, justify="right")
-    for one in found:
-        asked = "as many as it can" if one.asked is None else f"{one.asked:g}/s"
-        times = (f"{value:.1f}" for value in (one.median, one.p90, one.p99, one.most))
-        memory = (f"{one.memory:.0f}", f"{one.memory_per_table:.0f}")
-        shown = "yes" if one.boards else "no"
-        table.add_row(
-            f"{one.sockets:,}", shown, asked, f"{one.moves_per_second:,.0f}", *times, f"{one.cpu:.2f}", *memory
-        )
-    Console().print(table)

@@ -9,10 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from meadhall.lab.decisions import DecisionRecorder, Decisions
-from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, make_table
+from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, make_table, steps_of
 from meadhall.lab.process_pool import share_out
 from meadhall.lab.row_file import RowFile, lists, ragged, view_columns, words
 from meadhall.lab.runs import BlockResult, RunPlan, Venue
@@ -27,7 +25,7 @@ class TrajectoryFile(RowFile[Decisions]):
 
     def columns(self, parts: Sequence[Decisions]) -> dict[str, Any]:
         """The columns of the file."""
-        return columns(Decisions.joined(parts))
+        return columns(Decisions.stacked(parts))
 
 
 def columns(decisions: Decisions) -> dict[str, Any]:
@@ -83,7 +81,4 @@ def play_and_record(
 def _play_recorded(recording: RecordingTable, scheduled: ScheduledGame) -> tuple[FinishedGame, Decisions]:
     recording.table.warm_up(sorted(set(scheduled.bots)))
     finished, match = recording.table.play_match(scheduled)
-    whos, actions = (
-        np.array(column) for column in zip(*((step.who, step.number) for step in match.steps), strict=True)
-    )
-    return finished, recording.recorder.record(scheduled.number, scheduled.bots, whos, actions)
+    return finished, recording.recorder.record(scheduled.number, scheduled.bots, *steps_of(match))

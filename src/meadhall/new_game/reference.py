@@ -22,26 +22,33 @@ A page to look things up in; [writing a game](writing-a-game.md) tells how they 
 
 SECTIONS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("What a game offers", "contract", "", ("Kernels.*", "Words.*", "Board.*", "Event.*", "ScoreLine.*")),
-    ("The game, and what its words and board are given", "game", "", ("Game.of", "View.*", "Outcome.*")),
+    ("The game, and what its words and board are given", "game", "", ("Game.of",)),
+    ("", "view", "", ("View.*", "Outcome.*")),
+    ("A match, as tests play it", "match", "", (
+        "Match", "Match.to_move", "Match.legal", "Match.odds", "Match.play", "Match.undo", "Match.wander", "Match.over",
+        "Match.outcome", "Match.view", "Match.event", "Match.record")),
     ("Constants", "constants", "", ("*",)),
     ("Records: the state and the box", "record", "A field is `int8(sizes..., meaning, values)`, or `int16`, `int32`, "
      "`int64`; the sizes, if any, make it an array.",
      ("Record", "Record.new", "Box", "number", "index", "seat_number", "bits", "FLAG", "COUNT", "Seats", "copy",
-      "to_bytes", "describe")),
+      "to_bytes", "describe", "fill")),
     ("Actions", "actions", "", ("Actions.decision", "Actions.chance", "Actions.decode", "Actions.families",
-                                "Actions.text", "Actions.number")),
+                                "Actions.text", "Actions.number", "Actions.name", "Actions.chosen")),
     ("Facts", "facts", "", ("Facts.add", "Slot.*", "own", "Fact.*", "tell", "telling", "SEAT", "NUMBER")),
-    ("Content and options", "content", "", ("Header.*", "Content", "Edition.parse", "Edition.error")),
+    ("Content and options", "content", "", ("Header.*", "Content", "Content.complaints", "outside", "misnamed",
+                                            "Edition.parse", "Edition.error")),
     ("", "options", "", ("Option.*",)),
     ("In kernels", "kernel", "", ("kernel",)),
-    ("", "common", "", ("equal_odds", "likely_winners", "even")),
+    ("", "common", "", ("copy_numbers", "equal_odds", "likely_winners", "share_win", "even")),
     ("", "rng", "", ("below", "choose")),
     ("Words", "phrases", "", ("Phrases.say", "Phrases.join")),
     ("", "text", "", ("*",)),
+    ("", "phases", "", ("Phase.*", "PhaseTable.*", "Filler", "Reason")),
     ("Scenes", "scene", "", ("Piece.*", "Scene", "Scene.of", "Part", "Part.put", "Kept", "Kept.get", "TEXT", "Kind",
                              "kind_of")),
     ("", "seat_rows", "", ("*",)),
-    ("Drawing", "drawing", "", ("*",)),
+    ("Drawing", "artwork", "", ("*",)),
+    ("", "drawing", "", ("*",)),
     ("The conformance kit", "conformance", "", ("check",)),
 )  # fmt: skip
 
@@ -94,6 +101,11 @@ def _entries(body: list[ast.stmt], inside: str) -> Iterator[tuple[str, tuple[str
             case ast.ClassDef(name=name) if name[0] != "_":
                 yield name, (name, ast.get_docstring(statement) or "")
                 yield from _entries(statement.body, f"{name}.")
+            case ast.AnnAssign(
+                target=ast.Name(id=name),
+                annotation=ast.Subscript(slice=ast.Tuple(elts=[_, ast.Constant(value=str(called))])),
+            ) if inside in _CONTRACT:
+                yield f"{inside}{name}", (f"{name}({called})", _text(after))
             case ast.AnnAssign(target=ast.Name(id=name), annotation=kind) if inside in _CONTRACT:
                 code, _, told = _text(after).removeprefix("`").partition("`: ")
                 yield f"{inside}{name}", (code, told)

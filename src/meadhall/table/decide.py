@@ -5,12 +5,10 @@ Nothing here changes the table: `Table.apply` does, once the entries are safe.
 
 from collections.abc import Mapping, Sequence
 
-from meadhall.core.constants import CHANCE
 from meadhall.core.errors import AmbiguousAction, IllegalAction, UnreadableAction
 from meadhall.core.game import Game
-from meadhall.core.match import Match
+from meadhall.core.match import Match, Step
 from meadhall.core.options import Value, settle
-from meadhall.core.record import copy
 from meadhall.table import commands, entries, seating, undo
 from meadhall.table.checks import check_own, check_seated, running_match
 from meadhall.table.clocks import Clock, Live
@@ -23,7 +21,7 @@ from meadhall.table.table import PATIENCE, Table, new_match
 LONGEST_LOG = 10_000
 """Entries after which a game is only played to its end: no game needs so many, and every visitor is told all."""
 TO_THE_END = commands.Start | commands.Act | commands.Resign | commands.Call | commands.Consent | commands.Refuse
-"""What can still be done then: each of it leads on."""
+"""The commands that are still carried out then: each of them leads on."""
 
 
 def open_table(
@@ -214,8 +212,9 @@ def _start(table: Table, person: str) -> list[Happening]:
     if open_seats:
         which = f"seat {open_seats[0]} is" if len(open_seats) == 1 else f"seats {', '.join(open_seats)} are"
         raise TableError("seats-open", f"{which} open: wait for somebody, or let a bot sit there")
-    salts = tuple(seat.salt for seat in table.seats if seat.salt)
-    return [entries.Started(_texts(table, _drawn(new_match(table), None, table, salts)))]
+    match = new_match(table)
+    steps = match.foretell(None, table.dice_with(tuple(seat.salt for seat in table.seats if seat.salt)))
+    return [entries.Started(_texts(table, steps)).carrying(steps, match)]
 
 
 def _act(table: Table, action: int | str, position: int | None, person: str) -> list[Happening]:
@@ -271,23 +270,10 @@ def _entries(
 
 
 def _acted(table: Table, match: Match, seat: int, action: int, why: Doer) -> entries.Acted:
-    drawn = _texts(table, _drawn(match, action, table, table.salts))
-    return entries.Acted(seat, table.game.actions.text(action), drawn, why)
+    steps = match.foretell(action, table.dice)
+    text, *drawn = _texts(table, steps)
+    return entries.Acted(seat, text, drawn, why).carrying(steps)
 
 
-def _drawn(match: Match, action: int | None, table: Table, salts: tuple[str, ...]) -> list[int]:
-    """What chance draws after an action, or before the first decision; the match itself does not move."""
-    game, state, box, draws = match.game, copy(match.state), match.box, match.draws
-    dice, drawn = table.dice_with(salts), list[int]()
-    if action is not None:
-        game.kernels.step(state, box, action)
-    while game.kernels.to_move(state, box) == CHANCE:
-        odds = game.odds(state, box)
-        outcome = odds[dice.draw(draws + len(drawn), [weight for _, weight in odds])][0]
-        game.kernels.step(state, box, outcome)
-        drawn.append(outcome)
-    return drawn
-
-
-def _texts(table: Table, numbers: list[int]) -> list[str]:
-    return [table.game.actions.text(number) for number in numbers]
+def _texts(table: Table, steps: Sequence[Step]) -> list[str]:
+    return [table.game.actions.text(step.number) for step in steps]

@@ -1,17 +1,19 @@
-"""What has happened at a table, for ever: the entries of its log. Whoever folds them has the table again.
+"""The entries of a table's log: all that has happened there, for ever. Folding them makes the table again.
 
 Entries hold the texts of actions and of what chance drew, so that no replay depends on dice or on numbers of actions.
 They are stored and never sent to anybody: `view` says what may leave.
 """
 
 import re
-from typing import Literal, TypeAlias
+from collections.abc import Sequence
+from typing import Literal, Self, TypeAlias
 from zlib import crc32
 
 import msgspec
 from msgspec import Struct
 
 from meadhall.core.gamefile import GameFile
+from meadhall.core.match import Match, Step
 from meadhall.core.options import Value
 from meadhall.table.clocks import Clock
 from meadhall.table.errors import TableError
@@ -69,7 +71,7 @@ class Opened(What, frozen=True, tag="opened"):
     taken: Taken | None = None
     """The game that this one goes on from; null for one from the beginning."""
     hints: bool = False
-    """Whether everybody may ask for hints: who sits down agrees to it."""
+    """Whether everybody may ask for hints: everybody who sits down agrees to it."""
 
 
 class Sat(What, frozen=True, tag="sat"):
@@ -108,13 +110,35 @@ class Renamed(What, frozen=True, tag="renamed"):
     name: str
 
 
-class Started(What, frozen=True, tag="started"):
+class PlayedEntry(What, frozen=True, gc=True, dict=True):
+    """Base of what moves the match. Where it was just decided it carries the steps, which are never stored:
+    a table that is read from its log plays them again from their texts.
+    """
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """The steps with their numbers and states; empty where the entry was read from a log."""
+        steps: Sequence[Step] = self.__dict__.get("steps", ())
+        return steps
+
+    def take_match(self) -> Match | None:
+        """Hand over the match before its first step, if it has just been made; the entry refers to it no longer."""
+        match: Match | None = self.__dict__.pop("match", None)
+        return match
+
+    def carrying(self, steps: Sequence[Step], match: Match | None = None) -> Self:
+        """This, with what was decided."""
+        self.__dict__.update(steps=steps, match=match)
+        return self
+
+
+class Started(PlayedEntry, frozen=True, gc=True, tag="started"):
     """The game began, and chance drew this before the first decision."""
 
     drawn: list[str]
 
 
-class Acted(What, frozen=True, tag="acted"):
+class Acted(PlayedEntry, frozen=True, gc=True, tag="acted"):
     """A seat did an action, and chance drew this after it."""
 
     seat: int

@@ -31,7 +31,7 @@ def seat_name(seat: int) -> str:
 def forget(
     entries: Iterable[Entry], whose: Callable[[str], bool], alias: Callable[[str], str], *, names: bool, words: bool
 ) -> list[Entry]:
-    """The log without the names, or the words, of those persons; an `alias` stands for each who is to have no name."""
+    """The log without the names, or the words, of those persons; an `alias` stands for each person without a name."""
 
     def known_as(person: str | None) -> str | None:
         return alias(person) if names and person is not None and whose(person) else person
@@ -74,7 +74,7 @@ class ToldNames(Struct, frozen=True):
 
     @classmethod
     def of(cls, table: Table) -> "ToldNames":
-        """What a table tells that is over."""
+        """The names that a finished table tells."""
         taken = table.opened.taken
         file = table.played_file()
         if taken is None or table.match is None:
@@ -84,7 +84,7 @@ class ToldNames(Struct, frozen=True):
 
     @property
     def nameless(self) -> "ToldNames":
-        """The same without any name."""
+        """These without any name."""
         return replace(self, seats=_nameless(self.seats), name=self.name and SILENCE)
 
 

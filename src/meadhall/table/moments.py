@@ -1,9 +1,9 @@
 """Moments: every step of a match as one viewer may see it: in words, and as what it changes in the scene.
 
-A table keeps its steps; a viewer has seen so much of them, and a scene. What they have not seen yet is told step by
-step, each with the difference that it makes, so that whoever shows it need not guess what has moved. What no step has
-done (a new name, something taken back, other eyes) is a moment of the kind `changed`, and so is all that somebody has
-missed who has missed very much.
+A table keeps its steps; a viewer has seen so much of them, and a scene. The steps that they have not seen yet are told
+one by one, each with the difference that it makes, so that a page need not guess what has moved. A change that no step
+has made (a new name, something taken back, other eyes) is a moment of the kind `changed`. If somebody has missed very
+much, all of it is one such moment.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,18 @@ from msgspec import Struct, structs
 from meadhall.core.constants import CHANCE, SPECTATOR
 from meadhall.core.contract import Event
 from meadhall.core.game import Game
+from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Difference, Kind, Piece, Scene, Shape, difference, kind_of
-from meadhall.table.positions import Positions
+from meadhall.table.positions import OPEN, Positions, PositionView
 from meadhall.table.table import Move, Table
+from meadhall.table.table_view import LogLine
 
 MOST_MOMENTS = 32
-"""Who has missed more steps than this, or sees a whole board dealt at once, is shown what has changed, and not how it
-came about: nobody would watch that long."""
+"""A viewer who has missed more steps than this is shown what has changed, and not how it came about: nobody would watch
+that long."""
 RECALLED = 16
-"""So many steps of the others are told again to who comes back to their seat."""
+"""So many steps of the others are told again to somebody who comes back to their seat."""
 _KEPT_STEPS = 48  # those of the last few looks: others look at about the same time
 
 
@@ -35,34 +37,65 @@ class Moment(Struct, frozen=True, gc=False, omit_defaults=True):
     kind: Kind
     """How it may be played."""
     text: str = ""
-    """What happened, in words; nothing where there is nothing to tell."""
+    """What happened, in words; nothing where there is nothing to tell, or where `line` says it."""
     seat: int | None = None
     """Whose step it was; null for chance, and where it was nobody's."""
     places: tuple[str, ...] = ()
-    """The ids of the pieces that the words speak of."""
+    """The ids of the pieces that the words speak of; empty where `line` has them."""
     change: Difference = Difference()
     """How the scene before it becomes the one after it."""
     whose: int | None = None
     """In whose turn it happened, where it was a step of chance and the game says so."""
-    standing: tuple[str, ...] = ()
-    """How every seat stands after it, in a few words; empty where that is as before."""
+    standing: tuple[str, ...] | None = ()
+    """How every seat stands after it, in a few words; empty where that is as before, and null where it is as the view
+    of the same message says."""
+    line: int = 0
+    """Which line of the log tells it, counted from the newest, which is 1; 0 where none does."""
 
 
-def moment_of(version: int, who: int, event: Event | None, before: Scene, after: Scene, over: bool) -> Moment | None:
-    """A step of the match, from its event and the scenes around it; `over` if it was the last one.
+def moment_of(
+    version: int, step: Step, event: Event | None, before: Scene, after: PositionView, shape: Shape
+) -> Moment | None:
+    """A step of the match for somebody who hears this event, has that scene before them, and sees this position next.
 
     None where a viewer hears nothing and sees nothing: how often chance was asked may be a secret.
     """
-    change = difference(before, after)
+    change = difference(before, after.scene(shape))
     if event is None and not change:
         return None
     kind = event.kind if event is not None else None
     if kind is None:
-        kind = "ended" if over else kind_of(change, before, who == CHANCE)
-    seat = who if who >= 0 else None
+        kind = "ended" if after.over else kind_of(change, before, step.who == CHANCE)
+    seat = step.who if step.who >= 0 else None
     if event is None:
         return Moment(version, kind, "", seat, (), change)
     return Moment(version, kind, event.text, seat, event.places, change, event.whose if seat is None else None)
+
+
+class Watched:
+    """A match through one pair of eyes: any position of it, and the moment that leads there."""
+
+    def __init__(self, match: Match, eye: int, *, you: bool = False) -> None:
+        self._match, self._eye, self._you = match, eye, you
+        self._positions = Positions()
+
+    def at(self, steps: int) -> PositionView:
+        """The position after so many steps."""
+        return self._positions.of(self._match, self._match.state_after(steps), self._eye, self._match.names)
+
+    def event(self, steps: int) -> Event | None:
+        """What the last of so many steps was; where all is open, as whoever took it would tell it."""
+        step, eye = self._match.steps[steps - 1], self._eye
+        if eye == OPEN:
+            return self._match.tell(step, step.who if step.who >= 0 else SPECTATOR)
+        return self._match.tell(step, eye, you=self._you)
+
+    def moment(self, steps: int, shape: Shape) -> Moment | None:
+        """What the last of so many steps changes; None if that is nothing, or there is none."""
+        if not steps:
+            return None
+        before = self.at(steps - 1).scene(shape)
+        return moment_of(steps, self._match.steps[steps - 1], self.event(steps), before, self.at(steps), shape)
 
 
 class SceneView(Struct, frozen=True, gc=False):
@@ -103,14 +136,36 @@ class News(Struct, frozen=True, gc=False):
 
 
 def _is_by(item: object, you: Sequence[int]) -> bool:
-    return isinstance(item, Move) and item.who in you
+    return isinstance(item, Move) and item.step.who in you
 
 
-class Ear(Struct, frozen=True, gc=False):
-    """What one pair of ears has heard: an event, or nothing, for each item of the past."""
+def _leads_to(item: object, state: bytes) -> bool:
+    return isinstance(item, Move) and item.step.after == state
+
+
+class Ear(Struct, gc=False):
+    """What one pair of ears has heard: the log, and for each item of the past its event, if there was one, and where
+    its line stands, or would stand, in the log."""
 
     eye: int
-    events: Sequence[Event | None]
+    lines: list[LogLine] = []
+    told: list[tuple[Event | None, int]] = []
+
+
+def _told_by_line(moment: Moment, index: int, ear: Ear) -> Moment:
+    """A moment whose words stand in the log, which is sent as well: there they are said once."""
+    if not moment.text:
+        return moment
+    return structs.replace(moment, text="", places=(), line=len(ear.lines) - ear.told[index][1])
+
+
+def _told_by_view(moments: list[Moment], standing: tuple[str, ...]) -> None:
+    """How everybody stands in the end is said once, by the view."""
+    for at in range(len(moments) - 1, -1, -1):
+        if moments[at].standing:
+            if moments[at].standing == standing:
+                moments[at] = structs.replace(moments[at], standing=None)
+            return
 
 
 class Moments:
@@ -126,7 +181,8 @@ class Moments:
         match = self._table.match
         if match is None:
             return None
-        now = self._positions.of(to_bytes(match.state), eye, self._table.names).scene(shape)
+        here = self._positions.of(match, to_bytes(match.state), eye, self._table.names)
+        now = here.scene(shape)
         after = Seen(len(self._table.past), eye, shape, now)
         whole: Scene | None = None
         if seen is None or not self._follows(seen, you, now, shape):
@@ -138,21 +194,26 @@ class Moments:
         steps = [index for index in range(seen.past, len(past)) if isinstance(past[index], Move)]
         for index in steps if len(steps) <= MOST_MOMENTS else ():
             scene, moments = self._step(index, scene, seen.eye, ear, shape)
-            found += moments
+            found += [_told_by_line(moment, index, ear) for moment in moments]
+        _told_by_view(found, here.standing)
         if rest := difference(scene, now):
             found.append(Moment(self._table.version, "changed", change=rest))
         told = None if whole is None else SceneView.of(whole, shape, match.game, match.box)
         return News(told, tuple(found), after)
 
+    def _at(self, state: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
+        assert self._table.match is not None
+        return self._positions.of(self._table.match, state, eye, names)
+
     def _since_own(self, you: Sequence[int], shape: Shape) -> Seen | None:
-        """What somebody has seen who comes back to their seat: the table after their own last decision, if what the
-        others have done since can be shown; None otherwise."""
+        """The table after their own last decision, for somebody who comes back to their seat, if what the others have
+        done since can be shown; None otherwise."""
         past = self._table.past
         own = next((at for at in range(len(past) - 1, -1, -1) if _is_by(past[at], you)), -1)
         steps = [item for item in past[own + 1 :] if isinstance(item, Move)]
         if len(you) != 1 or own < 0 or not steps or len(steps) > RECALLED or len(steps) < len(past) - own - 1:
             return None
-        scene = self._positions.of(steps[0].before, you[0], steps[0].names).scene(shape)
+        scene = self._at(steps[0].step.before, you[0], steps[0].names).scene(shape)
         return Seen(own + 1, you[0], shape, scene)
 
     @staticmethod
@@ -169,12 +230,13 @@ class Moments:
         if known is None or known[0] is not scene:
             move, before = self._table.past[index], scene
             assert isinstance(move, Move)
-            was, now = (self._positions.of(state, eye, move.names) for state in (move.before, move.after))
-            if index == 0 or getattr(self._table.past[index - 1], "after", None) != move.before:
+            step = move.step
+            was, now = (self._at(state, eye, move.names) for state in (step.before, step.after))
+            if index == 0 or not _leads_to(self._table.past[index - 1], step.before):
                 before = was.scene(shape)  # something was taken back before it
                 if rest := difference(scene, before):
                     found.append(Moment(move.version, "changed", change=rest))
-            moment = moment_of(move.version, move.who, ear.events[index], before, now.scene(shape), now.over)
+            moment = moment_of(move.version, step, ear.told[index][0], before, now, shape)
             if moment is not None and now.standing != was.standing:
                 moment = structs.replace(moment, standing=now.standing)
             known = scene, now.scene(shape), moment

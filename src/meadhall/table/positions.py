@@ -1,21 +1,22 @@
-"""Positions of a table, as one seat or a spectator sees them: in words, as a scene, and with what may be done.
+"""Positions of a match, as one seat or a spectator sees them: in words, as a scene, and with what may be done.
 
-Several look at the same position, and the log, the moments and the view of a table speak of the same ones: each side of
-one is made when somebody asks for it, and once.
+Several people look at the same position, and the log, the moments and the view of a table speak of the same ones. Each
+side of a position is made when somebody asks for it, and once.
 """
 
 from functools import cached_property
 from typing import Any
 
-from msgspec.structs import replace
-
 from meadhall.core.constants import OVER, SPECTATOR
 from meadhall.core.game import View
+from meadhall.core.match import Match
 from meadhall.core.scene import Scene, Shape
-from meadhall.table.table import Table
+from meadhall.core.text import names_for
 from meadhall.table.table_view import Choice
 
-_KEPT = 12  # positions of a table: those of a few steps through two or three pairs of eyes
+OPEN = -9
+"""The eyes from which nothing is hidden: for games that are over."""
+_KEPT = 12  # positions of a match: those of a few steps through two or three pairs of eyes
 
 
 def choice(view: View[Any, Any], number: int) -> Choice:
@@ -30,7 +31,7 @@ class PositionView:
     def __init__(self, view: View[Any, Any], known: "PositionView | None" = None) -> None:
         self.view = view
         self._known = known
-        """The same position as a spectator sees it, where nobody knows more."""
+        """The position as a spectator sees it, where nobody knows more."""
         self._scenes: dict[Shape, Scene] = {}
 
     @cached_property
@@ -81,26 +82,34 @@ class PositionView:
 
 
 class Positions:
-    """The positions of one table that somebody has looked at lately."""
+    """The positions of one match that somebody has looked at lately."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
+    def __init__(self) -> None:
         self._kept: dict[tuple[bytes, int, tuple[str, ...]], PositionView] = {}
 
-    def of(self, state: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
+    def of(self, match: Match, state: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
         """A position through one pair of eyes, when people were called so."""
         key = state, eye, names
-        if (found := self._kept.get(key)) is None:
-            found = self._seen(state, eye, names)
+        if (seen := self._kept.get(key)) is None:
+            seen = self._look(match, state, eye, names)
             if len(self._kept) >= _KEPT:
                 del self._kept[next(iter(self._kept))]
-            self._kept[key] = found
-        return found
+            self._kept[key] = seen
+        return seen
 
-    def _seen(self, state: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
-        match = self._table.match
-        assert match is not None
-        known = self._kept.get((state, SPECTATOR, names)) if not match.game.secrets else None
-        if known is not None:
-            return PositionView(replace(known.view, seat=eye), known)
-        return PositionView(match.game.hidden(match.game.state.from_bytes(state), match.box, eye, names))
+    def heard(self, match: Match, state: bytes, ear: int, names: tuple[str, ...]) -> View[Any, Any]:
+        """The view of whoever hears of a position, and is called "you" in it."""
+        view = self.of(match, state, ear if match.game.secrets else SPECTATOR, names).view
+        return View(view.game, view.box, view.state, ear, names_for(names, ear))
+
+    def _look(self, match: Match, data: bytes, eye: int, names: tuple[str, ...]) -> PositionView:
+        game = match.game
+        if not game.secrets and eye >= 0:
+            known = self.of(match, data, SPECTATOR, names)
+            return PositionView(View(game, match.box, known.view.state, eye, known.view.names), known)
+        state = game.state.from_bytes(data)
+        if eye != OPEN:
+            return PositionView(game.hidden(state, match.box, eye, names))
+        mover = int(game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
+        seat = mover if mover >= 0 and game.secrets else SPECTATOR
+        return PositionView(View(game, match.box, state, seat, names))

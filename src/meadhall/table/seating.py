@@ -1,8 +1,8 @@
 """Who may sit where: taking a seat, leaving it, giving it to a bot, offering it, and coming back.
 
-In a running game nobody sees through two pairs of eyes. Who has held a seat since the game began, however short, sits
-down there again or nowhere; who shares a screen holds all their seats from the beginning. And a seat belongs to its
-person until they resign or have been gone for as long as the log has announced.
+In a running game nobody sees through two pairs of eyes. Somebody who has held a seat since the game began, even for a
+moment, sits down there again or nowhere; people who share a screen hold all their seats from the beginning. A seat
+belongs to its person until they resign or have been gone for as long as the log has announced.
 """
 
 from meadhall.table import commands, entries

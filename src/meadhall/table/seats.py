@@ -31,7 +31,7 @@ class Seat:
     bot: str | None = None
     """The level of the bot that plays here."""
     kept_for: str | None = None
-    """Who may take the seat back from its bot at any time, until somebody else sits there."""
+    """The person who may take the seat back from its bot at any time, until somebody else sits there."""
     kept_name: str = ""
     """What that person was called here."""
     kept_until: float = 0.0

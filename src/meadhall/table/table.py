@@ -12,66 +12,32 @@
 (3, 'playing', ('Astrid', 'Karl'))
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, TypeAlias
-
-from msgspec import Struct
 
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.dice import FairDice
-from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Proof
-from meadhall.core.match import Match
+from meadhall.core.match import Match, Step
 from meadhall.core.record import to_bytes
-from meadhall.core.variations import add_variation, replay_variation, take_over, variation_of
+from meadhall.core.variations import add_variation, variation_of
 from meadhall.table import announcements, entries
 from meadhall.table.announcements import Announcement
 from meadhall.table.clocks import Clocks
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 from meadhall.table.naming import distinct
+from meadhall.table.past import Move as Move
+from meadhall.table.past import Proposal, pinned, replayed
+from meadhall.table.past import Snapshot as Snapshot
+from meadhall.table.past import new_match as new_match
 from meadhall.table.seats import Seat, keeping_time
 
 Phase: TypeAlias = Literal["gathering", "playing", "over", "called"]
 
 PATIENCE = 60.0
 """Seconds after which a question that nobody answers counts as refused."""
-
-
-class Move(Struct, gc=False):
-    """One step of the match, also if it was taken back since; states are empty until they are recalled."""
-
-    version: int
-    who: int
-    number: int
-    names: tuple[str, ...]
-    before: bytes = b""
-    after: bytes = b""
-
-
-@dataclass(slots=True)
-class Proposal:
-    """A person asks to take back the last decision of a seat; the others agree or not."""
-
-    by: str
-    seat: int
-    since: float
-    agreed: set[str] = field(default_factory=set)
-
-
-class Snapshot(Struct, frozen=True, gc=False):
-    """The match and its clocks after an entry: from here a table is loaded without playing the game again."""
-
-    number: int
-    state: bytes
-    since: float
-    """Since when the seat to move was to move."""
-    left: tuple[float, ...]
-    """Seconds on the clocks."""
-    layout: str
-    """The layout of the state's bytes: where it is another today, the game is played again from its log."""
 
 
 class Table:
@@ -83,7 +49,7 @@ class Table:
             raise TableError("damaged", "the log of this table does not begin with its opening")
         self.id = table_id
         self.opened = what
-        self.game = _pinned(find(what.game), what)
+        self.game = pinned(find(what.game), what)
         self.host = what.host
         self.seats = [Seat(plan.name, plan.person, plan.bot, salt=plan.salt) for plan in what.seats]
         self.version = opened.number
@@ -101,7 +67,7 @@ class Table:
         self.practice = False
         """Whether something was taken back against bots after chance had spoken or a secret was out."""
         self.rematch: dict[str, tuple[str, ...]] = {}
-        """Who would like another game, and what they add to its dice for each of their seats."""
+        """The people who would like another game, and what each adds to its dice for each of their seats."""
         self.next: str | None = None
         """The table of the next game."""
         self.waiting_since = opened.when
@@ -118,7 +84,8 @@ class Table:
         fits = snapshot is not None and snapshot.layout == self.game.state.layout_digest()
         self._snapshot = snapshot if fits else None
         self._draws = 0
-        self._forgotten = False
+        self.recalled = True
+        """Whether all moves are known with their states, also those before the snapshot."""
         self._remember(opened)
 
     @classmethod
@@ -184,7 +151,7 @@ class Table:
 
     @property
     def waits_until(self) -> float | None:
-        """Nobody is at the table of a running game: until when it waits for who may come back, or watch."""
+        """Nobody is at the table of a running game: until when it waits for people who may come back, or watch."""
         if self.phase != "playing" or self.persons:
             return None
         if self.is_show:
@@ -262,10 +229,12 @@ class Table:
         self.version, self.changed = entry.number, entry.when
         before, names = self.to_move if not self._skipping else None, self.names
         told = len(self.past)
-        if not isinstance(entry.what, entries.Acted):
-            self._names = None  # whoever sits where may change
         self._remember(entry)
         self._happen(entry)
+        if not isinstance(entry.what, entries.Acted):
+            self._names = None  # somebody else may sit there now
+            if self.match is not None:
+                self.match.names = self.names
         if (note := announcements.about(entry, self, names)) is not None:
             self.past.insert(told, note)  # what people did comes before what the match made of it
         if self._skipping:
@@ -292,7 +261,6 @@ class Table:
                 self._open_eyes()
                 if not back or not self.clocks.left(seat, entry.when):  # leaving for a moment gains no time
                     self.clocks.refill(seat)
-                self._renamed()
             case entries.Salted(seat, salt):
                 self.seats[seat].salt = salt
             case entries.Vacated(seat):
@@ -304,20 +272,18 @@ class Table:
                 until = entry.when + keeping_time(self.opened.clock) if keep else None
                 self.seats[seat].seat_bot(bot, distinct(bot.capitalize(), others), keep_until=until)
                 self._pass_host(gone)
-                self._renamed()
             case entries.Renamed(seat, name):
                 self.seats[seat].name = name
-                self._renamed()
-            case entries.Started(drawn):
+            case entries.Started(drawn) as started:
                 self.phase = "playing"
                 self._open_eyes()
                 self.salts = tuple(seat.salt for seat in self.seats if seat.salt)
-                self.match = new_match(self)
+                self.match = started.take_match() or new_match(self)
                 self._draws = self.match.draws
-                self._play(entry.number, CHANCE, drawn)
-            case entries.Acted(seat, action, drawn):
+                self._play(entry.number, started.steps, CHANCE, drawn)
+            case entries.Acted(seat, action, drawn) as acted:
                 self.proposal = None
-                self._play(entry.number, seat, [action, *drawn])
+                self._play(entry.number, acted.steps, seat, [action, *drawn])
             case entries.UndoAsked(seat):
                 self.proposal = Proposal(entry.by or "", seat, entry.when)
             case entries.UndoAgreed():
@@ -340,7 +306,7 @@ class Table:
                 self.waiting_since = entry.when
 
     def _open_eyes(self) -> None:
-        """Who sits in a running game sees through the seat."""
+        """People who sit in a running game see through their seats."""
         if self.phase == "playing":
             for number, seat in enumerate(self.seats):
                 if seat.person is not None:
@@ -350,19 +316,24 @@ class Table:
         if entry.by is not None and entry.id is not None:
             self._ids[entry.by, entry.id] = entry.number
 
-    def _play(self, version: int, who: int, texts: list[str]) -> None:
-        """Take steps: a seat's action and what chance drew after it, or chance alone."""
+    def _play(self, version: int, steps: Sequence[Step], who: int, texts: Sequence[str]) -> None:
+        """Take the steps that were decided on; those of a log are played again from their texts: a seat's action and
+        what chance drew after it, or chance alone.
+        """
         assert self.match is not None
-        match, names, numbers = self.match, self.names, [self.game.actions.number(text) for text in texts]
-        self.position = version
-        moves = [Move(version, who if i == 0 else CHANCE, number, names) for i, number in enumerate(numbers)]
-        self.past += moves
-        self._draws += sum(move.who == CHANCE for move in moves)
-        self._standing += [version for move in moves if move.who >= 0]
-        if self._skipping:
-            self._forgotten = True
+        if steps:
+            self.match.follow(steps)
         else:
-            replay(match, moves)
+            numbers = [self.game.actions.number(text) for text in texts]
+            steps = [Step(CHANCE if at else who, number, b"", b"") for at, number in enumerate(numbers)]
+            if self._skipping:
+                self.recalled = False
+            else:
+                steps = replayed(self.match, steps)
+        self.position = version
+        self.past += [Move(version, self.names, step) for step in steps]
+        self._draws += sum(step.who == CHANCE for step in steps)
+        self._standing += [version for step in steps if step.who >= 0]
 
     def _take_back(self, version: int, decisions: int) -> None:
         assert self.match is not None
@@ -387,10 +358,6 @@ class Table:
         if gone is not None and gone == self.host and not self.held(gone):
             self.host = next((seat.person for seat in self.seats if seat.person is not None), self.host)
 
-    def _renamed(self) -> None:
-        if self.match is not None:
-            self.match.names = self.names
-
     def _run_clock(self, now: float) -> None:
         """Time runs for the person who is to move."""
         seat = self.to_move
@@ -414,63 +381,18 @@ class Table:
         self.waiting_since = snapshot.since
         self.clocks.restore(snapshot.left)
 
-    @property
-    def recalled(self) -> bool:
-        """Whether the moves before the snapshot are known again."""
-        return not self._forgotten
-
     def recall(self) -> None:
         """Play the moves before the snapshot again, so that they can be told and taken back."""
-        if not self._forgotten or self.match is None:
+        if self.recalled or self.match is None:
             return
-        stood, fresh, moves = to_bytes(self.match.state), new_match(self), list[Move]()
+        stood, fresh = to_bytes(self.match.state), new_match(self)
         for item in self.past:
             if isinstance(item, Move):
-                moves.append(item)
+                (item.step,) = replayed(fresh, [item.step])
                 continue
-            replay(fresh, moves)
-            moves.clear()
             for _ in range(item.decisions):
                 fresh.undo(consent=True)
-        replay(fresh, moves)
         if to_bytes(fresh.state) != stood:
             raise TableError("damaged", "the moves of this game lead elsewhere by the rules of this Meadhall")
-        self.match.steps[:], self.match.entries[:] = fresh.steps, fresh.entries
-        self._forgotten = False
-
-
-def new_match(table: Table) -> Match:
-    """The match of a table before its first step. Chance is played by the table, from its own dice."""
-    players, taken = len(table.seats), table.opened.taken
-    if taken is not None:
-        line = replay_variation(taken.file, table.game, taken.path)
-        return take_over(line, taken.position, names=table.names, scripted=True)
-    return table.game.start(players, table.opened.options, scripted=True, names=table.names)
-
-
-def replay(match: Match, moves: list[Move]) -> None:
-    """Take these steps, and write into each of them the states around it."""
-    first = len(match.steps)
-    for move in moves:
-        match.step(move.number)
-    for index, move in enumerate(moves, first):
-        move.before = match.steps[index].before
-        last = index + 1 == len(match.steps)
-        move.after = to_bytes(match.state) if last else match.steps[index + 1].before
-
-
-def _pinned(game: Game, opened: entries.Opened) -> Game:
-    """The game by the rules and with the components that the table was opened with."""
-    if not 1 <= opened.rules <= game.rules_version:
-        raise TableError(
-            "damaged",
-            f"this game was begun by version {opened.rules} of the rules of {game.title}; "
-            f"this Meadhall knows up to {game.rules_version}",
-        )
-    try:
-        released = game.with_released(opened.content)
-    except MeadhallError as error:
-        raise TableError("damaged", str(error)) from None
-    if released is None:
-        raise TableError("damaged", f"this game was begun with components of {game.title} that this Meadhall lacks")
-    return released.with_rules(opened.rules)
+        self.match.remember(fresh)
+        self.recalled = True

@@ -72,8 +72,13 @@ def shortly(choices: Sequence[Choice]) -> tuple[ShortChoice, ...]:
 
 
 def _less(before: str, now: str) -> tuple[int, str]:
-    pairs = enumerate(zip(before, now, strict=False))
-    shared = next((at for at, (was, is_) in pairs if was != is_), min(len(before), len(now)))
+    shared, most = 0, min(len(before), len(now))
+    while shared < most:  # by halves: most choices share more than half of their letters
+        middle = (shared + most + 1) // 2
+        if now.startswith(before[:middle]):
+            shared = middle
+        else:
+            most = middle - 1
     return shared, now[shared:]
 
 
@@ -164,13 +169,14 @@ class TableView(Struct, frozen=True, gc=False, kw_only=True):
     eye: int | None
     """Through whose eyes the position is shown; null for a spectator's."""
     prompt: str
+    """What is asked of the seat to move, without its name; for others who play, whom they wait for."""
     words: str | None
     """The position in words; null if they were not asked for or the game has not started."""
     board: str | None
     """The position as SVG; null if it was not asked for or the game has not started."""
     choices: tuple[Choice, ...]
     asks: dict[str, str]
-    """What is asked of who has touched some of the pieces that an action takes: by these, with blanks between them."""
+    """What is asked after some of the touches that an action takes: by these touches, with blanks between them."""
     undo: Literal["no", "free", "practice", "ask"]
     """Whether you may take back your last decision: freely; freely, but then the game is practice, since something was
     learnt after it; or if the others consent.

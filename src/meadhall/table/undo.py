@@ -46,16 +46,16 @@ def undo_offer(table: Table, person: str, now: float) -> UndoOffer:
     owners = table.owners(now)
     alone = owners <= {person}
     free = alone or (decisions == 1 and match.can_undo)
-    if not free and owners - table.persons:  # who is away is asked like who is there, and cannot answer
+    if not free and owners - table.persons:  # people who are away are asked as well, and cannot answer
         raise TableError("nobody-to-ask", "the others must consent to this, and they are away: their seats are kept")
     bots = any(seat.bot is not None for seat in table.seats)
     return UndoOffer(step.who, decisions, free, practice=alone and bots and _learnt(match, decisions, held))
 
 
 def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
-    """Whether who holds these seats learnt something by the last so many decisions, or after them.
+    """Whether the person with these seats learnt something by the last so many decisions, or after them.
 
-    What a single seat shows of its own it shows to bots, and they forget it with what is taken back.
+    A single seat shows its own secrets only to bots, and they forget them with what is taken back.
     """
     for step in reversed(match.steps):
         if step.who < 0:

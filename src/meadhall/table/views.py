@@ -1,7 +1,7 @@
 """Views of a table: everything that may leave a table, as one person sees it. The only exit.
 
-A person sees through the eyes of the seat they hold. Who holds several shares a screen with others: then it is those of
-the seat to move, if it is theirs, and a spectator's otherwise; the log is always a spectator's.
+A person sees through the eyes of the seat they hold. A person with several seats shares a screen with others: they see
+through the seat to move, if it is theirs, and as a spectator otherwise; their log is always a spectator's.
 """
 
 from bisect import bisect_right
@@ -13,7 +13,7 @@ from meadhall.core.contract import Event
 from meadhall.core.dice import commitment_of
 from meadhall.core.game import View
 from meadhall.core.gamefile import RESULTS
-from meadhall.core.match import Match, Step
+from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.scene import Shape
 from meadhall.table.announcements import SAY, Announcement
@@ -39,9 +39,8 @@ class TableViews:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._lines: dict[int, tuple[list[LogLine], list[Event | None]]] = {}
-        """For each pair of ears the log, and the event, if there was one, of every item of the past."""
-        self._positions = Positions(table)
+        self._ears: dict[int, Ear] = {}
+        self._positions = Positions()
         self._moments = Moments(table, self._positions)
 
     def of(
@@ -69,7 +68,7 @@ class TableViews:
             to_move=to_move,
             since=table.waiting_since,
             eye=None if eye == SPECTATOR else eye,
-            prompt=self._prompt(seen, you),
+            prompt=self._prompt(seen),
             words=seen.words if seen and words else None,
             board=seen.board if seen and board else None,
             choices=seen.choices if seen and to_move is not None and to_move == eye else (),
@@ -92,44 +91,46 @@ class TableViews:
         return to_move if to_move is not None and to_move in you else SPECTATOR
 
     def _ear(self, you: Sequence[int]) -> int:
-        """Through whose ears somebody with these seats hears the log: who holds one is called "you" there."""
+        """Through whose ears somebody with these seats hears the log: somebody with one seat is called "you" there."""
         return you[0] if len(you) == 1 else SPECTATOR
 
     def untold(self, person: str | None) -> int:
         """How much of the past a person's log does not hold yet: telling it takes a while."""
-        _, told = self._lines.get(self._ear(self.table.held(person)), ([], []))
-        return len(self.table.past) - len(told)
+        ear = self._ears.get(self._ear(self.table.held(person)))
+        return len(self.table.past) - (len(ear.told) if ear is not None else 0)
 
     def lines(self, eye: int) -> list[LogLine]:
         """The whole log through one pair of eyes."""
-        lines, events = self._lines.setdefault(eye, ([], []))
-        past, match = self.table.past, self.table.match
-        if len(events) < len(past):
-            if match is not None:
-                self.table.recall()
-            for item in past[len(events) :]:
+        return self._heard(eye).lines
+
+    def _heard(self, eye: int) -> Ear:
+        """All that one pair of ears has heard by now."""
+        if (ear := self._ears.get(eye)) is None:
+            ear = self._ears[eye] = Ear(eye)
+        past, lines = self.table.past, ear.lines
+        if len(ear.told) < len(past):
+            self.table.recall()
+            for item in past[len(ear.told) :]:
                 if isinstance(item, Announcement):
+                    ear.told.append((None, len(lines)))
                     lines.append(LogLine(item.version, item.kind, item.text, item.seat, (), item.back_to))
-                    events.append(None)
                     continue
                 event = self._event(item, eye)
-                events.append(event)
+                ear.told.append((event, len(lines)))
                 if event is not None:
-                    seat = item.who if item.who >= 0 else None
+                    seat = item.step.who if item.step.who >= 0 else None
                     lines.append(LogLine(item.version, "move", event.text, seat, event.places))
-        return lines
+        return ear
 
     def _event(self, move: Move, ear: int) -> Event | None:
         """What is told of a step; the phrases say "you" to the seat that hears it."""
-        after = self._positions.of(move.after, ear, move.names).view
-        return self._match().tell_after(Step(move.who, move.number, move.before), after, you=True)
+        match = self._match()
+        return match.tell_after(move.step, self._positions.heard(match, move.step.after, ear, move.names))
 
     def news(self, person: str | None, seen: Seen | None, shape: Shape) -> News | None:
-        """What a person is to be shown who has seen that: moments, or a whole scene; None where there is none."""
+        """The news for a person who has seen that: moments, or a whole scene; None where there is none."""
         you = self.table.held(person)
-        ear = self._ear(you)
-        self.lines(ear)
-        return self._moments.news(seen, you, self.eye(you), Ear(ear, self._lines[ear][1]), shape)
+        return self._moments.news(seen, you, self.eye(you), self._heard(self._ear(you)), shape)
 
     def view(self, seat: int) -> View[Any, Any]:
         """What a seat, or a spectator, knows: for bots, which get nothing else."""
@@ -149,7 +150,7 @@ class TableViews:
     def _position(self, eye: int) -> "PositionView | None":
         """The position through one pair of eyes; None before the game."""
         match = self.table.match
-        return None if match is None else self._positions.of(to_bytes(match.state), eye, self.table.names)
+        return None if match is None else self._positions.of(match, to_bytes(match.state), eye, self.table.names)
 
     def _seat(self, number: int, person: str | None, now: float, seen: "PositionView | None") -> SeatView:
         table, seat = self.table, self.table.seats[number]
@@ -173,15 +174,11 @@ class TableViews:
             seen.standing[number] if seen else "",
         )
 
-    def _prompt(self, seen: "PositionView | None", you: Sequence[int]) -> str:
-        """What is asked; nobody is called by name who is asked alone, at a screen of their own."""
+    def _prompt(self, seen: "PositionView | None") -> str:
+        """What is asked; the view says of whom."""
         if self.table.phase == "called":
             return SAY["called"]
-        prompt = seen.prompt if seen else ""
-        if len(you) == 1 and self.table.to_move == you[0]:
-            asked = prompt.removeprefix(f"{self.table.names[you[0]]}: ")
-            return asked[:1].upper() + asked[1:]
-        return prompt
+        return seen.prompt if seen else ""
 
     def _undo(self, person: str | None, now: float) -> Literal["no", "free", "practice", "ask"]:
         try:
@@ -217,7 +214,7 @@ class TableViews:
         following = table.opened.next_secret if table.phase == "over" else b""
         return DiceView(
             table.game.has_chance
-            and table.opened.taken is None,  # who takes over plays to learn, with dice of the hall
+            and table.opened.taken is None,  # a game that is taken over is played to learn, with dice of the hall
             table.dice.commitment,
             table.salts,
             table.opened.secret.hex() if ended else None,

@@ -24,20 +24,23 @@ from meadhall.training.run import Generation, Run, Settings
 def train(
     game: Game, minutes: float, *, get_ready: Callable[[], None], out: Path | None = None, jobs: int | None = None,
     content: Path | None = None, seed: int | None = None, generations: int | None = None,
-    iterations: int | None = None,
+    iterations: int | None = None, start: str | None = None,
 ) -> None:  # fmt: skip
     """Train a judge for a game in a folder, tell how it goes, and say at the end how to use it.
 
     `get_ready` is called when all that was asked for is seen to be possible, before anything is played; `content` is
-    where the components of the game come from, if they are an owner's own.
+    where the components of the game come from, if they are an owner's own; `start` names the file of the judge that
+    learns on, or is "shipped" for the game's own.
     """
     _check_library()
+    teacher = Judge.load(game.folder / FILE if start == "shipped" else Path(start), game) if start else None
     folder = out or Path("training") / (f"{game.name}-{content.stem}" if content else game.name)
-    given = {"seed": seed, "iterations": iterations}
+    given: dict[str, Any] = {"seed": seed, "iterations": iterations}
     settings = Settings(**{key: value for key, value in given.items() if value is not None})
     with _alone_in(folder):
-        command = _command(game.name, minutes, folder, content, given | {"jobs": jobs, "generations": generations})
-        run = Run(game, folder, settings, jobs or os.cpu_count() or 1, command=command)
+        given |= {"jobs": jobs, "generations": generations, "from": start}
+        command = _command(game.name, minutes, folder, content, given)
+        run = Run(game, folder, settings, jobs or os.cpu_count() or 1, command=command, start=teacher)
         before = len(run.generations)
         if before:
             click.echo(f"{folder}: goes on after {count(before, 'generation')}{remark(run)}.", err=True)
@@ -156,7 +159,7 @@ def _hand_over(run: Run, before: int) -> None:
     )
 
 
-def _command(name: str, minutes: float, folder: Path, content: Path | None, given: Mapping[str, int | None]) -> str:
+def _command(name: str, minutes: float, folder: Path, content: Path | None, given: Mapping[str, Any]) -> str:
     """What a person has typed, and types to go on.
 
     >>> _command("hagar", 10, Path("mine"), None, {"seed": 3, "jobs": None})

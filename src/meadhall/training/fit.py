@@ -18,7 +18,7 @@ from meadhall.bots.judge.network import FIRST_LAYER, SECOND_LAYER
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
-from meadhall.training.self_play import Positions
+from meadhall.training.self_play import TrainingPositions
 
 Weights = dict[str, Array]
 
@@ -58,7 +58,7 @@ def _write_rows(states: Array, seats: Array, players: Array, table: FeatureTable
             out[i, found[j]] = 1
 
 
-def dense_features(positions: Positions, table: FeatureTable, features: int, pool: ThreadPoolExecutor) -> Array:
+def dense_features(positions: TrainingPositions, table: FeatureTable, features: int, pool: ThreadPoolExecutor) -> Array:
     """The features of positions, a row each, 1 where one is there."""
     out = np.zeros((len(positions), features), np.uint8)
 
@@ -150,7 +150,8 @@ class Fitted:
 
 
 def fit(
-    positions: Positions, held_out: Positions, table: FeatureTable, weights: Weights, *, epochs: int, jobs: int,
+    positions: TrainingPositions, held_out: TrainingPositions, table: FeatureTable, weights: Weights, *, epochs: int,
+    jobs: int,
     seed: int, trust: float = 0.0, rate: float = 1e-3, decay: float = 0.1, until: float = np.inf,
     report: Callable[[int, float, float], None] | None = None,
 ) -> Fitted:  # fmt: skip
@@ -217,7 +218,7 @@ def _batch_for(positions: int) -> int:
 
 
 def _chunks(
-    positions: Positions, rng: np.random.Generator, batch: int, prepare: Callable[[Positions], Any]
+    positions: TrainingPositions, rng: np.random.Generator, batch: int, prepare: Callable[[TrainingPositions], Any]
 ) -> Iterator[Any]:
     order = rng.permutation(len(positions))
     size = min(_CHUNK, len(order) // batch * batch)
@@ -228,7 +229,7 @@ def _chunks(
 
 
 def _prepared(
-    positions: Positions, table: FeatureTable, features: int, pool: ThreadPoolExecutor, trust: float
+    positions: TrainingPositions, table: FeatureTable, features: int, pool: ThreadPoolExecutor, trust: float
 ) -> dict[str, Array]:
     """Positions as the network reads them."""
     thought = np.where(np.isnan(positions.values), positions.results, positions.values)

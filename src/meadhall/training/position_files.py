@@ -9,12 +9,12 @@ import numpy as np
 
 from meadhall.bots.judge.judge import JudgeError
 from meadhall.core.record import Array
-from meadhall.training.self_play import Positions
+from meadhall.training.self_play import TrainingPositions
 
 
-def write_positions(path: Path, parts: Sequence[Positions], begun: int) -> None:
+def write_positions(path: Path, parts: Sequence[TrainingPositions], begun: int) -> None:
     """Write down positions, block by block, and how many blocks were begun for them."""
-    arrays = vars(Positions.joined(parts)) | {"sizes": np.array([len(part) for part in parts]), "begun": begun}
+    arrays = vars(TrainingPositions.joined(parts)) | {"sizes": np.array([len(part) for part in parts]), "begun": begun}
     fresh = path.with_name(f"{path.name}.new")
     try:
         with fresh.open("wb") as file:
@@ -24,12 +24,12 @@ def write_positions(path: Path, parts: Sequence[Positions], begun: int) -> None:
         raise JudgeError(f"{path}: cannot be written: {error.strerror}") from None
 
 
-def read_positions(path: Path) -> tuple[list[Positions], int]:
+def read_positions(path: Path) -> tuple[list[TrainingPositions], int]:
     """What was written down; nothing if there is no such file, or none that this version can read."""
     try:
         with path.open("rb") as file, np.load(file) as arrays:
             sizes, begun = arrays["sizes"], int(arrays["begun"])
-            whole = Positions(**{each.name: arrays[each.name] for each in fields(Positions)})
+            whole = TrainingPositions(**{each.name: arrays[each.name] for each in fields(TrainingPositions)})
     except (OSError, ValueError, KeyError, EOFError, BadZipFile):
         return [], 0
     ends: Array = np.cumsum(sizes)

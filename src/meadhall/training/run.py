@@ -21,7 +21,7 @@ from meadhall.bots.search.parameters import JUDGED, former_parameters, parameter
 from meadhall.core.game import Game
 from meadhall.training.duel import Duel, duel
 from meadhall.training.position_files import read_positions, write_positions
-from meadhall.training.self_play import Block, Configuration, Positions, play_blocks
+from meadhall.training.self_play import Block, Configuration, TrainingPositions, play_blocks
 
 _HELD_OUT = 20  # of so many blocks of games one is not learnt from
 _LOG = "training.json"
@@ -108,6 +108,8 @@ class Run:
     report: Callable[[str, dict[str, Any]], None] = lambda stage, facts: None
     command: str = ""
     """What a person typed, to be remembered."""
+    start: Judge | None = None
+    """The judge that the first generation goes on from; None to begin with a judge who knows nothing."""
     generations: list[Generation] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -130,9 +132,10 @@ class Run:
         """How a generation thinks, or the newest; number 0 is the search that knows no judge."""
         number = len(self.generations) if number is None else number
         iterations = iterations or self.settings.iterations
-        if number == 0:
+        if number == 0 and self.start is None:
             return Thinking(iterations, former_parameters(self.game))
-        return Thinking(iterations, parameters_for(self.game, Judge.load(self.judge_file(number), self.game)))
+        judge = Judge.load(self.judge_file(number), self.game) if number else self.start
+        return Thinking(iterations, parameters_for(self.game, judge))
 
     # --- What is done -----------------------------------------------------------------------------------------------
 
@@ -149,17 +152,21 @@ class Run:
         began, number, settings = time.monotonic(), len(self.generations) + 1, self.settings
         games = self._play(number, began + 0.6 * seconds)
         learnt, held_out = self._window(number)
-        positions, tested = Positions.joined(learnt or held_out), Positions.joined(held_out or learnt[-1:])
-        if number == 1:
+        positions, tested = (
+            TrainingPositions.joined(learnt or held_out),
+            TrainingPositions.joined(held_out or learnt[-1:]),
+        )
+        if number == 1 and self.start is None:
             table, features = self._feature_table(positions)
             weights = new_weights(features, len(self.game.actions), settings.seed)
         else:
-            teacher = Judge.load(self.judge_file(number - 1), self.game)
+            teacher = Judge.load(self.judge_file(number - 1), self.game) if number > 1 else self.start
+            assert teacher is not None
             table, weights = teacher.table, dict(teacher.weights)
         self.report("fitting", {"generation": number, "positions": len(positions)})
         fitted = fit(
             positions, tested, table, weights, epochs=settings.epochs, jobs=self.jobs, seed=number,
-            trust=settings.trust if number > 1 else 0.0, until=began + 0.85 * seconds,
+            trust=settings.trust if number > 1 or self.start else 0.0, until=began + 0.85 * seconds,
             report=lambda epoch, loss, held_out: self.report(
                 "fitted", {"generation": number, "epoch": epoch, "loss": loss, "held_out": held_out}
             ),
@@ -271,7 +278,7 @@ class Run:
         players, options = self._configurations[int(rng.integers(len(self._configurations)))]
         return players, options
 
-    def _feature_table(self, positions: Positions) -> tuple[FeatureTable, int]:
+    def _feature_table(self, positions: TrainingPositions) -> tuple[FeatureTable, int]:
         some = positions[np.random.default_rng(1).permutation(len(positions))[:200_000]]
         states = np.frombuffer(some.states.tobytes(), self.game.state.dtype)
         return feature_table(self.game, states, some.seats.astype(np.int64), some.players.astype(np.int64))
@@ -281,13 +288,13 @@ class Run:
     def _positions_file(self, number: int) -> Path:
         return self.folder / f"positions-{number:03d}.npz"
 
-    def _window(self, number: int) -> tuple[list[Positions], list[Positions]]:
+    def _window(self, number: int) -> tuple[list[TrainingPositions], list[TrainingPositions]]:
         """The newest positions, as many as the window holds, block by block: those to learn from, and those held out.
 
         What is held out once is never learnt from; what is older than the window is thrown away.
         """
-        learnt: list[Positions] = []
-        held_out: list[Positions] = []
+        learnt: list[TrainingPositions] = []
+        held_out: list[TrainingPositions] = []
         size = 0
         for each in range(number, 0, -1):
             if size >= self.settings.window:

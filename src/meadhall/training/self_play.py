@@ -24,7 +24,7 @@ Configuration = tuple[int, dict[str, Value]]
 
 
 @dataclass(frozen=True)
-class Positions:
+class TrainingPositions:
     """Positions to learn from, a row each."""
 
     states: Array
@@ -48,11 +48,11 @@ class Positions:
     def __len__(self) -> int:
         return len(self.seats)
 
-    def __getitem__(self, which: Any) -> "Positions":
-        return Positions(*(getattr(self, each.name)[which] for each in fields(self)))
+    def __getitem__(self, which: Any) -> "TrainingPositions":
+        return TrainingPositions(*(getattr(self, each.name)[which] for each in fields(self)))
 
     @classmethod
-    def joined(cls, parts: Sequence["Positions"]) -> "Positions":
+    def joined(cls, parts: Sequence["TrainingPositions"]) -> "TrainingPositions":
         """Several as one."""
         return cls(*(np.concatenate([getattr(part, each.name) for part in parts]) for each in fields(cls)))
 
@@ -72,7 +72,7 @@ class Block:
     how often the search tried what, or any, as often. Only what comes after is learnt from."""
 
 
-def play_block(game: Game, block: Block, seed: int) -> Positions:
+def play_block(game: Game, block: Block, seed: int) -> TrainingPositions:
     """Play a block; returns positions to learn from."""
     players, options = block.configuration
     box = game.make_box(players, options)
@@ -92,7 +92,7 @@ def play_block(game: Game, block: Block, seed: int) -> Positions:
             n = min(block.kept, int(recorder.decisions[0]))
         length = int(recorder.astray[1])
         parts.append(
-            Positions(
+            TrainingPositions(
                 states=recorder.states[:n].copy(),
                 seats=recorder.seats[:n].copy(),
                 players=np.full(n, players, np.int8),
@@ -104,10 +104,10 @@ def play_block(game: Game, block: Block, seed: int) -> Positions:
                 visits=np.minimum(recorder.visits[:n], 2**16 - 1).astype(np.uint16),
             )
         )
-    return Positions.joined(parts)
+    return TrainingPositions.joined(parts)
 
 
-def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, Positions]]:
+def play_blocks(game: Game, blocks: Iterable[Block], seed: int, jobs: int) -> Iterator[tuple[Block, TrainingPositions]]:
     """Play blocks on so many threads, as they finish; compiled games do not hold Python's lock."""
     with ThreadPoolExecutor(jobs) as pool:
         waiting = iter(blocks)

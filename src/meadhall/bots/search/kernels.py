@@ -4,7 +4,10 @@ Each iteration imagines what the seat does not know (determinization), walks dow
 outcomes that happen in that world (selection), adds one node (expansion), plays on from there (playout), and adds the
 result to the nodes on the way (backpropagation). `nodes` has the tree, `values` tells what a result is worth.
 
-`search`, `playout` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
+At the root it tries plans, which `plans` has found: whole turns of the searching seat. Below it, and where a search is
+to go decision by decision, it tries single actions.
+
+`search`, `playout`, `value_here` and `choose_candidates` are templates: `Tree` compiles them with one game's rules as
 their globals.
 """
 
@@ -24,12 +27,13 @@ from meadhall.bots.search.nodes import (
     select_by_prior,
     write_priors,
 )
+from meadhall.bots.search.plans import WORLDS, Beam, PlanArrays
 from meadhall.bots.search.values import write_values
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record, float32, int32
-from meadhall.core.rng import below
+from meadhall.core.rng import below, seed_rng
 
 to_move: Any
 legal: Any
@@ -41,6 +45,8 @@ estimate: Any
 imagine: Any
 play_on: Any
 look: Any
+follow: Any
+value_now: Any
 
 _WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
 
@@ -58,6 +64,11 @@ class KernelParameters(Record):
     heard = int32("1 if the judge is told the game's own estimate")
     judged = int32("1 if a judge is asked at the horizon, 0 for the game's own estimate")
     tournament_size = int32("random actions that a playout chooses from")
+    beam = int32("positions of a turn from which planning goes on; 0 to decide action by action")
+    branches = int32("actions that are tried from each of them")
+    plans = int32("plans that are compared")
+    draws = int32("draws of chance at the end of a plan")
+    deepen = int32("1 to search a tree below each plan, 0 to judge the ends of plans in many worlds")
 
 
 class TreeArrays(NamedTuple):
@@ -109,6 +120,8 @@ class SearchScratch(NamedTuple):
     """For each action at the root by how much it is misjudged."""
     network: NetworkScratch
     """Where a judge works."""
+    beam: Beam
+    plans: PlanArrays
 
 
 # --- Playout --------------------------------------------------------------------------------------------------------
@@ -133,6 +146,22 @@ def look_at(s: Any, box: Any, who: int, parameters: Any, network: Network, scrat
     run_network(scratch.raw[0], who, box.players, network, scratch.network)
 
 
+def value_here(s: Any, box: Any, seat: int, parameters: Any, network: Network, scratch: SearchScratch) -> None:
+    """Write what the present position, in which chance is not asked, is worth to each seat."""
+    who, result = to_move(s, box), scratch.result
+    if who == OVER:
+        utility(s, box, result)
+        points(s, box, scratch.points)
+    elif parameters.judged:
+        look(s, box, who, parameters, network, scratch)
+        write_chances(who, box.players, network, scratch.network, result)
+        if parameters.estimate_weight > 0:
+            blend(box.players, parameters.estimate_weight, scratch.network.estimates, result)
+    else:
+        estimate(s, box, seat, result)
+    write_values(box.players, parameters.lead_weight, who == OVER, scratch.points, result)
+
+
 def playout(
     s: Any, box: Any, seat: int, parameters: Any, network: Network, mast: Array, scratch: SearchScratch, count: int
 ) -> int:
@@ -140,25 +169,16 @@ def playout(
 
     A tournament by MAST: of a few random legal actions the one is played that has done best wherever it was played.
     """
-    rng, out, result = scratch.rng, scratch.out, scratch.result
+    rng, out = scratch.rng, scratch.out
     left = parameters.horizon
     while True:
         who = to_move(s, box)
-        if who == OVER:
-            break
+        if who == OVER or (who != CHANCE and left == 0):
+            value_now(s, box, seat, parameters, network, scratch)
+            return count
         if who == CHANCE:
             step(s, box, chance(s, box, rng, out, scratch.weights))
             continue
-        if left == 0:
-            if parameters.judged:
-                look(s, box, who, parameters, network, scratch)
-                write_chances(who, box.players, network, scratch.network, result)
-                if parameters.estimate_weight > 0:
-                    blend(box.players, parameters.estimate_weight, scratch.network.estimates, result)
-            else:
-                estimate(s, box, seat, result)
-            write_values(box.players, parameters.lead_weight, False, scratch.points, result)
-            return count
         left -= 1
         n = legal(s, box, out)
         action = out[below(rng, n)]
@@ -168,10 +188,6 @@ def playout(
                 action = other
         count = record_move(scratch.played, count, who, action)
         step(s, box, action)
-    utility(s, box, result)
-    points(s, box, scratch.points)
-    write_values(box.players, parameters.lead_weight, True, scratch.points, result)
-    return count
 
 
 # --- The root -------------------------------------------------------------------------------------------------------
@@ -240,27 +256,47 @@ def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch
 
 
 def search(
-    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, considered: int,
+    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, considered: int, seed: int,
     tree: TreeArrays, scratch: SearchScratch,
 ) -> None:  # fmt: skip
-    """Run iterations from a view, on the first so many candidates, and gather what they found in the tree.
+    """Run iterations from a view, on the first so many plans or candidates, and gather the results in the tree.
 
-    The view may be anybody's, also a spectator's, whoever is to move. With no candidates all that is legal in a world
-    is tried at the root: what others may do can depend on what this viewer does not know.
+    The view may be anybody's, also a spectator's, whoever is to move. With none considered, every action that is legal
+    in a world is tried at the root: the legal actions of others can depend on what this viewer does not know. Plans
+    take turns, each in the same worlds, which the seed and the number of the world determine.
     """
     players = box.players
     one_of_them = max(0, seat)  # whose results tell how far results differ: a spectator has none
     nodes, spread, mast, rng, path = tree.nodes, tree.spread, tree.mast, scratch.rng, scratch.path
     children, movers, played, result = scratch.children, scratch.movers, scratch.played, scratch.result
-    s = scratch.states[0]
+    s, plans = scratch.states[0], scratch.plans
+    planned = considered > 0 and parameters.beam > 0
     scratch.prior_owners[:] = NONE
     for _ in range(iterations):
         copy_numbers(view, scratch.raw[0])
+        if planned:
+            seed_rng(rng, seed, WORLDS + (plans.worlds[1] << 20) + plans.worlds[0] // considered)
         imagine(s, box, seat, rng)
         node = 0
         depth = 0
         path[0] = 0
         count = 0
+        if planned:
+            plan = plans.order[plans.worlds[0] % considered]
+            plans.worlds[0] += 1
+            follow(s, box, seat, plans, plan, scratch.out)
+            movers[0] = seat
+            node = plans.nodes[plan]
+            depth = 1
+            path[1] = node
+            if not parameters.deepen:
+                while to_move(s, box) == CHANCE:
+                    step(s, box, chance(s, box, rng, scratch.out, scratch.weights))
+                value_now(s, box, seat, parameters, network, scratch)
+                nodes[node].visits += 1
+                for one in range(players):
+                    nodes[node].value_sums[one] += result[one]
+                continue
         deviation = sqrt(spread[2] / spread[0])
         exploration = parameters.exploration * deviation
         urge = parameters.prior_weight * deviation
@@ -272,7 +308,7 @@ def search(
             if who == CHANCE:
                 action = chance(s, box, rng, scratch.out, scratch.weights)
             else:
-                chosen = node == 0 and considered > 0
+                chosen = node == 0 and considered > 0  # never where plans are: they begin below the root
                 actions = scratch.candidates if chosen else scratch.out
                 n = considered if chosen else legal(s, box, scratch.out)
                 prejudiced = chosen and parameters.blur > 0

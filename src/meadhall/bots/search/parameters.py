@@ -28,6 +28,16 @@ class SearchParameters:
     """How much it misjudges each action at the root, as a standard deviation of the chance to win."""
     estimate_weight: float = 0.0
     """How much it goes by the game's own estimate where a judge hears it: it knows a lead that the judge never saw."""
+    beam: int = 0
+    """From how many positions of a turn planning goes on; 0 to decide action by action, without plans."""
+    branches: int = 16
+    """How many actions planning tries from each of them: those that the judge thinks most worth trying."""
+    plans: int = 24
+    """How many plans the search compares."""
+    draws: int = 3
+    """How often chance is drawn to judge the end of a plan."""
+    deepen: bool = True
+    """Whether a tree is searched below each plan, or the ends of the plans are judged in many imagined worlds."""
     judge: Judge | None = None
     """Who estimates; None for the game itself."""
 
@@ -42,6 +52,8 @@ class SearchParameters:
         record.heard = self.judge is not None and self.judge.hears and game.has_estimate
         record.judged = self.judge is not None
         record.estimate_weight = self.estimate_weight if record.heard else 0.0
+        record.deepen = self.deepen
+        record.beam, record.branches, record.plans, record.draws = self.beam, self.branches, self.plans, self.draws
         return record
 
 
@@ -49,9 +61,9 @@ PLAYED_OUT = SearchParameters(lead_weight=0.1)
 """For games that are played out: a result is mostly luck, only the mean tells anything; the lead tells some more."""
 BROKEN_OFF = SearchParameters()
 """For games in which a playout goes on for a while, and is then broken off for an estimate."""
-ESTIMATED = SearchParameters(exploration=0.56, minimax_weight=0.5)
+ESTIMATED = SearchParameters(exploration=0.56, minimax_weight=0.5, beam=64)
 """For games whose estimate is asked at once: it is no luck, and what the best line promises can be relied on."""
-JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25)
+JUDGED = SearchParameters(exploration=0.7, minimax_weight=0.25, beam=64)
 """For games that a judge knows."""
 
 

@@ -1,4 +1,8 @@
-"""Hägar: Land in Sicht! - coasters and dice for two to four vikings. Copy this folder to begin a game of your own."""
+"""Hägar: Land in Sicht! - coasters and dice for two to four vikings.
+
+This is the smallest of our games, and a good one to read first. To begin a game of your own run `meadhall new`: it
+writes a folder that works, whatever it is called.
+"""
 
 from pathlib import Path
 

@@ -1,15 +1,15 @@
 """Hägar: the content file, and the box that is built from it."""
 
-from collections.abc import Mapping
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Literal, get_args
 
 import msgspec
 from msgspec import Meta
 
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Box, int8, int16, int32
-from meadhall.games.hagar import island_kind, token_kind
+from meadhall.core.record import Box, fill, int8, int16, int32
+from meadhall.games.hagar import token_kind
 from meadhall.games.hagar.state import COASTERS, PLACES, TREASURES
 
 OPTIONS = (
@@ -17,9 +17,11 @@ OPTIONS = (
     Option("short", (False, True), False, "the last number but one ends the game (ours: A-17)", until=2),
 )
 
-
 Rolls = Annotated[int, Meta(ge=1, le=9)]
 Tokens = Annotated[int, Meta(ge=0, le=TREASURES)]
+Island = Literal["sea", "plain", "hagar", "sven", "helga", "dragon"]
+ISLANDS = get_args(Island)
+"""What a coaster may show, in the order of `island_kind.py`."""
 
 
 class RollsContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,7 +52,7 @@ class Treasures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Coaster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One coaster: its island, the treasure fields on it, and the versions that it is in."""
 
-    island: Literal["sea", "plain", "hagar", "sven", "helga", "dragon"]
+    island: Island
     treasures: Annotated[int, Meta(ge=0, le=4)] = 0
     play: Literal["always", "base", "harbor"] = "always"
 
@@ -62,6 +64,33 @@ class HagarContent(Content, frozen=True, forbid_unknown_fields=True):
     limit: Limit
     treasures: Treasures
     coasters: Annotated[list[Coaster], Meta(max_length=COASTERS)]
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """How many treasures there are of each kind, in the order of `token_kind.py`; none is face down for ever."""
+        bag = self.treasures
+        return 0, bag.one, bag.two, bag.three, bag.sven, bag.hagar
+
+    def complaints(self) -> Iterator[str]:
+        """Too few or too many coasters and treasures, for either version."""
+        if not any(self.tokens[1:4]):
+            yield "treasures: without a number token the game could not end (H-24)"
+        for left_out, version in (("harbor", "the base game"), ("base", "Viking's Harbor")):
+            chosen = [coaster for coaster in self.coasters if coaster.play != left_out]
+            if len(chosen) != PLACES:
+                yield f"coasters: {version} has {len(chosen)} of them, it needs {PLACES}"
+            tokens, fields = sum(self.tokens), sum(coaster.treasures for coaster in chosen)
+            if tokens != fields or tokens > TREASURES:
+                yield (
+                    f"coasters: {version} has {fields} treasure fields for {tokens} tokens; "
+                    f"the numbers must be equal and at most {TREASURES}"
+                )
+            for island, rule in (("helga", "H-19"), ("dragon", "H-30")):
+                if sum(coaster.island == island for coaster in chosen) > 1:
+                    yield f"coasters: {version} has more than one {island} island ({rule} knows one field)"
+        for number, coaster in enumerate(self.coasters, 1):
+            if coaster.treasures and coaster.island in ("sea", "helga", "dragon"):
+                yield f"coasters, entry {number}: a {coaster.island} coaster has no treasure fields"
 
 
 class HagarBox(Box):
@@ -90,62 +119,21 @@ class HagarBox(Box):
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> HagarBox:
     """The box for this many players and these options; a ContentError if the content cannot be played."""
     content = edition.parse(HagarContent)
-    _check(edition, content)
     box = HagarBox.new()
-    box.players = players
-    box.navigation, box.direct, box.indirect = (
-        content.rolls.navigation,
-        content.rolls.direct,
-        content.rolls.indirect,
-    )
-    box.lucky, box.turns = content.rolls.lucky, content.limit.turns
+    fill(box, content.rolls, content.limit)
     left_out = "base" if options["harbor"] else "harbor"
     treasures = 0
     for number, coaster in enumerate(content.coasters):
         if coaster.play == left_out:
             continue
         box.in_play[number] = 1
-        box.islands[number] = _ISLANDS[coaster.island]
+        box.islands[number] = ISLANDS.index(coaster.island)
         box.first_treasure[number], box.treasures_on[number] = treasures, coaster.treasures
         box.treasures_of[number] = ((1 << coaster.treasures) - 1) << treasures
         treasures += coaster.treasures
     box.treasures, box.all_treasures = treasures, (1 << treasures) - 1
-    bag = content.treasures
-    box.bag[1:] = bag.one, bag.two, bag.three, bag.sven, bag.hagar
-    box.numbers = bag.one + bag.two + bag.three - bool(options.get("short"))
+    box.bag[:] = content.tokens
+    box.numbers = sum(content.tokens[1:4]) - bool(options.get("short"))
     if box.numbers == 0:
         raise edition.error("treasures: with a single number token there is no shorter evening (A-17)")
     return box
-
-
-_ISLANDS = {
-    "sea": island_kind.SEA,
-    "plain": island_kind.PLAIN,
-    "hagar": island_kind.HAGAR,
-    "sven": island_kind.SVEN,
-    "helga": island_kind.HELGA,
-    "dragon": island_kind.DRAGON,
-}
-
-
-def _check(edition: Edition, content: HagarContent) -> None:
-    """What the shape of the file cannot express."""
-    bag, coasters = content.treasures, content.coasters
-    if bag.one + bag.two + bag.three == 0:
-        raise edition.error("treasures: without a number token the game could not end (H-24)")
-    for left_out, version in (("harbor", "the base game"), ("base", "Viking's Harbor")):
-        chosen = [coaster for coaster in coasters if coaster.play != left_out]
-        if len(chosen) != PLACES:
-            raise edition.error(f"coasters: {version} has {len(chosen)} of them, it needs {PLACES}")
-        tokens, fields = sum(msgspec.to_builtins(bag).values()), sum(coaster.treasures for coaster in chosen)
-        if tokens != fields or tokens > TREASURES:
-            raise edition.error(
-                f"coasters: {version} has {fields} treasure fields for {tokens} tokens; "
-                f"the numbers must be equal and at most {TREASURES}"
-            )
-        for island, rule in (("helga", "H-19"), ("dragon", "H-30")):
-            if sum(coaster.island == island for coaster in chosen) > 1:
-                raise edition.error(f"coasters: {version} has more than one {island} island ({rule} knows one field)")
-    for i, coaster in enumerate(coasters):
-        if coaster.treasures and coaster.island in ("sea", "helga", "dragon"):
-            raise edition.error(f"coasters, entry {i + 1}: a {coaster.island} coaster has no treasure fields")

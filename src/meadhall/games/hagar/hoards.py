@@ -7,24 +7,18 @@ ON_MAP = -1
 
 
 def kinds(s: State) -> list[int]:
-    """What each treasure is: 1, 2, 3 or one in `token_kind.py`."""
+    """The kind of each treasure: 1, 2, 3 or one in `token_kind.py`."""
     sets = s.kinds.tolist()
     return [_which(sets, treasure, 0) for treasure in range(TREASURES)]
 
 
-def kind(s: State, treasure: int) -> int:
-    """What one treasure is."""
-    return _which(s.kinds.tolist(), treasure, 0)
-
-
 def holders(s: State) -> list[int]:
-    """Who has won each treasure: a seat, or ON_MAP."""
-    sets = s.won.tolist()
-    return [_which(sets, treasure, ON_MAP) for treasure in range(TREASURES)]
+    """The seat that has won each treasure, or ON_MAP."""
+    return [holder(s, treasure) for treasure in range(TREASURES)]
 
 
 def holder(s: State, treasure: int) -> int:
-    """Who has won one treasure."""
+    """The seat that has won a treasure, or ON_MAP."""
     return _which(s.won.tolist(), treasure, ON_MAP)
 
 

@@ -5,22 +5,10 @@ from collections.abc import Mapping, Sequence
 from meadhall.core.content import Edition
 from meadhall.core.errors import OptionError
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Box, int8, int16, int32, uint8, uint64
+from meadhall.core.record import Box, fill, int8, int16, int32, uint8, uint64
+from meadhall.games.island import patterns
 from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, read_content
-from meadhall.games.island.patterns import (
-    ANY,
-    MOST_CELLS,
-    NEAR,
-    REQUIRED,
-    SEA,
-    fitting_corners,
-    flights,
-    island_of,
-    kind_of,
-    neighbours,
-    poses,
-    ways,
-)
+from meadhall.games.island.patterns import MOST_CELLS, NEAR, REQUIRED, SEA
 from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
 
 CARDS = BEINGS + BONUS  # beings first, then bonus cards
@@ -55,7 +43,7 @@ class IslandBox(Box):
     # numbers
     start_aurora = int8("most Northern Lights on the starting island (S-07)")
     target = int8("activated beings that end the game (S-79)")
-    finisher = int8("points for who met the end condition (S-82)")
+    finisher = int8("points for the player who met the end condition (S-82)")
     match = int8("points for each activated being of the protector's element (S-84)")
     hand = int8("tiles in a hand (S-08)")
     held = int8("being cards in a hand (S-08)")
@@ -98,32 +86,25 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Islan
     content = read_content(edition)
     _check_options(content, options)
     box = IslandBox.new()
-    box.players = players
     _set_rules(box, content, players, options)
     box.light = options.get("pattern_set") == "light"
-    patterns = [being.light if box.light else being.pattern for being in content.beings]
-    patterns += [card.pattern for card in content.bonus]
-    rows = _layout(content, players, str(options["layout"]))
-    _lay_out(box, island_of(rows))
-    for card, pattern in enumerate(patterns):
+    cards = [being.light if box.light else being.pattern for being in content.beings]
+    _lay_out(box, patterns.island_of(_layout(content, players, str(options["layout"]))))
+    for card, pattern in enumerate(cards + [card.pattern for card in content.bonus]):
         _add_pattern(box, card, pattern)
     return box
 
 
 def _check_options(content: IslandContent, options: Mapping[str, Value]) -> None:
     if options["all_mythicals"]:
-        for name, unwanted, rule in (
-            ("young", True, "S-98: everybody needs all seven beings of an element"),
-            ("highest_beings", False, "S-98: everybody needs all seven beings of an element"),
+        seven, target = "S-98: everybody needs all seven beings of an element", options["target"]
+        for clashes, setting, rule in (
+            (options.get("young"), "young=yes", seven),
+            (not options["highest_beings"], "highest_beings=no", seven),
+            (target != "printed", f"target={target}", f"S-96: that game ends with the {HELD}th being"),
         ):
-            if options.get(name) == unwanted:
-                value = "yes" if unwanted else "no"
-                raise OptionError(f"options all_mythicals=yes and {name}={value} exclude each other ({rule})")
-        if options["target"] != "printed":
-            raise OptionError(
-                f"options all_mythicals=yes and target={options['target']} exclude each other "
-                f"(S-96: that game ends with the {HELD}th being)"
-            )
+            if clashes:
+                raise OptionError(f"options all_mythicals=yes and {setting} exclude each other ({rule})")
     if options["layout"] == OWN_LAYOUT and OWN_LAYOUT not in content.layouts:
         raise OptionError(
             f'option layout: "{OWN_LAYOUT}" needs a content file whose [layouts] table has a layout called {OWN_LAYOUT}'
@@ -137,32 +118,29 @@ def _set_rules(box: IslandBox, content: IslandContent, players: int, options: Ma
     seats = players - 2  # figures are for two, three and four players
     short = bool(options.get("young")) or not options["highest_beings"]  # S-91, S-94
     with_bonus = bool(options["bonus_cards"]) and not options.get("young")  # S-90, S-94
+    fill(box, rules, limits, others_finish="last_turns", hand="tiles", held="beings", tiles="", turns="")
     box.jokers = rules.jokers and bool(options.get("jokers", True))  # S-93
     box.element_tokens = rules.element_tokens and with_bonus
-    box.shared_bonus = rules.shared_bonus
-    box.others_finish, box.free_switch = rules.last_turns, rules.free_switch
     box.own_cell_only = bool(options.get("switch_own_cell_only"))
     box.abilities, box.all_mythicals = bool(options["abilities"]), bool(options["all_mythicals"])
     box.tiles[:] = [getattr(content.tiles, kind) for kind in KINDS]
     aurora = options.get("max_start_aurora", rules.start_aurora)
     box.start_aurora = box.tiles[-1] if isinstance(aurora, str) else min(int(aurora), int(box.tiles[-1]))
-    if box.all_mythicals:
-        box.target = HELD  # S-96
-    elif isinstance(options["target"], int):
+    box.bonus = figures.bonus[seats]
+    if isinstance(options["target"], int):
         box.target = options["target"]
     else:
         box.target = (figures.short_target if short else figures.target)[seats]
-    box.finisher, box.match = (0, 0) if box.all_mythicals else (rules.finisher, rules.match)  # S-97
-    box.hand, box.held = limits.tiles, limits.beings
-    box.tokens, box.bonus = (limits.tokens, figures.bonus[seats]) if with_bonus else (0, 0)
-    box.replacements, box.steps = limits.replacements, limits.steps
-    box.activations, box.transformations, box.claims = limits.activations, limits.transformations, limits.claims
+    if box.all_mythicals:
+        box.target, box.finisher, box.match = HELD, 0, 0  # S-96, S-97
+    if not with_bonus:
+        box.tokens = box.bonus = 0
     box.turns = limits.turns * players
     box.deck = sum(1 << card for card in range(BEINGS) if not short or card + 1 not in content.highest)
     box.bonus_cards = len(content.bonus)
     box.elements[:] = [KINDS.index(being.element) for being in content.beings]
-    box.points[:BEINGS] = [being.points for being in content.beings]
-    box.points[BEINGS : BEINGS + len(content.bonus)] = [card.points for card in content.bonus]
+    points = [being.points for being in content.beings] + [card.points for card in content.bonus]
+    box.points[: len(points)] = points
 
 
 def _layout(content: IslandContent, players: int, name: str) -> Sequence[str]:
@@ -178,19 +156,18 @@ def _lay_out(box: IslandBox, island: int) -> None:
     box.island, box.area = island, len(cells)
     box.cells[: len(cells)] = cells
     for cell in cells:
-        box.neighbours[cell] = sum(1 << other for other in neighbours(cell, island))
-        box.flights[cell] = sum(1 << other for other in flights(cell, island))
+        box.neighbours[cell] = patterns.neighbours(cell, island)
+        box.flights[cell] = patterns.neighbours(cell, island, 2)
 
 
 def _add_pattern(box: IslandBox, card: int, rows: Sequence[str]) -> None:
-    found = ways(rows)
-    box.any_order[card] = any(ANY in row for row in rows)
-    box.required[card], box.ways[card] = len(found[0]), len(found)
-    kinds = [kind_of(letter) for _, _, letter in found[0]]
-    box.kinds[card, : len(kinds)] = kinds
-    for number, way in enumerate(found):
+    ways = patterns.ways(rows)
+    box.any_order[card] = any(patterns.ANY in row for row in rows)
+    box.required[card], box.ways[card] = len(ways[0]), len(ways)
+    box.kinds[card, : len(ways[0])] = [patterns.kind_of(letter) for _, _, letter in ways[0]]
+    for number, way in enumerate(ways):
         offsets = [r * SIDE + c for r, c, _ in way]
         box.offsets[card, : len(offsets), number] = offsets
-        box.corners[card, number] = fitting_corners(way, int(box.island))
+        box.corners[card, number] = patterns.fitting_corners(way, int(box.island))
         box.covering[card, number] = sum(1 << (CELLS - 1 - offset) for offset in offsets)
-    box.poses[card, :, : SEA + 1] = poses(tuple(rows), bool(box.jokers))
+    box.poses[card, :, : SEA + 1] = patterns.poses(tuple(rows), bool(box.jokers))

@@ -1,13 +1,14 @@
 """The content files of the island games: their shape, and what a shape cannot express."""
 
 from collections import Counter
-from functools import lru_cache
-from typing import Literal
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
-from meadhall.core.content import Content, Edition
-from meadhall.games.island.patterns import ANY, LEAST_SIDE, LETTERS, MOST_CELLS, check_layout, check_pattern
+from meadhall.core.content import Content, Edition, misnamed, outside
+from meadhall.games.island.patterns import ANY, LEAST_SIDE, LETTERS, MOST_CELLS, wrong_layout, wrong_pattern
 from meadhall.games.island.state import BEINGS, BONUS, ELEMENTS, HELD, IN_PLAY, KINDS, PROTECTORS, SEATS
 
 Element = Literal["fire", "water", "earth", "air"]
@@ -16,8 +17,15 @@ OWN_LAYOUT = "own"
 PRESETS = ("wide", "bay", "isle", "ring")
 """The layouts that every content file has."""
 
+Few = Annotated[int, Meta(ge=0, le=9)]
+Several = Annotated[int, Meta(ge=1, le=9)]
+Points = Annotated[int, Meta(ge=0, le=99)]
+Side = Annotated[int, Meta(ge=LEAST_SIDE, le=int(MOST_CELLS**0.5))]
+Target = Annotated[int, Meta(ge=1, le=BEINGS)]
+Count = Annotated[int, Meta(ge=0, le=100)]
 
-class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+
+class EditionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The named differences between the two editions."""
 
     jokers: bool
@@ -30,45 +38,45 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The others have one more turn after the end condition (M-35); otherwise the game ends at once (S-80)."""
     free_switch: bool
     """The Fire Giant switches any two tiles (M-27); otherwise the pawn's tile decides (S-70)."""
-    finisher: int
-    """Points for who met the end condition (S-82; M-37)."""
-    match: int
+    finisher: Points
+    """Points for the player who met the end condition (S-82; M-37)."""
+    match: Few
     """Points for each activated being of the protector's element (S-84)."""
-    start_aurora: int
+    start_aurora: Points
     """Most Northern Lights on the starting island (S-07; M-11)."""
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What depends on the number of players: for two, three and four."""
 
-    island: tuple[int, int, int]
+    island: tuple[Side, Side, Side]
     bonus: tuple[int, int, int]
-    target: tuple[int, int, int]
-    short_target: tuple[int, int, int]
+    target: tuple[Target, Target, Target]
+    short_target: tuple[Target, Target, Target]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a hand holds, and what a turn allows."""
 
-    tiles: int
-    beings: int
-    tokens: int
-    replacements: int
-    steps: int
-    activations: int
-    transformations: int
-    claims: int
-    turns: int
+    tiles: Annotated[int, Meta(ge=1, le=4)]
+    beings: Annotated[int, Meta(ge=1, le=3)]
+    tokens: Few
+    replacements: Several
+    steps: Several
+    activations: Several
+    transformations: Few
+    claims: Few
+    turns: Annotated[int, Meta(ge=1, le=200)]
 
 
 class Tiles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many tiles of each kind there are."""
 
-    fire: int
-    water: int
-    earth: int
-    air: int
-    aurora: int
+    fire: Count
+    water: Count
+    earth: Count
+    air: Count
+    aurora: Count
 
 
 class Protector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,7 +92,7 @@ class Being(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     element: Element
-    points: int
+    points: Points
     pattern: list[str]
     light: list[str] = []
     """The pattern of the light set, where the edition offers one."""
@@ -93,14 +101,14 @@ class Being(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bonus card."""
 
-    points: int
+    points: Points
     pattern: list[str]
 
 
 class IslandContent(Content, frozen=True, forbid_unknown_fields=True):
     """The whole content file."""
 
-    rules: Rules
+    rules: EditionRules
     figures: Figures
     limits: Limits
     tiles: Tiles
@@ -109,107 +117,50 @@ class IslandContent(Content, frozen=True, forbid_unknown_fields=True):
     protectors: dict[str, Protector]
     layouts: dict[str, list[str]]
     beings: list[Being]
-    bonus: list[Bonus]
+    bonus: Annotated[list[Bonus], Meta(max_length=BONUS)]
+
+    def complaints(self) -> Iterator[str]:
+        """Too few tiles or cards, unknown names, and patterns and layouts that cannot be laid."""
+        most, figures = min(IN_PLAY, len(self.bonus)), self.figures
+        for count in figures.bonus:
+            yield from outside("figures, bonus", count, 0, most)
+        yield from self._about_tiles()
+        yield from misnamed("protectors", self.protectors, PROTECTORS)
+        yield from misnamed("layouts", self.layouts, PRESETS, own=OWN_LAYOUT)
+        yield from self._about_beings()
+        for number, card in enumerate(self.bonus, 1):
+            yield from (f"bonus {number}: {wrong}" for wrong in wrong_pattern(card.pattern, [*LETTERS, ANY]))
+        for name, rows in self.layouts.items():
+            yield from (f'layout "{name}": {wrong}' for wrong in wrong_layout(rows))
+
+    def _about_tiles(self) -> Iterator[str]:
+        total = sum(getattr(self.tiles, kind) for kind in KINDS)
+        needed = MOST_CELLS + SEATS * self.limits.tiles + 2  # an island, full hands with Gaia's, and one tile to draw
+        if not needed <= total <= 100:
+            yield f"tiles: there are {total}; the largest island needs {needed}, and 100 are the most"
+        if total - self.tiles.aurora < MOST_CELLS:
+            yield f"tiles: the largest island needs {MOST_CELLS} that are no Northern Lights (S-07)"
+
+    def _about_beings(self) -> Iterator[str]:
+        if len(self.beings) != BEINGS:
+            yield f"beings: there are {len(self.beings)}, the game has {BEINGS}"
+        counts = Counter[str](being.element for being in self.beings)
+        for element in KINDS[:ELEMENTS]:
+            if counts[element] != HELD:
+                yield f"beings: {counts[element]} are of {element}, each element has {HELD}"
+        for number in self.highest:
+            if not 1 <= number <= BEINGS:
+                yield f"highest: there is no being {number}"
+        if BEINGS - len(set(self.highest)) < SEATS * self.limits.beings:
+            yield "highest: too few beings are left to deal (S-91)"
+        for number, being in enumerate(self.beings, 1):
+            place, light = f'being {number} "{being.name}": ', being.light
+            yield from (place + wrong for wrong in wrong_pattern(being.pattern, LETTERS))
+            yield from (f"{place}light pattern: {wrong}" for wrong in wrong_pattern(light, LETTERS) if light)
+        if len({bool(being.light) for being in self.beings}) > 1:
+            yield "beings: either all of them have a light pattern or none"
 
 
-@lru_cache(maxsize=16)
 def read_content(edition: Edition) -> IslandContent:
-    """The content of an edition, read and checked once; a ContentError names the first thing that cannot be played."""
-    content = edition.parse(IslandContent)
-    _check(edition, content)
-    return content
-
-
-def _check(edition: Edition, content: IslandContent) -> None:
-    _check_numbers(edition, content)
-    _check_tiles(edition, content)
-    _check_names(edition, content)
-    _check_beings(edition, content)
-    for number, card in enumerate(content.bonus, 1):
-        if wrong := check_pattern(card.pattern, [*LETTERS, ANY]):
-            raise edition.error(f"bonus {number}: {wrong}")
-    for name, rows in content.layouts.items():
-        if wrong := check_layout(rows):
-            raise edition.error(f'layout "{name}": {wrong}')
-
-
-def _check_numbers(edition: Edition, content: IslandContent) -> None:
-    limits, figures = content.limits, content.figures
-    for name, value, least, most in (
-        ("rules, finisher", content.rules.finisher, 0, 99),
-        ("rules, match", content.rules.match, 0, 9),
-        ("rules, start_aurora", content.rules.start_aurora, 0, 99),
-        *(("figures, island", side, LEAST_SIDE, int(MOST_CELLS**0.5)) for side in figures.island),
-        *(("figures, bonus", count, 0, min(IN_PLAY, len(content.bonus))) for count in figures.bonus),
-        *(("figures, target", count, 1, BEINGS) for count in figures.target + figures.short_target),
-        ("limits, tiles", limits.tiles, 1, 4),
-        ("limits, beings", limits.beings, 1, 3),
-        ("limits, tokens", limits.tokens, 0, 9),
-        ("limits, replacements", limits.replacements, 1, 9),
-        ("limits, steps", limits.steps, 1, 9),
-        ("limits, activations", limits.activations, 1, 9),
-        ("limits, transformations", limits.transformations, 0, 9),
-        ("limits, claims", limits.claims, 0, 9),
-        ("limits, turns", limits.turns, 1, 200),
-        *((f'being {i} "{b.name}", points', b.points, 0, 99) for i, b in enumerate(content.beings, 1)),
-        *((f"bonus {i}, points", b.points, 0, 99) for i, b in enumerate(content.bonus, 1)),
-    ):
-        if not least <= value <= most:
-            raise edition.error(f"{name}: {value} should be from {least} to {most}")
-    if content.game.players[0] < 2 or content.game.players[1] > SEATS:
-        raise edition.error(f"game, players: the rules are for 2 to {SEATS} players (S-01)")
-    if len(content.bonus) > BONUS:
-        raise edition.error(f"bonus: there are {len(content.bonus)} cards, at most {BONUS} are possible")
-
-
-def _check_tiles(edition: Edition, content: IslandContent) -> None:
-    counts: dict[str, int] = msgspec.to_builtins(content.tiles)
-    total = sum(counts.values())
-    needed = MOST_CELLS + SEATS * content.limits.tiles + 2  # an island, full hands with Gaia's, and one tile to draw
-    for kind, count in counts.items():
-        if not 0 <= count <= 100:
-            raise edition.error(f"tiles, {kind}: {count} should be from 0 to 100")
-    if not needed <= total <= 100:
-        raise edition.error(f"tiles: there are {total}; the largest island needs {needed}, and 100 are the most")
-    if total - counts["aurora"] < MOST_CELLS:
-        raise edition.error(f"tiles: the largest island needs {MOST_CELLS} that are no Northern Lights (S-07)")
-
-
-def _check_names(edition: Edition, content: IslandContent) -> None:
-    for name in content.protectors:
-        if name not in PROTECTORS:
-            raise edition.unknown("protectors", name, PROTECTORS)
-    for name in PROTECTORS:
-        if name not in content.protectors:
-            raise edition.error(f'protectors: "{name}" is missing')
-    for name in content.layouts:
-        if name not in (*PRESETS, OWN_LAYOUT):
-            raise edition.unknown("layouts", name, PRESETS, f'; call your own "{OWN_LAYOUT}"')
-    for name in PRESETS:
-        if name not in content.layouts:
-            raise edition.error(f'layouts: "{name}" is missing')
-
-
-def _check_beings(edition: Edition, content: IslandContent) -> None:
-    if len(content.beings) != BEINGS:
-        raise edition.error(f"beings: there are {len(content.beings)}, the game has {BEINGS}")
-    counts = Counter[str](being.element for being in content.beings)
-    for element in KINDS[:ELEMENTS]:
-        if counts[element] != HELD:
-            raise edition.error(f"beings: {counts[element]} are of {element}, each element has {HELD}")
-    for number in content.highest:
-        if not 1 <= number <= BEINGS:
-            raise edition.error(f"highest: there is no being {number}")
-    if BEINGS - len(set(content.highest)) < SEATS * content.limits.beings:
-        raise edition.error("highest: too few beings are left to deal (S-91)")
-    for number, being in enumerate(content.beings, 1):
-        for name, rows in (("", being.pattern), ("light pattern: ", being.light)):
-            if rows or not name:
-                _check_being(edition, number, being, name, rows)
-    if any(being.light for being in content.beings) and not all(being.light for being in content.beings):
-        raise edition.error("beings: either all of them have a light pattern or none")
-
-
-def _check_being(edition: Edition, number: int, being: Being, name: str, rows: list[str]) -> None:
-    if wrong := check_pattern(rows, LETTERS):
-        raise edition.error(f'being {number} "{being.name}": {name}{wrong}')
+    """The content of an edition, checked; a ContentError names the first thing that cannot be played."""
+    return edition.parse(IslandContent)

@@ -6,12 +6,13 @@ all places of one way at once, by shifting the sets of cells and intersecting th
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
 
 from meadhall.core.record import Array
+from meadhall.core.text import count
 from meadhall.games.island.state import SIDE
 
 LETTERS = {"F": 0, "W": 1, "E": 2, "A": 3, "N": 4}
@@ -52,32 +53,36 @@ Cell = tuple[int, int, str]
 """Row, column and letter of a required cell."""
 
 
-def check_pattern(rows: Sequence[str], letters: Iterable[str]) -> str | None:
-    """What is wrong with a pattern, or None.
+def wrong_pattern(rows: Sequence[str], letters: Iterable[str]) -> Iterator[str]:
+    """What is wrong with a pattern.
 
-    >>> check_pattern(["FF", "F"], "FWEAN")
+    >>> next(wrong_pattern(["FF", "F"], "FWEAN"))
     'row 2 has 1 cell, row 1 has 2'
-    >>> check_pattern(["FX"], "FWEAN")
+    >>> next(wrong_pattern(["FX"], "FWEAN"))
     'row 1: "X" is no tile; use F, W, E, A, N or . for a gap'
     """
-    known = list(letters)
     if not rows or not rows[0]:
-        return "the pattern is empty"
-    for number, row in enumerate(rows, 1):
-        for letter in row:
-            if letter not in known and letter != GAP:
-                return f'row {number}: "{letter}" is no tile; use {", ".join(known)} or . for a gap'
-        if len(row) != len(rows[0]):
-            return f"row {number} has {len(row)} cell{'s' if len(row) != 1 else ''}, row 1 has {len(rows[0])}"
-    count = len(cells_of(rows))
-    if not 1 <= count <= REQUIRED:
-        return f"it requires {count} cells; 1 to {REQUIRED} are possible"
+        yield "the pattern is empty"
+        return
+    known = list(letters)
+    yield from _wrong_rows(rows, {*known, GAP}, f"is no tile; use {', '.join(known)} or . for a gap")
+    cells = cells_of(rows)
+    if not 1 <= len(cells) <= REQUIRED:
+        yield f"it requires {len(cells)} cells; 1 to {REQUIRED} are possible"
     if len(rows) > LARGEST or len(rows[0]) > LARGEST:
-        return f"it is {len(rows[0])} wide and {len(rows)} high; at most {LARGEST} x {LARGEST} is possible"
-    marked = sum(letter == ANY for _, _, letter in cells_of(rows))
-    if marked and (marked != 4 or count != 4):
-        return f"an any-arrangement pattern has exactly four cells, all marked {ANY} (S-34)"
-    return None
+        yield f"it is {len(rows[0])} wide and {len(rows)} high; at most {LARGEST} x {LARGEST} is possible"
+    marked = sum(letter == ANY for _, _, letter in cells)
+    if marked and (marked != 4 or len(cells) != 4):
+        yield f"an any-arrangement pattern has exactly four cells, all marked {ANY} (S-34)"
+
+
+def _wrong_rows(rows: Sequence[str], known: set[str], what: str) -> Iterator[str]:
+    """Rows with letters that are not known, or of another length than the first."""
+    for number, row in enumerate(rows, 1):
+        if strange := [letter for letter in row if letter not in known]:
+            yield f'row {number}: "{strange[0]}" {what}'
+        if len(row) != len(rows[0]):
+            yield f"row {number} has {count(len(row), 'cell')}, row 1 has {len(rows[0])}"
 
 
 def cells_of(rows: Sequence[str]) -> list[Cell]:
@@ -99,7 +104,7 @@ def ways(rows: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
 
 @lru_cache(maxsize=1024)
 def _ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
-    found: list[tuple[Cell, ...]] = []
+    different: list[tuple[Cell, ...]] = []
     cells = cells_of(rows)
     often = Counter(letter for _, _, letter in cells)
     cells.sort(key=lambda cell: (cell[2] != "N", often[cell[2]], cell))
@@ -108,10 +113,10 @@ def _ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
             cells = [(c, -r, letter) for r, c, letter in cells]
             top, left = min(r for r, _, _ in cells), min(c for _, c, _ in cells)
             way = tuple((r - top, c - left, letter) for r, c, letter in cells)
-            if all(set(way) != set(other) for other in found):
-                found.append(way)
+            if all(set(way) != set(other) for other in different):
+                different.append(way)
         cells = [(r, -c, letter) for r, c, letter in cells]
-    return tuple(found)
+    return tuple(different)
 
 
 def fitting_corners(way: Sequence[Cell], island: int) -> int:
@@ -130,14 +135,14 @@ def poses(rows: tuple[str, ...], jokers: bool) -> Array:
     A pose is a way to lay the pattern with a certain cell under the pawn. A way has POSES bits for them; if there are
     more, some share one, which is set if one of them is right.
     """
-    found = np.zeros((NEAR, SEA + 1), np.uint64)
+    allowed = np.zeros((NEAR, SEA + 1), np.uint64)
     for number, way in enumerate(ways(rows)):
         for under, (row, column, _) in enumerate(way):
             required = {(r - row, c - column): letter for r, c, letter in way}
             letters = [required.get(step, GAP) for step in _NEAREST]
             right = [[_allows(letter, kind, jokers) for kind in range(SEA + 1)] for letter in letters]
-            found |= np.array(right, np.uint64) << np.uint64(POSES * number + under % POSES)
-    return found
+            allowed |= np.array(right, np.uint64) << np.uint64(POSES * number + under % POSES)
+    return allowed
 
 
 def _allows(letter: str, kind: int, jokers: bool) -> bool:
@@ -152,28 +157,24 @@ def kind_of(letter: str) -> int:
     return LETTERS.get(letter, 0)
 
 
-def check_layout(rows: Sequence[str]) -> str | None:
-    """S-95: what is wrong with a layout of the island, or None.
+def wrong_layout(rows: Sequence[str]) -> Iterator[str]:
+    """S-95: what is wrong with a layout of the island.
 
-    >>> check_layout(["####", "####", "####"])
+    >>> next(wrong_layout(["####", "####", "####"]))
     'it is 4 wide and 3 high; at least 4 x 4 is needed (S-95)'
     """
-    for number, row in enumerate(rows, 1):
-        if strange := set(row) - {"#", GAP}:
-            return f'row {number}: "{min(strange)}" is neither # for a tile nor . for a gap'
-        if len(row) != len(rows[0]):
-            return f"row {number} has {len(row)} cells, row 1 has {len(rows[0])}"
+    yield from _wrong_rows(rows, {"#", GAP}, "is neither # for a tile nor . for a gap")
     cells = {(r, c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"}
     if not cells:
-        return "it has no tile"
+        yield "it has no tile"
+        return
     if len(cells) > MOST_CELLS:
-        return f"it has {len(cells)} tiles, at most {MOST_CELLS} are possible (S-95)"
-    high = max(r for r, _ in cells) - min(r for r, _ in cells) + 1
-    wide = max(c for _, c in cells) - min(c for _, c in cells) + 1
+        yield f"it has {len(cells)} tiles, at most {MOST_CELLS} are possible (S-95)"
+    high, wide = (1 + max(along) - min(along) for along in zip(*cells, strict=True))
     if min(high, wide) < LEAST_SIDE:
-        return f"it is {wide} wide and {high} high; at least {LEAST_SIDE} x {LEAST_SIDE} is needed (S-95)"
+        yield f"it is {wide} wide and {high} high; at least {LEAST_SIDE} x {LEAST_SIDE} is needed (S-95)"
     if len(rows) > SIDE or len(rows[0]) > SIDE:
-        return f"it is drawn {len(rows[0])} wide and {len(rows)} high; at most {SIDE} x {SIDE} is possible"
+        yield f"it is drawn {len(rows[0])} wide and {len(rows)} high; at most {SIDE} x {SIDE} is possible"
     reached, frontier = set(), [min(cells)]
     while frontier:
         r, c = cell = frontier.pop()
@@ -181,8 +182,7 @@ def check_layout(rows: Sequence[str]) -> str | None:
             reached.add(cell)
             frontier += [(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)]
     if reached != cells:
-        return "its tiles do not hang together side by side (S-95)"
-    return None
+        yield "its tiles do not hang together side by side (S-95)"
 
 
 def island_of(rows: Sequence[str]) -> int:
@@ -190,22 +190,16 @@ def island_of(rows: Sequence[str]) -> int:
     return sum(1 << (r * SIDE + c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
 
 
-def neighbours(cell: int, island: int) -> list[int]:
-    """S-25: the cells of the island that touch this one, by side or corner, ascending."""
-    return _around(cell, island, 1)
+def neighbours(cell: int, island: int, distance: int = 1) -> int:
+    """S-25: the cells of the island that touch this one, by side or corner, as bits.
 
-
-def flights(cell: int, island: int) -> list[int]:
-    """S-76: the cells two away in a straight line, over a cell that carries a tile, ascending."""
-    return _around(cell, island, 2)
-
-
-def _around(cell: int, island: int, distance: int) -> list[int]:
-    found = []
+    S-76: at distance 2 the cells in a straight line behind a cell that carries a tile: where a flight leads.
+    """
+    cells = 0
     for down in (-1, 0, 1):
         for right in (-1, 0, 1):
             path = [(cell // SIDE + n * down, cell % SIDE + n * right) for n in range(1, distance + 1)]
             inside = all(0 <= r < SIDE and 0 <= c < SIDE and island >> (r * SIDE + c) & 1 for r, c in path)
             if (down or right) and inside:
-                found.append(path[-1][0] * SIDE + path[-1][1])
-    return sorted(found)
+                cells |= 1 << path[-1][0] * SIDE + path[-1][1]
+    return cells

@@ -1,26 +1,3 @@
-"""Mythical Island: the rules are those of both island games; what differs lies in the box."""
+"""Mythical Island: the rules are those of both island games; the differences lie in the box."""
 
-from meadhall.games.island.rules import (
-    broken,
-    chance,
-    estimate,
-    hide,
-    imagine,
-    legal,
-    odds,
-    places,
-    points,
-    reveals,
-    seen,
-    setup,
-    step,
-    stopped,
-    to_move,
-    utility,
-    whose_turn,
-)
-
-__all__ = [
-    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility", "whose_turn",
-]  # fmt: skip
+from meadhall.games.island.rules import *  # noqa: F403

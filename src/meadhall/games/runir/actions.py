@@ -14,17 +14,17 @@ MOST_WORTH = 9  # the highest value of a coin
 
 CARVE = ACTIONS.decision("carve", _POSITIONS, _STONES)
 SET_DIE = ACTIONS.decision("set die")
-AID = ACTIONS.decision("aid", _POSITIONS)
-CLAIM = ACTIONS.decision("claim", ("4", "3", "2"))
+AID = ACTIONS.decision("aid", corner=_POSITIONS)
+CLAIM = ACTIONS.decision("claim", space=("4", "3", "2"))
 END_TURN = ACTIONS.decision("end turn")
-WILD = ACTIONS.decision("wild", _RUNES)
+WILD = ACTIONS.decision("wild", rune=_RUNES)
 OMIT = ACTIONS.decision("omit", (*_RUNES, "wild", "wild2"))
 COIN = ACTIONS.decision("coin", ("0", "1"))
-FROM = ACTIONS.decision("from", _RUNES)
-TO = ACTIONS.decision("to", _RUNES)
-ADD = ACTIONS.decision("add", _RUNES)
+FROM = ACTIONS.decision("from", rune=_RUNES)
+TO = ACTIONS.decision("to", rune=_RUNES)
+ADD = ACTIONS.decision("add", rune=_RUNES)
 ROLL = ACTIONS.decision("roll")
-AREA = ACTIONS.decision("area", _POSITIONS)
+AREA = ACTIONS.decision("area", corner=_POSITIONS)
 TYPE = ACTIONS.decision("type", _TYPES)
 COUNT = ACTIONS.decision("count", tuple(str(number) for number in range(1, MOST_CHANGED + 1)))
 SPEND = ACTIONS.decision("spend", ("0", "1"))
@@ -36,6 +36,6 @@ RUNE = ACTIONS.chance("rune", _RUNES)
 WORTH = ACTIONS.chance("worth", tuple(str(value) for value in range(1, MOST_WORTH + 1)))
 
 DECISIONS = ACTIONS.decisions
-"""What has this number, or a higher one, is decided by chance."""
+"""Actions with this number, or a higher one, are outcomes of chance."""
 FAMILIES = ACTIONS.families()
 """For every action the first number of its family."""

@@ -3,40 +3,35 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 
-from meadhall.core.content import Content, Edition
+from meadhall.core.content import Content, Edition, misnamed
 from meadhall.core.errors import did_you_mean
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Array, Box, int8, int64
+from meadhall.core.record import Array, Box, fill, int8, int64
 from meadhall.games.runir import actions
-from meadhall.games.runir.state import (
-    COLOURS,
-    GOODS,
-    KINDS,
-    MAGIC,
-    PRAISE,
-    REWARDS,
-    RUNES,
-    SPACES,
-    STONES,
-    TYPES,
-    VALUES,
-)
+from meadhall.games.runir.state import COLOURS, KINDS, REWARDS, RUNES, SPACES, STONES, TYPES, VALUES
 
-AIDS = 7
+Aid = Literal["reroll", "dark_die", "reuse_die", "reuse_corner", "change_rune", "one_less", "full_stone"]
+AID_WORDS = get_args(Aid)
+AIDS = len(AID_WORDS)
 
 # What a praise token asks for.
 SAME_STONE, EVERY_BOARD, IN_ALL, ONE_BOARD = range(1, 5)
+PRAISE_WORDS = ("same_stone", "every_board", "in_all", "one_board")
 
 RUNE_SIGNS = ("F", "U", "Th", "A", "R", "K")
-RUNE_NAMES = ("Fehu", "Uruz", "Thurisaz", "Ansuz", "Raido", "Kaunan")
+Rune = Literal["Fehu", "Uruz", "Thurisaz", "Ansuz", "Raido", "Kaunan"]
+RUNE_NAMES = get_args(Rune)
 TYPE_CODES = ("b0", "b1", "s0", "s1", "g0", "g1")
+COLOUR_WORDS = ("bronze", "silver", "gold")
 SIDES = RUNES * 2
 LANE = 8  # bits for the number of dice with one rune, where all six numbers are packed into one
 ONES = 0x010101010101  # one die of each rune, packed
+EACH = REWARDS // KINDS  # room for this many tokens of a kind
 
 OPTIONS = (
     Option("long", (False, True), False, "the long version: two sessions (R-50)"),
@@ -44,86 +39,43 @@ OPTIONS = (
     Option("head_start", (False, True), False, "whoever comes later in a round begins with some honour (ours: A-20)"),
 )
 HEAD_START = {2: (0, 2), 3: (0, 3, 4), 4: (0, 3, 4, 5)}
-"""Honour with which each place in the order of turns begins, by the number of players, if that is wished for (A-20): as
-much as makes it no luck to be drawn as the starting player."""
+"""A-20: honour with which each place in the order of turns begins, by the number of players, if that is wished for. It
+is as much as makes it no luck to be drawn as the starting player."""
+
+Honour = Annotated[int, Meta(ge=0, le=20)]
+Price = Annotated[int, Meta(ge=1, le=5)]
+Stack = Annotated[
+    list[Annotated[int, Meta(ge=1, le=actions.MOST_WORTH)]], Meta(min_length=1, max_length=actions.MOST_CHANGED)
+]
+Asked = dict[str, Annotated[int, Meta(ge=0, le=actions.MOST_CHANGED)]]
+Tokens = Annotated[list[Asked], Meta(max_length=EACH)]
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The numbers in the rules."""
 
-    crystals: int
-    dice: int
-    hall: tuple[int, int, int]
-    crystal: int
-    set: int
-    majority: int
-    majority_least: int
-    rounds: int
-
-
-class Aids(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the use of each aid costs, in the order of the aids above."""
-
-    reroll: int
-    dark_die: int
-    reuse_die: int
-    reuse_corner: int
-    change_rune: int
-    one_less: int
-    full_stone: int
-
-
-class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The values in each stack, one number a coin, in the order of the types."""
-
-    b0: list[int]
-    b1: list[int]
-    s0: list[int]
-    s1: list[int]
-    g0: list[int]
-    g1: list[int]
-
-
-class Magic(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A magic rune token: coins of each type, in the order of the types."""
-
-    b0: int = 0
-    b1: int = 0
-    s0: int = 0
-    s1: int = 0
-    g0: int = 0
-    g1: int = 0
-
-
-class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A goods token: coins of each colour, in the order of the colours."""
-
-    bronze: int = 0
-    silver: int = 0
-    gold: int = 0
-
-
-class Praise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A praise token: one of four conditions, in the order of the conditions above."""
-
-    same_stone: int = 0
-    every_board: int = 0
-    in_all: int = 0
-    one_board: int = 0
+    crystals: Annotated[int, Meta(ge=1, le=30)]
+    dice: Annotated[int, Meta(ge=1, le=9)]
+    hall: tuple[Honour, Honour, Honour]
+    crystal: Honour
+    set: Honour
+    majority: Honour
+    majority_least: Annotated[int, Meta(ge=1, le=8)]
+    rounds: Annotated[int, Meta(ge=1, le=120)]
 
 
 class Rewards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The reward tokens, in the order of their kinds."""
+    """The reward tokens by kind: what each asks for, by type of coin, by colour, or by condition."""
 
-    magic: list[Magic]
-    goods: list[Goods]
-    praise: list[Praise]
+    magic: Tokens
+    goods: Tokens
+    praise: Tokens
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side of a board: its aid, and two stones of each colour."""
 
-    aid: Literal["reroll", "dark_die", "reuse_die", "reuse_corner", "change_rune", "one_less", "full_stone"]
+    aid: Aid
     bronze: tuple[str, str]
     silver: tuple[str, str]
     gold: tuple[str, str]
@@ -132,7 +84,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BoardPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A board with its two sides."""
 
-    rune: Literal["Fehu", "Uruz", "Thurisaz", "Ansuz", "Raido", "Kaunan"]
+    rune: Rune
     sides: tuple[Side, Side]
 
 
@@ -140,10 +92,75 @@ class RunirContent(Content, frozen=True, forbid_unknown_fields=True):
     """The whole content file."""
 
     numbers: Numbers
-    aids: Aids
-    coins: Coins
+    aids: dict[str, Price]
+    """The price of each aid."""
+    coins: dict[str, Stack]
+    """The values in each stack, one number a coin, by type."""
     rewards: Rewards
     boards: list[BoardPiece]
+
+    def complaints(self) -> Iterator[str]:
+        """Unknown names, impossible tokens, and stones that no dice could meet."""
+        yield from misnamed("aids", self.aids, AID_WORDS)
+        yield from misnamed("coins", self.coins, TYPE_CODES)
+        for code, values in self.coins.items():
+            if len(set(values)) > VALUES:
+                yield f"coins, {code}: {len(set(values))} different values, at most {VALUES} are possible"
+        yield from self._about_rewards()
+        yield from self._about_boards()
+
+    def _about_rewards(self) -> Iterator[str]:
+        for kind, words in (("magic", TYPE_CODES), ("goods", COLOUR_WORDS), ("praise", PRAISE_WORDS)):
+            for number, token in enumerate(getattr(self.rewards, kind), 1):
+                where, asked = f"rewards, {kind}, entry {number}", sum(map(bool, token.values()))
+                yield from misnamed(where, token, words, complete=False)
+                if asked == 0:
+                    yield f"{where}: it asks for nothing"
+                if kind == "praise" and asked > 1:
+                    yield f"{where}: it names {asked} conditions, a praise token has one"
+
+    def _about_boards(self) -> Iterator[str]:
+        runes = ", ".join(board.rune for board in self.boards)
+        if runes != ", ".join(RUNE_NAMES):
+            yield f"boards: they should be {', '.join(RUNE_NAMES)}, in this order, not {runes}"
+        for aid in AID_WORDS:
+            homes = [board.rune for board in self.boards if any(side.aid == aid for side in board.sides)]
+            if len(homes) > 1:
+                yield f"boards: {aid} is on {' and '.join(homes)}; an aid belongs to one board"
+        most = self.numbers.dice + 1
+        for where, text in self.stones():
+            for word in text.split():
+                if word not in RUNE_SIGNS and not _WILD_SET.fullmatch(word):
+                    known, near = ", ".join(RUNE_SIGNS), did_you_mean(word, RUNE_SIGNS)
+                    yield f'{where}: "{word}" is neither a rune ({known}) nor a wild set such as [2=]{near}'
+            runes_asked, sets = requirement(text)
+            if len(sets) > 2:
+                yield f"{where}: there are {len(sets)} wild sets, at most 2 are possible"
+            dice = sum(runes_asked) + sum(sets)
+            if not 1 <= dice <= most:
+                yield f"{where}: it takes {dice} dice, it should be from 1 to {most}"
+
+    def stones(self) -> Iterator[tuple[str, str]]:
+        """All stones in their order: in words where each stands, and what it asks for."""
+        for board in self.boards:
+            for number, side in enumerate(board.sides, 1):
+                for colour in COLOUR_WORDS:
+                    for index, text in enumerate(getattr(side, colour), 1):
+                        yield f"board {board.rune}, side {number}, {colour} stone {index}", text
+
+
+_WILD_SET = re.compile(r"\[([2-7])=\]")
+
+
+def requirement(text: str) -> tuple[list[int], list[int]]:
+    """How many dice of each rune a stone asks for, and the sizes of its wild sets, the largest first.
+
+    >>> requirement("F Th F [2=]")
+    ([2, 0, 1, 0, 0, 0], [2])
+    """
+    words = text.split()
+    sets = [int(match[1]) for word in words if (match := _WILD_SET.fullmatch(word))]
+    return [words.count(sign) for sign in RUNE_SIGNS], sorted(sets, reverse=True)
 
 
 class RunirBox(Box):
@@ -183,31 +200,22 @@ class RunirBox(Box):
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> RunirBox:
     """The box for this many players and these options; a ContentError if the content cannot be played."""
     content = edition.parse(RunirContent)
-    _check(edition, content)
     box = RunirBox.new()
-    box.players = players
     box.sessions = 2 if options["long"] else 1
     box.children = int(bool(options["children"]))
     if options["head_start"]:
         box.head_start[:players] = HEAD_START[players]
-    numbers = content.numbers
-    box.crystals, box.dice, box.rounds = numbers.crystals, numbers.dice, numbers.rounds
-    box.crystal, box.set_honour = numbers.crystal, numbers.set
-    box.majority, box.majority_least = numbers.majority, numbers.majority_least
-    box.hall[:] = numbers.hall
-    box.prices[:] = list(msgspec.to_builtins(content.aids).values())
-    aids = list(msgspec.to_builtins(content.aids))
-    for number, board in enumerate(content.boards):
-        for side, printed in enumerate(board.sides):
-            box.aids[number * 2 + side] = aids.index(printed.aid)
-    for stone, (where, text) in enumerate(_stones(content)):
-        runes, wild = _requirement(edition, where, text)
+    fill(box, content.numbers, set_honour="set")
+    box.prices[:] = [content.aids[aid] for aid in AID_WORDS]
+    box.aids[:] = [AID_WORDS.index(side.aid) for board in content.boards for side in board.sides]
+    for stone, (_, text) in enumerate(content.stones()):
+        runes, sets = requirement(text)
         box.runes[stone, :] = runes
-        box.wild[stone, :] = wild
+        box.wild[stone, : len(sets)] = sets
     pack_requirements(box)
-    for kind, values in enumerate(msgspec.to_builtins(content.coins).values()):
-        box.stack[kind] = len(values)
-        for index, (value, copies) in enumerate(sorted(Counter(values).items())):
+    for kind, code in enumerate(TYPE_CODES):
+        box.stack[kind] = len(content.coins[code])
+        for index, (value, copies) in enumerate(sorted(Counter(content.coins[code]).items())):
             box.values[kind, index], box.copies[kind, index] = value, copies
     if not box.children:
         _put_rewards(box, content.rewards)
@@ -215,29 +223,16 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Runir
 
 
 def _put_rewards(box: RunirBox, rewards: Rewards) -> None:
-    each = REWARDS // KINDS
-    for i, magic in enumerate(rewards.magic):
-        box.rewards[MAGIC * each + i] = 1
-        box.by_type[MAGIC * each + i, :] = list(msgspec.to_builtins(magic).values())
-    for i, goods in enumerate(rewards.goods):
-        box.rewards[GOODS * each + i] = 1
-        box.by_colour[GOODS * each + i, :] = list(msgspec.to_builtins(goods).values())
-    for i, praise in enumerate(rewards.praise):
-        condition, times = next((c, n) for c, n in enumerate(msgspec.to_builtins(praise).values(), SAME_STONE) if n)
-        box.rewards[PRAISE * each + i] = 1
-        box.praise[PRAISE * each + i], box.times[PRAISE * each + i] = condition, times
-    for token in range(REWARDS):
-        box.types_packed[token] = _pack(box.by_type[token])
-        box.colours_packed[token] = sum(int(count) << LANE * 2 * i for i, count in enumerate(box.by_colour[token]))
-
-
-def _stones(content: RunirContent) -> Iterator[tuple[str, str]]:
-    """All stones in their order: in words where each stands, and what it asks for."""
-    for board in content.boards:
-        for number, side in enumerate(board.sides):
-            for colour in ("bronze", "silver", "gold"):
-                for index, text in enumerate(getattr(side, colour)):
-                    yield f"board {board.rune}, side {number + 1}, {colour} stone {index + 1}", text
+    for kind, tokens in enumerate((rewards.magic, rewards.goods, rewards.praise)):
+        box.rewards[kind * EACH : kind * EACH + len(tokens)] = 1
+        for token, asked in enumerate(tokens, kind * EACH):
+            box.by_type[token] = [asked.get(code, 0) for code in TYPE_CODES]
+            box.by_colour[token] = [asked.get(colour, 0) for colour in COLOUR_WORDS]
+            for condition, word in enumerate(PRAISE_WORDS, SAME_STONE):
+                if asked.get(word):
+                    box.praise[token], box.times[token] = condition, asked[word]
+            box.types_packed[token] = _pack(box.by_type[token])
+            box.colours_packed[token] = sum(int(count) << LANE * 2 * i for i, count in enumerate(box.by_colour[token]))
 
 
 def pack_requirements(box: RunirBox) -> None:
@@ -252,89 +247,3 @@ def pack_requirements(box: RunirBox) -> None:
 
 def _pack(numbers: Array) -> int:
     return sum(int(number) << LANE * i for i, number in enumerate(numbers))
-
-
-def _requirement(edition: Edition, where: str, text: str) -> tuple[list[int], list[int]]:
-    """How many dice of each rune a stone asks for, and the sizes of its wild sets."""
-    runes, wild = [0] * RUNES, [0, 0]
-    sets = []
-    for word in text.split():
-        if word in RUNE_SIGNS:
-            runes[RUNE_SIGNS.index(word)] += 1
-        elif match := re.fullmatch(r"\[([2-7])=\]", word):
-            sets.append(int(match[1]))
-        else:
-            known = ", ".join(RUNE_SIGNS)
-            near = did_you_mean(word, RUNE_SIGNS)
-            raise edition.error(f'{where}: "{word}" is neither a rune ({known}) nor a wild set such as [2=]{near}')
-    if len(sets) > len(wild):
-        raise edition.error(f"{where}: there are {len(sets)} wild sets, at most {len(wild)} are possible")
-    wild[: len(sets)] = sorted(sets, reverse=True)
-    return runes, wild
-
-
-def _check(edition: Edition, content: RunirContent) -> None:
-    """What the shape of the file cannot express."""
-    numbers = content.numbers
-    for name, value, least, most in (
-        ("numbers, crystals", numbers.crystals, 1, 30),
-        ("numbers, dice", numbers.dice, 1, 9),
-        *(("numbers, hall", honour, 0, 20) for honour in numbers.hall),
-        ("numbers, crystal", numbers.crystal, 0, 20),
-        ("numbers, set", numbers.set, 0, 20),
-        ("numbers, majority", numbers.majority, 0, 20),
-        ("numbers, majority_least", numbers.majority_least, 1, 8),
-        ("numbers, rounds", numbers.rounds, 1, 120),
-        *((f"aids, {aid}", price, 1, 5) for aid, price in msgspec.to_builtins(content.aids).items()),
-    ):
-        if not least <= value <= most:
-            raise edition.error(f"{name}: {value} should be from {least} to {most}")
-    if content.game.players[0] < 2 or content.game.players[1] > 4:
-        raise edition.error("game, players: the rules are for 2 to 4 players")
-    _check_coins(edition, content.coins)
-    _check_rewards(edition, content.rewards)
-    _check_boards(edition, content)
-
-
-def _check_coins(edition: Edition, coins: Coins) -> None:
-    for code, values in msgspec.to_builtins(coins).items():
-        if not 1 <= len(values) <= actions.MOST_CHANGED:
-            raise edition.error(f"coins, {code}: there are {len(values)}, a stack has 1 to {actions.MOST_CHANGED}")
-        for value in values:
-            if not 1 <= value <= actions.MOST_WORTH:
-                raise edition.error(f"coins, {code}: {value} should be from 1 to {actions.MOST_WORTH}")
-        if len(set(values)) > VALUES:
-            raise edition.error(f"coins, {code}: {len(set(values))} different values, at most {VALUES} are possible")
-
-
-def _check_rewards(edition: Edition, rewards: Rewards) -> None:
-    each = REWARDS // KINDS
-    for kind, tokens in msgspec.to_builtins(rewards).items():
-        if len(tokens) > each:
-            raise edition.error(f"rewards, {kind}: there are {len(tokens)}, at most {each} are possible")
-        for i, token in enumerate(tokens):
-            where = f"rewards, {kind}, entry {i + 1}"
-            for name, number in token.items():
-                if not 0 <= number <= actions.MOST_CHANGED:
-                    raise edition.error(f"{where}, {name}: {number} should be from 0 to {actions.MOST_CHANGED}")
-            asked = sum(1 for number in token.values() if number)
-            if asked == 0:
-                raise edition.error(f"{where}: it asks for nothing")
-            if kind == "praise" and asked > 1:
-                raise edition.error(f"{where}: it names {asked} conditions, a praise token has one")
-
-
-def _check_boards(edition: Edition, content: RunirContent) -> None:
-    named = [board.rune for board in content.boards]
-    if named != list(RUNE_NAMES):
-        raise edition.error(f"boards: they should be {', '.join(RUNE_NAMES)}, in this order, not {', '.join(named)}")
-    for aid in msgspec.to_builtins(content.aids):
-        homes = [board.rune for board in content.boards if any(side.aid == aid for side in board.sides)]
-        if len(homes) > 1:
-            raise edition.error(f"boards: {aid} is on {' and '.join(homes)}; an aid belongs to one board")
-    most = content.numbers.dice + 1
-    for where, text in _stones(content):
-        runes, wild = _requirement(edition, where, text)
-        dice = sum(runes) + sum(wild)
-        if not 1 <= dice <= most:
-            raise edition.error(f"{where}: it takes {dice} dice, it should be from 1 to {most}")

@@ -1,12 +1,12 @@
 """Saga: the options, and the box that is built from them and the content file."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from meadhall.core.content import Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import Box, int8, int16
-from meadhall.games.saga import effects, location, offer, sides
-from meadhall.games.saga.content import read_content
+from meadhall.core.record import Box, fill, int8, int16
+from meadhall.games.saga import location, offer
+from meadhall.games.saga.content import EFFECTS, SIDES, Half, Leader, read_content
 from meadhall.games.saga.state import LEADERS, TILES
 
 PRINTED = "printed"
@@ -51,41 +51,37 @@ class SagaBox(Box):
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> SagaBox:
     """The box for these options; a ContentError if the content cannot be played."""
     content = read_content(edition)
+    coins, pieces, track, places = content.coins, content.pieces, content.track, location.WORDS
     box = SagaBox.new()
-    box.players = players
-    coins, pieces, start, track = content.coins, content.pieces, content.setup, content.track
-    box.coins, box.coins_to_win = coins.all, coins.to_win
-    box.purse[:] = coins.saxons, coins.vikings
+    fill(box, pieces, content.setup, track, content.vikings)
+    box.coins, box.coins_to_win, box.purse[:] = coins.all, coins.to_win, (coins.saxons, coins.vikings)
     box.warriors[:] = pieces.saxon_warriors, pieces.viking_warriors
-    box.strongholds = pieces.strongholds
-    box.capital, box.capital_warriors = location.ENGLISH.index(start.capital), start.capital_warriors
-    box.raiders, box.founders, box.settlers, box.crew = start.raiders, start.founders, start.settlers, start.crew
-    box.stronghold_marker = track.stronghold_marker
+    box.capital = places.index(content.setup.capital)
     box.track = track.stronghold_marker + _chosen(options["gap"], track.spaces - track.stronghold_marker)
     box.pillage = _chosen(options["pillage"], content.vikings.pillage)
     box.recruitment = _chosen(options["recruitment"], content.vikings.recruitment)
-    box.areas_to_win = content.vikings.areas_to_win
-    box.coast = sum(1 << location.ENGLISH.index(word) for word, area in content.areas.items() if area.coast)
+    box.coast = sum(1 << places.index(word) for word, area in content.areas.items() if area.coast)
     box.inland = (1 << location.ENGLAND) - 1 - box.coast
-    places = location.ENGLISH + location.SCANDINAVIAN
     for one, other in content.map.borders:
         box.borders[places.index(one)] |= 1 << places.index(other)
         box.borders[places.index(other)] |= 1 << places.index(one)
-    for number, tile in enumerate(content.tiles):
-        for side, half in ((sides.SAXONS, tile.saxons), (sides.VIKINGS, tile.vikings)):
-            box.bonus[side, number] = sum(1 << offer.BONUSES.index(bonus) for bonus in set(half.bonus))
-            box.tile_actions[side, number] = sum(
-                1 << offer.TILE_ACTIONS.index(tile_action) for tile_action in set(half.actions)
-            )
-            box.either[side, number] = half.either
     box.acts_first = [tile.acts_first for tile in content.tiles].index(True)
     box.chooses_first = [tile.chooses_first for tile in content.tiles].index(True)
-    for side, leaders in ((sides.SAXONS, content.leaders.saxons), (sides.VIKINGS, content.leaders.vikings)):
-        for number, leader in enumerate(leaders):
-            box.effects[side, number] = effects.WORDS.index(leader.effect)
-            box.numbers[side, number] = leader.number
+    for side, name in enumerate(SIDES):
+        for number, tile in enumerate(content.tiles):
+            half: Half = getattr(tile, name)
+            box.bonus[side, number] = _set_of(half.bonus, offer.BONUSES)
+            box.tile_actions[side, number] = _set_of(half.actions, offer.TILE_ACTIONS)
+            box.either[side, number] = half.either
+        leaders: list[Leader] = getattr(content.leaders, name)
+        box.effects[side] = [EFFECTS.index(leader.effect) for leader in leaders]
+        box.numbers[side] = [leader.number for leader in leaders]
     return box
 
 
 def _chosen(option: Value, printed: int) -> int:
     return printed if option == PRINTED else int(option)
+
+
+def _set_of(words: Iterable[str], known: tuple[str, ...]) -> int:
+    return sum(1 << known.index(word) for word in set(words))

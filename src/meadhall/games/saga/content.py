@@ -1,72 +1,72 @@
 """Saga: the shape of the content file, and what must hold in it."""
 
 from collections.abc import Iterator
-from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
+from msgspec import Meta
 
-from meadhall.core.content import Content, Edition
+from meadhall.core.content import Content, Edition, misnamed, outside
 from meadhall.core.errors import did_you_mean
-from meadhall.games.saga import effects, location
+from meadhall.games.saga import location
 from meadhall.games.saga.state import LEADERS, TILES
 
+Purse = Annotated[int, Meta(ge=1, le=99)]
+Number = Annotated[int, Meta(ge=0, le=12)]
+Several = Annotated[int, Meta(ge=1, le=12)]
 
-class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of the tables in the content file."""
 
-
-class Coins(_Part, frozen=True, forbid_unknown_fields=True):
+class Coins(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The money."""
 
-    all: int
+    all: Purse
     saxons: int
     vikings: int
-    to_win: int
+    to_win: Purse
 
 
-class Pieces(_Part, frozen=True, forbid_unknown_fields=True):
+class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many wooden pieces there are."""
 
-    saxon_warriors: int
-    viking_warriors: int
-    strongholds: int
+    saxon_warriors: Several
+    viking_warriors: Several
+    strongholds: Annotated[int, Meta(ge=2, le=location.ENGLAND)]
 
 
-class Setup(_Part, frozen=True, forbid_unknown_fields=True):
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What stands where before the first round."""
 
     capital: str
-    capital_warriors: int
-    raiders: int
-    founders: int
-    settlers: int
-    crew: int
+    capital_warriors: Several
+    raiders: Several
+    founders: Several
+    settlers: Number
+    crew: Number
 
 
-class Track(_Part, frozen=True, forbid_unknown_fields=True):
+class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The round track."""
 
     spaces: int
-    stronghold_marker: int
+    stronghold_marker: Annotated[int, Meta(ge=1, le=20)]
 
 
-class Vikings(_Part, frozen=True, forbid_unknown_fields=True):
+class Vikings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the Vikings' actions and of their victory."""
 
-    pillage: int
-    recruitment: int
-    areas_to_win: int
+    pillage: Annotated[int, Meta(ge=0, le=9)]
+    recruitment: Several
+    areas_to_win: Annotated[int, Meta(ge=1, le=location.ENGLAND)]
 
 
-class Area(_Part, frozen=True, forbid_unknown_fields=True):
+class Area(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One English area."""
 
     name: str
     coast: bool
 
 
-class Map(_Part, frozen=True, forbid_unknown_fields=True):
+class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which areas are adjacent."""
 
     borders: list[tuple[str, str]]
@@ -74,9 +74,14 @@ class Map(_Part, frozen=True, forbid_unknown_fields=True):
 
 Bonus = Literal["coin", "move-one", "recruit", "move"]
 TileAction = Literal["movement", "build", "fyrd", "income", "tribute", "scout", "recruitment", "pillage"]
+Effect = Literal[
+    "strong-with-stronghold", "strong-without-stronghold", "rally", "repel", "landing", "berserk", "plunder"
+]
+EFFECTS = get_args(Effect)
+"""What leaders do, in the order of `effects.py`."""
 
 
-class Half(_Part, frozen=True, forbid_unknown_fields=True):
+class Half(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One side's half of an action tile."""
 
     actions: list[TileAction]
@@ -84,7 +89,7 @@ class Half(_Part, frozen=True, forbid_unknown_fields=True):
     either: bool = False
 
 
-class Tile(_Part, frozen=True, forbid_unknown_fields=True):
+class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One action tile."""
 
     saxons: Half
@@ -93,21 +98,36 @@ class Tile(_Part, frozen=True, forbid_unknown_fields=True):
     chooses_first: bool = False
 
 
-class Leader(_Part, frozen=True, forbid_unknown_fields=True):
+class Leader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One leader: a name of our own, and what is printed on his back."""
 
     name: str
-    effect: Literal[
-        "strong-with-stronghold", "strong-without-stronghold", "rally", "repel", "landing", "berserk", "plunder"
-    ]
+    effect: Effect
     number: int = 0
 
 
-class Leaders(_Part, frozen=True, forbid_unknown_fields=True):
+class Leaders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The leaders of both sides."""
 
     saxons: list[Leader]
     vikings: list[Leader]
+
+
+SIDES = ("saxons", "vikings")
+_NAMES = {"saxons": "the Anglo-Saxons", "vikings": "the Vikings"}
+_FOR_ONE_SIDE = {
+    "saxons": {"coin", "move-one", "build", "fyrd", "income", "tribute", "rally", "repel"},
+    "vikings": {"recruit", "move", "scout", "recruitment", "pillage", "landing", "berserk", "plunder"},
+}
+"""The bonuses, actions and effects that only one side has; all others are for both."""
+
+
+def _not_for(side: str, place: str, word: str, offered: tuple[str, ...]) -> Iterator[str]:
+    """A complaint about a word that is for the other side."""
+    foreign = _FOR_ONE_SIDE["vikings" if side == "saxons" else "saxons"]
+    if word in foreign:
+        near = did_you_mean(word, sorted(set(offered) - foreign))
+        yield f'{place}: "{word}" is not for {_NAMES[side]}{near}'
 
 
 class SagaContent(Content, frozen=True, forbid_unknown_fields=True):
@@ -124,135 +144,86 @@ class SagaContent(Content, frozen=True, forbid_unknown_fields=True):
     tiles: list[Tile]
     leaders: Leaders
 
+    def complaints(self) -> Iterator[str]:
+        """Too few pieces, an impossible map, and tiles and leaders that do not suit their side."""
+        yield from misnamed("areas", self.areas, location.ENGLISH)
+        yield from misnamed("scandinavia", self.scandinavia, location.SCANDINAVIAN)
+        yield from self._about_numbers()
+        yield from self._about_coast()
+        yield from self._about_borders()
+        yield from self._about_tiles()
+        yield from self._about_leaders()
 
-@lru_cache(maxsize=8)
+    def _about_numbers(self) -> Iterator[str]:
+        coins, start, marker = self.coins, self.setup, self.track.stronghold_marker
+        yield from outside("coins, saxons", coins.saxons, 0, coins.all)
+        yield from outside("coins, vikings", coins.vikings, 0, coins.all - coins.saxons)
+        yield from outside("track, spaces", self.track.spaces, marker + 1, marker + 20)
+        saxons = start.capital_warriors + start.founders + start.settlers * (location.ENGLAND - 3)
+        vikings = start.raiders + start.crew * location.SPACES
+        for people, placed, there in (
+            ("Anglo-Saxon", saxons, self.pieces.saxon_warriors),
+            ("Viking", vikings, self.pieces.viking_warriors),
+        ):
+            if placed > there:
+                yield f"setup: {placed} {people} Warriors are placed, but there are only {there}"
+
+    def _about_coast(self) -> Iterator[str]:
+        coast, capital = [word for word in self.areas if self.areas[word].coast], self.setup.capital
+        least = location.SPACES + 2
+        if len(coast) < least:
+            yield f"areas: {len(coast)} are coastal; at least {least} must be, or the pool could run out (V-42)"
+        if capital not in self.areas:
+            words, near = ", ".join(location.ENGLISH), did_you_mean(capital, location.ENGLISH)
+            yield f'setup, capital: "{capital}" is no English area; it takes one of {words}{near}'
+        elif capital in coast:
+            yield f"setup, capital: {self.areas[capital].name} is coastal; it must be inland (S2 and S4)"
+
+    def _about_borders(self) -> Iterator[str]:
+        places, seen = location.ENGLISH + location.SCANDINAVIAN, set()
+        for number, border in enumerate(self.map.borders, 1):
+            place = f"map, borders, entry {number}"
+            for word in border:
+                if word not in places:
+                    yield f'{place}: "{word}" is no area; areas are {", ".join(places)}{did_you_mean(word, places)}'
+            if border[0] == border[1]:
+                yield f'{place}: "{border[0]}" cannot border on itself'
+            if (border[0] in location.ENGLISH) != (border[1] in location.ENGLISH):
+                yield f"{place}: {border[0]} and {border[1]} lie on different sides of the sea (V-41)"
+            if frozenset(border) in seen:
+                yield f"{place}: the border of {border[0]} and {border[1]} is there twice"
+            seen.add(frozenset(border))
+        for word in places:
+            if not any(word in border for border in seen):
+                yield f"map, borders: {word} borders on nothing, so that nobody could leave it by land"
+
+    def _about_tiles(self) -> Iterator[str]:
+        if len(self.tiles) != TILES:
+            yield f"tiles: there are {len(self.tiles)}, the rules are for {TILES}"
+        for mark, rule in (("acts_first", "V-19"), ("chooses_first", "V-17")):
+            marked = sum(getattr(tile, mark) for tile in self.tiles)
+            if marked != 1:
+                yield f"tiles: {marked} of them are marked {mark}; exactly one must be ({rule})"
+        for number, tile in enumerate(self.tiles, 1):
+            for side in SIDES:
+                for kind, offered in (("bonus", get_args(Bonus)), ("actions", get_args(TileAction))):
+                    for word in getattr(getattr(tile, side), kind):
+                        yield from _not_for(side, f"tiles, entry {number}, {side}, {kind}", word, offered)
+
+    def _about_leaders(self) -> Iterator[str]:
+        for side in SIDES:
+            leaders: list[Leader] = getattr(self.leaders, side)
+            if len(leaders) != LEADERS:
+                yield f"leaders, {side}: there are {len(leaders)}, the rules are for {LEADERS}"
+            for number, leader in enumerate(leaders, 1):
+                place = f'leaders, {side}, entry {number} "{leader.name}"'
+                yield from _not_for(side, f"{place}, effect", leader.effect, EFFECTS)
+                if leader.effect.startswith("strong") or leader.effect == "berserk":
+                    yield from outside(f"{place}, number", leader.number, 1, 9)
+                elif leader.number != 0:
+                    yield f'{place}, number: the effect "{leader.effect}" takes none'
+
+
 def read_content(edition: Edition) -> SagaContent:
     """The content file, checked."""
-    content = edition.parse(SagaContent)
-    _check(edition, content)
-    return content
-
-
-_NAMES = {"saxons": "the Anglo-Saxons", "vikings": "the Vikings"}
-_HALVES = {
-    "saxons": ({"coin", "move-one"}, {"movement", "build", "fyrd", "income", "tribute"}, set(effects.WORDS[:4])),
-    "vikings": (
-        {"recruit", "move"},
-        {"movement", "scout", "recruitment", "pillage"},
-        {*effects.WORDS[:2], "landing", "berserk", "plunder"},
-    ),
-}
-
-
-def _check(edition: Edition, content: SagaContent) -> None:
-    """What the shape of the file cannot express."""
-    if content.game.players != (2, 2):
-        raise edition.error("game, players: Saga is for two, so it says [2, 2]")
-    for place, expected, given in (
-        ("areas", location.ENGLISH, content.areas),
-        ("scandinavia", location.SCANDINAVIAN, content.scandinavia),
-    ):
-        for word in given:
-            if word not in expected:
-                raise edition.unknown(place, word, expected)
-        if set(given) != set(expected):
-            raise edition.error(f"{place}: there should be exactly {', '.join(expected)}, not {', '.join(given)}")
-    for complaint in (*_numbers(content), *_map(content), *_tiles(content), *_leaders(content)):
-        raise edition.error(complaint)
-
-
-def _numbers(content: SagaContent) -> Iterator[str]:
-    coins, pieces, start, track, vikings = (
-        content.coins, content.pieces, content.setup, content.track, content.vikings,
-    )  # fmt: skip
-    for name, value, least, most in (
-        ("coins, all", coins.all, 1, 99),
-        ("coins, saxons", coins.saxons, 0, coins.all),
-        ("coins, vikings", coins.vikings, 0, coins.all - coins.saxons),
-        ("coins, to_win", coins.to_win, 1, 99),
-        ("pieces, saxon_warriors", pieces.saxon_warriors, 1, 12),
-        ("pieces, viking_warriors", pieces.viking_warriors, 1, 12),
-        ("pieces, strongholds", pieces.strongholds, 2, location.ENGLAND),
-        ("setup, capital_warriors", start.capital_warriors, 1, 12),
-        ("setup, raiders", start.raiders, 1, 12),
-        ("setup, founders", start.founders, 1, 12),
-        ("setup, settlers", start.settlers, 0, 12),
-        ("setup, crew", start.crew, 0, 12),
-        ("track, stronghold_marker", track.stronghold_marker, 1, 20),
-        ("track, spaces", track.spaces, track.stronghold_marker + 1, track.stronghold_marker + 20),
-        ("vikings, pillage", vikings.pillage, 0, 9),
-        ("vikings, recruitment", vikings.recruitment, 1, 12),
-        ("vikings, areas_to_win", vikings.areas_to_win, 1, location.ENGLAND),
-    ):
-        if not least <= value <= most:
-            yield f"{name}: {value} should be from {least} to {most}"
-    saxons = start.capital_warriors + start.founders + start.settlers * (location.ENGLAND - 3)
-    if saxons > pieces.saxon_warriors:
-        yield f"setup: {saxons} Anglo-Saxon Warriors are placed, but there are only {pieces.saxon_warriors}"
-    raiders = start.raiders + start.crew * location.SPACES
-    if raiders > pieces.viking_warriors:
-        yield f"setup: {raiders} Viking Warriors are placed, but there are only {pieces.viking_warriors}"
-
-
-def _map(content: SagaContent) -> Iterator[str]:
-    coast = [word for word, area in content.areas.items() if area.coast]
-    least = location.SPACES + 2
-    if len(coast) < least:
-        yield f"areas: {len(coast)} are coastal; at least {least} must be, or the pool could run out (V-42)"
-    if content.setup.capital not in content.areas:
-        words = ", ".join(location.ENGLISH)
-        near = did_you_mean(content.setup.capital, location.ENGLISH)
-        yield f'setup, capital: "{content.setup.capital}" is no English area; it takes one of {words}{near}'
-    elif content.setup.capital in coast:
-        yield f"setup, capital: {content.areas[content.setup.capital].name} is coastal; it must be inland (S2 and S4)"
-    places, seen = location.ENGLISH + location.SCANDINAVIAN, set()
-    for number, border in enumerate(content.map.borders, 1):
-        place = f"map, borders, entry {number}"
-        for word in border:
-            if word not in places:
-                yield f'{place}: "{word}" is no area; areas are {", ".join(places)}{did_you_mean(word, places)}'
-                return
-        if border[0] == border[1]:
-            yield f'{place}: "{border[0]}" cannot border on itself'
-        if (border[0] in location.ENGLISH) != (border[1] in location.ENGLISH):
-            yield f"{place}: {border[0]} and {border[1]} lie on different sides of the sea (V-41)"
-        if frozenset(border) in seen:
-            yield f"{place}: the border of {border[0]} and {border[1]} is there twice"
-        seen.add(frozenset(border))
-    for word in places:
-        if not any(word in border for border in seen):
-            yield f"map, borders: {word} borders on nothing, so that nobody could leave it by land"
-
-
-def _tiles(content: SagaContent) -> Iterator[str]:
-    if len(content.tiles) != TILES:
-        yield f"tiles: there are {len(content.tiles)}, the rules are for {TILES}"
-    for mark, rule in (("acts_first", "V-19"), ("chooses_first", "V-17")):
-        marked = sum(bool(getattr(tile, mark)) for tile in content.tiles)
-        if marked != 1:
-            yield f"tiles: {marked} of them are marked {mark}; exactly one must be ({rule})"
-    for number, tile in enumerate(content.tiles, 1):
-        for side, (bonuses, tile_actions, _) in _HALVES.items():
-            half: Half = getattr(tile, side)
-            for kind, given, offered in (("bonus", half.bonus, bonuses), ("actions", half.actions, tile_actions)):
-                for word in given:
-                    if word not in offered:
-                        near = did_you_mean(word, sorted(offered))
-                        yield f'tiles, entry {number}, {side}, {kind}: "{word}" is not for {_NAMES[side]}{near}'
-
-
-def _leaders(content: SagaContent) -> Iterator[str]:
-    for side, (_, _, allowed) in _HALVES.items():
-        leaders: list[Leader] = getattr(content.leaders, side)
-        if len(leaders) != LEADERS:
-            yield f"leaders, {side}: there are {len(leaders)}, the rules are for {LEADERS}"
-        for number, leader in enumerate(leaders, 1):
-            place = f'leaders, {side}, entry {number} "{leader.name}"'
-            if leader.effect not in allowed:
-                near = did_you_mean(leader.effect, sorted(allowed))
-                yield f'{place}, effect: "{leader.effect}" is not for {_NAMES[side]}{near}'
-            counted = leader.effect.startswith("strong") or leader.effect == "berserk"
-            if counted and not 1 <= leader.number <= 9:
-                yield f"{place}, number: {leader.number} should be from 1 to 9"
-            if not counted and leader.number != 0:
-                yield f'{place}, number: the effect "{leader.effect}" takes none'
+    return edition.parse(SagaContent)

@@ -1,19 +1,10 @@
 """Sagnir: its options. The box itself is that of both island games."""
 
 from meadhall.core.options import Option
-from meadhall.games.island.box import (
-    ABILITIES,
-    ALL_MYTHICALS,
-    BONUS_CARDS,
-    HIGHEST_BEINGS,
-    LAYOUT,
-    TARGET,
-    IslandBox,
-    build,
-)
+from meadhall.games.island.box import ABILITIES, ALL_MYTHICALS, BONUS_CARDS, HIGHEST_BEINGS, LAYOUT, TARGET, build
 from meadhall.games.island.playable import check
 
-__all__ = ["OPTIONS", "IslandBox", "build", "check"]
+__all__ = ["OPTIONS", "build", "check"]
 
 OPTIONS = (
     ABILITIES,

@@ -23,7 +23,18 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.core.rng import new_rng
-from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Ready, Request, Went, Whole, packed, request_of
+from meadhall.hall.analyses.frames import (
+    HEAD,
+    Answer,
+    Failed,
+    FoundFrame,
+    Ready,
+    Request,
+    Went,
+    Whole,
+    packed,
+    request_of,
+)
 
 PATIENCE = 15
 """How far it stands back: bots think with 10, people's moves are made with 0."""
@@ -45,7 +56,7 @@ class Analyst:
     def answer(self, request: Request) -> None:
         """Do what is asked, and say what came of it; an error is a sentence."""
         try:
-            self.say(Found(self._found(request)))
+            self.say(FoundFrame(self._found(request)))
         except MeadhallError as error:
             self.say(Failed(str(error)))
         except Exception:  # the one who waits must be told, but not what is inside of us

@@ -39,7 +39,7 @@ class Went(Struct, frozen=True, tag="went"):
     count: int
 
 
-class Found(Struct, frozen=True, tag="found"):
+class FoundFrame(Struct, frozen=True, tag="found"):
     """What was found, as JSON."""
 
     data: bytes
@@ -52,7 +52,7 @@ class Failed(Struct, frozen=True, tag="failed"):
 
 
 Request: TypeAlias = Whole | Try | Ready
-Answer: TypeAlias = Went | Found | Failed
+Answer: TypeAlias = Went | FoundFrame | Failed
 
 _encoder = msgspec.msgpack.Encoder()
 _requests: "msgspec.msgpack.Decoder[Request]" = msgspec.msgpack.Decoder(Request)

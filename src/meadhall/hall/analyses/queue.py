@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from meadhall.analysis.depth import QUICK, USUAL
-from meadhall.analysis.model import Analysis, Choice
+from meadhall.analysis.model import Analysis, TurnChoice
 from meadhall.core.gamefile import GameFile
 from meadhall.hall.analyses.frames import Ready, Try, Whole
 from meadhall.hall.analyses.worker import AnalysisFailed, Lane
@@ -74,7 +74,7 @@ class Analyses:
         """A first look, or what somebody tries, does not wait for a whole analysis."""
         self._read: Cache[str, Analysis] = hall.caches.new(_KEPT_READ)
         """Those that were asked for last: who looks at one asks for many of its positions."""
-        self._tries: Cache[tuple[str, int, str], Choice | None] = hall.caches.new(_KEPT_TRIES)
+        self._tries: Cache[tuple[str, int, str], TurnChoice | None] = hall.caches.new(_KEPT_TRIES)
 
     # --- Whole games ----------------------------------------------------------------------------------------------
 
@@ -186,15 +186,15 @@ class Analyses:
 
     async def judge(
         self, file: GameFile, number: int, action: str, who: str, address: str | None = None
-    ) -> Choice | None:
-        """What an action would have cost in a position; None if there was no choice."""
+    ) -> TurnChoice | None:
+        """What it would have cost to go on with an action in a position; None if there was no choice."""
         key = game, _, _ = digest_of(file), number, action
         if key in self._tries:
             return self._tries[key]
         self._hall.budgets.spend("tries", who, address)
         moment = self._tries.moment
         answer = await self._quick.ask(Try(file.to_json(), number, action, USUAL), asker=Asker.of(address, who))
-        found = msgspec.json.decode(answer, type=Choice | None)
+        found = msgspec.json.decode(answer, type=TurnChoice | None)
         self._tries.put(key, found, moment, game)
         return found
 

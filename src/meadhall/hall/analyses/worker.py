@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from meadhall.core.errors import MeadhallError
-from meadhall.hall.analyses.frames import HEAD, Answer, Failed, Found, Request, Went, answer_of, packed
+from meadhall.hall.analyses.frames import HEAD, Answer, Failed, FoundFrame, Request, Went, answer_of, packed
 from meadhall.hall.fair_order import NOBODY, Asker, FairOrder
 
 IDLE = 300.0
@@ -49,7 +49,7 @@ class Worker:
             raise AnalysisFailed(answer.text)
         return answer.data
 
-    async def _answer(self, request: Request, progress: Callable[[int], None]) -> Found | Failed:
+    async def _answer(self, request: Request, progress: Callable[[int], None]) -> FoundFrame | Failed:
         process = await self._running()
         assert process.stdin is not None
         process.stdin.write(packed(request))

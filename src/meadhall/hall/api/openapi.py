@@ -4,9 +4,10 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 import meadhall
-from meadhall.hall.api import OPERATIONS, Operation, Parameter
+from meadhall.hall.api import OPERATIONS, Operation
 from meadhall.hall.responses import Problem
 
 PROBLEMS = {
@@ -29,7 +30,6 @@ def describe_api() -> dict[str, Any]:
     types: list[Any] = [Problem]
     for each in OPERATIONS:
         types += [kind for kind in (each.answer, each.body) if kind is not None]
-        types += [parameter.kind for parameter in (*each.query, *each.headers)]
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
@@ -52,32 +52,30 @@ def describe_api() -> dict[str, Any]:
 
 
 def _operation(each: Operation, schema_of: dict[int, Any], problem: Any) -> dict[str, Any]:
-    found: dict[str, Any] = {"operationId": each.name, "summary": each.summary}
+    described: dict[str, Any] = {"operationId": each.name, "summary": each.handle.__doc__}
     in_path = [part[1:-1] for part in each.path.split("/") if part.startswith("{")]
     parameters = [{"name": n, "in": "path", "required": True, "schema": {"type": "string"}} for n in in_path]
-    parameters += [_parameter(parameter, "query", schema_of) for parameter in each.query]
-    parameters += [_parameter(parameter, "header", schema_of) for parameter in each.headers]
+    parameters += [*_parameters(each.query, "query"), *_parameters(each.headers, "header")]
     if parameters:
-        found["parameters"] = parameters
+        described["parameters"] = parameters
     if each.body is not None:
         content = {"application/json": {"schema": schema_of[id(each.body)]}}
-        found["requestBody"] = {"required": True, "content": content}
+        described["requestBody"] = {"required": True, "content": content}
     kind = "image/svg+xml" if each.answer is None else "application/json"
     schema = {"type": "string"} if each.answer is None else schema_of[id(each.answer)]
     answers: dict[str, Any] = {str(each.status): {"description": "Done.", "content": {kind: {"schema": schema}}}}
     writes = () if each.method == "GET" else (403, 413, 429)
+    content = {"application/json": {"schema": problem}}
     for status in sorted({*each.problems, *writes, 421}):
-        answers[str(status)] = {
-            "description": PROBLEMS[status],
-            "content": {"application/json": {"schema": problem}},
-        }
-    found["responses"] = answers
-    found["security"] = [{"token": []}] if each.token else [{}, {"token": []}]
-    return found
+        answers[str(status)] = {"description": PROBLEMS[status], "content": content}
+    described["responses"] = answers
+    described["security"] = [{"token": []}] if each.token else [{}, {"token": []}]
+    return described
 
 
-def _parameter(parameter: Parameter, place: str, schema_of: dict[int, Any]) -> dict[str, Any]:
-    schema = dict(schema_of[id(parameter.kind)])
-    if parameter.default is not None:
-        schema["default"] = parameter.default
-    return {"name": parameter.name, "in": place, "description": parameter.meaning, "schema": schema}
+def _parameters(kind: type[Struct] | None, place: str) -> list[dict[str, Any]]:
+    """The fields of a struct as parameters."""
+    if kind is None:
+        return []
+    (_, components) = msgspec.json.schema_components([kind])
+    return [{"name": n, "in": place, "schema": schema} for n, schema in components[kind.__name__]["properties"].items()]

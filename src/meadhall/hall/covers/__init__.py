@@ -1,32 +1,32 @@
-"""The covers of the games, drawn when somebody first asks and kept.
+"""The covers of the games, read when somebody first asks and kept.
 
-A game brings its own: a `cover.py` that draws one, or a `cover.svg`. For one that does not, or whose cover cannot be
-drawn, there is a rune stone.
+A game brings its own as `cover.svg`. A game without one, or whose file cannot be read, has the cover of `default.svg`,
+with its first letter and a colour that follows from its name.
 """
 
 from functools import cache
 from hashlib import sha256
+from pathlib import Path
 
 from meadhall import games
-from meadhall.core.drawing import PARCHMENT
-from meadhall.games.shelf import draw_cover
-from meadhall.games.woodcut import fill, scene, sea
-from meadhall.hall.covers import stone
+from meadhall.core.drawing import escape
 from meadhall.hall.logs import Log
+
+_FOLDER = Path(__file__).parent
 
 
 def cover(game: str) -> str:
     """The cover of a game as SVG; a quiet sea where there is no such game."""
-    return _drawn(_known(game))
+    return _read(_known(game))
 
 
 def version(game: str) -> str:
-    """Changes when the picture does: for its address."""
+    """A digest that changes when the picture does: for its address."""
     return _digest(_known(game))
 
 
-def draw_all() -> None:
-    """Draw what the first page will show, before anybody asks."""
+def read_all() -> None:
+    """Read the covers that the first page will show, before anybody asks."""
     for game in games.names():
         version(game)
 
@@ -37,17 +37,23 @@ def _known(game: str) -> str:
 
 
 @cache
-def _drawn(game: str) -> str:
+def _read(game: str) -> str:
     if not game:
-        return scene("A quiet sea", fill(PARCHMENT), sea(150, 400, "#8a7a58"))
+        return (_FOLDER / "no_game.svg").read_text(encoding="utf-8")
+    own = games.folder_of(game) / "cover.svg"
     try:
-        brought = draw_cover(games.folder_of(game))
-    except Exception as error:
-        Log().error("a cover cannot be drawn", game=game, exc_info=error)
-        brought = None
-    return brought or stone.draw(game, games.header_of(game).title)
+        return own.read_text(encoding="utf-8") if own.exists() else _default(game)
+    except (OSError, ValueError) as error:
+        Log().error("a cover cannot be read", game=game, exc_info=error)
+        return _default(game)
+
+
+def _default(game: str) -> str:
+    title, hue = games.header_of(game).title, int(sha256(game.encode()).hexdigest(), 16) % 360
+    picture = (_FOLDER / "default.svg").read_text(encoding="utf-8").replace("hsl(200 ", f"hsl({hue} ")
+    return picture.replace("{title}", escape(title)).replace("{letter}", escape(title.strip()[:1].upper()))
 
 
 @cache
 def _digest(game: str) -> str:
-    return sha256(_drawn(game).encode()).hexdigest()[:10]
+    return sha256(_read(game).encode()).hexdigest()[:10]

@@ -8,19 +8,19 @@ import os
 import secrets
 import time
 from collections import deque
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from meadhall.analysis.position import spectators_chances
 from meadhall.bots.bot import Advice, Budget, Question
-from meadhall.bots.hint import hints_from
+from meadhall.bots.hint import Hint
 from meadhall.bots.players import Player
-from meadhall.bots.search import Search
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import MeadhallError
 from meadhall.core.interpreter import compiling_here
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.live.bot_memory import BotMemory
-from meadhall.hall.live.messages import Chances, HintLine
+from meadhall.hall.live.messages import Chances, HintedStep, HintLine
 from meadhall.hall.live.workers import Workers
 from meadhall.hall.storage.errors import StoreError
 from meadhall.ready import SEARCH
@@ -47,8 +47,8 @@ LATELY = 20
 """So many decisions of a level in a game are remembered for how long they took."""
 BROKE = 1.0
 """Seconds after which it is asked again whether those who watch bots have something left of their budget."""
-HINTS = 3
-"""How many actions a hint names."""
+
+T = TypeVar("T")
 
 
 class BotQueue:
@@ -61,7 +61,7 @@ class BotQueue:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = Workers(count, "bot", patient=True)
         self._interpreters = Workers(1, "interpreter")
-        """For searches that are not compiled: these hold Python's lock, and who holds it should not have to wait."""
+        """For searches that are not compiled: these hold Python's lock, and should never wait with it."""
         self.waiting = 0
         self.memory = BotMemory()
         self._costs: dict[tuple[str, str], float] = {}
@@ -72,11 +72,9 @@ class BotQueue:
     def ask(self, room: "Room") -> None:
         """If a bot is to move, ask it, once for each position."""
         table = room.table
-        if table.bot_to_move is None or room.asked == table.position or room.lost or self._hall.stopping:
+        if table.bot_to_move is None or room.asked == table.position or room.kept.lost or self._hall.stopping:
             return
-        if table.is_show and not room.is_watched:
-            return
-        if not self._hall.nodes.serves(table.id):
+        if table.is_show and not room.people.are_anywhere:
             return
         room.asked = table.position
         self._hall.spawn(self._answer(room, table.position), patient=True)
@@ -94,7 +92,7 @@ class BotQueue:
                 player = self.memory.bot(room.table.id, seat, level)
             if room.table.is_show and not await self._paid(room):
                 return
-            action = await self._decide(player, question, room.asker)
+            action = await self._decide(player, question, room.people.asker)
             self.memory.note(room.table.id, seat)
             pace = self._pace * (SHOWN if room.table.is_show else 1.0)
             await asyncio.sleep(max(0.0, pace - (time.monotonic() - begun)))
@@ -106,14 +104,14 @@ class BotQueue:
             self.waiting -= 1
             if room.asked == position:
                 room.asked = None
-        self.ask(room)
+        room.serve()
 
     async def _paid(self, room: "Room") -> bool:
         """Bots among themselves play for those who watch, and at their cost: wait until one of these has something
         left; False if nobody watches any more.
         """
-        while room.is_watched and not self._hall.stopping:
-            if any(self._hall.budgets.take("shows", *payer) for payer in room.audience):
+        while room.people.are_anywhere and not self._hall.stopping:
+            if any(self._hall.budgets.take("shows", *payer) for payer in room.people.audience):
                 return True
             await asyncio.sleep(BROKE)
         return False
@@ -133,13 +131,17 @@ class BotQueue:
             with compiling_here():
                 return spectators_chances(view, WEIGHED)
 
-        found = await self._workers.run(chances, room.asker, USUAL_COST)
+        found = await self._workers.run(chances, room.people.asker, USUAL_COST)
         room.show_chances(Chances(position, tuple(round(chance, 3) for chance in found)))
 
     async def hint(
-        self, room: "Room", person: str | None, address: str | None = None
+        self, room: "Room", person: str | None, address: str | None = None, *, only_kept: bool = False
     ) -> tuple[int, tuple[HintLine, ...]]:
-        """The position, and what a person may do in it, best first: from the view of their seat and nothing else."""
+        """The position, and what a person may do in it, best first: from the view of their seat and nothing else.
+
+        Where the last hint was obeyed so far, it is the rest of that one; nothing is thought about again. With
+        `only_kept` nothing is thought about anyway: then there may be no hint.
+        """
         async with room.held():
             table = room.table
             seat = table.to_move
@@ -149,14 +151,16 @@ class BotQueue:
                 raise TableError(
                     "no-hint", "others play too: hints are for games against bots, at one screen, or agreed by all"
                 )
-            if room.hinted[0] == table.position:
-                return room.hinted
+            position, question, hinter = table.position, self._question(room), room.hinter
+            kept = hinter.kept(question)
+            if kept or only_kept:
+                return position, _lines(kept)
             self._hall.budgets.spend("hints", person, address)
-            position, question = table.position, self._question(room)
-        asker = Asker.of(address, person)
-        advice = await self._advice(Player("hint", Search(explain=HINTS), HINT), question, asker)
-        room.hinted = position, _lines(question, advice)
-        return room.hinted
+
+        def think(within: float | None) -> list[Hint]:
+            return hinter.hints(question, HINT if within is None else HINT.within(within), hurried=within is not None)
+
+        return position, _lines(await self._thought("hint", question, Asker.of(address, person), think))
 
     def _question(self, room: "Room") -> Question:
         seat = room.table.to_move
@@ -165,21 +169,26 @@ class BotQueue:
         return Question(view, tuple(view.legal), room.views.history(seat), secrets.randbits(48))
 
     async def _advice(self, player: Player, question: Question, asker: Asker) -> Advice:
-        """What a bot says; within a moment where its search is not compiled yet. Who asks much waits for the others."""
+        """What a bot says."""
+        return await self._thought(player.name, question, asker, lambda within: player.answer(question, within))
+
+    async def _thought(self, name: str, question: Question, asker: Asker, think: Callable[[float | None], T]) -> T:
+        """What comes of thinking about a question; within a moment where the search is not compiled yet.
+
+        Whoever asks much waits for the others.
+        """
         waited = self._hall.metrics.bot_wait.observe
         if not self._hall.game_loader.is_compiled(question.view.game.name, SEARCH):
-            return await self._interpreters.run(
-                lambda: player.answer(question, INTERPRETED), asker, INTERPRETED, waited
-            )
-        kind = player.name, question.view.game.name
+            return await self._interpreters.run(lambda: think(INTERPRETED), asker, INTERPRETED, waited)
+        kind = name, question.view.game.name
         cost = self._costs.get(kind, USUAL_COST)
 
-        def answer() -> Advice:
+        def answer() -> T:
             begun = time.monotonic()
             with compiling_here():  # a table with more seats than any before may need what nobody has needed yet
-                advice = player.answer(question)
+                answered = think(None)
             self._costs[kind] = 0.8 * cost + 0.2 * (time.monotonic() - begun)
-            return advice
+            return answered
 
         return await self._workers.run(answer, asker, cost, waited)
 
@@ -205,15 +214,15 @@ class BotQueue:
         return action
 
 
-def _lines(question: Question, advice: Advice) -> tuple[HintLine, ...]:
+def _lines(hints: Iterable[Hint]) -> tuple[HintLine, ...]:
     return tuple(
         HintLine(
-            int(hint.action),
-            hint.action.text,
+            tuple(HintedStep(int(step.action), step.action.text, step.words, step.touches) for step in hint.steps),
             hint.words,
+            hint.brings,
             hint.expected,
             None if hint.value is None else round(hint.value, 3),
-            hint.visits,
+            hint.reason,
         )
-        for hint in hints_from(question, advice, HINTS)
+        for hint in hints
     )

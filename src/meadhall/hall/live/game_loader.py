@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.core.interpreter import compiling_here, compiling_is_elsewhere
 from meadhall.core.kernel import JIT
 from meadhall.hall.live.workers import Workers
-from meadhall.ready import RULES, SEARCH, Compiler, Part
+from meadhall.ready import RULES, SEARCH, CompiledPart, Compiler
 
 PARTS = (RULES, SEARCH)
 """What a hall needs of a game, in this order."""
@@ -71,7 +71,7 @@ class GameLoader:
         return game
 
     def game_now(self, name: str) -> Game:
-        """The same for a worker, who can wait."""
+        """A game that can be played, for a worker, who can wait for it."""
         self._asked.setdefault(name)
         return self._games.get(name) or self._load(name)
 
@@ -81,14 +81,14 @@ class GameLoader:
                 self._games[name] = self._find(name)
             return self._games[name]
 
-    def is_compiled(self, name: str, part: Part) -> bool:
+    def is_compiled(self, name: str, part: CompiledPart) -> bool:
         """Whether a part of a game runs compiled here, or is compiled by whoever calls it, and not interpreted."""
         if not JIT or not compiling_is_elsewhere():
             return JIT
         prepared = self._prepared.get((name, part.name))
         return prepared is not None and prepared.problem is None
 
-    def is_awaited(self, name: str, part: Part) -> bool:
+    def is_awaited(self, name: str, part: CompiledPart) -> bool:
         """Whether a part of a game is still to be compiled elsewhere: whoever can wait should."""
         return JIT and compiling_is_elsewhere() and (name, part.name) not in self._prepared
 
@@ -113,12 +113,12 @@ class GameLoader:
         while todo := [(name, part) for part in PARTS for name in names if self._is_next(name, part)]:
             yield await self._workers.run(partial(self._prepare_first, todo))
 
-    def _is_next(self, name: str, part: Part) -> bool:
+    def _is_next(self, name: str, part: CompiledPart) -> bool:
         """Whether a part is still to be prepared, and those before it are there."""
         before = [self._prepared.get((name, each.name)) for each in PARTS[: PARTS.index(part)]]
         return (name, part.name) not in self._prepared and all(each and not each.problem for each in before)
 
-    def _rank(self, todo: tuple[str, Part]) -> tuple[bool, bool, int]:
+    def _rank(self, todo: tuple[str, CompiledPart]) -> tuple[bool, bool, int]:
         """First what somebody asked for, in their order; then what is compiled already; rules before searches."""
         name, part = todo
         asked = list(self._asked)
@@ -126,7 +126,7 @@ class GameLoader:
             return False, False, asked.index(name)
         return True, part.missing(self._games[name]), PARTS.index(part)
 
-    def _prepare_first(self, todo: list[tuple[str, Part]]) -> Prepared:
+    def _prepare_first(self, todo: list[tuple[str, CompiledPart]]) -> Prepared:
         """Let a part be compiled elsewhere, and load what came of it: from then on all calls are compiled ones."""
         name, part = min(todo, key=self._rank)
         game = self._games[name]

@@ -15,7 +15,7 @@ from meadhall.hall.live.bot_queue import BotQueue
 from meadhall.hall.live.fair_queue import FairQueue
 from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.many_nodes import ManyNodes
-from meadhall.hall.live.nodes import Nodes, OneNode
+from meadhall.hall.live.nodes import Nodes
 from meadhall.hall.live.outage import Outage
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.live.steady_clock import Heartbeat, SteadyClock
@@ -27,8 +27,7 @@ from meadhall.hall.moderation import Moderation
 from meadhall.hall.page_builder import PageBuilder
 from meadhall.hall.retention import Retention
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.room_on_disk import FOR_TABLES
-from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.hall.storage.store import FOR_TABLES, Store, Summary, Write
 from meadhall.ready import Compiler
 from meadhall.table import decide
 from meadhall.table.commands import Start
@@ -81,13 +80,13 @@ class Hall:
         self.game_loader = game_loader if game_loader is not None else GameLoader(compiler=Compiler())
         self.bot_queue = BotQueue(self, pace=pace, workers=workers)
         self.analyses = Analyses(self)
-        self.nodes: Nodes = OneNode(self) if store.nodes is None else ManyNodes(self, store.nodes)
+        self.nodes = Nodes(self) if store.nodes is None else ManyNodes(self, store.nodes)
         self.rooms: dict[str, Room] = {}
         self.visitors: set[Visitor] = set()
         """All open sockets."""
         self.loaders = Workers(LOADERS, "loader", measured=True)
-        """For what takes longer than the event loop can wait: opening and loading tables, telling logs. Who loads many
-        and long tables waits for those who load few and short ones."""
+        """For work that is too long for the event loop: opening and loading tables, telling logs. Somebody who loads
+        many and long tables waits for others who load few and short ones."""
         self.page_builder = PageBuilder(self)
         """For pages that take long, so that nobody's move waits for them."""
         self.fair_queue = FairQueue()
@@ -148,7 +147,7 @@ class Hall:
         summary = Summary.of(table, opened.when)
         await asyncio.shield(self.store.save(Write(table_id, log, table.snapshot(), summary)))
         room = self._enter(Room(self, table, opened.when))
-        room.saw(opened.by, address)
+        room.people.saw(opened.by, address)
         if begin:
             await room.resume()
         return room

@@ -11,14 +11,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from meadhall.hall.live.nodes import Nodes
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
-from meadhall.hall.storage.nodes import LEASE, Beat, Claim, News, NodeStore, Presence
+from meadhall.hall.storage.nodes import LEASE, Beat, Claim, NodeNews, Presence
 from meadhall.table.entries import Entry
 from meadhall.table.errors import TableError
 
 if TYPE_CHECKING:
     from meadhall.hall.live.hall import Hall
     from meadhall.hall.live.rooms import Room
+    from meadhall.hall.storage.postgres_nodes import PostgresNodes
 
 BEAT = 1.0
 """Seconds between two signs of life: a node that dies is replaced within LEASE and two beats."""
@@ -32,13 +34,14 @@ _AT_ONCE = 2000  # tables that one query asks about
 _UNKNOWN = 2**31 - 1  # a version that a table never has
 
 
-class ManyNodes:
+class ManyNodes(Nodes):
     """One of several nodes."""
 
     alone = False
 
-    def __init__(self, hall: "Hall", store: NodeStore) -> None:
-        self._hall, self._store = hall, store
+    def __init__(self, hall: "Hall", store: "PostgresNodes") -> None:
+        super().__init__(hall)
+        self._store = store
         self._ours: set[str] = set()
         """Tables whose lease we have."""
         self._until = 0.0
@@ -65,11 +68,9 @@ class ManyNodes:
         """Whether we have the lease, and it cannot have run out."""
         return table in self._ours and time.monotonic() < self._until
 
-    def serve(self, room: "Room") -> None:
-        """Serve the room if it is ours; otherwise try to get its lease, in case nobody has it."""
-        if self.serves(room.table.id):
-            room.serve()
-        elif room.needs_service:
+    def want(self, room: "Room") -> None:
+        """Try to get the lease, in case nobody has it."""
+        if room.needs_service:
             self._wanted.add(room.table.id)
             self._awake.set()
 
@@ -114,7 +115,7 @@ class ManyNodes:
         self._go_on(beat)
         self._resume(beat.taken)
         if self._alive - beat.alive:  # whoever looked through those nodes does not any more
-            self._presence |= {table for table, room in rooms.items() if room.elsewhere}
+            self._presence |= {table for table, room in rooms.items() if room.people.elsewhere}
             self._awake.set()
         self._alive = beat.alive
         await self._give_back()
@@ -141,7 +142,7 @@ class ManyNodes:
             if room is None:
                 self._hall.spawn(self._hall.room(table))
             else:
-                self.serve(room)
+                room.serve()
 
     async def _give_back(self) -> None:
         """Leases of what nobody has to serve any more; a table that was closed is none of ours."""
@@ -160,7 +161,7 @@ class ManyNodes:
 
     # --- What others tell ---------------------------------------------------------------------------------------
 
-    def _heard(self, news: News) -> None:
+    def _heard(self, news: NodeNews) -> None:
         rooms = self._hall.rooms
         for table, version in news.versions.items():
             if (room := rooms.get(table)) is not None and room.table.version < version:
@@ -201,9 +202,9 @@ class ManyNodes:
             if (room := rooms.get(table)) is None:
                 continue
             if entries is None:
-                room.give_up()
+                room.kept.give_up()
             else:
-                room.hear(entries)
+                room.kept.hear(entries)
 
     def _read(self, known: Mapping[str, int]) -> dict[str, list[Entry] | None]:
         """What is newer at these tables; None for one that cannot be read: that keeps no other waiting."""
@@ -240,8 +241,8 @@ class ManyNodes:
         for room in list(self._hall.rooms.values()):
             if room.needs_service and not self.serves(room.table.id):
                 self._wanted.add(room.table.id)
-            elif room.table.wants_rematch and not room.lock.locked():
-                self._hall.spawn(room.resume())  # who should have opened the next game may have died over it
+            elif room.table.wants_rematch and not room.kept.lock.locked():
+                self._hall.spawn(room.resume())  # the node that should have opened the next game may have died over it
         self._awake.set()
 
     # --- Who is there -------------------------------------------------------------------------------------------
@@ -261,7 +262,7 @@ class ManyNodes:
         while True:
             await asyncio.sleep(SHOW)
             changed, self._changed = self._changed, {}
-            here = {table: room.presence() for table, room in changed.items()}
+            here = {table: room.people.presence() for table, room in changed.items()}
             news = {table: each for table, each in here.items() if each != self._shown.get(table, Presence())}
             if not news:
                 continue
@@ -287,7 +288,7 @@ class ManyNodes:
         """Meet the others."""
         loop = asyncio.get_running_loop()
 
-        def hear(news: News) -> None:
+        def hear(news: NodeNews) -> None:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._heard, news)
 

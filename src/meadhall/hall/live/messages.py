@@ -50,6 +50,9 @@ class AskHint(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="hi
     """
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
+    kept: bool = False
+    """Whether only the rest of an earlier hint is wanted, which was obeyed so far; there are no hints if nothing is
+    left of it, or if something new is known."""
 
 
 class AskWhy(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="why", tag_field="type"):
@@ -96,24 +99,36 @@ class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     """I am here."""
 
 
-class HintLine(Struct, frozen=True, gc=False):
-    """An action that is worth considering."""
+class HintedStep(Struct, frozen=True, gc=False):
+    """One action of a hint."""
 
     action: int
     text: str
     """The canonical text."""
     words: str
     """What it does."""
+    touches: tuple[str, ...]
+    """What one touches to do it."""
+
+
+class HintLine(Struct, frozen=True, gc=False):
+    """A turn that is worth considering: actions one after the other, until chance or somebody else decides."""
+
+    steps: tuple[HintedStep, ...]
+    words: str
+    """All of it as a sentence, with the points that it brings."""
+    brings: str
+    """The points that it brings, in words; nothing where it brings none."""
     expected: str
-    """How that is likely to end, in words."""
+    """How that is likely to end, as a sentence."""
     value: float | None
-    """The same from 0, surely lost, to 1, surely won; null where there is no choice."""
-    visits: int
-    """How often it was tried in thought."""
+    """How that is likely to end, from 0, surely lost, to 1, surely won; null where there is no choice."""
+    reason: str
+    """What sets it apart from the next best, as a sentence; nothing where nothing does."""
 
 
 class HintMessage(Struct, frozen=True, gc=False, tag="hint", tag_field="type"):
-    """The answer to the hint with this id: the best few actions in this position, best first."""
+    """The answer to the hint with this id: the best few turns in this position, best first."""
 
     id: str
     position: int

@@ -1,8 +1,8 @@
 """The store is away: until it is back nothing can be kept, and so no live clock runs.
 
-Whoever sits at a table whose live clock runs is sent away, and comes back when moves can be kept again: what they sent
-meanwhile is sent once more. The log of the table tells then until when time was counted. Other tables can still be
-looked at.
+People at a table whose live clock runs are sent away, and come back when moves can be kept again: their pages send once
+more what was not kept. The log of the table tells then until when time was counted. Other tables can still be looked
+at.
 """
 
 from typing import TYPE_CHECKING

@@ -4,6 +4,7 @@ A client that cannot keep up is sent less often, one picture at a time, and is d
 """
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -11,7 +12,9 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from meadhall.core.diagnosis import place_of
 from meadhall.core.errors import MeadhallError
+from meadhall.core.scene import plain
 from meadhall.hall import limits
 from meadhall.hall.connections import ABORT, SEND
 from meadhall.hall.identity import address_of, asker_of, identity_of, same_origin
@@ -37,6 +40,7 @@ from meadhall.hall.live.messages import (
 )  # fmt: skip
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
+from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.moments import Seen
 from meadhall.table.table_view import ShortChoice, shortly
@@ -51,11 +55,11 @@ STRIKES = 100
 """Messages beyond the rate after which a socket is closed."""
 
 GONE, BAD, AWAY, TOO_MUCH, LATER = 4404, 4400, 4403, 1008, 1013
-"""Close codes: there is no such table; the protocol is unknown; the house has asked somebody to stay away; too many
-messages; the store fails, come back later."""
+"""Close codes: there is no such table; the protocol is unknown, or the game fails; the house has asked somebody to stay
+away; too many messages; the store fails, come back later."""
 
 _decoder = msgspec.json.Decoder(Incoming)
-_encoder = msgspec.json.Encoder()
+_encoder = msgspec.json.Encoder(enc_hook=plain)
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -70,6 +74,10 @@ async def table_socket(socket: WebSocket) -> None:
     except MeadhallError as error:
         code = error.code if isinstance(error, TableError | StoreError) else "failed"
         await _turn_away(socket, ErrorMessage(code, str(error)), LATER if isinstance(error, StoreError) else GONE)
+        return
+    except Exception as error:  # of the game's own code, most likely
+        hall.log.error("a table cannot be loaded", table=socket.path_params["table"], exc_info=error)
+        await _turn_away(socket, ErrorMessage("failed", say("our-mistake")), BAD)
         return
     person, address = identity_of(socket).person, address_of(socket)
     hall.moderation.saw(person, address)
@@ -123,7 +131,7 @@ class Connection:
         writer, reader = asyncio.create_task(self._write()), asyncio.current_task()
         assert reader is not None
         self._mind(reader)
-        self._room.watchers[self._wake.set] = None
+        self._room.people.watchers[self._wake.set] = None
         self._room.come(self, self._person, self._address)
         self._hall.metrics.sockets.inc()
         self._hall.visitors.add(self)
@@ -139,7 +147,7 @@ class Connection:
             self._timer.cancel()
             self._hall.visitors.discard(self)
             self._hall.metrics.sockets.dec()
-            self._room.watchers.pop(self._wake.set, None)
+            self._room.people.watchers.pop(self._wake.set, None)
             self._room.go(self)
             writer.cancel()
             if self._turn is not None:
@@ -209,7 +217,8 @@ class Connection:
             if isinstance(question, AskWhy):
                 answer = WhyMessage(question.id, await self._room.why(self._person, question.touches))
             else:
-                found = await self._hall.bot_queue.hint(self._room, self._person, self._address)
+                queue = self._hall.bot_queue
+                found = await queue.hint(self._room, self._person, self._address, only_kept=question.kept)
                 answer = HintMessage(question.id, *found)
         except MeadhallError as error:
             answer = ErrorMessage(getattr(error, "code", "failed"), str(error), question.id)
@@ -249,6 +258,8 @@ class Connection:
                 return
             answer = ErrorMessage(error.code, str(error), message.id)
             result = "refused" if isinstance(error, TableError) else "failed"
+        except Exception as error:
+            answer, result = self._mistake(error, message.id), "failed"
         finally:
             self._doing = False
         self._hall.metrics.commands[result].inc()
@@ -281,7 +292,7 @@ class Connection:
                     await self._send(*answers)
                 if self._hello is not None and self._hello.presence:
                     async with self._room.held():
-                        here = self._room.here()
+                        here = self._room.people.here()
                     if here != self._here:
                         self._here = here
                         await self._send(here)
@@ -293,8 +304,19 @@ class Connection:
         except StoreError:
             if self._socket.client_state is WebSocketState.CONNECTED:
                 await self._socket.close(LATER)
-        except (WebSocketDisconnect, RuntimeError):
+        except WebSocketDisconnect:
             pass
+        except Exception as error:
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await self._send(self._mistake(error))
+                await self._socket.close(BAD)
+
+    def _mistake(self, error: Exception, asked: str | None = None) -> ErrorMessage:
+        """A mistake in the code of the game, or in ours: it is logged, and said to the client with its place."""
+        self._hall.log.error("a table has failed", table=self._room.table.id, exc_info=error)
+        folder = self._room.table.game.folder
+        place = (place_of(error, folder) or "").removeprefix(f"{folder}{os.sep}") or None
+        return ErrorMessage("failed", say("game-failed", place=place), asked)
 
     def _may_look(self, hello: Hello) -> bool:
         """Whether there is something to show, and now: a program that is to move sees it at once. Pictures take longer,
@@ -340,14 +362,14 @@ class Connection:
 
     def _is_quick(self) -> bool:
         """Whether an answer may wait for what is shown: where that is made at once, both are sent together."""
-        return self._hello is not None and not (self._hello.board or self._hello.words or self._room.lock.locked())
+        return self._hello is not None and not (self._hello.board or self._hello.words or self._room.kept.lock.locked())
 
     async def _send(self, *messages: Outgoing) -> None:
         texts = [_encoder.encode(message) for message in messages]
         self._waiting_since = time.monotonic()
         try:
             await self._send_texts(texts)
-        except OSError:
+        except (OSError, RuntimeError):  # Starlette's answer to writing to a socket that is closed
             raise WebSocketDisconnect from None
         self._waiting_since = None
 

@@ -1,7 +1,7 @@
 """The hall's own time: what the wall clock said once, and then a clock that nobody sets.
 
-Whoever sets the machine's clock back or forward gives no time to a player, and takes none. And since the hall notes
-from time to time that it is there, it knows after a crash until when people could play, and its time never runs back.
+If somebody sets the machine's clock, no player gains or loses time by it. The hall notes from time to time that it is
+there: so it knows after a crash until when people could play, and its time never runs back.
 """
 
 import asyncio

@@ -22,7 +22,7 @@ class Job(Generic[T]):
     loop: asyncio.AbstractEventLoop = field(default_factory=asyncio.get_running_loop)
     since: float = field(default_factory=time.monotonic)
     taken: bool = False
-    """Whether a worker has it: who has asked for it later waits with the others."""
+    """Whether a worker has it already."""
     done: "asyncio.Future[T]" = field(init=False)
 
     def __post_init__(self) -> None:
@@ -32,7 +32,7 @@ class Job(Generic[T]):
 class Workers:
     """A few daemon threads with one queue: fair to those who ask for it, and else in the order of asking.
 
-    Costs are seconds where they are `measured`: who has said too little is charged for the rest.
+    Costs are seconds where they are `measured`: somebody who has announced too little is charged for the rest.
     """
 
     def __init__(self, count: int, name: str, *, patient: bool = False, measured: bool = False) -> None:

@@ -19,21 +19,38 @@ from meadhall.hall.pages.templating import FOLDER, error_page, page
 
 __all__ = ["FOLDER", "error_page", "page", "routes"]
 
-_PAGES = (
-    home_page,
-    new_table_page,
-    table_page,
-    shelf,
-    rulebook,
-    guides,
-    replays,
-    analysis_page,
-    dice_page,
-    house_page,
-    your_data_page,
-)
+_POST = ["POST"]
 
 
 def routes() -> list[Route]:
     """The routes of all pages."""
-    return [route for module in _PAGES for route in module.routes()]
+    return [
+        Route("/", home_page.home),
+        Route("/play", home_page.play, methods=_POST),
+        Route("/new", new_table_page.new_table),
+        Route("/new", new_table_page.make_table, methods=_POST),
+        Route("/t/{table}", table_page.table),
+        Route("/t/{table}/sit", table_page.sit, methods=_POST),
+        Route("/t/{table}/start", table_page.start, methods=_POST),
+        Route("/t/{table}/report", your_data_page.show_report),
+        Route("/t/{table}/report", your_data_page.report, methods=_POST),
+        Route("/your-data", your_data_page.show),
+        Route("/your-data/forget", your_data_page.forget, methods=_POST),
+        Route("/covers/{game}.svg", shelf.show_cover),
+        Route("/rules", rulebook.all_rules),
+        Route("/rules/{game}", rulebook.show_rules),
+        Route("/rules/{game}/{figure}.svg", rulebook.show_figure),
+        Route("/rules/{game}/{number}", rulebook.show_rule),
+        Route("/learn", guides.choose),
+        Route("/learn/{game}", guides.learn),
+        Route("/learn/{game}/story", guides.story),
+        Route("/dice", dice_page.show_dice),
+        Route("/dice", dice_page.check, methods=_POST),
+        Route("/dice/draws", dice_page.show_draws, methods=_POST),
+        Route("/house", house_page.show_house),
+        Route("/house/enter", house_page.enter, methods=_POST),
+        Route("/house/leave", house_page.leave, methods=_POST),
+        Route("/house/decide", house_page.decide, methods=_POST),
+        *replays.routes(),
+        *analysis_page.routes(),
+    ]

@@ -17,20 +17,19 @@ from starlette.routing import Route
 from meadhall.analysis.chart import curve
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.model import Analysis
-from meadhall.analysis.moments import moments
-from meadhall.analysis.text import marked
+from meadhall.analysis.told import adjusted, cause, marked, marked_turns, summary
 from meadhall.core.drawing import seat_mark
 from meadhall.core.errors import MeadhallError
-from meadhall.core.scene import Shape
+from meadhall.core.scene import Shape, plain
 from meadhall.hall.analyses.queue import Analyses, Standing
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.taking_over import LONGEST, Line, TakeOver, line_of, take_over
 from meadhall.hall.page_builder import PageBuilder
-from meadhall.hall.pages.analysis_told import adjusted, cause, place_of, position, rows
+from meadhall.hall.pages.analysis_told import position
 from meadhall.hall.pages.forms import is_form, read_form
-from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
+from meadhall.hall.pages.preferences import level_of, level_words, name_of
 from meadhall.hall.pages.replays import Replays, Tale
 from meadhall.hall.pages.retries import Retry, Verdict, answer, mistakes_of
 from meadhall.hall.pages.templating import error_page, page, render, rendered
@@ -111,7 +110,7 @@ async def show(request: Request, place: Place) -> Response:
     """The page; what is not analysed yet is asked for by its script, or by the form on it."""
     standing = await _analyses(request).standing(place.tale.file)
     known, title = await _known(request, place), headers()[place.tale.game.name].title
-    person = {"levels": LEVEL_WORDS, "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
+    person = {"levels": level_words(), "level": level_of(request), "your_name": name_of(request), "longest": LONGEST}
     key = place.address, place.you, _version(known), *(str(each) for each in person.values()), standing
     build = partial(_render, "analysis.html", place, known, standing=standing, title=title, **person)
     return rendered(await _built(request, place, "analysis", key, build))
@@ -147,23 +146,22 @@ async def _known(request: Request, place: Place) -> Analysis | None:
 
 def _values(place: Place, analysis: Analysis | None) -> dict[str, object]:
     """What the page shows of an analysis."""
-    told = moments(analysis) if analysis is not None else []
-    players = place.tale.match.players
+    told = marked_turns(analysis) if analysis is not None else []
+    quick = analysis is not None and analysis.depth.name == QUICK
     return {
         "place": place,
         "tale": place.tale,
         "last": len(place.tale.match.steps),
         "outcome": place.tale.match.outcome,
-        "signs": [Markup(seat_mark(seat)) for seat in range(players)],
+        "signs": [Markup(seat_mark(seat)) for seat in range(place.tale.match.players)],
         "analysis": analysis,
-        "quick": analysis is not None and analysis.depth.name == QUICK,
+        "quick": quick,
         "curve": Markup(curve(analysis, told)) if analysis is not None else "",
+        "summary": summary(analysis, place.you) if analysis is not None and not quick else [],
         "moments": told,
-        "rows": rows(analysis) if analysis is not None else [],
         "adjusted": adjusted,
         "marked": marked,
         "cause": cause,
-        "place_of": place_of,
     }
 
 
@@ -211,7 +209,11 @@ async def show_position(request: Request, place: Place) -> Response:
     shape, tale = _shape(request), place.tale
     key = _version(known), number, shape
     data = await _built(
-        request, place, "position", key, lambda: msgspec.json.encode(position(tale, known, number, shape))
+        request,
+        place,
+        "position",
+        key,
+        lambda: msgspec.json.encode(position(tale, known, number, shape), enc_hook=plain),
     )
     return encoded(data, headers={"cache-control": "private, max-age=600"})
 
@@ -253,7 +255,7 @@ def _seat(request: Request, place: Place) -> int:
 
 
 async def show_lesson(request: Request, place: Place) -> Response:
-    """All decisions of a seat that something better was there for, each with its board and what can be done."""
+    """All turns of a seat for which something better was there, each with its board and what can be done."""
     known = await _analyses(request).best(place.tale.file)
     if known is None or known.depth.name == QUICK:
         raise TableError("no-analysis", "this game is not analysed yet")
@@ -261,7 +263,11 @@ async def show_lesson(request: Request, place: Place) -> Response:
     shape, seat, tale = _shape(request), _seat(request, place), place.tale
     key = _version(known), seat, shape
     data = await _built(
-        request, place, "lesson", key, lambda: msgspec.json.encode(mistakes_of(tale, known, seat, shape))
+        request,
+        place,
+        "lesson",
+        key,
+        lambda: msgspec.json.encode(mistakes_of(tale, known, seat, shape), enc_hook=plain),
     )
     return encoded(data)
 

@@ -1,87 +1,42 @@
-"""An analysis as its page tells it: the moments that decided the game, and a position with what was better in it."""
+"""A position of an analysed game as its page shows it: the board, and the turn that begins there with the best plan."""
 
 from typing import Any
 
 from msgspec import Struct
 
 from meadhall.analysis.depth import QUICK
-from meadhall.analysis.findings import Option
 from meadhall.analysis.marks import Mark
-from meadhall.analysis.model import AnalysedStep, Analysis, Choice, SeatAnalysis, TurningPoint
-from meadhall.analysis.moments import SAY as MOMENTS
-from meadhall.analysis.moments import Told, moments
-from meadhall.analysis.text import percent
+from meadhall.analysis.model import Analysis, JudgedPlan, TurnChoice
+from meadhall.analysis.told import marked_turns
 from meadhall.core.game import View
 from meadhall.core.scene import Shape
-from meadhall.hall.pages.replays import OPEN, Tale
+from meadhall.hall.pages.replays import Tale
 from meadhall.table.moments import Moment, SceneView
+from meadhall.table.positions import OPEN
 from meadhall.table.positions import choice as touch_of
 from meadhall.table.table_view import Choice as Touch
 
-SAY = {
-    "own": "own decision",
-    "other": "decision of {name}",
-    "chance": "luck",
-    "surprise": "seen only then",
-    "adjusted": "With average luck this play would have brought {adjusted}.",
-    "never": "With average luck this play would hardly ever have won.",
-    "always": "With average luck this play would nearly always have won.",
-    "surprised": "The judge was surprised too much to say what average luck would have brought.",
-}
 
-
-def _whole(told: Told) -> str:
-    """All that there is to say about a moment: the reasons begin with what was better."""
-    better, _, _ = MOMENTS["better"].partition("{")
-    return f"{told.text.partition(better)[0]}{told.why}" if told.why else told.text
-
-
-def adjusted(one: SeatAnalysis) -> str:
-    """What a seat's play would have brought with average luck; beyond what a chance can be, in words."""
-    if not one.foreseen:
-        return SAY["surprised"]
-    chance = one.adjusted
-    if not 0 <= chance <= 1:
-        return SAY["never" if chance < 0 else "always"]
-    return SAY["adjusted"].format(adjusted=percent(chance))
-
-
-def cause(analysis: Analysis, seat: int, moment: TurningPoint) -> str:
-    """What a turning point of a seat came by."""
-    if moment.kind == "surprise":
-        return SAY["surprise"]
-    if moment.seat is None:
-        return SAY["chance"]
-    return SAY["own"] if moment.seat == seat else SAY["other"].format(name=analysis.seats[moment.seat].name)
-
-
-def place_of(moment: TurningPoint) -> int:
-    """The position at which to look at a turning point."""
-    return moment.first if moment.kind == "decision" else moment.last + 1
-
-
-# --- One position -------------------------------------------------------------------------------------------------
-
-
-class ToldOption(Struct, frozen=True):
-    """An action of a position, and what would have come of it."""
+class ToldPlan(Struct, frozen=True):
+    """A way to play a turn on from a position, and what would have come of it."""
 
     touch: Touch
+    """Its next action."""
+    steps: tuple[str, ...]
+    """All that it does from here on, in words."""
     chance: float
-    """Of the seat that decides, to win after it."""
-    line: tuple[str, ...]
-    """How it would have gone on, in words."""
+    """Of the deciding seat, to win after it."""
 
 
 class ToldChoice(Struct, frozen=True):
-    """A decision of the game, as it is shown on the board."""
+    """A turn of the game, as it is shown on the board where it begins, or where it leaves the best plan."""
 
     seat: int
     mark: Mark | None
     loss: float
-    played: ToldOption
-    best: ToldOption
-    others: tuple[ToldOption, ...]
+    played: ToldPlan
+    best: ToldPlan
+    others: tuple[ToldPlan, ...]
     why: str
 
 
@@ -106,40 +61,50 @@ class AnalysedPosition(Struct, frozen=True):
 
 
 def position(tale: Tale, analysis: Analysis, number: int, shape: Shape) -> AnalysedPosition:
-    """A position through the eyes of who decides there; where nobody does, all is open."""
+    """A position through the eyes of the seat that decides there; where nobody does, all is open."""
     step = analysis.steps[number] if number < len(analysis.steps) else None
     seat = step.seat if step is not None else None
     eye = seat if seat is not None and tale.has_secrets else OPEN
     view = tale.look(number, eye)
     choosing = tale.look(number, seat) if seat is not None else view
-    found = step.choice if step is not None and analysis.depth.name != QUICK else None
     return AnalysedPosition(
         number=number,
         eye=None if eye == OPEN else eye,
         scene=SceneView.of(view.scene(shape), shape, tale.game, tale.match.box),
         words=str(view),
-        prompt=tale.game.words.prompt(choosing),
-        moment=tale.moment(number, eye, shape),
+        prompt=choosing.asked,
+        moment=tale.seen_by(eye).moment(number, shape),
         chances=analysis.curve[number],
-        told=tuple(_whole(told) for told in moments(analysis) if told.at == number),
-        choice=_choice(choosing, found) if found is not None else None,
+        told=tuple(told.text for told in marked_turns(analysis) if told.at == number),
+        choice=_choice(choosing, analysis, number),
         replay=tale.stop_of(number),
     )
 
 
-def _choice(view: View[Any, Any], choice: Choice) -> ToldChoice:
-    def told(option: Option) -> ToldOption:
-        number = view.game.actions.number(option.action)
-        line = tuple(each.words for each in option.line)
-        return ToldOption(touch_of(view, number), option.chances[choice.seat], line)
+def _choice(view: View[Any, Any], analysis: Analysis, number: int) -> ToldChoice | None:
+    """The turn that begins in a position, or leaves the best plan there; None where neither happens."""
+    choice = choice_at(analysis, number)
+    if choice is None or analysis.depth.name == QUICK:
+        return None
+    done = choice.played.actions[: number - choice.first]
 
-    played, best, others = told(choice.played), told(choice.best), [told(option) for option in choice.others]
-    if choice.loss == 0 and played.touch != best.touch:  # nothing better was found, though another was tried more
-        best, others = played, [best, *others]
-    others.sort(key=lambda option: -option.chance)
-    return ToldChoice(choice.seat, choice.mark, choice.loss, played, best, tuple(others), choice.why)
+    def told(plan: JudgedPlan) -> ToldPlan:
+        action = view.game.actions.number(plan.actions[len(done)])
+        return ToldPlan(touch_of(view, action), plan.words[len(done) :], plan.chances[choice.seat])
+
+    others = [
+        told(plan) for plan in choice.others if plan.actions[: len(done)] == done and len(plan.actions) > len(done)
+    ]
+    return ToldChoice(
+        choice.seat, choice.mark, choice.loss, told(choice.played), told(choice.best), tuple(others), choice.why
+    )
 
 
-def rows(analysis: Analysis) -> list[AnalysedStep]:
-    """The steps that the table of chances tells: those with something to tell."""
-    return [step for step in analysis.steps if step.words]
+def choice_at(analysis: Analysis, number: int) -> TurnChoice | None:
+    """The choice that begins in a position, or the one that leaves the best plan there."""
+    for step in reversed(analysis.steps[: number + 1]):
+        if step.choice is not None:
+            return step.choice if number in (step.choice.first, step.choice.parts_at) else None
+        if step.seat is None:
+            return None
+    return None

@@ -2,16 +2,16 @@
 
 import asyncio
 
-from starlette.datastructures import UploadFile
 from starlette.requests import Request
 from starlette.types import Message, Scope
 
 from meadhall.hall.limits import MAX_FIELDS, MAX_FILES, most_bytes
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.words import say
 
 SHORT = 4096
-"""Bytes of a form that is read at once. A longer one is read aside: a letter of a form may take as long as a page."""
+"""A form of so many bytes is read at once. A longer one is read beside the event loop, because that may take long."""
 _KINDS = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
@@ -23,7 +23,7 @@ def is_form(request: Request) -> bool:
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form, the last where one comes twice; of a file its text.
 
-    What no form of ours would send ends in an HTTPException that says why.
+    A form that is none of ours ends in an HTTPException that says why.
     """
     data, scope = await request.body(), request.scope
     if len(data) <= SHORT:
@@ -40,10 +40,7 @@ async def _fields(scope: Scope, data: bytes) -> dict[str, str]:
     most = most_bytes(request.url.path)
     try:
         async with request.form(max_fields=MAX_FIELDS, max_files=MAX_FILES, max_part_size=most) as form:
-            return {name: await _text(value) for name, value in form.items()}
+            sent = [(name, value if isinstance(value, str) else await value.read()) for name, value in form.items()]
     except OSError:  # a large file lies on the disk until it is read
-        raise StoreError("disk-full", "there is no room left on the disk for this file") from None
-
-
-async def _text(value: UploadFile | str) -> str:
-    return value if isinstance(value, str) else (await value.read()).decode("utf-8", "replace")
+        raise StoreError("disk-full", say("disk-full-file")) from None
+    return {name: value if isinstance(value, str) else value.decode("utf-8", "replace") for name, value in sent}

@@ -21,7 +21,7 @@ from meadhall.core.scene import Scene, Shape, difference
 from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
-from meadhall.table.moments import Moment, SceneView, moment_of
+from meadhall.table.moments import Moment, SceneView, Watched
 from meadhall.table.positions import choice
 from meadhall.table.table_view import Choice
 from meadhall.table.why_not import why_not
@@ -54,16 +54,6 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Value] = {}
 
 
-class ToldMoment(Struct, frozen=True):
-    """Something that happens."""
-
-    told: str
-    """In words; nothing where there is nothing to tell."""
-    places: tuple[str, ...]
-    moment: Moment | None
-    """What it changes in the scene; null where that is nothing."""
-
-
 class Lesson(Struct, frozen=True):
     """A step, ready to be shown."""
 
@@ -75,7 +65,7 @@ class Lesson(Struct, frozen=True):
     """The position in words."""
     places: tuple[str, ...]
     """The ids of the pieces that it speaks of."""
-    moments: tuple[ToldMoment, ...]
+    moments: tuple[Moment, ...]
     """What happens when the learner has done it, or has read it."""
 
 
@@ -138,7 +128,7 @@ def _check_rules(name: str, guide: Guide, where: str) -> None:
 
 @dataclass
 class _Teller:
-    """Plays a guide entry by entry, and keeps the last scene."""
+    """Plays a guide entry by entry, for a learner who sits somewhere."""
 
     match: Match
     where: str
@@ -146,12 +136,13 @@ class _Teller:
     seat: int
     """Where the learner sits."""
 
+    @property
+    def _watched(self) -> Watched:
+        return Watched(self.match, self.seat, you=True)
+
     def scene(self) -> Scene:
         """How it looks now."""
-        return self.match.view(self.seat).scene(self.shape)
-
-    def _touchable(self) -> list[str]:
-        return [piece.id for piece in self.scene().pieces if piece.meaning]
+        return self._watched.at(len(self.match.steps)).scene(self.shape)
 
     def lesson(self, number: int, step: GuideStep, after: int) -> Lesson:
         """A step; `after` it the learner sits there."""
@@ -160,30 +151,27 @@ class _Teller:
         if step.ask:
             self._check(entries[0], at)
         ask = choice(view, self.match.read(step.ask).number) if step.ask else None
-        wrong = _wrong(view, self._touchable(), ask) if ask is not None else {}
+        touchable = [piece.id for piece in self.scene().pieces if piece.meaning]
+        wrong = _wrong(view, touchable, ask) if ask is not None else {}
         words = str(view)
         for piece in step.show:
-            if piece not in self._touchable():
+            if piece not in touchable:
                 raise ContentError(f'{self.where}, {at}: there is nothing called "{piece}" on the board')
         moments = [self._moment(entry, at) for entry in entries]
         if after not in (self.seat, -1):
             moments.append(self._seen_from(after, at))
-        return Lesson(step.say, ask, wrong, words, step.show, tuple(moments))
+        return Lesson(step.say, ask, wrong, words, step.show, tuple(filter(None, moments)))
 
-    def _seen_from(self, seat: int, at: str) -> ToldMoment:
+    def _seen_from(self, seat: int, at: str) -> Moment:
         """The learner sits down elsewhere: the same table, through other eyes."""
         if not 0 <= seat < self.match.players:
             raise ContentError(f"{self.where}, {at}: there is no seat {seat} to go to")
         before, self.seat = self.scene(), seat
-        return ToldMoment("", (), Moment(len(self.match.steps), "changed", change=difference(before, self.scene())))
+        return Moment(len(self.match.steps), "changed", change=difference(before, self.scene()))
 
-    def _moment(self, entry: str, at: str) -> ToldMoment:
-        before = self.scene()
+    def _moment(self, entry: str, at: str) -> Moment | None:
         self.play(entry, at)
-        step = len(self.match.steps) - 1
-        event, after = self.match.event(step, self.seat, you=True), self.scene()
-        moment = moment_of(step + 1, self.match.steps[step].who, event, before, after, self.match.over)
-        return ToldMoment(event.text if event else "", event.places if event else (), moment)
+        return self._watched.moment(len(self.match.steps), self.shape)
 
     def play(self, entry: str, at: str) -> None:
         self.match.play(self._check(entry, at))

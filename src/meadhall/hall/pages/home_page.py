@@ -5,10 +5,9 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.errors import MeadhallError
+from meadhall.core.text import Name
 from meadhall.hall.fair_order import Asker
 from meadhall.hall.identity import asker_of, identity_of
 from meadhall.hall.live.game_loader import headers
@@ -17,14 +16,16 @@ from meadhall.hall.live.new_table import ME, NewTable
 from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.new_table_page import open_table
-from meadhall.hall.pages.preferences import LEVEL_WORDS, level_of, name_of
+from meadhall.hall.pages.preferences import level_of, level_words, name_of
 from meadhall.hall.pages.shelf import games_on_shelf
-from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.pages.templating import page
 from meadhall.hall.storage.store import Listed
+from meadhall.hall.words import say
 from meadhall.table.commands import MAX_NAME
+from meadhall.table.table import Table
 
 BLINK = 0.15
-"""Seconds for which a page waits for what it can do without."""
+"""Seconds for which a page waits for whose turn it is, which it can do without."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ async def home(request: Request) -> Response:
     return page(
         "home.html",
         games=games_on_shelf(),
-        levels=LEVEL_WORDS,
+        levels=level_words(),
         level=level_of(request),
         name=name_of(request),
         yours=[each for each in yours if each.table.phase != "over"],
@@ -66,55 +67,43 @@ async def _yours(hall: Hall, person: str, asker: Asker) -> list[YourTable]:
     loading = {table: asyncio.ensure_future(hall.room(table, asker)) for table in playing}
     if loading:
         await asyncio.wait(loading.values(), timeout=BLINK)
-    found = [_your_table(table, loading.get(table.id), person) for table in listed]
-    return sorted(found, key=lambda each: not each.yours)
+    yours = [_your_table(table, loading.get(table.id), person) for table in listed]
+    return sorted(yours, key=lambda each: not each.yours)
 
 
 def _your_table(table: Listed, loading: "asyncio.Task[Room] | None", person: str) -> YourTable:
     known = headers().get(table.game)
     title = known.title if known is not None else table.game
-    names = tuple(name or "an open seat" for name in table.names)
+    names = tuple(name or say("open-seat") for name in table.names)
+    state, yours = say("being-played"), False
     if table.phase == "gathering":
-        waits = f"waits for {table.free} more" if table.free else "everybody is here: it can begin"
-        return YourTable(table, title, names, waits, not table.free)
-    if table.phase == "over":
-        return YourTable(table, title, names, "finished", False)
+        state, yours = say("waits-for", count=table.free), not table.free
+    elif table.phase == "over":
+        state = say("finished")
+    elif (seats := _seats(loading)) is not None and seats.to_move is not None:
+        names, held = seats.names, seats.held(person)
+        yours = seats.to_move in held
+        state = say("to-move", seat=Name(names[seats.to_move], yours)) if held else say("bot-plays-for-you")
+    return YourTable(table, title, names, state, yours)
+
+
+def _seats(loading: "asyncio.Task[Room] | None") -> Table | None:
+    """The table in a room, if it is loaded and nothing is being kept: that has not happened yet."""
     if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
-        return YourTable(table, title, names, "being played", False)
+        return None
     room = loading.result()
-    if room.lost or room.lock.locked():  # something is being kept: it has not happened yet
-        return YourTable(table, title, names, "being played", False)
-    seats = room.table
-    if seats.to_move is None:
-        return YourTable(table, title, seats.names, "being played", False)
-    if not seats.held(person):
-        return YourTable(table, title, seats.names, "a bot plays for you: your seat is kept", False)
-    if seats.to_move in seats.held(person):
-        return YourTable(table, title, seats.names, "your turn", True)
-    return YourTable(table, title, seats.names, f"{seats.names[seats.to_move]} is to move", False)
+    return None if room.kept.lost or room.kept.lock.locked() else room.table
 
 
 async def play(request: Request) -> Response:
     """Play now, against bots, or watch them: one click."""
     form = await read_form(request)
-    try:
-        header = games.header_of(form.get("game", ""))
-        bots = [form.get("bot") or level_of(request)] * (header.players[0] - 1)
-        name = form["name"] if "name" in form else name_of(request)
-        side = _side(form.get("side", ""), len(bots))
-        if "watch" in form:
-            return await open_table(request, NewTable(form["game"], [bots[0]] * header.players[0], bot=bots[0]))
-        plan = NewTable(form["game"], [*bots[:side], ME, *bots[side:]], [name], bot=bots[0])
-        return await open_table(request, plan, at_once="word" not in form)
-    except MeadhallError as error:
-        return error_page(error)
-
-
-def _side(text: str, last: int) -> int:
-    """The seat that the form asks for, if there is such a one; else the first."""
-    return int(text) if text in {str(seat) for seat in range(last + 1)} else 0
-
-
-def routes() -> list[Route]:
-    """The routes of the first page."""
-    return [Route("/", home, name="home"), Route("/play", play, methods=["POST"], name="play")]
+    header = games.header_of(form.get("game", ""))
+    bots = [form.get("bot") or level_of(request)] * (header.players[0] - 1)
+    name = form["name"] if "name" in form else name_of(request)
+    asked = form.get("side", "")
+    side = int(asked) if asked in map(str, range(len(bots) + 1)) else 0
+    if "watch" in form:
+        return await open_table(request, NewTable(form["game"], [bots[0]] * header.players[0], bot=bots[0]))
+    plan = NewTable(form["game"], [*bots[:side], ME, *bots[side:]], [name], bot=bots[0])
+    return await open_table(request, plan, at_once="word" not in form)

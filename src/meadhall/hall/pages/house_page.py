@@ -1,4 +1,4 @@
-"""The page of the house: what was reported, and what can be done about it. Who has its key may look and decide."""
+"""The page of the house: reports, and what can be done about them. Whoever has its key may look and decide."""
 
 import asyncio
 import hashlib
@@ -8,16 +8,15 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import address_of
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.moderation import BAN, BAN_ADDRESS, CLOSE, HIDE, KINDS, MUTE, REPORT
+from meadhall.hall.moderation import BAN, KINDS, MUTE, REPORT, Moderation
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import error_page, page
-from meadhall.hall.storage.house import Note
+from meadhall.hall.words import say
 from meadhall.table.entries import Said
 from meadhall.table.errors import TableError
 
@@ -25,14 +24,6 @@ COOKIE = "meadhall_house"
 _DAY = 86_400
 _WORDS = 40  # so many of the last words at a table are shown
 DAYS = {"1": 1.0, "7": 7.0, "30": 30.0, "": None}
-SAY = {
-    BAN: "may not come in",
-    BAN_ADDRESS: "nobody may come in from there",
-    MUTE: "may not speak",
-    HIDE: "is in no list",
-    CLOSE: "is closed",
-}
-"""What was decided, in words."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +36,12 @@ class SeatedPerson:
     address: str | None
     muted: bool
     banned: bool
+
+    @classmethod
+    def of(cls, moderation: Moderation, seat: int, name: str, person: str) -> "SeatedPerson":
+        """The person at a seat."""
+        muted, banned = (moderation.note(kind, person) is not None for kind in (MUTE, BAN))
+        return cls(seat, name, person, moderation.address_of(person), muted, banned)
 
 
 @dataclass(frozen=True)
@@ -61,12 +58,12 @@ class LookedAt:
 
 
 def session_of(key: str, until: int) -> str:
-    """What a browser keeps of whoever has shown the key: worth nothing after that time, or under another key."""
+    """The cookie of somebody who has shown the key: worth nothing after that time, or under another key."""
     return f"{until}.{hmac.new(key.encode(), f'meadhall house {until}'.encode(), hashlib.sha256).hexdigest()}"
 
 
 def is_keeper(request: Request) -> bool:
-    """Whether whoever asks has shown the key within a day."""
+    """Whether the person who asks has shown the key within a day."""
     hall, shown = _hall(request), request.cookies.get(COOKIE, "")
     ends = re.match(r"([0-9]{1,15})\.", shown)
     if not hall.moderation.key or ends is None or int(ends[1]) <= hall.now():
@@ -78,12 +75,11 @@ async def show_house(request: Request) -> Response:
     """The page, or the way in."""
     hall = _hall(request)
     if not hall.moderation.key:
-        return error_page("There is no such page.", 404)
+        return error_page(say("no-page"), 404)
     if not is_keeper(request):
         return page("house_door.html", problem="")
     await hall.moderation.refresh()
-    asked, problem = _table_in(request.query_params.get("table", "")), ""
-    looked = None
+    asked, problem, looked = _table_in(request.query_params.get("table", "")), "", None
     if asked:
         try:
             looked = await _look(hall, asked)
@@ -96,8 +92,8 @@ async def show_house(request: Request) -> Response:
         problem=problem,
         asked=asked,
         table=looked,
-        reports=[_report(note) for note in moderation.notes(REPORT)],
-        decided=[(note, SAY[note.kind]) for kind in KINDS for note in moderation.notes(kind)],
+        reports=[(n.subject.partition(" ")[0], n.text, n.made) for n in moderation.notes(REPORT)],
+        decided=[(note, say(f"decided-{note.kind}")) for kind in KINDS for note in moderation.notes(kind)],
         shown=shown,
         hidden=moderation.is_hidden,
         titles={name: header.title for name, header in headers().items()},
@@ -105,20 +101,15 @@ async def show_house(request: Request) -> Response:
     )
 
 
-def _report(note: Note) -> tuple[str, str, float]:
-    """A report: its table, what was said, and when."""
-    return note.subject.partition(" ")[0], note.text, note.made
-
-
 def _table_in(text: str) -> str:
     """The table that an address, or its end, names."""
-    found = re.search(r"([\w-]{10,40})/?(?:socket|replay)?$", text.strip().partition("#")[0])
-    return found[1] if found else ""
+    named = re.search(r"([\w-]{10,40})/?(?:socket|replay)?$", text.strip().partition("#")[0])
+    return named[1] if named else ""
 
 
 async def _look(hall: Hall, table: str) -> LookedAt:
     if hall.moderation.is_closed(table):
-        return LookedAt(table, "A closed table", "closed", [], [], True, True)
+        return LookedAt(table, say("closed-table"), "closed", [], [], True, True)
     room = await hall.room(table)
     async with room.held():
         seats, names = room.table.seats, room.table.names
@@ -128,14 +119,7 @@ async def _look(hall: Hall, table: str) -> LookedAt:
     said = [entry for entry in (stored.entries if stored else []) if isinstance(entry.what, Said)]
     words = [(names[e.what.seat], e.what.text) for e in said[-_WORDS:] if isinstance(e.what, Said)]
     moderation = hall.moderation
-    people = [
-        SeatedPerson(
-            n, names[n], person, moderation.address_of(person), moderation.note(MUTE, person) is not None,
-            moderation.note(BAN, person) is not None,
-        )
-        for n, person in held
-        if person is not None
-    ]  # fmt: skip
+    people = [SeatedPerson.of(moderation, n, names[n], person) for n, person in held if person is not None]
     return LookedAt(table, title, phase, people, words, moderation.is_hidden(table), moderation.is_closed(table))
 
 
@@ -144,14 +128,14 @@ async def enter(request: Request) -> Response:
     hall, form = _hall(request), await read_form(request)
     key = hall.moderation.key
     if not key:
-        return error_page("There is no such page.", 404)
+        return error_page(say("no-page"), 404)
     try:
         await hall.spend("keys", None, address_of(request) or "home")
     except TableError as error:
         return page("house_door.html", 429, problem=str(error))
     if not hmac.compare_digest(form.get("key", "").encode(), key.encode()):
         hall.log.warning("a wrong key was shown at the door of the house")
-        return page("house_door.html", 403, problem="this is not the key")
+        return page("house_door.html", 403, problem=say("wrong-key"))
     response = RedirectResponse("/house", 303)
     response.set_cookie(
         COOKIE, session_of(key, int(hall.now()) + _DAY), max_age=_DAY, path="/house", httponly=True, samesite="strict",
@@ -168,39 +152,26 @@ async def leave(request: Request) -> Response:
 
 
 async def decide(request: Request) -> Response:
-    """Decide something, or lift what was decided."""
+    """Make a decision, or lift one."""
     hall, form = _hall(request), await read_form(request)
     if not is_keeper(request):
-        return error_page("Show the key of the house first.", 403)
+        return error_page(say("key-first"), 403)
     kind, subject, table = form.get("kind", ""), form.get("subject", "")[:200], _table_in(form.get("table", ""))
-    try:
-        if not subject or kind not in (*KINDS, REPORT, "forget"):
-            raise TableError("bad-text", "this cannot be decided")
-        if kind == "forget":
-            await hall.retention.forget_person(subject)
-        elif kind == REPORT:
-            for note in hall.moderation.notes(REPORT):
-                if note.subject.partition(" ")[0] == subject:
-                    await hall.moderation.lift(REPORT, note.subject)
-        elif "lift" in form:
-            await hall.moderation.lift(kind, subject)
-        else:
-            await hall.moderation.decide(kind, subject, DAYS.get(form.get("days", ""), 1.0))
-    except MeadhallError as error:
-        return error_page(error)
+    if not subject or kind not in (*KINDS, REPORT, "forget"):
+        raise TableError("bad-text", say("cannot-decide"))
+    if kind == "forget":
+        await hall.retention.forget_person(subject)
+    elif kind == REPORT:
+        for note in hall.moderation.notes(REPORT):
+            if note.subject.partition(" ")[0] == subject:
+                await hall.moderation.lift(REPORT, note.subject)
+    elif "lift" in form:
+        await hall.moderation.lift(kind, subject)
+    else:
+        await hall.moderation.decide(kind, subject, DAYS.get(form.get("days", ""), 1.0))
     return RedirectResponse(f"/house?table={table}" if table else "/house", 303)
 
 
 def _hall(request: Request) -> Hall:
     hall: Hall = request.app.state.hall
     return hall
-
-
-def routes() -> list[Route]:
-    """The routes of the house."""
-    return [
-        Route("/house", show_house, name="house"),
-        Route("/house/enter", enter, methods=["POST"], name="house_enter"),
-        Route("/house/leave", leave, methods=["POST"], name="house_leave"),
-        Route("/house/decide", decide, methods=["POST"], name="house_decide"),
-    ]

@@ -3,41 +3,31 @@
 from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
 from meadhall.bots.levels import LEVELS
-from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings
 from meadhall.games.shelf import FINE_POINTS
 from meadhall.hall.identity import Identity, address_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable, open_for
-from meadhall.hall.live.rooms import Room
 from meadhall.hall.pages.forms import read_form
-from meadhall.hall.pages.preferences import LEVEL_WORDS, name_of, remember_level, remember_name
-from meadhall.hall.pages.shelf import games_on_shelf
-from meadhall.hall.pages.templating import error_page, page, span
+from meadhall.hall.pages.preferences import level_words, name_of, remember_level, remember_name
+from meadhall.hall.pages.shelf import choose
+from meadhall.hall.pages.templating import page, span
+from meadhall.hall.words import say
 from meadhall.table.clocks import Clock, Live, Slow
 from meadhall.table.commands import MAX_NAME
 from meadhall.table.errors import TableError
 from meadhall.table.tokens import person_of
 
-CLOCKS: dict[str, tuple[str, str, Clock | None]] = {
-    "none": ("No clock", "Everybody takes the time they need.", None),
-    "live-10": (
-        "10 minutes",
-        "Each has 10 minutes for the game and gets 10 seconds a turn.",
-        Live(base=600, increment=10),
-    ),
-    "live-30": (
-        "30 minutes",
-        "Each has 30 minutes for the game and gets 20 seconds a turn.",
-        Live(base=1800, increment=20),
-    ),
-    "slow-1": ("A day a turn", "For a game by the way: come back once a day.", Slow(days=1)),
-    "slow-3": ("Three days a turn", "The same with more patience.", Slow(days=3)),
+CLOCKS: dict[str, Clock | None] = {
+    "none": None,
+    "live-10": Live(base=600, increment=10),
+    "live-30": Live(base=1800, increment=20),
+    "slow-1": Slow(days=1),
+    "slow-3": Slow(days=3),
 }
 """The clocks that the form offers, by their names in it."""
 
@@ -47,24 +37,15 @@ async def new_table(request: Request) -> Response:
     hall: Hall = request.app.state.hall
     name = request.query_params.get("game", "")
     if not name:
-        return page(
-            "choose.html",
-            games=games_on_shelf(),
-            heading="A new table",
-            lead="Which game shall it be?",
-            to="/new?game=",
-        )
-    try:
-        games.folder_of(name)
-        game = await hall.game_loader.game(name)
-    except MeadhallError as error:
-        return error_page(error)
+        return choose("table", "/new?game=")
+    games.folder_of(name)
+    game = await hall.game_loader.game(name)
     return page(
         "new.html",
         game=game,
         groups=_grouped(game),
-        levels=LEVEL_WORDS,
-        clocks=CLOCKS,
+        levels=level_words(),
+        clocks={name: (say(f"clock-{name}"), say(f"clock-{name}-meaning")) for name in CLOCKS},
         name=name_of(request),
         longest=MAX_NAME,
     )
@@ -82,26 +63,23 @@ def _grouped(game: Game) -> dict[str, list[Option]]:
 async def make_table(request: Request) -> Response:
     """Open the table that the form describes."""
     form, hall = await read_form(request), request.app.state.hall
-    try:
-        games.folder_of(form.get("game", ""))
-        game = await hall.game_loader.game(form["game"])
-        seats = [form[key] for key in (f"seat-{n}" for n in range(game.seats[-1])) if form.get(key, "none") != "none"]
-        names = [form.get(f"name-{n}", "") for n in range(game.seats[-1]) if form.get(f"seat-{n}") == ME]
-        settings = [f"{o.name}={form[key]}" for o in game.options if (key := f"option-{o.name}") in form]
-        if len(seats) not in game.seats:
-            raise TableError("bad-table", f"{game.title} is for {span(game.header.players)} players")
-        plan = NewTable(
-            game.name,
-            seats,
-            names,
-            read_settings(game.options, settings),
-            CLOCKS.get(form.get("clock", "none"), CLOCKS["none"])[2],
-            public="public" in form,
-            hints="hints" in form,
-        )
-        return await open_table(request, plan)
-    except MeadhallError as error:
-        return error_page(error)
+    games.folder_of(form.get("game", ""))
+    game = await hall.game_loader.game(form["game"])
+    seats = [form[key] for key in (f"seat-{n}" for n in range(game.seats[-1])) if form.get(key, "none") != "none"]
+    names = [form.get(f"name-{n}", "") for n in range(game.seats[-1]) if form.get(f"seat-{n}") == ME]
+    settings = [f"{o.name}={form[key]}" for o in game.options if (key := f"option-{o.name}") in form]
+    if len(seats) not in game.seats:
+        raise TableError("bad-table", say("wrong-players", game=game.title, players=span(game.header.players)))
+    plan = NewTable(
+        game.name,
+        seats,
+        names,
+        read_settings(game.options, settings),
+        CLOCKS.get(form.get("clock", "none")),
+        public="public" in form,
+        hints="hints" in form,
+    )
+    return await open_table(request, plan)
 
 
 async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) -> Response:
@@ -118,17 +96,7 @@ async def open_table(request: Request, plan: NewTable, *, at_once: bool = True) 
     if plan.seats.count(ME) == 1 and len(levels) == 1:
         remember_level(response, levels.pop())
     room = await open_for(hall, person_of(identity.token or ""), replace(plan, start=False), address_of(request))
-    address = _address_of(room)
-    response.headers["location"] = address if at_once else address.removesuffix("#start")
+    full = all(seat.kind != "open" for seat in room.table.seats)
+    begin = at_once and full and room.table.phase == "gathering"  # then the page of the table begins the game
+    response.headers["location"] = f"/t/{room.table.id}{'#start' if begin else ''}"
     return response
-
-
-def _address_of(room: Room) -> str:
-    """Where a new table is; where nobody is waited for, its page shall begin the game."""
-    begin = all(seat.kind != "open" for seat in room.table.seats) and room.table.phase == "gathering"
-    return f"/t/{room.table.id}{'#start' if begin else ''}"
-
-
-def routes() -> list[Route]:
-    """The routes of new tables."""
-    return [Route("/new", new_table, name="new"), Route("/new", make_table, methods=["POST"], name="make")]

@@ -1,4 +1,4 @@
-"""What a browser remembers of its person: the name and the level of the bots that they chose last."""
+"""The preferences that a browser remembers: the name and the level of the bots that its person chose last."""
 
 from urllib.parse import parse_qs, quote_plus
 
@@ -7,20 +7,17 @@ from starlette.responses import Response
 
 from meadhall.bots.levels import LEVELS
 from meadhall.hall.identity import NAME_COOKIE
+from meadhall.hall.words import say
 from meadhall.table.commands import MAX_NAME
 
 LEVEL_COOKIE = "meadhall_level"
 USUAL_LEVEL = "karl"
 _YEAR = 31_536_000
 
-LEVEL_WORDS = {
-    "child": "plays merrily along",
-    "thrall": "knows the rules, misses much",
-    "karl": "a good evening's opponent",
-    "jarl": "hard to beat",
-    "skald": "the best of the hall, and thinks longest",
-}
-"""The levels in a few words."""
+
+def level_words() -> dict[str, str]:
+    """The levels in a few words."""
+    return {level: say(f"level-{level}") for level in LEVELS}
 
 
 def name_of(request: Request) -> str:

@@ -6,7 +6,7 @@ A game that has not ended is shown as a spectator sees it and in no other way, a
 import asyncio
 import hashlib
 from bisect import bisect_right
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -18,37 +18,29 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from meadhall import games
-from meadhall.core.constants import CHANCE, OVER, SPECTATOR
-from meadhall.core.contract import Event
-from meadhall.core.errors import GameFileError, MeadhallError
+from meadhall.core.constants import CHANCE, SPECTATOR
+from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game, View
-from meadhall.core.gamefile import GameFile, Variation, parse_game_file
+from meadhall.core.gamefile import GameFile, parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.record import to_bytes
 from meadhall.core.replay import replay
-from meadhall.core.scene import Shape
+from meadhall.core.scene import Shape, plain
 from meadhall.hall.caches import Cache
 from meadhall.hall.identity import address_of, asker_of, identity_of
-from meadhall.hall.limits import MOST_NESTED, UPLOADS_AT_ONCE
+from meadhall.hall.limits import UPLOADS_AT_ONCE
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.templating import error_page, page, render, rendered, sentence
+from meadhall.hall.pages.uploads import compact
 from meadhall.hall.responses import encoded, problem
 from meadhall.hall.storage.analyses import digest_of
 from meadhall.hall.storage.errors import StoreError
 from meadhall.table.errors import TableError
-from meadhall.table.moments import Moment, SceneView, moment_of
+from meadhall.table.moments import Moment, SceneView, Watched
+from meadhall.table.positions import OPEN
 
-OPEN = -9
-"""The eyes from which nothing is hidden."""
-MOST_ENTRIES = 20_000
-"""A longer game would keep the hall busy for too long."""
-MOST_VARIATIONS = 500
-"""Variations in an uploaded file."""
-MOST_SEATS, LONGEST_NAME = 16, 80
-"""Seats in an uploaded file, and letters of a name: it is told again with every step."""
 _KEPT_TALES, _KEPT_BYTES = 12, 64 * 1024 * 1024
 
 
@@ -85,11 +77,16 @@ class Tale:
     about: tuple[str, ...] = ()
     """The table or the uploaded file that it tells of, and the digest of the game."""
     _said: dict[int, list[ToldStep]] = field(default_factory=dict)
+    _watched: dict[int, Watched] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        told = [index + 1 for index in range(len(self.match.steps)) if self._event(index, self.usual_eye) is not None]
-        last = len(self.match.steps)
-        self.stops = list(dict.fromkeys([0 if not told else max(0, told[0] - 1), *told, last]))
+        last, usual = len(self.match.steps), self.seen_by(self.usual_eye)
+        told = [steps for steps in range(1, last + 1) if usual.event(steps) is not None]
+        self.stops = list(dict.fromkeys([max(0, told[0] - 1) if told else 0, *told, last]))
+
+    def seen_by(self, eye: int) -> Watched:
+        """The game through one pair of eyes."""
+        return self._watched.setdefault(eye, Watched(self.match, eye))
 
     @property
     def game(self) -> Game:
@@ -127,43 +124,26 @@ class Tale:
     def said(self, eye: int) -> list[ToldStep]:
         """The log, as it is known to these eyes."""
         if eye not in self._said:
-            lines = []
-            for stop, steps in enumerate(self.stops):
-                event = self._event(steps - 1, eye) if steps else None
-                if event is not None:
-                    lines.append(ToldStep(stop, event))
-            self._said[eye] = lines
+            events = [(stop, self.seen_by(eye).event(steps)) for stop, steps in enumerate(self.stops) if steps]
+            self._said[eye] = [ToldStep(stop, event.text) for stop, event in events if event is not None]
         return self._said[eye]
 
     def svg(self, stop: int, eye: int) -> str:
         """The picture at a stop."""
-        return self._view(self._state(self.stops[stop]), eye).svg()
+        return self.look(self.stops[stop], eye).svg()
 
     def frame(self, stop: int, eye: int, shape: Shape = "wide") -> Frame:
         """What is to be shown at a stop, and what has happened since the one before."""
-        view = self._view(self._state(self.stops[stop]), eye)
-        words, prompt = str(view), self.game.words.prompt(view)
-        moments, scene = [], None
-        for index in range(self.stops[max(0, stop - 1)], self.stops[stop]):
-            before = scene or self._view(self._state(index), eye).scene(shape)
-            after = self._view(self._state(index + 1), eye)
-            scene, event = after.scene(shape), self._tell(index, eye)
-            who = self.match.steps[index].who
-            moments.append(moment_of(index + 1, who, event, before, scene, after.to_move == OVER))
-        whole = SceneView.of(view.scene(shape), shape, self.game, self.match.box)
-        return Frame(stop, words, prompt, whole, tuple(moment for moment in moments if moment is not None))
+        seen = self.seen_by(eye)
+        here = seen.at(self.stops[stop])
+        since = range(self.stops[max(0, stop - 1)] + 1, self.stops[stop] + 1)
+        moments = tuple(moment for steps in since if (moment := seen.moment(steps, shape)) is not None)
+        whole = SceneView.of(here.scene(shape), shape, self.game, self.match.box)
+        return Frame(stop, here.words, here.view.asked, whole, moments)
 
     def look(self, steps: int, eye: int) -> View[Any, Any]:
         """The position after so many steps, through these eyes."""
-        return self._view(self._state(steps), eye)
-
-    def moment(self, steps: int, eye: int, shape: Shape) -> Moment | None:
-        """What the last of so many steps changes, through these eyes; None if that is nothing, or there is none."""
-        if not steps:
-            return None
-        before, after = self.look(steps - 1, eye), self.look(steps, eye)
-        event, who = self._tell(steps - 1, eye), self.match.steps[steps - 1].who
-        return moment_of(steps, who, event, before.scene(shape), after.scene(shape), after.to_move == OVER)
+        return self.seen_by(eye).at(steps).view
 
     def stop_of(self, steps: int) -> int:
         """The last stop that is not after the position after so many steps."""
@@ -173,33 +153,11 @@ class Tale:
         """The stops at which the turn of another seat begins."""
         found, last = [], CHANCE
         for stop, steps in enumerate(self.stops):
-            seat = int(self.game.kernels.to_move(self.game.state.from_bytes(self._state(steps)), self.match.box))
+            seat = self.look(steps, self.usual_eye).to_move
             if seat >= 0 and seat != last:
                 found.append(stop)
                 last = seat
         return found
-
-    def _state(self, steps: int) -> bytes:
-        done = self.match.steps
-        return done[steps].before if steps < len(done) else to_bytes(self.match.state)
-
-    def _view(self, data: bytes, eye: int) -> View[Any, Any]:
-        state, match = self.game.state.from_bytes(data), self.match
-        if eye != OPEN:
-            return self.game.view(state, match.box, eye, match.names)
-        mover = int(self.game.kernels.to_move(state, match.box))  # whose hand is drawn as the own one
-        return View(self.game, match.box, state, mover if mover >= 0 and self.has_secrets else SPECTATOR, match.names)
-
-    def _tell(self, index: int, eye: int) -> Event | None:
-        """What a step was; where all is open, as whoever took it would tell it."""
-        step = self.match.steps[index]
-        if eye == OPEN:
-            eye = step.who if step.who >= 0 else SPECTATOR
-        return self.match.tell(step, self._state(index + 1), eye)
-
-    def _event(self, index: int, eye: int) -> str | None:
-        event = self._tell(index, eye)
-        return event.text if event is not None else None
 
 
 def tell(file: GameFile, game: Game, *, ended: bool = False) -> Tale:
@@ -248,7 +206,7 @@ class Replays:
     async def add(self, data: bytes, asker: HTTPConnection) -> str:
         """Take in a game file; its name."""
         name = hashlib.sha256(data).hexdigest()[:24]
-        file, text = await self._hall.page_builder.build("file", name, lambda: _compact(data), asker)
+        file, text = await self._hall.page_builder.build("file", name, lambda: compact(data), asker)
         name = hashlib.sha256(text).hexdigest()[:24]
         if name not in self._tales:
             await self._build(name, lambda: self._tell(file), asker, self._tales.moment)
@@ -269,52 +227,6 @@ class Replays:
         tale = await self._hall.page_builder.build("tale", name, build, asker)
         self._tales.put(name, tale, moment, *tale.about)
         return tale
-
-
-def _compact(data: bytes) -> tuple[GameFile, bytes]:
-    """A game file from somebody, and what is kept of it: no more than what came."""
-    file = read_upload(data)
-    return file, msgspec.json.encode(file)
-
-
-def read_upload(data: bytes) -> GameFile:
-    """A game file from somebody; an error says what is wrong with it."""
-    if not data.strip():
-        raise GameFileError("no file was chosen, and nothing was pasted")
-    file = parse_game_file(data, "this file")
-    games.folder_of(file.game)
-    variations = list(_variations_in(file))
-    entries = len(file.actions) + sum(len(each.actions) for _, each in variations)
-    if entries > MOST_ENTRIES:
-        raise GameFileError(f"this game has {entries} entries; a hall plays back up to {MOST_ENTRIES}")
-    if len(variations) > MOST_VARIATIONS or any(depth > MOST_NESTED for depth, _ in variations):
-        raise GameFileError(
-            f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
-        )
-    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
-        raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
-    if file.own_content is not None:
-        raise GameFileError(
-            "this game was played with components of its owner's, which a hall does not take from strangers; "
-            "`meadhall replay` shows it on your own machine"
-        )
-    return file
-
-
-def _variations_in(file: GameFile) -> Iterator[tuple[int, Variation]]:
-    """Every variation of a file, and those of variations: how deep it is nested, and the variation itself."""
-    waiting = [(1, each) for each in file.variations] if isinstance(file.variations, list) else []
-    while waiting:
-        depth, variation = waiting.pop()
-        yield depth, variation
-        waiting += [(depth + 1, each) for each in variation.variations]
-
-
-def _names_in(file: GameFile) -> Iterator[str]:
-    """Every name that a replay of this file would tell."""
-    yield from (*file.seats, file.edition)
-    for _, variation in _variations_in(file):
-        yield from (variation.name, *(variation.seats or ()))
 
 
 # --- Pages ------------------------------------------------------------------------------------------------------
@@ -394,7 +306,7 @@ async def _frame(request: Request, find: Callable[[], Awaitable[Tale]]) -> Respo
         stop, _, eye = _where(request, tale)
         shape: Shape = "tall" if request.query_params.get("shape") == "tall" else "wide"
         key = tale.number, stop, eye, shape
-        build = lambda: msgspec.json.encode(tale.frame(stop, eye, shape))  # noqa: E731
+        build = lambda: msgspec.json.encode(tale.frame(stop, eye, shape), enc_hook=plain)  # noqa: E731
         frame = await hall.page_builder.page("frame", key, build, request, moment, *tale.about)
         hall.looks.keep(tale.game.sheet(tale.match.box))
     except MeadhallError as error:

@@ -1,15 +1,17 @@
-"""Learning from one's mistakes: the board as it stood, another try, and the judge's answer."""
+"""Learning from mistakes: the board as it stood, another try, and the judge's answer."""
 
 from collections.abc import Awaitable, Callable
 
 from msgspec import Struct
 
+from meadhall.analysis.analyse import plan_words
 from meadhall.analysis.depth import QUICK
 from meadhall.analysis.marks import Mark
-from meadhall.analysis.model import Analysis, Choice
-from meadhall.bots.reasons import SAY as REASONS
+from meadhall.analysis.model import Analysis, TurnChoice
 from meadhall.core.scene import Shape
+from meadhall.hall.pages.analysis_told import choice_at
 from meadhall.hall.pages.replays import Tale
+from meadhall.hall.words import say
 from meadhall.table.errors import TableError
 from meadhall.table.moments import SceneView
 from meadhall.table.positions import choice as touch_of
@@ -17,17 +19,10 @@ from meadhall.table.table_view import Choice as Touch
 
 GOOD = 0.03
 """A loss up to here is good enough: less than what is ever called inaccurate."""
-SAY = {
-    "best": "Yes: this is what the judge would play. It wins about {wins:.0f} games in 100.",
-    "good": "Good: it wins about {wins:.0f} games in 100, hardly less than the best.",
-    "played": "This is what was played. It wins about {wins:.0f} games in 100, {loss:.0f} fewer than the best.",
-    "not yet": "Not yet: it wins about {wins:.0f} games in 100, {loss:.0f} fewer than the best.",
-}
-_SUBJECT = "What was played"  # of the reasons
 
 
 class Mistake(Struct, frozen=True):
-    """A decision to be taken again."""
+    """A turn to be played again, from where it left the best plan."""
 
     number: int
     """The position: how many steps lead to it."""
@@ -36,6 +31,8 @@ class Mistake(Struct, frozen=True):
     scene: SceneView
     prompt: str
     words: str
+    turn: str
+    """What was played from here on, in words."""
     played: Touch
     best: Touch
     why: str
@@ -45,7 +42,7 @@ class Mistake(Struct, frozen=True):
 
 
 class Mistakes(Struct, frozen=True):
-    """All decisions of a seat that something clearly better was there for."""
+    """All turns of a seat for which something clearly better was there."""
 
     game: str
     name: str
@@ -53,35 +50,19 @@ class Mistakes(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What an action would have cost, judged by itself."""
+    """What it would have cost to go on with an action, and then as well as possible."""
 
     mark: Mark | None
     loss: float
     chance: float
     """To win after it."""
-    against: str
-    """What speaks against it; nothing that would tell what is better."""
 
     @classmethod
-    def of(cls, choice: Choice | None) -> "Verdict":
+    def of(cls, choice: TurnChoice | None) -> "Verdict":
         """What was found about an action."""
         if choice is None:
-            return cls(None, 0.0, 0.0, "")
-        return cls(choice.mark, choice.loss, choice.played.chances[choice.seat], _against(choice.why))
-
-
-def _against(why: str) -> str:
-    """Of the reasons for something better, what the action itself leads to.
-
-    >>> _against("Better: keep it. What was played allows this, nearly always: “Bo lands.”")
-    'It allows this, nearly always: “Bo lands.”'
-    """
-    for key in ("allows", "led"):
-        begin, _, _ = REASONS[key].partition(",")
-        _, found, rest = why.partition(begin)
-        if found:
-            return begin.replace(_SUBJECT, "It") + rest
-    return ""
+            return cls(None, 0.0, 0.0)
+        return cls(choice.mark, choice.loss, choice.played.chances[choice.seat])
 
 
 class Retry(Struct, frozen=True):
@@ -94,49 +75,49 @@ class Retry(Struct, frozen=True):
 
 def mistakes_of(tale: Tale, analysis: Analysis, seat: int, shape: Shape) -> Mistakes:
     """What a seat can learn from a game."""
-    found = []
-    for step in analysis.steps:
-        choice = step.choice
-        if choice is None or choice.seat != seat or not choice.wrong or analysis.depth.name == QUICK:
-            continue
-        assert choice.mark is not None
-        view = tale.look(step.number, seat)
-        touches = {number: touch_of(view, number) for number in view.legal}
-        numbers = view.game.actions.number
-        scene = SceneView.of(view.scene(shape), shape, tale.game, tale.match.box)
-        prompt = view.game.words.prompt(view)
-        best, played = touches[numbers(choice.best.action)], touches[numbers(choice.played.action)]
-        found.append(
+    wrong = [turn for turn in analysis.wrong if turn.seat == seat and analysis.depth.name != QUICK]
+    mistakes = []
+    for turn in wrong:
+        choice = analysis.costliest(turn)
+        assert turn.mark is not None
+        number = choice.parts_at
+        place, view = number - choice.first, tale.look(number, seat)
+        touches = {each: touch_of(view, each) for each in view.legal}
+        best, played = (touches[view.game.actions.number(plan.actions[place])] for plan in (choice.best, choice.played))
+        mistakes.append(
             Mistake(
-                number=step.number,
-                mark=choice.mark,
-                loss=choice.loss,
-                scene=scene,
-                prompt=prompt,
+                number=number,
+                mark=turn.mark,
+                loss=turn.loss,
+                scene=SceneView.of(view.scene(shape), shape, tale.game, tale.match.box),
+                prompt=view.game.words.prompt(view),
                 words=str(view),
+                turn=plan_words(choice.played.words[place:]),
                 played=played,
                 best=best,
                 why=choice.why,
                 touches=tuple(touches.values()),
             )
         )
-    return Mistakes(tale.game.name, tale.match.names[seat], tuple(found))
+    return Mistakes(tale.game.name, tale.match.names[seat], tuple(mistakes))
 
 
 async def answer(
     analysis: Analysis, number: int, action: str, judge: Callable[[int, str], Awaitable[Verdict]]
 ) -> Retry:
     """What to say to another try. What the analysis knows already is not looked at again."""
-    if number >= len(analysis.steps) or (choice := analysis.steps[number].choice) is None:
-        raise TableError("no-analysis", f"nothing is known of a decision in position {number}")
-    seat, best = choice.seat, choice.best.chances[choice.seat]
-    if action == choice.best.action:
-        return Retry(True, SAY["best"].format(wins=100 * best), "best")
-    if action == choice.played.action:
-        wins, loss = 100 * choice.played.chances[seat], 100 * choice.loss
-        return Retry(choice.loss <= GOOD, SAY["played"].format(wins=wins, loss=loss), choice.mark)
-    found = await judge(number, action)
-    loss = max(0.0, found.loss)
-    good = loss <= GOOD
-    text = SAY["good" if good else "not yet"].format(wins=100 * found.chance, loss=100 * loss)
-    return Retry(good, text if good else f"{text} {found.against}".rstrip(), found.mark)
+    choice = choice_at(analysis, number) if number < len(analysis.steps) else None
+    if choice is None:
+        raise TableError("no-analysis", say("nothing-known", number=str(number)))
+    seat, place = choice.seat, number - choice.first
+    if action == choice.best.actions[place]:
+        wins, plan = round(100 * choice.best.chances[seat]), plan_words(choice.best.words[place:])
+        return Retry(True, say("retry-best", wins=wins, plan=plan), "best")
+    if action == choice.played.actions[place]:
+        wins, loss = round(100 * choice.played.chances[seat]), round(100 * choice.loss)
+        return Retry(choice.loss <= GOOD, say("retry-played", wins=wins, loss=loss), choice.mark)
+    verdict = await judge(number, action)
+    wins, loss = round(100 * verdict.chance), round(100 * max(0.0, verdict.loss))
+    if verdict.loss <= GOOD:
+        return Retry(True, say("retry-good", wins=wins), verdict.mark)
+    return Retry(False, say("retry-not-yet", wins=wins, loss=loss), verdict.mark)

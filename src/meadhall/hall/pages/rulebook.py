@@ -10,20 +10,20 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall import games
-from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.core.rng import new_rng
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.live.hall import Hall
-from meadhall.hall.pages.shelf import games_on_shelf
+from meadhall.hall.pages.shelf import choose, games_on_shelf
 from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.words import say
 
 NUMBER = re.compile(r"\b[A-Z]{1,2}-\d{1,3}[a-z]?\b")
 """The number of a rule."""
-FIGURES = {"start": "The table at the beginning", "middle": "The table in the middle of a game"}
+FIGURES = ("start", "middle")
+"""The moments of a game that are drawn."""
 
 
 @dataclass(frozen=True)
@@ -65,18 +65,18 @@ def rulebook(name: str) -> Rulebook:
 
 
 def where_rules_stand(name: str) -> dict[str, str]:
-    """The address of every rule that somebody who speaks of a game may name."""
+    """The address of every rule that may be named where a game is spoken of."""
     return _rules_elsewhere(name) | {number: f"/rules/{name}#{number}" for number in rulebook(name).numbers}
 
 
 def _without_title(tokens: list[Token]) -> tuple[str, list[Token]]:
     if tokens and tokens[0].type == "heading_open" and tokens[0].tag == "h1":
         return tokens[1].content, tokens[3:]
-    return "The rules", tokens
+    return say("choose-rules"), tokens
 
 
 def _name_headings(tokens: list[Token]) -> Iterator[Heading]:
-    """Give headings an anchor each; the chapters among them."""
+    """Give headings an anchor each; yields the chapters among them."""
     used: dict[str, int] = {}
     for token, inline in pairwise(tokens):
         if token.type != "heading_open":
@@ -109,45 +109,34 @@ def _name_rules(tokens: list[Token]) -> Iterator[str]:
 
 def _rules_elsewhere(name: str) -> dict[str, str]:
     """The rules of the other games that a rulebook may speak of, and where each of them stands."""
-    found: dict[str, str] = {}
-    for other in games.own_names():
-        if other != name:
-            text = (games.folder_of(other) / "RULES.md").read_text("utf-8")
-            for number in re.findall(r"^- \*\*(" + NUMBER.pattern + r")\*\*", text, re.MULTILINE):
-                found[number] = f"/rules/{other}#{number}"
-    return found
+    pattern = re.compile(r"^- \*\*(" + NUMBER.pattern + r")\*\*", re.MULTILINE)
+    others = [(other, games.folder_of(other) / "RULES.md") for other in games.own_names() if other != name]
+    return {
+        number: f"/rules/{other}#{number}"
+        for other, file in others
+        for number in pattern.findall(file.read_text("utf-8"))
+    }
 
 
 def _linked(children: list[Token], where: dict[str, str]) -> Iterator[Token]:
-    """Every mention of a rule leads there."""
+    """Make a link of every mention of a rule."""
     for child in children:
         if child.type != "text":
             yield child
             continue
-        rest = 0
-        for found in NUMBER.finditer(child.content):
-            if found[0] not in where:
-                continue
-            yield _text(child.content[rest : found.start()])
-            yield Token("link_open", "a", 1, attrs={"href": where[found[0]]})
-            yield _text(found[0])
-            yield Token("link_close", "a", -1)
-            rest = found.end()
-        yield _text(child.content[rest:])
-
-
-def _text(content: str) -> Token:
-    return Token("text", "", 0, content=content)
+        for part in re.split(f"({NUMBER.pattern})", child.content):
+            if part in where:
+                yield Token("link_open", "a", 1, attrs={"href": where[part]})
+            yield Token("text", "", 0, content=part)
+            if part in where:
+                yield Token("link_close", "a", -1)
 
 
 async def show_rules(request: Request) -> Response:
     """The rules of a game."""
     name = request.path_params["game"]
-    try:
-        book = rulebook(name)
-    except MeadhallError as error:
-        return error_page(error)
-    return page("rules.html", book=book, name=name, games=games_on_shelf(), header=headers()[name], figures=FIGURES)
+    book, figures = rulebook(name), {figure: say(f"figure-{figure}") for figure in FIGURES}
+    return page("rules.html", book=book, name=name, games=games_on_shelf(), header=headers()[name], figures=figures)
 
 
 async def show_rule(request: Request) -> Response:
@@ -159,22 +148,17 @@ async def show_rule(request: Request) -> Response:
 
 async def all_rules(request: Request) -> Response:
     """The rulebooks of all games."""
-    return page(
-        "choose.html", games=games_on_shelf(), heading="The rules", lead="Which rulebook shall it be?", to="/rules/"
-    )
+    return choose("rules", "/rules/")
 
 
 async def show_figure(request: Request) -> Response:
     """A figure of a rulebook, drawn by the board of the game."""
     hall: Hall = request.app.state.hall
     name, which = request.path_params["game"], request.path_params["figure"]
-    try:
-        games.folder_of(name)
-        if which not in FIGURES:
-            return error_page("there is no such figure", 404)
-        game = await hall.game_loader.game(name)
-    except MeadhallError as error:
-        return error_page(error)
+    games.folder_of(name)
+    if which not in FIGURES:
+        return error_page(say("no-figure"), 404)
+    game = await hall.game_loader.game(name)
     return Response(_figure(game, which), 200, {"cache-control": "public, max-age=3600"}, "image/svg+xml")
 
 
@@ -184,13 +168,3 @@ def _figure(game: Game, which: str) -> str:
     match = game.start(seed=11, names=["Astrid", "Bjarni", "Cnut", "Dalla"][: game.seats[0]])
     match.wander(0 if which == "start" else 60, new_rng(5))
     return match.view(max(0, match.to_move)).svg()
-
-
-def routes() -> list[Route]:
-    """The routes of the rulebooks."""
-    return [
-        Route("/rules", all_rules, name="all_rules"),
-        Route("/rules/{game}", show_rules, name="rules"),
-        Route("/rules/{game}/{figure}.svg", show_figure, name="figure"),
-        Route("/rules/{game}/{number}", show_rule, name="rule"),
-    ]

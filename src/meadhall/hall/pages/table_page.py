@@ -2,15 +2,14 @@
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from meadhall.bots.levels import LEVELS
-from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import address_of, asker_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import name_of, remember_name
-from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.pages.templating import page
+from meadhall.hall.words import say
 from meadhall.table.commands import MAX_NAME, MAX_SALT, Sit, Start
 from meadhall.table.errors import TableError
 from meadhall.table.naming import GUEST
@@ -19,12 +18,8 @@ from meadhall.table.naming import GUEST
 async def table(request: Request) -> Response:
     """A table. Looking at it changes nothing; a seat is taken by a form."""
     hall: Hall = request.app.state.hall
-    table_id = request.path_params["table"]
-    try:
-        room = await hall.room(table_id, asker_of(request))
-        view = await room.view(identity_of(request).person, board=False)
-    except MeadhallError as error:
-        return error_page(error)
+    room = await hall.room(request.path_params["table"], asker_of(request))
+    view = await room.view(identity_of(request).person, board=False)
     shown = {"view": view, "name": name_of(request), "levels": list(LEVELS), "longest": MAX_NAME}
     return page("table.html", **shown, reports=bool(hall.moderation.key))
 
@@ -35,17 +30,13 @@ async def sit(request: Request) -> Response:
     form, table_id = await read_form(request), request.path_params["table"]
     response = RedirectResponse(f"/t/{table_id}", 303)
     identity = remember(response, identity_of(request), secure=request.url.scheme == "https")
-    name = form.get("name", "") or GUEST
+    name, seat = form.get("name", "") or GUEST, form.get("seat", "")
     remember_name(response, name)
-    try:
-        seat = form.get("seat", "")
-        if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
-            raise TableError("no-seat", "this seat has no number")
-        room = await hall.room(table_id, asker_of(request))
-        wish = Sit(int(seat), name, form.get("salt", "")[:MAX_SALT])
-        await room.do(wish, identity.person, address=address_of(request))
-    except MeadhallError as error:
-        return error_page(error)
+    if not (seat.isascii() and seat.isdecimal()) or len(seat) > 2:
+        raise TableError("no-seat", say("no-seat-number"))
+    room = await hall.room(table_id, asker_of(request))
+    wish = Sit(int(seat), name, form.get("salt", "")[:MAX_SALT])
+    await room.do(wish, identity.person, address=address_of(request))
     return response
 
 
@@ -53,18 +44,6 @@ async def start(request: Request) -> Response:
     """Start a game from a page without scripts."""
     hall: Hall = request.app.state.hall
     table_id = request.path_params["table"]
-    try:
-        room = await hall.room(table_id, asker_of(request))
-        await room.do(Start(), identity_of(request).person, address=address_of(request))
-    except MeadhallError as error:
-        return error_page(error)
+    room = await hall.room(table_id, asker_of(request))
+    await room.do(Start(), identity_of(request).person, address=address_of(request))
     return RedirectResponse(f"/t/{table_id}", 303)
-
-
-def routes() -> list[Route]:
-    """The routes of a table."""
-    return [
-        Route("/t/{table}", table, name="table"),
-        Route("/t/{table}/sit", sit, methods=["POST"], name="sit"),
-        Route("/t/{table}/start", start, methods=["POST"], name="start"),
-    ]

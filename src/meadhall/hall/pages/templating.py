@@ -6,13 +6,14 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader
 from starlette.responses import HTMLResponse
 
-from meadhall.analysis.text import percent, points
+from meadhall.analysis.told import percent, points
 from meadhall.core import text
-from meadhall.core.errors import MeadhallError, UnknownName
+from meadhall.core.errors import MeadhallError
 from meadhall.hall.covers import version
 from meadhall.hall.live.game_loader import has_guide
-from meadhall.hall.responses import status_of
+from meadhall.hall.responses import code_of, status_of
 from meadhall.hall.static_files import digest, static_url
+from meadhall.hall.words import say
 
 FOLDER = Path(__file__).parents[1]
 
@@ -50,8 +51,7 @@ def number(count: int) -> str:
     >>> number(5), number(17)
     ('five', '17')
     """
-    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-    return words[count] if count < len(words) else str(count)
+    return say("number", count=count)
 
 
 _templates = Environment(loader=FileSystemLoader(FOLDER / "templates"), autoescape=True, trim_blocks=True)
@@ -75,19 +75,14 @@ def page(template: str, code: int = 200, /, **values: object) -> HTMLResponse:
     return rendered(render(template, **values), code)
 
 
-_HELP = {
-    404: ("This place does not exist", "The address may be incomplete, or what was here is gone."),
-    405: ("Not like this", "The page can be looked at, but not in the way that was asked for."),
-    413: ("This is too large", "A game file is rarely larger than a few hundred kilobytes."),
-    429: ("This is too fast", "Nothing is lost. Wait a moment and try again."),
-    500: ("A mistake of ours", "Your games are safe: every move is kept before anybody is told of it."),
-    503: ("Not just now", "Nothing is lost. Wait a moment and try again."),
-}
+HELPED = (404, 405, 413, 429, 500, 503)
+"""The errors for which there is a heading of their own, and help."""
 
 
 def error_page(error: MeadhallError | str, status: int | None = None) -> HTMLResponse:
-    """What went wrong, what it means, and ways on."""
+    """A page about an error: what it means, and ways on."""
     if status is None:
-        status = 404 if isinstance(error, UnknownName) else status_of(getattr(error, "code", "bad-table"))
-    heading, help_text = _HELP.get(status, ("This is not possible", ""))
+        status = status_of(code_of(error)) if isinstance(error, MeadhallError) else 404
+    heading = say(f"error-{status}" if status in HELPED else "error-other")
+    help_text = say(f"error-{status}-help") if status in HELPED else ""
     return page("error.html", status, status=status, heading=heading, text=sentence(str(error)), help=help_text)

@@ -4,19 +4,18 @@ import asyncio
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
-from meadhall.core.errors import MeadhallError
 from meadhall.hall.identity import COOKIE, NAME_COOKIE, address_of, identity_of
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.pages.forms import read_form
 from meadhall.hall.pages.preferences import LEVEL_COOKIE, name_of
 from meadhall.hall.pages.templating import error_page, page
+from meadhall.hall.words import say
 from meadhall.table.commands import MAX_TEXT
 
 
 async def show(request: Request) -> Response:
-    """What the hall knows of who asks."""
+    """Show what the hall knows of the person who asks."""
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
     tables = await asyncio.to_thread(hall.store.tables_of, person, 1000) if person is not None else []
@@ -31,16 +30,13 @@ async def show(request: Request) -> Response:
 
 
 async def forget(request: Request) -> Response:
-    """Forget who asks: their names, their words, their seats, and the cookies in their browser."""
+    """Forget the person who asks: their names, their words, their seats, and the cookies in their browser."""
     hall: Hall = request.app.state.hall
     person = identity_of(request).person
+    if person is not None:
+        await hall.spend("forgets", person, address_of(request))
+        await hall.retention.forget_person(person)
     response = RedirectResponse("/your-data?forgotten=1", 303)
-    try:
-        if person is not None:
-            await hall.spend("forgets", person, address_of(request))
-            await hall.retention.forget_person(person)
-    except MeadhallError as error:
-        return error_page(error)
     for cookie in (COOKIE, NAME_COOKIE, LEVEL_COOKIE):
         response.delete_cookie(cookie, path="/")
     return response
@@ -50,7 +46,7 @@ async def show_report(request: Request) -> Response:
     """The form by which a table is reported."""
     hall: Hall = request.app.state.hall
     if not hall.moderation.key:
-        return error_page("Nobody reads reports in this hall.", 404)
+        return error_page(say("no-reports"), 404)
     table = request.path_params["table"]
     return page("report.html", table=table, longest=MAX_TEXT, done=request.query_params.get("done") == "1")
 
@@ -59,22 +55,9 @@ async def report(request: Request) -> Response:
     """Tell the house about a table."""
     hall: Hall = request.app.state.hall
     form, table, person = await read_form(request), request.path_params["table"], identity_of(request).person
-    try:
-        if not hall.moderation.key:
-            return error_page("Nobody reads reports in this hall.", 404)
-        await hall.spend("reports", person, address_of(request))
-        await hall.room(table)
-        await hall.moderation.report(table, person, form.get("text", ""))
-    except MeadhallError as error:
-        return error_page(error)
+    if not hall.moderation.key:
+        return error_page(say("no-reports"), 404)
+    await hall.spend("reports", person, address_of(request))
+    await hall.room(table)
+    await hall.moderation.report(table, person, form.get("text", ""))
     return RedirectResponse(f"/t/{table}/report?done=1", 303)
-
-
-def routes() -> list[Route]:
-    """The routes of what concerns one's own."""
-    return [
-        Route("/your-data", show, name="your_data"),
-        Route("/your-data/forget", forget, methods=["POST"], name="forget"),
-        Route("/t/{table}/report", show_report, name="report_form"),
-        Route("/t/{table}/report", report, methods=["POST"], name="report"),
-    ]

@@ -9,7 +9,7 @@ import { looksOf } from "./scene.js";
 
 /** @typedef {import("./protocol_types").AnalysedPosition} Position */
 /** @typedef {import("./protocol_types").Standing} Standing */
-/** @typedef {import("./protocol_types").ToldOption} ToldOption */
+/** @typedef {import("./protocol_types").ToldPlan} ToldPlan */
 
 const POLL = 700; // milliseconds between two looks at how far it is
 const FIRST = 200; // and until the first curve is there
@@ -72,7 +72,7 @@ function tell({ state, done = 0, total = 0, problem = "" }) {
     again.addEventListener("click", analyse);
     return place.replaceChildren(make("p", sentence(problem), "problem"), again);
   }
-  const said = depth ? "The curve is a first look. Now every decision is looked at closely." : "The game is being looked at.";
+  const said = depth ? "The curve is a first look. Now every turn is looked at closely." : "The game is being looked at.";
   let line = place.querySelector("p.going"), bar = place.querySelector("progress");
   if (!line || !bar) {
     line = make("p", "", "going");
@@ -168,7 +168,7 @@ function rings({ number, choice }) {
   const layer = board.drawing.fresh("marks");
   if (number !== at || !choice?.mark) return;
   const wrong = choice.played.touch.number !== choice.best.touch.number;
-  const ring = (/** @type {ToldOption} */ { touch }, /** @type {string} */ kind) => {
+  const ring = (/** @type {ToldPlan} */ { touch }, /** @type {string} */ kind) => {
     for (const element of touch.touches.flatMap((id) => board.elements(id))) board.ring(layer, element, kind);
   };
   if (wrong) ring(choice.played, choice.loss >= 0.03 ? "worse" : "also");
@@ -191,9 +191,11 @@ function verdict({ prompt, told, choice, moment }) {
   }
   const list = make("ul", "", "options"), { played, best, others } = choice;
   const wrong = played.touch.number !== best.touch.number;
-  const add = (/** @type {ToldOption} */ option, /** @type {string} */ kind, /** @type {string} */ said) => {
+  const add = (/** @type {ToldPlan} */ option, /** @type {string} */ kind, /** @type {string} */ said) => {
     const item = make("li", "", kind);
-    item.append(make("b", said), make("span", option.touch.words), make("span", percent(option.chance), "chance"));
+    const steps = make("ol");
+    steps.append(...option.steps.map((words) => make("li", words)));
+    item.append(make("b", said), steps, make("span", percent(option.chance), "chance"));
     list.append(item);
   };
   if (!told.length) parts.push(make("p", prompt, "asked"));

@@ -35,7 +35,13 @@ export function ask(view, board, telling, covered) {
     const does = summary(board.beginning(board.path)) || board.title(board.path.at(-1) ?? "");
     return place.replaceChildren(withRules(does ? `${does}?` : "And then?", view.game));
   }
-  place.replaceChildren(withRules(view.prompt, view.game));
+  place.replaceChildren(withRules(question(view), view.game));
+}
+
+/** What is asked, and of whom where that is not the one person at this screen. @param {TableView} view */
+export function question(view) {
+  const mover = view.seats[view.to_move ?? -1], alone = view.you.length === 1;
+  return mover && !alone && (view.eye === null || view.eye === view.to_move) ? `${mover.name}: ${view.prompt}` : view.prompt;
 }
 
 /** @param {TableView} view */

@@ -298,4 +298,20 @@ export class Board {
   unmark() {
     this.drawing.layer("marks")?.remove();
   }
+
+  /** Number steps on all that they touch, the first one 1; none takes the numbers away. @param {string[][]} steps */
+  number(steps) {
+    this.drawing.layer("steps")?.remove();
+    /** @type {Map<Element, number[]>} */
+    const numbers = new Map();
+    steps.forEach((touches, at) => {
+      const ids = new Set(touches.filter((id) => !id.startsWith("do-")));
+      for (const element of [...ids].flatMap((id) => this.elements(id))) numbers.set(element, [...(numbers.get(element) ?? []), at + 1]);
+    });
+    const outlines = this.ringer.outlines([...numbers.keys()]);
+    if (!outlines.length) return;
+    const layer = this.drawing.fresh("steps"), size = 1 / (this.drawing.svg?.getScreenCTM()?.a ?? 1);
+    for (const outline of outlines) this.ringer.draw(layer, outline, "step");
+    [...numbers.values()].forEach((each, at) => this.ringer.number(layer, outlines[at], each, size));
+  }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The end of a game: places, points line by line, the secret of the dice, and what comes next.
 
-import { button, capital, keyed, link, make, part, refill, withRules, within } from "./dom.js";
+import { button, keyed, link, make, part, refill, withRules, within } from "./dom.js";
 import { moving, pace } from "./pace.js";
 import { copier } from "./panels.js";
 import { saltsFor } from "./salts.js";
@@ -21,7 +21,7 @@ export function showResult(view, act, now) {
   if (view.result) {
     parts.push(make("p", verdict(view, view.result), "verdict"));
     const why = make("p", "", "why");
-    why.append(withRules(capital(view.prompt.replace(/^The game is over[:.] /, "")), view.game));
+    why.append(withRules(view.prompt, view.game));
     if (view.prompt) parts.push(why);
     if (view.practice) parts.push(make("p", "It was practice: something was taken back after it had become known.", "quiet"));
     lines.push(points(view, view.result));

@@ -1,7 +1,11 @@
 // @ts-check
-// A hint: the best few actions, what may be expected of each, and how thoroughly that was thought about.
+// A hint: a turn that a good player would take, step by step, with what may be expected of it and one reason. Its steps
+// are numbered in the words and on the board.
 
-import { button, dots, make, part } from "./dom.js";
+import { button, capital, dots, keyed, make, part, refill } from "./dom.js";
+
+/** @typedef {import("./protocol_types").HintLine} HintLine */
+/** @typedef {{obey: (hint: HintLine) => void, stop: () => void}} Wishes a hint is to be done; what is being done is to end */
 
 /** Somebody thinks about it. */
 export function awaitHint() {
@@ -12,46 +16,47 @@ export function awaitHint() {
 }
 
 /**
- * @param {import("./protocol_types").HintLine[]} hints @param {import("./board.js").Board} board
- * @param {(choice: import("./protocol_types").Choice) => void} choose
+ * Show hints, the best first; or the rest of the one that is being done.
+ * @param {HintLine[]} hints @param {import("./board.js").Board} board @param {Wishes} wishes @param {boolean} [doing]
  */
-export function showHint(hints, board, choose) {
-  const place = part("hint");
-  const list = make("ol");
-  hints.forEach((each, rank) => {
-    const item = make("li"), choice = board.choices.find((one) => one.number === each.action);
-    const head = make("div", "", "advice");
-    head.append(make(rank ? "span" : "b", each.words));
-    const why = make("div", "", "why");
-    if (each.value !== null) {
+export function showHint(hints, board, wishes, doing = false) {
+  const place = part("hint"), list = make("ol", "", "hints");
+  const point = (/** @type {HintLine} */ hint) => board.number(hint.steps.map((step) => step.touches));
+  hints.forEach((hint, rank) => {
+    const item = make("li"), steps = make("ol", "", "steps"), why = make("div", "", "why");
+    steps.append(...hint.steps.map((step) => make("li", step.words)));
+    if (hint.value !== null) {
       const bar = make("meter");
-      Object.assign(bar, { min: 0, max: 1, value: each.value });
+      Object.assign(bar, { min: 0, max: 1, value: hint.value });
       bar.setAttribute("aria-hidden", "true");
       why.append(bar);
     }
-    why.append(make("span", `${each.expected}${tried(each.visits)}`, "quiet"));
-    item.append(head, why);
-    if (choice) {
-      const places = choice.touches.filter((id) => !id.startsWith("do-"));
-      item.addEventListener("pointerenter", () => board.mark(places));
-      item.addEventListener("pointerleave", () => board.unmark());
-      const act = button("Do it", () => choose(choice));
-      act.setAttribute("aria-label", `Do it: ${each.words}`);
-      act.addEventListener("focus", () => board.mark(places));
-      act.addEventListener("blur", () => board.unmark());
-      item.append(act);
+    why.append(make("span", hint.brings ? `${capital(hint.brings)}. ${hint.expected}` : hint.expected));
+    const act = keyed(doing ? button("Stop", wishes.stop) : button("Do it", () => wishes.obey(hint)), `hint ${rank}`);
+    act.setAttribute("aria-label", doing ? "Stop doing what the hint says" : `Do it: ${hint.words}`);
+    if (!doing && rank === 0) {
+      act.append(make("kbd", "D"));
+      act.setAttribute("aria-keyshortcuts", "D");
     }
+    act.addEventListener("focus", () => point(hint));
+    item.addEventListener("pointerenter", () => point(hint));
+    item.append(why, act, steps);
+    if (hint.reason) item.append(make("p", hint.reason, "reason"));
     list.append(item);
   });
-  place.replaceChildren(list, button("Close", clearHint, "small plain"));
+  refill(place, doing ? [list] : [list, keyed(button("Close", () => clearHint(board), "small plain"), "close")]);
   place.hidden = false;
+  if (hints.length) point(hints[0]);
 }
 
-/** @param {number} visits */
-const tried = (visits) => (visits ? `; tried ${visits === 1 ? "once" : `${visits.toLocaleString("en")} times`}` : "");
-
-export function clearHint() {
+/** @param {import("./board.js").Board} board */
+export function clearHint(board) {
   const place = part("hint");
+  if (place.contains(document.activeElement)) part("board").focus({ preventScroll: true });
   place.hidden = true;
   place.replaceChildren();
+  board.number([]);
 }
+
+/** A hint in words, for ears. @param {HintLine} hint */
+export const hintWords = ({ words, expected, reason }) => [words, expected, reason].filter(Boolean).join(" ");

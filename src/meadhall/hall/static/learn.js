@@ -38,7 +38,7 @@ async function begin() {
   last = new Map(story.scene.pieces.map((piece) => [piece.id, piece]));
   lessons = story.lessons.map((lesson) => {
     const pieces = last;
-    for (const { moment } of lesson.moments) if (moment?.change) last = applied(last, moment.change);
+    for (const { change } of lesson.moments) if (change) last = applied(last, change);
     return { ...lesson, pieces };
   });
   ending = story.ending;
@@ -118,12 +118,12 @@ async function go() {
   board.offer([]);
   for (const moment of moments) {
     board.drawing.lasts = 0;
-    if (moment.moment) board.moment(moment.moment, moving());
-    if (!moment.told) continue;
-    told.push(moment.told);
-    announce(moment.told);
+    board.moment(moment, moving());
+    if (!moment.text) continue;
+    told.push(moment.text);
+    announce(moment.text);
     happened();
-    const found = board.mark(moment.places);
+    const found = board.mark(moment.places ?? []);
     zoom.follow(found);
     if (moving() && moment !== moments.at(-1)) await pause();
     if (mine !== turn) return;

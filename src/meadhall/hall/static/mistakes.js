@@ -55,7 +55,7 @@ async function show(wanted) {
   main.dataset.shape = mistake.scene.shape;
   board.tell(mistake.scene, looks);
   if (board.reveal()) zoom.fit();
-  part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.played.words}” cost about ${Math.round(100 * mistake.loss)} games in 100. What would have been better?`;
+  part("what-was").textContent = `${CALLED[mistake.mark]}: “${mistake.turn}” cost about ${Math.round(100 * mistake.loss)} games in 100. What would have been better? Show how you would begin.`;
   part("prompt").replaceChildren(withRules(mistake.prompt, game));
   within(part("words"), "pre").textContent = mistake.words;
   main.classList.add("mine");
@@ -76,7 +76,7 @@ function reach() {
 /** The buttons and dots below. */
 function steps() {
   const over = step >= mistakes.length;
-  part("where").textContent = over ? "Done" : `Decision ${step + 1} of ${mistakes.length}`;
+  part("where").textContent = over ? "Done" : `Turn ${step + 1} of ${mistakes.length}`;
   [...part("dots").children].forEach((dot, place) => {
     dot.classList.toggle("now", place === step);
     dot.classList.toggle("solved", solved.has(place));
@@ -95,7 +95,7 @@ function end() {
   main.classList.remove("mine");
   const all = mistakes.length;
   part("what-was").textContent = all ? `${solved.size} of ${all} found.` : "There is nothing to learn here.";
-  part("prompt").textContent = !all ? "No decision of this seat was clearly wrong." : solved.size === all ? "Play again, and do it at the table." : "Those that you have not found wait for you: go back to them, or play again and do better.";
+  part("prompt").textContent = !all ? "No turn of this seat had a clearly better plan." : solved.size === all ? "Play again, and do it at the table." : "Those that you have not found wait for you: go back to them, or play again and do better.";
   part("actions").replaceChildren(link("To the analysis", address, "button main"), ...(all ? [button("Once more", () => show(0), "")] : []));
   if (!all) part("board").replaceChildren();
   steps();
@@ -182,8 +182,8 @@ function refused(path) {
 }
 
 const showKeys = keyboard([
-  { keys: ["n"], does: "The next decision", act: () => show(step + 1) },
-  { keys: ["p"], does: "The decision before", act: () => show(step - 1) },
+  { keys: ["n"], does: "The next turn", act: () => show(step + 1) },
+  { keys: ["p"], does: "The turn before", act: () => show(step - 1) },
   { keys: ["s"], does: "Show what was better", act: giveUp },
   { keys: ["b"], does: "To the board", act: reach },
   ...keys,

@@ -40,6 +40,8 @@ export class Playback {
     /** @type {Kept[]} what was shown last */
     this.kept = [];
     this.eye = /** @type {number | null | undefined} */ (undefined);
+    /** @type {import("./protocol_types").LogLine[]} the whole log, which has the words of moments */
+    this.log = [];
   }
 
   /** Whether something is being shown. */
@@ -50,14 +52,21 @@ export class Playback {
   /** @param {import("./protocol_types").TableMessage} message */
   hear(message) {
     const { view, full, scene = null, moments = [] } = message;
-    if (full) this.waiting.length = 0;
+    if (full) this.waiting.length = this.log.length = 0;
+    this.log.push(...view.lines);
     /** @type {News} */
-    const news = { view, full, scene, looks: null, moments: [...moments] };
+    const news = { view, full, scene, looks: null, moments: moments.map((moment) => this.whole(moment, view)) };
     if (scene) this.recall(news, scene);
     this.waiting.push(news);
     if (scene) this.fetch(news, view.game, scene.looks);
     if (document.hidden || this.left > MOST) this.hurry();
     else this.pump();
+  }
+
+  /** A moment with what was said of it elsewhere in the message: in a line of the log, and by how the seats stand. @param {Moment} moment @param {TableView} view @returns {Moment} */
+  whole(moment, view) {
+    const { text = "", places = [] } = (moment.line && this.log.at(-moment.line)) || moment;
+    return { ...moment, text, places, standing: moment.standing === null ? view.seats.map((seat) => seat.standing) : moment.standing };
   }
 
   /** A whole scene may be an earlier one, with what has happened since: that is known at once, and can be shown again. @param {News} news @param {import("./protocol_types").SceneView} scene */
@@ -102,7 +111,7 @@ export class Playback {
 
   /** The next moments that belong together. Returns for how long to look at them. @param {News} news @param {boolean} glide */
   play(news, glide) {
-    const group = together(news.moments), { drawing } = this.board;
+    const { drawing } = this.board, group = together(news.moments, drawing);
     const text = glide ? inOne(group.map((moment) => moment.text ?? "")) : "";
     const hurry = Math.max(0.3, Math.min(1, SOON / this.left));
     drawing.lasts = 0;
@@ -184,8 +193,8 @@ const reading = (text) => Math.min(4, Math.max(1, text.length / SHORT));
 /** Whether somebody else acts in these news. @param {News} news */
 const othersAct = ({ view }) => view.lines.some((line) => line.kind === "move" && typeof line.seat === "number" && !isOwn(line, view.you));
 
-/** Take from the moments to come those that are shown together: the dice of one throw, several draws. @param {Moment[]} moments */
-export function together(moments) {
+/** Take from the moments to come those that are shown together: the dice of one throw, several draws. @param {Moment[]} moments @param {import("./scene.js").SceneSvg} drawing which knows what is a die */
+export function together(moments, drawing) {
   const group = [/** @type {Moment} */ (moments.shift())], { kind, seat = null } = group[0];
   const touched = new Set(ids(group[0]));
   const about = places(group[0]);
@@ -193,7 +202,7 @@ export function together(moments) {
     const alike = ALIKE.has(kind) || (kind === "flipped" && about !== "" && places(next) === about); // the coins of one purse
     if (!alike) break;
     if (kind === "rolled" && group.at(-1)?.text) break; // that was a throw: the next one is another
-    if (ids(next).some((id) => touched.has(id) && id.startsWith("die"))) break;
+    if (ids(next).some((id) => touched.has(id) && drawing.isDie(id))) break;
     group.push(/** @type {Moment} */ (moments.shift()));
     for (const id of ids(next)) touched.add(id);
   }
@@ -206,11 +215,8 @@ const ids = ({ change }) => (change?.changed ?? []).map(({ id }) => id);
 /** Where a moment happens. @param {Moment} moment */
 const places = (moment) => (moment.places ?? []).join(" ");
 
-/** Several sentences as one: what is said twice is counted, and what ends differently is said once. @param {string[]} texts */
+/** What several moments say, in one text: what is said twice is counted. @param {string[]} texts */
 export function inOne(texts) {
-  const heads = new Set(texts.map((text) => text.slice(0, text.lastIndexOf(": ") + 2)));
-  const [head] = heads;
-  if (texts.length > 1 && heads.size === 1 && head.length > 2) return `${head}${texts.map((text) => text.slice(head.length).replace(/\.$/, "")).join(", ")}.`;
   const counts = new Map();
   for (const text of texts.filter(Boolean)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return [...counts].map(([text, times]) => (times > 1 ? `${text} (${times}×)` : text)).join(" ");

@@ -1,4 +1,4 @@
-// Made by `python -m meadhall.hall.protocol_types` from the types of the hall: change those, not this.
+// Made by `python -m tests.hall.protocol_types` from the types of the hall: change those, not this.
 
 export type Command = Sit | Salt | Leave | SetSeat | Rename | Start | Act | Undo | Consent | Refuse | Resign | Say | Rematch | Call;
 
@@ -34,7 +34,7 @@ export interface AnalysedPosition {
   replay: number;
 }
 
-/** What somebody has to say about an entry of a game. Nothing depends on it: who does not want it ignores it. */
+/** What somebody has to say about an entry of a game. Nothing depends on it. */
 export interface Annotation {
   entry: number;
   chances?: number[] | null;
@@ -49,6 +49,7 @@ export interface Annotation {
 export interface AskHint {
   type: "hint";
   id: string;
+  kept?: boolean;
 }
 
 /** Why can nothing be done by touching these, one after the other? */
@@ -84,6 +85,8 @@ export interface Change {
   text?: string;
   faded?: boolean;
   matches?: string[];
+  role?: "" | "die" | "score";
+  value?: number | null;
 }
 
 /** A legal action of the seat to move, for the person who holds it. */
@@ -124,7 +127,7 @@ export interface Do {
   command: Command;
 }
 
-/** What chance could have done at one draw. */
+/** The possible outcomes of one draw. */
 export interface Draw {
   entry: number;
   outcomes: string[];
@@ -199,22 +202,30 @@ export interface Here {
   watching: number;
 }
 
-/** An action that is worth considering. */
+/** A turn that is worth considering: actions one after the other, until chance or somebody else decides. */
 export interface HintLine {
-  action: number;
-  text: string;
+  steps: HintedStep[];
   words: string;
+  brings: string;
   expected: string;
   value: number | null;
-  visits: number;
+  reason: string;
 }
 
-/** The answer to the hint with this id: the best few actions in this position, best first. */
+/** The answer to the hint with this id: the best few turns in this position, best first. */
 export interface HintMessage {
   type: "hint";
   id: string;
   position: number;
   hints: HintLine[];
+}
+
+/** One action of a hint. */
+export interface HintedStep {
+  action: number;
+  text: string;
+  words: string;
+  touches: string[];
 }
 
 /** Leave a seat. In a running game a bot plays on and the seat is kept for a day, or for as long as a turn may take: you may come back. */
@@ -230,7 +241,7 @@ export interface Lesson {
   wrong: Record<string, string>;
   words: string;
   places: string[];
-  moments: ToldMoment[];
+  moments: Moment[];
 }
 
 /** For one sitting: so many seconds for the whole game, and some more after every turn. */
@@ -251,7 +262,7 @@ export interface LogLine {
   back_to?: number | null;
 }
 
-/** A decision to be taken again. */
+/** A turn to be played again, from where it left the best plan. */
 export interface Mistake {
   number: number;
   mark: "best" | "blunder" | "good" | "inaccurate" | "mistake";
@@ -259,13 +270,14 @@ export interface Mistake {
   scene: SceneView;
   prompt: string;
   words: string;
+  turn: string;
   played: Choice;
   best: Choice;
   why: string;
   touches: Choice[];
 }
 
-/** All decisions of a seat that something clearly better was there for. */
+/** All turns of a seat for which something clearly better was there. */
 export interface Mistakes {
   game: string;
   name: string;
@@ -281,7 +293,8 @@ export interface Moment {
   places?: string[];
   change?: Difference;
   whose?: number | null;
-  standing?: string[];
+  standing?: string[] | null;
+  line?: number;
 }
 
 /** A thing or a place of a scene. */
@@ -298,6 +311,8 @@ export interface Piece {
   text?: string;
   faded?: boolean;
   matches?: string[];
+  role?: "" | "die" | "score";
+  value?: number | null;
 }
 
 /** Are you there? */
@@ -498,29 +513,22 @@ export interface TableView {
   lines: LogLine[];
 }
 
-/** A decision of the game, as it is shown on the board. */
+/** A turn of the game, as it is shown on the board where it begins, or where it leaves the best plan. */
 export interface ToldChoice {
   seat: number;
   mark: "best" | "blunder" | "good" | "inaccurate" | "mistake" | null;
   loss: number;
-  played: ToldOption;
-  best: ToldOption;
-  others: ToldOption[];
+  played: ToldPlan;
+  best: ToldPlan;
+  others: ToldPlan[];
   why: string;
 }
 
-/** Something that happens. */
-export interface ToldMoment {
-  told: string;
-  places: string[];
-  moment: Moment | null;
-}
-
-/** An action of a position, and what would have come of it. */
-export interface ToldOption {
+/** A way to play a turn on from a position, and what would have come of it. */
+export interface ToldPlan {
   touch: Choice;
+  steps: string[];
   chance: number;
-  line: string[];
 }
 
 /** Take back your last decision, or ask the others for it where something was revealed since. */

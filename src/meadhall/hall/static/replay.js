@@ -70,7 +70,7 @@ async function show({ step, scene, moments }, wish) {
   drawn = NaN; // until it is
   if (follows) {
     for (const left = [...moments]; left.length;) {
-      const group = together(left);
+      const group = together(left, drawing);
       drawing.lasts = 0;
       for (const moment of group) drawing.moment(moment, moving());
       const text = inOne(group.map((moment) => moment.text ?? ""));

@@ -65,6 +65,16 @@ export class Rings {
     layer.append(badge);
   }
 
+  /** The numbers of steps in a corner of a ring, or within a winding one. @param {Element} layer @param {Outline} outline @param {number[]} numbers @param {number} size units of the drawing for each pixel */
+  number(layer, { tag, x, y, width: across }, numbers, size) {
+    const words = numbers.join(", "), width = 14 + 8 * words.length, inside = tag === "path" ? across * 0.2 : 7 * size;
+    const badge = make("g", { class: "number", transform: `translate(${x + inside} ${y + inside}) scale(${size})` });
+    const text = make("text", { x: width / 2 - 11, y: 5.5 });
+    text.textContent = words;
+    badge.append(make("rect", { x: -11, y: -11, width, height: 22, rx: 11 }), text);
+    layer.append(badge);
+  }
+
   /** Soft rings with a tick in each, so that they do not hang on colour. @param {Element} layer @param {Element[]} elements */
   ticks(layer, elements) {
     for (const outline of this.outlines(elements)) {

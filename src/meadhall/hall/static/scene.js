@@ -10,7 +10,6 @@ const SVG = "http://www.w3.org/2000/svg";
 const TEXT = "{text}"; // stands in a look where the text of a piece goes
 const STAGGER = 110, ALL = 1000; // milliseconds from one piece to the next where several come at once; and for all of them
 const FADE = 1100; // until what is over stands back
-const SCORE = /^(points|score|coins)-/; // the ids of pieces whose numbers are won
 
 /** @typedef {import("./protocol_types").Piece} Piece */
 /** @typedef {import("./protocol_types").SceneView} SceneView */
@@ -38,9 +37,6 @@ export function looksOf(game, digest) {
 
 /** What a piece is after a change. @template {Piece} P @param {P} piece @param {Partial<Piece>} change @returns {P} */
 const changed = (piece, change) => ({ ...piece, ...change });
-
-/** Whether a piece is a die, by its id. @param {string} id */
-const isDie = (id) => id.startsWith("die");
 
 const compare = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1 : Number(a > b));
 
@@ -150,7 +146,7 @@ export class SceneSvg extends BoardSvg {
     /** @type {Map<string, number>} when each piece begins to move: what stands on it goes with it */
     const begins = new Map();
     let delay = 0;
-    const first = kind === "rolled" ? news.toSorted((a, b) => Number(isDie(b.id)) - Number(isDie(a.id))) : news; // what a throw brings about follows it
+    const first = kind === "rolled" ? news.toSorted((a, b) => Number(this.isDie(b.id)) - Number(this.isDie(a.id))) : news; // what a throw brings about follows it
     for (const { id } of first) {
       const was = before.get(id), piece = this.pieces.get(id);
       if (!was || !piece) continue;
@@ -204,7 +200,7 @@ export class SceneSvg extends BoardSvg {
     describe(element, piece);
     if (!motions) return false;
     const moves = (/** @type {import("./motion.js").Motion["play"]} */ play) => motions.push({ element, play });
-    const die = piece.look.startsWith("die"), thrown = kind === "rolled" && die && /\d$/.test(piece.look) && (turned || (was.faded && !piece.faded));
+    const die = piece.role === "die", thrown = kind === "rolled" && die && /\d$/.test(piece.look) && (turned || (was.faded && !piece.faded));
     if (thrown) moves((at) => tumble(this, element, was, piece, delay, at));
     else {
       if (moved) moves((at, spots) => glide(this, element, was, piece, delay, this.pivot(piece, spots) ?? at));
@@ -212,8 +208,13 @@ export class SceneSvg extends BoardSvg {
       else if (turned) this.play(element, [{ opacity: 0.3 }, { opacity: 1 }]);
     }
     if (piece.faded && !was.faded) this.play(element, [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0.4 }], { duration: FADE, delay: kind === "rolled" ? delay + TUMBLE : 0, aside: !thrown }); // it is looked at first
-    if (reworded && !turned && !moved && !SCORE.test(piece.id)) moves((at) => swell(this, element, delay, at));
+    if (reworded && !turned && !moved && piece.role !== "score") moves((at) => swell(this, element, delay, at));
     return moved || turned || thrown;
+  }
+
+  /** Whether a piece is a die. @param {string} id */
+  isDie(id) {
+    return this.pieces.get(id)?.role === "die";
   }
 
   /** The middle of what a piece stands on, in the piece's own measure, if that moves as well: they are lifted as one. @param {Piece} piece @param {import("./motion.js").Spots} spots */
@@ -226,12 +227,13 @@ export class SceneSvg extends BoardSvg {
 
   /** Numbers that have grown or shrunk: what was won flies to them. @param {Map<string, Piece>} before @param {string[]} ids those that have changed @param {string[]} places @param {string[]} touched */
   score(before, ids, places, touched) {
-    for (const id of ids.filter((name) => SCORE.test(name))) {
+    const isScore = (/** @type {string} */ name) => this.pieces.get(name)?.role === "score";
+    for (const id of ids.filter(isScore)) {
       const was = before.get(id), piece = this.pieces.get(id), element = this.elements.get(id);
-      const won = Number(piece?.text) - Number(was?.text);
+      const won = (piece?.value ?? 0) - (was?.value ?? 0);
       if (!won || !element) continue;
-      const own = (/** @type {string} */ name) => name === id || SCORE.test(name) || this.pieces.get(name)?.of === piece?.of;
-      const from = [...places, ...touched].find((name) => this.elements.has(name) && !own(name)) ?? touched.find((name) => this.elements.has(name) && !SCORE.test(name));
+      const own = (/** @type {string} */ name) => isScore(name) || (piece?.of && this.pieces.get(name)?.of === piece.of);
+      const from = [...places, ...touched].find((name) => this.elements.has(name) && !own(name)) ?? touched.find((name) => this.elements.has(name) && !isScore(name));
       fly(this, from ? this.elements.get(from) ?? null : null, element, won);
     }
   }

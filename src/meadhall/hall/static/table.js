@@ -1,13 +1,13 @@
 // @ts-check
 // The page of a table: it shows what the hall says and sends what the person does. It knows no rule of any game.
 
-import { ask, eyeName, myTurn, showTools, turnOf } from "./asking.js";
+import { ask, eyeName, myTurn, question, showTools, turnOf } from "./asking.js";
 import { commandLine } from "./command.js";
 import { Connection } from "./connection.js";
 import { dialog, narrow, part, sure, within } from "./dom.js";
 import { showDice, showResult } from "./ending.js";
 import { listenToForms } from "./forms.js";
-import { awaitHint, clearHint, showHint } from "./hints.js";
+import { awaitHint, clearHint, hintWords, showHint } from "./hints.js";
 import { isOwn, standing } from "./history.js";
 import { keyboard } from "./keys.js";
 import { moving, paceList } from "./pace.js";
@@ -28,6 +28,7 @@ import { Telling } from "./telling.js";
 /** @typedef {import("./playback.js").News} News */
 
 const PATIENCE = 540; // seconds: a minute later the others may let a bot play
+const STEP = 400; // milliseconds between two steps of a hint that is being done
 const main = part("main");
 const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${main.dataset.table}/socket`;
 
@@ -45,6 +46,10 @@ let awaited = 0; // the version that the last acknowledged command has made
 let shownTo = null;
 let hiddenSince = 0; // the version at which the person looked away
 let touched = 0; // when an action was sent
+/** @type {import("./protocol_types").HintLine | null} the rest of the hint that is being done */
+let obeyed = null;
+/** @type {import("./protocol_types").HintLine[]} what is advised now */
+let hints = [];
 const telling = new Telling();
 
 const { board, zoom, tip, keys } = layStage({ chosen: choose, refused: whyNot, narrowed });
@@ -61,12 +66,17 @@ function act(command, quiet) {
 
 /** @param {import("./dom.js").Choice} choice */
 function choose(choice) {
+  endHint();
+  play(choice.number);
+}
+
+/** @param {number} action */
+function play(action) {
   touched = performance.now();
   tip.hide();
   hideNotice(); // it would lie over what comes next
-  clearHint();
   board.offer([]); // until the hall answers, nothing more can be chosen
-  act({ do: "act", action: choice.number, position: view.position });
+  act({ do: "act", action, position: view.position });
 }
 
 // --- What the hall says ---------------------------------------------------------------------------------------------
@@ -117,8 +127,10 @@ function take(news, glide) {
   const lines = view.lines;
   if (news.full) history = [];
   history.push(...lines);
-  if (before?.position !== view.position) clearHint();
+  const moved = before?.position !== view.position;
+  if (moved && !obeyed) endHint();
   show();
+  if (moved && obeyed) goOn();
   if (view.phase !== before?.phase) phase(before);
   showLines(lines, view, news.full);
   showSeats(view, here, act);
@@ -158,7 +170,7 @@ function tell(before, lines, full, glide) {
   }
   if (view.phase === "over" && before?.phase === "playing") sounds.play("end");
   else if (began && !playback.on) sounds.play("turn");
-  if (mine && !covered() && before?.prompt !== view.prompt && !playback.on) announce(view.prompt);
+  if (mine && !covered() && before?.prompt !== view.prompt && !playback.on) announce(question(view));
   if (began) zoom.follow(board.lit());
 }
 
@@ -222,7 +234,7 @@ function show() {
     tip.close();
     telling.caption([], view.game);
     recap.close();
-    clearHint();
+    endHint();
     board.offer([]);
   } else {
     if (board.reveal()) zoom.fit();
@@ -254,18 +266,50 @@ async function undo() {
 }
 
 async function hint() {
-  if (!view.choices.length) return;
+  if (!view.choices.length || obeyed) return;
   const { position } = view;
   awaitHint();
   const answer = await connection.ask({ type: "hint" });
   if (view.position !== position) return;
   if (answer.type === "error") {
-    clearHint();
+    endHint();
     return refused(answer.text, answer.code);
   }
   if (answer.type !== "hint") return;
-  showHint(answer.hints, board, choose);
-  announce(`Hint: ${answer.hints.map((each) => `${each.words}: ${each.expected}`).join("; ")}`);
+  hints = answer.hints;
+  showHint(hints, board, { obey, stop: endHint });
+  announce(`Hint: ${hints.map(hintWords).join(" Or: ")}`);
+}
+
+/** Nothing more is advised, nor done by a hint. */
+function endHint() {
+  obeyed = null;
+  hints = [];
+  clearHint(board);
+}
+
+/** Do the next step of a hint; the others follow when the table shows it. @param {import("./protocol_types").HintLine} hint */
+function obey(hint) {
+  if (connection.waits("act") || playback.on) return;
+  obeyed = hint.steps.length > 1 ? hint : null;
+  play(hint.steps[0].action);
+}
+
+/** Go on with the hint that is being done, as long as nothing new has happened. */
+async function goOn() {
+  const doing = obeyed, left = JSON.stringify(doing?.steps.slice(1).map((step) => step.action));
+  const answer = myTurn(view) ? await connection.ask({ type: "hint", kept: true }) : null;
+  if (obeyed !== doing) return;
+  const rest = answer?.type === "hint" ? answer.hints.find((each) => JSON.stringify(each.steps.map((step) => step.action)) === left) : null;
+  if (!rest) {
+    endHint();
+    return announce("Something new has happened: the hint ends here.");
+  }
+  obeyed = rest;
+  showHint([rest], board, { obey, stop: endHint }, true);
+  do await new Promise((done) => setTimeout(done, moving() ? STEP : 0));
+  while (obeyed === rest && (connection.waits("act") || playback.on));
+  if (obeyed === rest) obey(rest);
 }
 
 /** @param {string[]} path */
@@ -309,6 +353,7 @@ function talk() {
 
 /** @param {string} text @param {string} code */
 function refused(text, code) {
+  if (obeyed) endHint();
   notice(text, begun ? view.game : "", code);
   sounds.play("no");
   if (begun) show();
@@ -339,6 +384,7 @@ const showKeys = keyboard([
   { keys: ["b"], does: "To the board", act: () => { const lit = board.lit(); if (lit.length) board.keyboard.reach(lit.find((each) => each.dataset.id === board.keyboard.current) ?? lit[0]); else part("board").focus(); } },
   { keys: ["u"], does: "Take back", act: undo },
   { keys: ["h"], does: "A hint", act: hint },
+  { keys: ["d"], does: "Do what the hint says", act: () => { if (hints.length && !obeyed) obey(hints[0]); } },
   { keys: ["l"], does: "To the log", act: () => { if (narrow()) panel("log"); /** @type {HTMLElement | null} */ (part("log").querySelector("li[tabindex='0']"))?.focus(); } },
   { keys: ["c"], does: "A word to all", act: () => { if (narrow()) panel("log"); part("say").focus(); } },
   { keys: ["a"], does: "Show again what has happened", act: again },
@@ -347,6 +393,7 @@ const showKeys = keyboard([
 ], () => {
   if (tip.open) return tip.close(), true;
   if (recap.open) return recap.close(), true;
+  if (obeyed || hints.length) return endHint(), true;
   if (board.path.length) return board.back(), true;
   if (narrow() && main.dataset.panel) return panel(""), true;
   return false;
@@ -370,7 +417,7 @@ part("curtain").querySelector("button")?.addEventListener("click", () => {
   shownTo = view.eye;
   show();
   latest();
-  announce(view.prompt);
+  announce(question(view));
   const lit = board.lit();
   if (lit.length) board.keyboard.reach(lit[0]);
   zoom.follow(lit);

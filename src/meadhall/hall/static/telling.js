@@ -5,7 +5,6 @@
 import { make, part, withRules } from "./dom.js";
 
 const TALE = 5; // sentences about the turn that is being played
-const LINE = 130; // letters that fit under the board
 
 export class Telling {
   constructor() {
@@ -34,21 +33,13 @@ export class Telling {
     for (const line of lines.slice(0, -1)) if (place.scrollHeight > place.clientHeight + 1) line.remove();
   }
 
-  /** A line under the board. @param {string[]} texts @param {string} game */
+  /** A line under the board, which shows the end of what is too long for it. @param {string[]} texts @param {string} game */
   caption(texts, game) {
     part("latest").replaceChildren(...texts.map((text) => {
       const told = make("span");
-      told.append(withRules(lastOf(text), game));
+      told.append(withRules(text, game));
       return told;
     }));
     part("told").textContent = texts.at(-1) ?? ""; // the same on a phone, which has no room for a line of its own
   }
-}
-
-/** The last sentences of a long text, as many as a line under the board holds. @param {string} text */
-export function lastOf(text) {
-  const sentences = text.split(/(?<=[.!?)]) (?=[^\W\d(])/);
-  let kept = sentences.pop() ?? "";
-  while (sentences.length && kept.length + (sentences.at(-1)?.length ?? 0) < LINE) kept = `${sentences.pop()} ${kept}`;
-  return sentences.length ? `… ${kept}` : kept;
 }

@@ -1,1 +1,1 @@
-"""What a hall keeps: the store and its schema, the lock, export and import."""
+"""The storage of a hall: the store and its schema, export, import and backup."""

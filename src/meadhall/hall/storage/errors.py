@@ -1,12 +1,12 @@
-"""What goes wrong with a store, in words. Clients are told them too: no path, host or password is in what a store says
-while it is used; only who opens one is told where it is.
+"""The errors of a store. Clients are told them, too: no path, host or password is in the text of an open store; only
+the person who opens one is told where it is.
 """
 
 from meadhall.core.errors import MeadhallError
 
 
 class StoreError(MeadhallError):
-    """The database cannot be used, or could not keep something; `code` tells programs which it was."""
+    """The database cannot be used, or could not keep something; `code` tells programs the reason."""
 
     def __init__(self, code: str, text: str) -> None:
         self.code = code
@@ -14,8 +14,8 @@ class StoreError(MeadhallError):
 
 
 CONFLICT = "conflict"
-"""Somebody else has written the same entry of the same table before: read what is new, and judge anew."""
+"""Somebody else has written the same entry of the same table before: read the new entries, and decide again."""
 UNAVAILABLE = "unavailable"
 """The database does not answer; it may do so again at any moment."""
 NEWER = "newer"
-"""A newer Meadhall has written what this one does not know."""
+"""A newer Meadhall has written something that this one does not know."""

@@ -1,12 +1,13 @@
-"""Export and import: everything that a hall keeps, as JSON lines. One line says what it is, then one line a table, and
-then one line for each analysis, which comes in with its table.
+"""Export and import: everything that a hall keeps, as JSON lines. The first line says what it is, then comes one line
+for each table, and then one line for each analysis, which comes in with its table.
 
 An export holds the secrets of the dice of running games and must be kept like the database itself. It holds no tokens:
-whoever has theirs finds their seats again.
+people who still have theirs find their seats again.
 """
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,9 +18,10 @@ from meadhall.analysis.model import Analysis
 from meadhall.core.errors import MeadhallError
 from meadhall.core.game import Game
 from meadhall.hall.storage.analyses import AnalysisWrite, digest_of_table, packed, unpacked
-from meadhall.hall.storage.errors import StoreError
+from meadhall.hall.storage.errors import NEWER, StoreError
 from meadhall.hall.storage.opening import all_analyses, all_logs, open_store
 from meadhall.hall.storage.store import Store, Summary, Write
+from meadhall.hall.words import say
 from meadhall.table.entries import Entry
 from meadhall.table.table import Table
 
@@ -44,7 +46,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
 
 
 class ExportedAnalysis(msgspec.Struct, frozen=True):
-    """A line: what was found about a game."""
+    """A line: the analysis of a game."""
 
     analysis: str
     """The digest of the game."""
@@ -61,22 +63,40 @@ class ExportedAnalysis(msgspec.Struct, frozen=True):
 
     def read(self) -> AnalysisWrite | None:
         """The analysis, or None if another version of Meadhall has made it: then it can be made again."""
-        found = unpacked(self.data)
-        if msgspec.json.decode(found, type=_Version).version != ANALYSIS_VERSION:
+        data = unpacked(self.data)
+        if msgspec.json.decode(data, type=_Version).version != ANALYSIS_VERSION:
             return None
-        Analysis.from_json(found)
-        return AnalysisWrite(self.analysis, self.depth, self.made, found)
+        Analysis.from_json(data)
+        return AnalysisWrite(self.analysis, self.depth, self.made, data)
 
 
 class _Version(msgspec.Struct):
     version: int = 0
 
 
-def read_line(line: bytes, table: type[T]) -> T | ExportedAnalysis:
-    """A line after the first; one of a table as this kind."""
-    if line.startswith(b'{"analysis":'):
-        return msgspec.json.decode(line, type=ExportedAnalysis)
-    return msgspec.json.decode(line, type=table)
+@contextmanager
+def _reading_line(number: int) -> Iterator[None]:
+    """Raise a StoreError that names the line if it cannot be read."""
+    try:
+        yield
+    except (msgspec.MsgspecError, MeadhallError) as error:
+        raise StoreError("damaged", say("export-damaged", number=str(number), why=str(error))) from None
+
+
+def read_lines(lines: Iterable[bytes], read: Callable[[bytes], T]) -> Iterator[T | AnalysisWrite]:
+    """The tables and analyses in an export, the line of a table as `read` reads it; analyses of other versions of
+    Meadhall are left out. A StoreError says which line cannot be read."""
+    numbered = enumerate(lines, 1)
+    _check_heading(next(numbered, (1, b""))[1])
+    for number, line in numbered:
+        with _reading_line(number):
+            kept: T | AnalysisWrite | None = None
+            if line.startswith(b'{"analysis":'):
+                kept = msgspec.json.decode(line, type=ExportedAnalysis).read()
+            elif line.strip():
+                kept = read(line)
+        if kept is not None:
+            yield kept
 
 
 def export_lines(where: Path | str) -> Iterator[bytes]:
@@ -94,26 +114,22 @@ def import_lines(store: Store, lines: Iterable[bytes], find: Callable[[str], Gam
     Every log is played again first: a table that does not follow the rules is refused, and nothing after it is added.
     An analysis is added if its table was: those of others may tell names that were to be forgotten.
     """
-    numbered = enumerate(lines, 1)
-    _check_heading(next(numbered, (1, b""))[1])
     known, added, skipped, games = set(store.all_tables()), 0, 0, set[str | None]()
-    for number, line in numbered:
-        if not line.strip():
+
+    def load(line: bytes) -> tuple[Table, list[Entry]]:
+        exported = msgspec.json.decode(line, type=ExportedTable)
+        return Table.load(exported.table, exported.entries, find), exported.entries
+
+    for kept in read_lines(lines, load):
+        if isinstance(kept, AnalysisWrite):
+            if kept.game in games:
+                store.save_now(kept)
             continue
-        try:
-            kept = read_line(line, ExportedTable)
-            if isinstance(kept, ExportedAnalysis):
-                if kept.analysis in games and (analysis := kept.read()) is not None:
-                    store.save_now(analysis)
-                continue
-            table = Table.load(kept.table, kept.entries, find)
-        except (msgspec.MsgspecError, MeadhallError) as error:
-            raise StoreError("damaged", f"line {number} of the export cannot be used: {error}") from None
-        if table.id in known or store.is_erased(table.id):  # what was to be forgotten does not come back
+        table, entries = kept
+        if table.id in known or store.is_erased(table.id):  # a table that was to be forgotten does not come back
             skipped += 1
             continue
-        summary = Summary.of(table, kept.entries[0].when)
-        store.save_now(Write(table.id, kept.entries, table.snapshot(), summary))
+        store.save_now(Write(table.id, entries, table.snapshot(), Summary.of(table, entries[0].when)))
         known.add(table.id)
         games.add(digest_of_table(table))
         added += 1
@@ -133,7 +149,7 @@ def export_file(where: Path | str, file: Path) -> int:
             os.fsync(out.fileno())
         scratch.replace(file)
     except OSError as error:
-        raise StoreError("unwritable", f"{file} cannot be written: {error.strerror}") from None
+        raise StoreError("unwritable", say("cannot-write", path=str(file), why=error.strerror)) from None
     return count
 
 
@@ -144,7 +160,7 @@ def import_file(where: Path | str, file: Path, find: Callable[[str], Game]) -> t
         with file.open("rb") as lines:
             return import_lines(store, lines, find)
     except OSError as error:
-        raise StoreError("unreadable", f"{file} cannot be read: {error.strerror}") from None
+        raise StoreError("unreadable", say("cannot-read", path=str(file), why=error.strerror)) from None
     finally:
         store.close()
 
@@ -155,6 +171,6 @@ def _check_heading(line: bytes) -> None:
     except msgspec.MsgspecError:
         heading = ExportHeading("", 0)
     if heading.format != FORMAT:
-        raise StoreError("foreign", f'this is no export of a hall: its first line should name the format "{FORMAT}"')
+        raise StoreError("foreign", say("export-foreign", format=FORMAT))
     if heading.version > VERSION:
-        raise StoreError("newer", f"this export is of version {heading.version}; this Meadhall reads up to {VERSION}")
+        raise StoreError(NEWER, say("export-newer", version=heading.version, known=VERSION))

@@ -1,4 +1,4 @@
-"""Where a hall keeps what must not be lost."""
+"""The folder in which a hall keeps its database."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ DATABASE = "hall.sqlite"
 
 
 def data_folder() -> Path:
-    """The folder for what cannot be made again: `MEADHALL_DATA`, or the system's own place for such things."""
+    """The folder for data that cannot be made again: `MEADHALL_DATA`, or the system's own place for such data."""
     if chosen := os.environ.get("MEADHALL_DATA"):
         return Path(chosen).expanduser()
     usual = user_data_path("meadhall", appauthor=False, roaming=True)
@@ -18,7 +18,7 @@ def data_folder() -> Path:
 
 
 def _formerly() -> list[Path]:
-    """Where 0.1 kept it and the system would not look: it took XDG_DATA_HOME for a path from here, and not on a Mac."""
+    """Folders of release 0.1 that are not the system's: it read XDG_DATA_HOME as a relative path, and not on a Mac."""
     if sys.platform == "darwin":
         return [Path.home() / "Library" / "Application Support" / "meadhall"]
     named = os.environ.get("XDG_DATA_HOME")

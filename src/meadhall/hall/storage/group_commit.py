@@ -11,9 +11,11 @@ from dataclasses import dataclass
 
 from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
-from meadhall.hall.storage.house import HouseWrite
-from meadhall.hall.storage.store import Write
+from meadhall.hall.storage.writes import HouseWrite, Write
+from meadhall.hall.words import say
 
+AnyWrite = Write | AnalysisWrite | HouseWrite
+"""Anything that is kept."""
 GROUP = 512
 """At most so many writes share a commit."""
 GATHER = 0.008
@@ -23,7 +25,7 @@ _AGAIN = 0.1  # seconds between two tries to reach a database that does not answ
 
 @dataclass
 class _Job:
-    writes: Sequence[Write | AnalysisWrite | HouseWrite]
+    writes: Sequence[AnyWrite]
     done: "asyncio.Future[None] | Future[None]"
     """Where somebody waits for it: in an event loop, or in a thread."""
     error: StoreError | None = None
@@ -32,7 +34,7 @@ class _Job:
 
 
 class GroupCommit(ABC):
-    """A store that writes in groups. What is below this class knows transactions and queries, and nothing of groups."""
+    """A store that writes in groups. Its subclasses know transactions and queries, and nothing of groups."""
 
     patience = 0.0
     """Seconds for which a write is tried again if the database does not answer."""
@@ -40,8 +42,6 @@ class GroupCommit(ABC):
     def __init__(self) -> None:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self.commits = self.written = self.failed = 0
-        self.slowest = 0.0
-        """Seconds that the slowest commit took."""
         self.busy = 0.0
         """Seconds that all commits together took."""
         self._closing = False
@@ -50,8 +50,8 @@ class GroupCommit(ABC):
     # --- What a store must know ---------------------------------------------------------------------------------
 
     @abstractmethod
-    def _transaction(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
-        """Keep all of this or nothing; a StoreError tells why not."""
+    def _transaction(self, writes: Sequence[AnyWrite]) -> None:
+        """Keep all of these or none; a StoreError tells why not."""
 
     @abstractmethod
     def versions(self, tables: Collection[str]) -> dict[str, int]:
@@ -61,28 +61,28 @@ class GroupCommit(ABC):
         """Whether a write that went wrong was kept nevertheless."""
         return False
 
-    def _publish(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:  # noqa: B027 - who is alone tells nobody
-        """Tell others what was kept."""
+    def _publish(self, writes: Sequence[AnyWrite]) -> None:  # noqa: B027 - a hall that is alone tells nobody
+        """Tell the other nodes of new entries."""
 
     # --- Writing ------------------------------------------------------------------------------------------------
 
-    def save(self, *writes: Write | AnalysisWrite | HouseWrite) -> "asyncio.Future[None]":
-        """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
+    def save(self, *writes: AnyWrite) -> "asyncio.Future[None]":
+        """Keep these writes, all or none: the future is done when they are safe, or fails with a StoreError.
 
-        Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
+        Nothing takes a write back: a task that may be cancelled while it waits must shield the future.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(writes, done))
         return done
 
-    def save_now(self, *writes: Write | AnalysisWrite | HouseWrite) -> None:
-        """The same for those who have no event loop."""
+    def save_now(self, *writes: AnyWrite) -> None:
+        """Keep these writes and wait until they are safe, where there is no event loop."""
         done: Future[None] = Future()
         self._jobs.put(_Job(writes, done))
         done.result()
 
     def _finish(self) -> None:
-        """Write what was asked for, and end the thread."""
+        """Finish all writes, and end the thread."""
         self._closing = True
         self._jobs.put(None)
         self._writer.join()
@@ -100,7 +100,7 @@ class GroupCommit(ABC):
                 return
 
     def _next_jobs(self) -> tuple[list[_Job], bool]:
-        """All that is waiting, up to a group; the first one is waited for."""
+        """All jobs that are waiting, up to a group; wait for the first one."""
         jobs: list[_Job] = []
         job = self._jobs.get()
         if job is not None:
@@ -116,8 +116,8 @@ class GroupCommit(ABC):
         return jobs, job is None
 
     def _commit(self, jobs: list[_Job]) -> None:
-        """All in one transaction. If it fails, without those that are too late; or each by itself, so that one cannot
-        spoil the others.
+        """Write all jobs in one transaction. If it fails, write them without those that are too late, or each by
+        itself, so that one cannot spoil the others.
         """
         try:
             error = self._try(jobs)
@@ -137,7 +137,7 @@ class GroupCommit(ABC):
         self.failed += len(jobs)
 
     def _try(self, jobs: list[_Job]) -> StoreError | None:
-        """One transaction, tried for as long as the patience lasts; why it failed."""
+        """Try one transaction for as long as the patience lasts; returns why it failed."""
         begun = time.perf_counter()
         while True:
             try:
@@ -150,35 +150,33 @@ class GroupCommit(ABC):
                 if self._closing or time.perf_counter() - begun > self.patience:
                     return error
                 time.sleep(_AGAIN)
-            except Exception as error:  # whatever it was: the writer must live, and the one who waits must be told
-                return StoreError("failed", f"the store has failed: {type(error).__name__}")
+            except Exception as error:  # the writer must live, and whoever waits must be told
+                return StoreError("failed", say("store-failed", error=type(error).__name__))
             else:
                 break
-        took = time.perf_counter() - begun
         self.commits += 1
         self.written += len(jobs)
-        self.slowest = max(self.slowest, took)
-        self.busy += took
+        self.busy += time.perf_counter() - begun
         return None
 
     def _in_time(self, jobs: list[_Job]) -> list[_Job]:
         """Those jobs whose entries come next at their tables; the others are told that they are too late.
 
-        What was kept though the database went away before it could say so, is done.
+        A job that was kept, though the database went away before it could say so, is done.
         """
         tables = {write.table for job in jobs for write in job.writes if isinstance(write, Write)}
-        last, found = self.versions(tables), list[_Job]()
+        last, in_time = self.versions(tables), list[_Job]()
         for job in jobs:
             writes = [write for write in job.writes if isinstance(write, Write) and write.entries]
             if all(write.entries[0].number == last.get(write.table, 0) + 1 for write in writes):
                 last |= {write.table: write.entries[-1].number for write in writes}
-                found.append(job)
+                in_time.append(job)
             elif not (job.doubtful and all(map(self._holds, writes))):
-                job.error = StoreError(CONFLICT, "somebody else has done something at this table at the same time")
+                job.error = StoreError(CONFLICT, say("postgres-conflict"))
                 self.failed += 1
             else:
                 self.written += 1
-        return found
+        return in_time
 
 
 def _answer(jobs: list[_Job]) -> None:

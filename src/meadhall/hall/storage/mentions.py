@@ -1,8 +1,8 @@
-"""Mentions: which tables name a person, or hold a finished game of another table. They are an index of all logs, so
-that somebody who wishes to be forgotten is found at once.
+"""Mentions: which tables name a person, or go on from a finished game of another table. They are an index of all logs,
+so that a person who wishes to be forgotten is found at once.
 
-Whoever takes a seat is mentioned by the database itself (a trigger on `holders`); a log that is written from its first
-entry on is looked through here.
+The database itself mentions everybody who takes a seat (a trigger on `holders`). This module looks through a log that
+is written from its first entry on.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -13,29 +13,29 @@ from msgspec import Struct
 from meadhall.core.errors import MeadhallError
 from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.analyses import digest_of
-from meadhall.hall.storage.store import Write
+from meadhall.hall.storage.writes import Write
 from meadhall.table.entries import Entry, Opened, read_entry
 
 Mention = tuple[str, str]
-"""Who or what is mentioned, and at which table."""
-SELECT = "SELECT table_id FROM {}mentions WHERE subject = ? ORDER BY table_id"
+"""The subject that is mentioned, and the table."""
+SELECT = "SELECT table_id FROM mentions WHERE subject = ? ORDER BY table_id"
 
 
 def game_subject(digest: str) -> str:
-    """How a game is mentioned at the tables that have taken it over."""
+    """The subject that stands for a game at the tables that have taken it over."""
     return f"game {digest}"
 
 
 def subjects(entries: Iterable[Entry]) -> set[str]:
     """Everybody whom a log names, and the game that it goes on from."""
-    found = set()
+    named = set()
     for entry in entries:
-        found.add(entry.by)
+        named.add(entry.by)
         if isinstance(entry.what, Opened):
-            found |= {entry.what.host, *(plan.person for plan in entry.what.seats)}
+            named |= {entry.what.host, *(plan.person for plan in entry.what.seats)}
             if entry.what.taken is not None:
-                found.add(game_subject(digest_of(entry.what.taken.file)))
-    return {each for each in found if each}
+                named.add(game_subject(digest_of(entry.what.taken.file)))
+    return {each for each in named if each}
 
 
 def mentions_of(writes: Iterable[Write]) -> list[Mention]:
@@ -62,14 +62,13 @@ def mentions_in(
     last: Mention | None = None
     for table, number, data in rows:
         try:
-            found = (
-                subjects([read_entry(shared_files.whole(data, find))])
-                if number == 1
-                else {_decoder.decode(data).by or ""}
+            first = number == 1
+            named = (
+                subjects([read_entry(shared_files.whole(data, find))]) if first else {_decoder.decode(data).by or ""}
             )
         except (msgspec.MsgspecError, UnicodeError, TypeError, MeadhallError):
             continue
-        for subject in found - {""}:
+        for subject in named - {""}:
             if (subject, table) != last:  # most entries of a table are of the same person
                 last = subject, table
                 yield last

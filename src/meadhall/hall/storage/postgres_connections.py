@@ -1,18 +1,25 @@
 """A few connections to PostgreSQL, which many threads share, and which are made again when they break."""
 
+import os
 import queue
-from contextlib import suppress
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeAlias
 
 import psycopg
 
 from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
 from meadhall.hall.storage.postgres_schema import connect, in_words
-from meadhall.hall.storage.watchdog import Watchdog
+from meadhall.hall.words import say
 
 Connection: TypeAlias = psycopg.Connection[tuple[Any, ...]]
 COUNT = 4
 """So many statements run at a time."""
+ANSWER = 8.0
+"""Seconds after which a statement without an answer is given up."""
 
 
 class Connections:
@@ -26,13 +33,13 @@ class Connections:
             self._free.put(None)
 
     def rows(self, query: str, *values: object, **named: object) -> list[tuple[Any, ...]]:
-        """What a statement returns. If a connection was cut, it is tried once more by a fresh one: so a statement must
-        do no harm when it is done twice.
+        """The rows that a statement returns. If a connection was cut, the statement is tried once more by a fresh one:
+        so it must do no harm when it is done twice.
         """
         connection = self._free.get()
         try:
             if self._closed:
-                raise StoreError(UNAVAILABLE, "the store is closed")
+                raise StoreError(UNAVAILABLE, say("store-closed"))
             for last in (connection is None, True):
                 try:
                     connection = connection if connection is not None else connect(self._where)
@@ -51,7 +58,7 @@ class Connections:
             self._free.put(connection)
 
     def _distrust(self) -> None:
-        """One connection was lost: the others may be, and nobody should have to find out about each."""
+        """Close all idle connections: one was lost, so the others may be lost, too."""
         idle: list[Connection | None] = []
         with suppress(queue.Empty):
             while True:
@@ -61,7 +68,7 @@ class Connections:
             self._free.put(None)
 
     def close(self) -> None:
-        """Close them all, as soon as each is free; who comes later is told so, and does not wait for ever."""
+        """Close them all, as soon as each is free; later statements fail at once."""
         self._closed = True
         for _ in range(self._count):
             close(self._free.get())
@@ -71,10 +78,53 @@ class Connections:
 
 
 def close(connection: Connection | None) -> None:
-    """Close a connection, whatever is left of it."""
+    """Close a connection, if it is not closed already."""
     if connection is not None:
         with suppress(psycopg.Error):
             connection.close()
+
+
+class Watchdog:
+    """A watch on statements: it cuts the connection to a database that says nothing, so that whoever waits notices it
+    at once and may try another one.
+
+    The system notices a machine that has vanished (`keepalives` and `tcp_user_timeout` of the connection), and
+    PostgreSQL ends statements that take too long; but neither helps if something between them swallows every byte.
+    """
+
+    def __init__(self) -> None:
+        self._due: dict[Connection, float] = {}
+        self._closing = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="watchdog", daemon=True)
+        self._thread.start()
+
+    @contextmanager
+    def watch(self, connection: Connection) -> Iterator[None]:
+        """Watch a connection while the block runs."""
+        self._due[connection] = time.monotonic() + ANSWER
+        try:
+            yield
+        finally:
+            self._due.pop(connection, None)
+
+    def _run(self) -> None:
+        while not self._closing.wait(min(0.5, ANSWER / 4)):
+            now = time.monotonic()
+            for connection, due in list(self._due.items()):
+                if now > due:
+                    self._due.pop(connection, None)
+                    _cut(connection)
+
+    def close(self) -> None:
+        """Watch no more."""
+        self._closing.set()
+        self._thread.join(1.0)
+
+
+def _cut(connection: Connection) -> None:
+    """End a connection that another thread is waiting for; the system tells that thread."""
+    with suppress(OSError, psycopg.Error), socket.socket(fileno=os.dup(connection.fileno())) as same:
+        same.shutdown(socket.SHUT_RDWR)
 
 
 __all__ = ["Connection", "Connections", "close", "connect"]

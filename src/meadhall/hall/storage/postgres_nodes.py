@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 import meadhall
-from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, Claim, News, Presence
+from meadhall.hall.storage.nodes import LEASE, TAKEN_OVER, Beat, Claim, NodeNews, Presence
 from meadhall.hall.storage.postgres_connections import Connections, close, connect
 
 CHANNEL = "meadhall"
@@ -26,8 +26,8 @@ _CONNECTED = """EXISTS (
     SELECT FROM pg_stat_activity WHERE datname = current_database()
     AND coalesce(application_name, 'meadhall') IN (nodes.name, 'meadhall')
 )"""
-"""Whether a node is there that has said so a moment ago: one that was killed has no connection any more. An older
-release has connections without its name, and of those of another user the name is not told."""
+"""Whether a node that was alive a moment ago still is: one that was killed has no connection any more. Connections of
+an older release have no name, and the names of another user's connections are hidden."""
 # A node whose lease has run out asks like a new one: if no other was there meanwhile, the database was away.
 _BEAT = f"""
     WITH own AS (SELECT since, before FROM meadhall.nodes WHERE name = %(name)s AND until > clock_timestamp()),
@@ -117,7 +117,7 @@ def new_name() -> str:
 
 
 class PostgresNodes:
-    """How one node knows of the others."""
+    """The way in which one node hears of the others."""
 
     def __init__(self, name: str, where: str, connections: Connections) -> None:
         self.name = name
@@ -131,12 +131,12 @@ class PostgresNodes:
     # --- Being there --------------------------------------------------------------------------------------------
 
     def time(self) -> float:
-        """What time it is in this hall: as the nodes say that are there. The first one goes by the clock of the
-        database, unless that was set back since there was one."""
+        """The time in this hall, as its nodes tell it. The first node goes by the clock of the database, unless that
+        was set back since there was a node."""
         return float(self._connections.rows(_TIME)[0][0])
 
     def beat(self, now: float) -> Beat:
-        """Say that this node is alive, and take over what a node served that is gone."""
+        """Say that this node is alive, and take over the tables of a node that is gone."""
         rows = self._connections.rows
         ((since, before, new),) = rows(_BEAT, name=self.name, version=meadhall.__version__, now=now)
         if self._beats % _OFTEN == 0:
@@ -150,7 +150,7 @@ class PostgresNodes:
         return Beat(frozenset(row[0] for row in alive), since, before, taken, forgotten)
 
     def leave(self, now: float) -> None:
-        """Say that this node goes: others may serve its tables at once."""
+        """Say that this node goes, so that others may serve its tables at once."""
         self._connections.rows(_LEAVE, name=self.name, now=now)
 
     # --- Leases -------------------------------------------------------------------------------------------------
@@ -179,10 +179,10 @@ class PostgresNodes:
             for claim in claims
         )
 
-    # --- Who is there -------------------------------------------------------------------------------------------
+    # --- Presence -----------------------------------------------------------------------------------------------
 
     def show(self, presence: Mapping[str, Presence]) -> None:
-        """Tell who looks at tables through this node."""
+        """Tell the other nodes who looks at tables through this one."""
         there = {table: each for table, each in presence.items() if each.persons or each.watching}
         if there:
             persons = [" ".join(each.persons) for each in there.values()]
@@ -194,17 +194,17 @@ class PostgresNodes:
         self.nudge(presence)
 
     def presence(self, tables: Collection[str]) -> dict[str, dict[str, Presence]]:
-        """Who looks at these tables through other nodes, by their names."""
-        found: dict[str, dict[str, Presence]] = {}
+        """The people who look at these tables through other nodes, by the names of these."""
+        there: dict[str, dict[str, Presence]] = {}
         for table, node, persons, watching in self._connections.rows(_PRESENCE, list(tables), self.name):
-            found.setdefault(table, {})[node] = Presence(tuple(persons), watching)
-        return found
+            there.setdefault(table, {})[node] = Presence(tuple(persons), watching)
+        return there
 
     # --- Nudges -------------------------------------------------------------------------------------------------
 
     def nudge(self, lines: Iterable[str]) -> None:
-        """Tell the other nodes, by one statement of its own: within the transaction that wrote, it would take a lock
-        over the whole database at its commit. What gets lost is made good by whoever compares versions.
+        """Tell the other nodes, by a statement of its own: within the transaction that wrote, it would take a lock over
+        the whole database at its commit. A nudge may get lost: nodes also compare versions.
         """
         try:
             with self._nudging:
@@ -218,19 +218,19 @@ class PostgresNodes:
             close(self._nudger)
             self._nudger = None
 
-    def listen(self, hear: Callable[[News], None]) -> None:
-        """From now on tell what is new, in another thread."""
+    def listen(self, hear: Callable[[NodeNews], None]) -> None:
+        """From now on pass news on, in another thread."""
         self._listener = threading.Thread(target=self._listen, args=(hear,), name="listener", daemon=True)
         self._listener.start()
 
-    def _listen(self, hear: Callable[[News], None]) -> None:
+    def _listen(self, hear: Callable[[NodeNews], None]) -> None:
         while not self._closing.is_set():
             try:
                 with connect(self._where) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
-                    hear(News(missed=True))
+                    hear(NodeNews(missed=True))
                     while not self._closing.is_set():
-                        with self._connections.watchdog.watch(connection):  # is there still somebody to hear?
+                        with self._connections.watchdog.watch(connection):  # is the database still there?
                             connection.execute("SELECT 1")
                         for note in connection.notifies(timeout=_LISTEN):
                             if self._closing.is_set():
@@ -251,28 +251,28 @@ class PostgresNodes:
 
 
 def packed(node: str, lines: Iterable[str]) -> list[str]:
-    """What a node tells, in as few notifications as it takes.
+    """The lines of a node, in as few notifications as possible.
 
     >>> packed("a", ["one 3", "two"])
     ['a|one 3|two']
     """
-    found, size = [node], len(node)
+    notes, size = [node], len(node)
     for line in lines:
         if size + 1 + len(line) > _LONGEST:
-            found.append(node)
+            notes.append(node)
             size = len(node)
-        found[-1] += f"|{line}"
+        notes[-1] += f"|{line}"
         size += 1 + len(line)
-    return found
+    return notes
 
 
-def unpacked(payload: str) -> tuple[str, News]:
-    """Who told what.
+def unpacked(payload: str) -> tuple[str, NodeNews]:
+    """The sender of a notification, and its news.
 
     >>> unpacked("a|one 3|two")
-    ('a', News(versions={'one': 3}, presence=('two',), missed=False))
+    ('a', NodeNews(versions={'one': 3}, presence=('two',), missed=False))
     """
     sender, *lines = payload.split("|")
     parts = [line.split(" ") for line in lines]
     versions = {part[0]: int(part[1]) for part in parts if len(part) == 2 and part[1].isdecimal()}
-    return sender, News(versions, tuple(part[0] for part in parts if len(part) == 1))
+    return sender, NodeNews(versions, tuple(part[0] for part in parts if len(part) == 1))

@@ -1,44 +1,38 @@
 """The store of one hall on one machine: a file of SQLite, which needs nothing."""
 
 import errno
-import json
 import queue
+import shutil
 import sqlite3
 import threading
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from meadhall.hall.storage import analyses, house, shared_files
-from meadhall.hall.storage.analyses import AnalysisWrite
 from meadhall.hall.storage.errors import StoreError
-from meadhall.hall.storage.group_commit import GroupCommit
-from meadhall.hall.storage.house import Erase, HouseWrite
-from meadhall.hall.storage.lock import take_lock
-from meadhall.hall.storage.mentions import mentions_of
-from meadhall.hall.storage.queries import Queries, Rows
-from meadhall.hall.storage.room_on_disk import FOR_MOVES, check_room
-from meadhall.hall.storage.sqlite_schema import SNAPSHOT, connect, in_words, is_whole, make_folder, prepare, sum_of
-from meadhall.hall.storage.store import UPLOADED_BYTES, UPLOADS, Summary, Write, read_log
-from meadhall.table.entries import Entry
+from meadhall.hall.storage.group_commit import AnyWrite
+from meadhall.hall.storage.sqlite_schema import SUMMED, connect, in_words, is_whole, prepare, sum_of, summed, take_lock
+from meadhall.hall.storage.store import COLUMNS, FOR_MOVES, UPLOADED_BYTES, UPLOADS, Rows, Store, marks_of, snapshot_in
+from meadhall.hall.storage.writes import Erase
+from meadhall.hall.words import say
 from meadhall.table.table import Snapshot
 
 READERS = 3
-"""So many queries are answered at a time: one that takes long keeps nobody waiting."""
+"""So many queries are answered at a time, so that nobody waits for a long one."""
 _UNFINISHED = ".new"  # the end of the name of a file that is being written
-_ROWS = 142  # at most so many rows share a statement: 7 values each, and some SQLites take 999 at most
 
 
-class SqliteStore(Queries, GroupCommit):
+class SqliteStore(Store):
     """One open file."""
-
-    nodes: None = None
 
     def __init__(self, path: Path, *, patience: float = 5.0) -> None:
         super().__init__()
         self.path = path
-        make_folder(path.parent)
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError("unwritable", say("cannot-make", path=str(path.parent), why=error.strerror)) from None
         self._lock = take_lock(path)
         self._readers: queue.LifoQueue[sqlite3.Connection] = queue.LifoQueue()
         try:
@@ -59,33 +53,25 @@ class SqliteStore(Queries, GroupCommit):
         self._writer.start()
 
     def close(self) -> None:
-        """Finish what was asked for, and let go of the file."""
+        """Finish all writes, and let go of the file."""
         self._finish()
         readers = [self._readers.get() for _ in range(READERS)]
         for reader in readers:
             reader.close()
-            self._readers.put(reader)  # whoever comes later is told that it is closed
+            self._readers.put(reader)  # later queries are told that it is closed
         self._connection.close()
         self._lock.release()
 
-    # --- Writing ------------------------------------------------------------------------------------------------
+    # --- Writing --------------------------------------------------------------------------------------------------
 
-    def _transaction(self, writes: Sequence[Write | AnalysisWrite | HouseWrite]) -> None:
+    def _transaction(self, writes: Sequence[AnyWrite]) -> None:
         connection = self._connection
         self.check_place()
         try:
             if any(isinstance(write, Erase) for write in writes):
-                connection.execute("PRAGMA secure_delete=ON")  # what is to be forgotten is overwritten
+                connection.execute("PRAGMA secure_delete=ON")  # deleted rows are overwritten
             connection.execute("BEGIN IMMEDIATE")
-            house.check_whole(writes, lambda table: connection.execute(house.LAST.format(""), (table,)).fetchone()[0])
-            for statement, values in (*house.statements(writes), *shared_files.let_go(writes)):
-                connection.execute(statement, values)
-            _write(connection, [*(write for write in writes if isinstance(write, Write)), *house.written_anew(writes)])
-            for statement, values in house.last_statements(writes):
-                connection.execute(statement, values)
-            if any(isinstance(write, Erase) for write in writes):
-                connection.execute("DELETE FROM files WHERE digest NOT IN (SELECT digest FROM takes)")
-            _write_analyses(connection, [write for write in writes if isinstance(write, AnalysisWrite)])
+            self._write(writes)
             connection.execute("COMMIT")
         except BaseException as error:
             if connection.in_transaction:
@@ -94,19 +80,23 @@ class SqliteStore(Queries, GroupCommit):
                 raise in_words(error) from None
             raise
 
-    # --- Reading ------------------------------------------------------------------------------------------------
+    def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._connection.execute(query, values).fetchall()
 
-    def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """What is newer than these versions of tables, for those where something is."""
-        query = "SELECT data FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
-        found = {table: read_log(self._whole(self._rows(query, table, n))) for table, n in versions.items()}
-        return {table: entries for table, entries in found.items() if entries}
+    def _execute(self, statement: str, *values: object) -> None:
+        self._connection.execute(statement, values)
 
-    def versions(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables, if it has any."""
-        query = "SELECT max(number) FROM entries WHERE table_id = ?"
-        found = {table: self._rows(query, table)[0][0] for table in tables}
-        return {table: number for table, number in found.items() if number is not None}
+    def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Insert rows by few statements: with each, this thread lets the others go on and must wait to come back."""
+        into, more = COLUMNS[table], ("sum",) if table in SUMMED else ()
+        if more:
+            rows = [_summed(*row) for row in rows]
+        columns = (*into.types, *more)
+        for marks, values in marks_of(rows):
+            statement = f"INSERT INTO {table} ({', '.join(columns)}) VALUES {marks}{into.on_conflict(*more)}"
+            self._connection.execute(statement, values)
+
+    # --- Reading --------------------------------------------------------------------------------------------------
 
     def count(self) -> int:
         """How many tables there are."""
@@ -122,29 +112,25 @@ class SqliteStore(Queries, GroupCommit):
             self._readers.put(reader)
 
     def _snapshot(self, table: str) -> Snapshot | None:
-        """The last snapshot; None where it is not what was written: then the whole log is folded."""
-        for row in self._rows(f"SELECT {SNAPSHOT}, sum FROM snapshots WHERE table_id = ?", table):
-            if is_whole(row):
-                _, number, state, since, left, layout, _ = row
-                return Snapshot(number, state, since, tuple(json.loads(left)), layout)
-        return None
+        """The last snapshot; None if it is not what was written: then the whole log is folded."""
+        rows = self._rows(f"{summed('snapshots')} WHERE table_id = ?", table)
+        return next((snapshot_in(row[:-1]) for row in rows if is_whole(row)), None)
 
     def check_place(self) -> None:
-        """A StoreError if the file is not where it was: what is written now would be missed at the next start."""
+        """A StoreError if the file is not where it was: a write would be missed at the next start."""
         if _identity(self.path) != self._file:
-            raise StoreError(
-                "moved", "the database was moved away or replaced while the hall is open; nothing was changed"
-            )
+            raise StoreError("moved", say("database-moved"))
 
     # --- Files that visitors brought: they may be thrown away, so they lie in a folder beside the database ---------
 
     def check_room(self, reserve: int = FOR_MOVES) -> None:
-        """A StoreError if the disk has too little room for something that can wait."""
-        check_room(self.path.parent, reserve=reserve)
+        """A StoreError if the disk has less room than this: something that can wait is refused then."""
+        if shutil.disk_usage(self.path.parent).free < reserve:
+            raise StoreError("disk-full", say("disk-nearly-full"))
 
     def keep_upload(self, name: str, data: bytes) -> None:
-        """Keep a game file that somebody brought, for a while; one that is not kept to the end leaves nothing."""
-        check_room(self.path.parent, len(data))
+        """Keep a game file that somebody brought, for a while; if that fails, nothing is left of it."""
+        self.check_room(FOR_MOVES + len(data))
         scratch = self._uploads / f"{name}.{threading.get_ident()}{_UNFINISHED}"
         try:
             self._uploads.mkdir(mode=0o700, exist_ok=True)
@@ -153,13 +139,13 @@ class SqliteStore(Queries, GroupCommit):
             self._thin_out()
         except OSError as error:
             if error.errno in (errno.ENOSPC, errno.EDQUOT):
-                raise StoreError("disk-full", "there is no room left on the disk for this file") from None
-            raise StoreError("unwritable", f"this file cannot be kept: {error.strerror}") from None
+                raise StoreError("disk-full", say("disk-full-file")) from None
+            raise StoreError("unwritable", say("file-unkept", why=error.strerror)) from None
         finally:
             scratch.unlink(missing_ok=True)
 
     def _thin_out(self) -> None:
-        """Keep the newest files, as many and as much as there is room for."""
+        """Delete the oldest files, as far as there are too many or too large ones."""
         files = [(path.stat().st_mtime, path.stat().st_size, path) for path in self._uploads.glob("*.json")]
         size = 0
         for number, (_, length, path) in enumerate(sorted(files, reverse=True)):
@@ -173,75 +159,26 @@ class SqliteStore(Queries, GroupCommit):
         return path.read_bytes() if name.isascii() and name.isalnum() and path.is_file() else None
 
 
-def _write(connection: sqlite3.Connection, writes: Sequence[Write]) -> None:
-    """Keep everything, by few statements: with each, this thread lets the others go on and must wait to come back."""
-    entries = [(write.table, entry.number, shared_files.stored(entry)) for write in writes for entry in write.entries]
-    for table, digest, file in shared_files.files_of(writes):
-        connection.execute("INSERT OR IGNORE INTO files VALUES (?, ?)", (digest, file))
-        connection.execute("REPLACE INTO takes VALUES (?, ?)", (table, digest))
-    snapshots = [
-        _summed(write.table, kept.number, kept.state, float(kept.since), json.dumps(kept.left), kept.layout)
-        for write in writes
-        if (kept := write.snapshot) is not None
-    ]
-    _insert(connection, "INSERT INTO entries", entries)
-    _insert(connection, "REPLACE INTO snapshots", snapshots)
-    _insert(connection, "INSERT OR IGNORE INTO mentions", mentions_of(writes))
-    for write in writes:
-        if (summary := write.summary) is not None:
-            _summarise(connection, write.table, summary)
-
-
-def _insert(connection: sqlite3.Connection, into: str, rows: Sequence[tuple[object, ...]]) -> None:
-    """Rows, by as few statements as the oldest SQLite takes."""
-    for first in range(0, len(rows), _ROWS):
-        some = rows[first : first + _ROWS]
-        row = f"({', '.join('?' * len(some[0]))})"
-        values = [value for each in some for value in each]
-        connection.execute(f"{into} VALUES {', '.join([row] * len(some))}", values)
-
-
 def _summed(*row: object) -> tuple[object, ...]:
-    """A row with its checksum behind it."""
+    """A row with its checksum behind it; SQLite keeps truth as a number."""
+    row = tuple(int(value) if isinstance(value, bool) else value for value in row)
     return (*row, sum_of(*row))
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file it is that lies there; None if there is none."""
+    """The identity of the file that lies there; None if there is none."""
     try:
-        found = path.stat()
+        status = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
-
-
-def _summarise(connection: sqlite3.Connection, table: str, summary: Summary) -> None:
-    connection.execute(
-        "REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        _summed(table, summary.game, summary.phase, int(summary.public), summary.free, json.dumps(summary.names),
-                float(summary.opened), None if summary.due is None else float(summary.due)),
-    )  # fmt: skip
-    connection.execute("DELETE FROM holders WHERE table_id = ?", (table,))
-    connection.executemany("INSERT INTO holders VALUES (?, ?)", [(person, table) for person in summary.holders])
-
-
-def _write_analyses(connection: sqlite3.Connection, writes: Sequence[AnalysisWrite]) -> None:
-    """Keep analyses, in place of what was kept of the same games."""
-    if not writes:
-        return
-    connection.executemany(
-        "REPLACE INTO analyses SELECT ?, ?, ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM erased WHERE table_id = ?)",
-        [(*analyses.packed(write), write.game) for write in writes],
-    )
-    oldest = "SELECT game, depth FROM analyses ORDER BY made DESC LIMIT -1 OFFSET ?"
-    connection.execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", (analyses.MOST,))
+    return status.st_dev, status.st_ino
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[Rows]:
-    """A file at one moment in time, whatever a running hall writes to it meanwhile."""
+    """Read a file as it is at one moment, whatever a running hall writes to it meanwhile."""
     if not path.exists():
-        raise StoreError("missing", f"there is no {path}: no hall has been opened here yet")
+        raise StoreError("missing", say("no-hall-yet", path=str(path)))
     try:
         with closing(connect(path, read_only=True)) as connection:
             connection.execute("BEGIN")

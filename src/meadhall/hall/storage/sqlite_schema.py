@@ -2,136 +2,57 @@
 
 import os
 import sqlite3
-import struct
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from filelock import BaseFileLock, FileLock, Timeout
+
 from meadhall.hall.storage import shared_files
 from meadhall.hall.storage.errors import CONFLICT, NEWER, StoreError
 from meadhall.hall.storage.mentions import mentions_in
+from meadhall.hall.storage.schema import read_migrations
+from meadhall.hall.storage.store import COLUMNS
+from meadhall.hall.words import say
 
 APPLICATION = 0x4D454144
 """Marks a database as ours: "MEAD"."""
 
-MIGRATIONS = (
-    """
-    CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
-        game TEXT NOT NULL,
-        phase TEXT NOT NULL,
-        public INTEGER NOT NULL,
-        free INTEGER NOT NULL,
-        names TEXT NOT NULL,
-        opened REAL NOT NULL,
-        due REAL
-    ) WITHOUT ROWID;
-    CREATE INDEX tables_by_phase ON tables (phase, public, opened);
-    CREATE INDEX tables_by_due ON tables (due) WHERE due IS NOT NULL;
-    CREATE TABLE entries (
-        table_id TEXT NOT NULL,
-        number INTEGER NOT NULL,
-        data BLOB NOT NULL,
-        PRIMARY KEY (table_id, number)
-    ) WITHOUT ROWID;
-    CREATE TRIGGER entries_are_never_changed BEFORE UPDATE ON entries
-        BEGIN SELECT RAISE(ABORT, 'entries are never changed'); END;
-    CREATE TRIGGER entries_are_never_deleted BEFORE DELETE ON entries
-        BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
-    CREATE TABLE snapshots (
-        table_id TEXT PRIMARY KEY,
-        number INTEGER NOT NULL,
-        state BLOB NOT NULL,
-        since REAL NOT NULL,
-        left TEXT NOT NULL
-    ) WITHOUT ROWID;
-    CREATE TABLE holders (
-        person TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (person, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX holders_by_table ON holders (table_id);
-    """,
-    """
-    ALTER TABLE snapshots ADD COLUMN layout TEXT NOT NULL DEFAULT '';
-    """,
-    """
-    CREATE TABLE analyses (
-        game TEXT NOT NULL,
-        depth TEXT NOT NULL,
-        version INTEGER NOT NULL,
-        made REAL NOT NULL,
-        data BLOB NOT NULL,
-        PRIMARY KEY (game, depth)
-    ) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE notes (
-        kind TEXT NOT NULL,
-        subject TEXT NOT NULL,
-        made REAL NOT NULL,
-        until REAL,
-        text TEXT NOT NULL,
-        PRIMARY KEY (kind, subject)
-    ) WITHOUT ROWID;
-    CREATE TABLE erased (table_id TEXT PRIMARY KEY) WITHOUT ROWID;
-    DROP TRIGGER entries_are_never_deleted;
-    CREATE TRIGGER entries_are_deleted_with_their_table_alone BEFORE DELETE ON entries
-        WHEN NOT EXISTS (SELECT 1 FROM erased WHERE erased.table_id = OLD.table_id)
-        BEGIN SELECT RAISE(ABORT, 'entries are never deleted'); END;
-    """,
-    """
-    CREATE TABLE files (digest TEXT PRIMARY KEY, data BLOB NOT NULL);
-    CREATE TABLE takes (table_id TEXT PRIMARY KEY, digest TEXT NOT NULL) WITHOUT ROWID;
-    """,
-    """
-    CREATE TABLE mentions (
-        subject TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        PRIMARY KEY (subject, table_id)
-    ) WITHOUT ROWID;
-    CREATE INDEX mentions_by_table ON mentions (table_id);
-    CREATE TRIGGER holders_are_mentioned AFTER INSERT ON holders
-        BEGIN INSERT OR IGNORE INTO mentions VALUES (NEW.person, NEW.table_id); END;
-    INSERT INTO mentions SELECT person, table_id FROM holders;
-    ALTER TABLE tables ADD COLUMN sum INTEGER;
-    ALTER TABLE snapshots ADD COLUMN sum INTEGER;
-    """,
-)
-"""What turns each version of the schema into the next; the first makes an empty file version 1."""
+MIGRATIONS = read_migrations("sqlite")
+"""The statements that turn each version of the schema into the next; the first makes an empty file version 1."""
 
 VERSION = len(MIGRATIONS)
-TABLE = "id, game, phase, public, free, names, opened, due"
-SNAPSHOT = 'table_id, number, state, since, "left", layout'
-"""The columns of a row in `tables` and in `snapshots` over which its checksum is made."""
+SUMMED = ("tables", "snapshots")
+"""The tables whose rows have a checksum, in a last column `sum`."""
 LOGS = "SELECT table_id, number, CAST(data AS BLOB) FROM entries ORDER BY table_id, number"
 MENTIONS = 6
-"""The version that looks through all logs for those whom they name."""
+"""The version that looks through all logs for the people whom they name."""
 CHECKED_BYTES = 256 * 2**20
 """Files up to this size are checked from end to end when they are opened."""
 
 
-_MESSAGES = {
-    "SQLITE_FULL": ("disk-full", "there is no room left on the disk for {path}; nothing was changed"),
-    "SQLITE_BUSY": ("locked", "{path} is locked by another program"),
-    "SQLITE_LOCKED": ("locked", "{path} is locked by another program"),
-    "SQLITE_CORRUPT": ("damaged", "{path} is damaged, perhaps cut off; restore it from a copy or an export"),
-    "SQLITE_NOTADB": ("foreign", "{path} is no database"),
-    "SQLITE_READONLY": ("unwritable", "{path} cannot be written to"),
-    "SQLITE_CANTOPEN": ("unwritable", "{path} cannot be opened; is the folder there, and yours to write to?"),
-    "SQLITE_CONSTRAINT": (CONFLICT, "another program has written to {path} at the same time"),
+CODES = {
+    "SQLITE_FULL": "disk-full",
+    "SQLITE_BUSY": "locked",
+    "SQLITE_LOCKED": "locked",
+    "SQLITE_CORRUPT": "damaged",
+    "SQLITE_NOTADB": "foreign",
+    "SQLITE_READONLY": "unwritable",
+    "SQLITE_CANTOPEN": "unopenable",
+    "SQLITE_CONSTRAINT": CONFLICT,
 }
+"""The phrases for SQLite's errors, by how their names begin; most are codes of a StoreError."""
 
 
-def in_words(error: sqlite3.Error, path: Path | str = "the database") -> StoreError:
-    """What SQLite means, for people; only who opens a database is told its path."""
+def in_words(error: sqlite3.Error, path: Path | None = None) -> StoreError:
+    """An error of SQLite in words; only the person who opens a database is told its path."""
     name = getattr(error, "sqlite_errorname", "")
-    for begin, (code, message) in _MESSAGES.items():
-        if name.startswith(begin):
-            return StoreError(code, message.format(path=path))
-    return StoreError("failed", f"{path} cannot be used: {error.args[0] if error.args else name}")
+    code = next((code for begin, code in CODES.items() if name.startswith(begin)), "failed")
+    why = str(error.args[0] if error.args else name)
+    text = say(f"sqlite-{code}", path=str(path or say("the-database")), why=why)
+    return StoreError("unwritable" if code == "unopenable" else code, text)
 
 
 def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sqlite3.Connection:
@@ -146,16 +67,8 @@ def connect(path: Path, *, read_only: bool = False, patience: float = 5.0) -> sq
     return connection
 
 
-def make_folder(folder: Path) -> None:
-    """Make the folder of a database, which nobody else needs to look into."""
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("unwritable", f"{folder} cannot be made: {error.strerror}") from None
-
-
 def prepare(path: Path, *, patience: float = 5.0) -> None:
-    """Make the file if there is none, bring it to this version, and make sure that it is whole and ours."""
+    """Make the file if there is none, bring it to this version, and check that it is whole and ours."""
     _check_length(path)
     _keep_private(path)
     try:
@@ -165,19 +78,19 @@ def prepare(path: Path, *, patience: float = 5.0) -> None:
     try:
         _check_owner(connection, path)
         if path.stat().st_size <= CHECKED_BYTES and _first(connection, "PRAGMA quick_check(1)") != "ok":
-            raise StoreError("damaged", _MESSAGES["SQLITE_CORRUPT"][1].format(path=path))
+            raise StoreError("damaged", say("sqlite-damaged", path=str(path)))
         _migrate(connection)
     except sqlite3.Error as error:
         raise in_words(error, path) from None
-    except UnicodeError:  # of a sentence of SQLite's about what it has found
-        raise StoreError("damaged", _MESSAGES["SQLITE_CORRUPT"][1].format(path=path)) from None
+    except UnicodeError:  # in SQLite's own sentence about the damage
+        raise StoreError("damaged", say("sqlite-damaged", path=str(path))) from None
     finally:
         connection.close()
 
 
 def _keep_private(path: Path) -> None:
-    """Nobody else on this machine needs to read it: it holds the secrets of dice. SQLite's logs take on its rights."""
-    with suppress(OSError):  # what cannot be made or changed is told when it is opened
+    """Let nobody else on this machine read it: it holds the secrets of dice. SQLite's logs take on its rights."""
+    with suppress(OSError):  # if it cannot be made or changed, that is told when it is opened
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
@@ -186,33 +99,29 @@ def _keep_private(path: Path) -> None:
 
 
 def _check_length(path: Path) -> None:
-    """A file that is shorter than its header says was cut off. (Where a log lies beside it, the rest may be there.)"""
+    """A StoreError if the file is shorter than its header says. (If a log lies beside it, the rest may be there.)"""
     if not path.exists() or path.stat().st_size == 0 or path.with_name(path.name + "-wal").exists():
         return
     with path.open("rb") as file:
         header = file.read(100)
     if header[:16] != b"SQLite format 3\x00":
-        raise StoreError("foreign", f"{path} is no database")
-    if len(header) < 100:
-        raise StoreError("damaged", f"{path} is cut off; restore it from a copy or an export")
-    page, pages = struct.unpack(">H", header[16:18])[0], struct.unpack(">I", header[28:32])[0]
-    if path.stat().st_size < (65536 if page == 1 else page) * pages:
-        raise StoreError("damaged", f"{path} is cut off; restore it from a copy or an export")
+        raise StoreError("foreign", say("sqlite-foreign", path=str(path)))
+    page, pages = int.from_bytes(header[16:18]), int.from_bytes(header[28:32])
+    if len(header) < 100 or path.stat().st_size < (65536 if page == 1 else page) * pages:
+        raise StoreError("damaged", say("sqlite-cut-off", path=str(path)))
 
 
 def _check_owner(connection: sqlite3.Connection, path: Path) -> None:
     owner = _first(connection, "PRAGMA application_id")
     version = _first(connection, "PRAGMA user_version")
     if owner != APPLICATION and _first(connection, "SELECT count(*) FROM sqlite_schema"):
-        raise StoreError("foreign", f"{path} belongs to another program: it is no database of a hall")
+        raise StoreError("foreign", say("sqlite-of-others", path=str(path)))
     if owner == APPLICATION and version > VERSION:
-        raise StoreError(
-            NEWER, f"{path} is of version {version}, from a newer Meadhall; this one knows up to {VERSION}"
-        )
+        raise StoreError(NEWER, say("database-newer", path=str(path), version=version, known=VERSION))
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """Step by step, each in a transaction: who is interrupted goes on next time."""
+    """Migrate step by step, each in a transaction: a migration that is interrupted goes on next time."""
     for version in range(_first(connection, "PRAGMA user_version"), VERSION):
         connection.executescript(f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION}; {MIGRATIONS[version]}")
         if version + 1 == MENTIONS:
@@ -226,16 +135,21 @@ def _migrate(connection: sqlite3.Connection) -> None:
 
 def files_in(connection: sqlite3.Connection) -> Callable[[str], list[tuple[bytes]]]:
     """The files that tables go on from, by their digests."""
-    return lambda digest: connection.execute(shared_files.FILE.format(""), (digest,)).fetchall()
+    return lambda digest: connection.execute(shared_files.FILE, (digest,)).fetchall()
 
 
 def sum_of(*row: object) -> int:
-    """The checksum of a row: what SQLite checks of a file is how its pages hang together, and not what they say.
+    """The checksum of a row: SQLite itself checks how the pages of a file hang together, and not what they say.
 
     >>> sum_of("table", 1, b"state", 0.5) == sum_of("table", 1, b"state", 0.5), sum_of("table", 1) == sum_of("table", 3)
     (True, False)
     """
     return crc32(repr(row).encode())
+
+
+def summed(table: str) -> str:
+    """The query for the rows of a table with their checksums."""
+    return f"SELECT {', '.join(COLUMNS[table].types)}, sum FROM {table}"
 
 
 def is_whole(row: tuple[Any, ...]) -> bool:
@@ -245,3 +159,15 @@ def is_whole(row: tuple[Any, ...]) -> bool:
 
 def _first(connection: sqlite3.Connection, query: str) -> Any:
     return connection.execute(query).fetchone()[0]
+
+
+def take_lock(path: Path) -> BaseFileLock:
+    """The lock of a database, held until it is released; a StoreError if another hall holds it."""
+    lock = FileLock(path.with_name(path.name + ".lock"), mode=0o600, blocking=False, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise StoreError("locked", say("hall-running", path=str(path))) from None
+    except OSError as error:
+        raise StoreError("unwritable", say("cannot-lock", path=str(lock.lock_file), why=error.strerror)) from None
+    return lock

@@ -1,173 +1,347 @@
-"""What a hall keeps, and what it asks of whoever keeps it. `sqlite.py` and `postgres.py` do.
+"""The store of a hall: how it is written to and asked. SQLite and PostgreSQL hear the same SQL, with `?` for values;
+`sqlite.py` and `postgres.py` know how each of them is opened, and how a transaction and many rows are written.
 
 Whoever saves waits until it is safe: commit, then publish. A write that fails has changed nothing. The number of an
 entry is given once: of two writes of the same entry one fails as a conflict, and its writer reads what is new.
 """
 
-import asyncio
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+import json
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-import msgspec
-from msgspec import Struct
-
+from meadhall.analysis.model import VERSION as ANALYSIS_VERSION
+from meadhall.hall.storage import analyses, mentions, shared_files
 from meadhall.hall.storage.analyses import AnalysisWrite
-from meadhall.hall.storage.errors import NEWER, StoreError
-from meadhall.hall.storage.nodes import NodeStore
-from meadhall.hall.storage.room_on_disk import FOR_MOVES
-from meadhall.table.entries import Entry, read_entry
-from meadhall.table.table import Snapshot, Table
+from meadhall.hall.storage.errors import CONFLICT, StoreError
+from meadhall.hall.storage.group_commit import AnyWrite, GroupCommit
+from meadhall.hall.storage.shared_files import DAMAGED
+from meadhall.hall.storage.writes import Erase, Listed, Note, NoteWrite, Stored, Summary, Write, read_log
+from meadhall.hall.words import say
+from meadhall.table.entries import Entry
+from meadhall.table.table import Snapshot
 
 if TYPE_CHECKING:
-    from meadhall.hall.storage.house import HouseWrite, Note
+    from meadhall.hall.storage.postgres_nodes import PostgresNodes
+
+__all__ = ["FOR_MOVES", "FOR_TABLES", "UPLOADED_BYTES", "UPLOADS", "Listed", "Store", "Stored", "Summary", "Write"]
+
+UPLOADS, UPLOADED_BYTES = 200, 64 * 1024 * 1024
+"""So many files that visitors brought are kept, and so many bytes of them."""
+FOR_MOVES, FOR_TABLES = 128 * 1024 * 1024, 16 * 1024 * 1024
+"""Bytes that must be free on the disk: to take in a file or analyse a game, and to open a table. The rest is for moves,
+which cannot wait."""
+Rows: TypeAlias = Callable[..., list[tuple[Any, ...]]]
+"""A function that returns the rows of a query, for the values that follow it."""
+
+_LOG = "SELECT data FROM entries WHERE table_id = ? ORDER BY number"
+_ALL_TABLES = "SELECT id FROM tables ORDER BY opened, id"
+_ERASED = "SELECT table_id FROM erased WHERE table_id = ?"
+_UNUSED = "NOT EXISTS (SELECT 1 FROM takes WHERE takes.digest = files.digest)"
+_MOST_AT_ONCE = 1000
+_MOST_ROWS = 100  # in a statement: some SQLites take 999 values at most, and a row has up to 9
 
 
-class Summary(Struct, frozen=True, gc=False):
-    """What lists of tables need, so that nobody has to fold a log for them."""
+class Columns(NamedTuple):
+    """The columns of a table in the database, and what happens to a row whose key is there already."""
 
-    game: str
-    phase: str
-    public: bool
-    free: int
-    """How many seats are open."""
-    names: tuple[str, ...]
-    opened: float
-    due: float | None
-    holders: frozenset[str]
+    types: dict[str, str]
+    """The type of each column, as PostgreSQL calls it."""
+    key: str | None = None
+    """The columns by which a row replaces another one; None if that is a conflict, and empty if the old row stays."""
+    replaced: tuple[str, ...] = ()
+    """The columns that are replaced; all but the key if none is named."""
 
-    @classmethod
-    def of(cls, table: Table, opened: float) -> "Summary":
-        """The summary of a table as it stands."""
-        free = sum(seat.kind == "open" for seat in table.seats)
-        names = tuple(seat.name for seat in table.seats)
-        due, public, playing = table.due, table.opened.public, table.phase == "playing"
-        gone = {seat.kept_for for seat in table.seats if seat.kept_for is not None and playing}  # they may come back
-        holders = frozenset(table.persons | gone)
-        ends = None if due is None else round(due, 1)
-        return cls(table.game.name, table.phase, public, free, names, opened, ends, holders)
+    def on_conflict(self, *more: str) -> str:
+        """The end of the statement that inserts rows with these columns, and perhaps more."""
+        if not self.key:
+            return "" if self.key is None else " ON CONFLICT DO NOTHING"
+        replaced = self.replaced or [name for name in (*self.types, *more) if name not in self.key.split(", ")]
+        return f" ON CONFLICT ({self.key}) DO UPDATE SET " + ", ".join(f"{n} = excluded.{n}" for n in replaced)
 
 
-class Write(Struct, frozen=True, gc=False):
-    """What one command adds to a table."""
-
-    table: str
-    entries: Sequence[Entry]
-    snapshot: Snapshot | None = None
-    summary: Summary | None = None
-    """None if it is what it was."""
+def _columns(text: str, key: str | None = None, *replaced: str) -> Columns:
+    return Columns(dict(column.split(" ") for column in text.split(", ")), key, replaced)
 
 
-@dataclass(frozen=True)
-class Stored:
-    """A table as it is kept."""
-
-    entries: list[Entry]
-    snapshot: Snapshot | None
-
-
-@dataclass(frozen=True)
-class Listed:
-    """A table in a list."""
-
-    id: str
-    game: str
-    phase: str
-    free: int
-    names: tuple[str, ...]
-    opened: float
+COLUMNS = {
+    "entries": _columns("table_id text, number int, data bytea"),
+    "snapshots": _columns('table_id text, number int, state bytea, since float8, "left" text, layout text', "table_id"),
+    "tables": _columns(
+        "id text, game text, phase text, public bool, free int, names text, opened float8, due float8", "id"
+    ),
+    "holders": _columns("person text, table_id text"),
+    "mentions": _columns("subject text, table_id text", ""),
+    "files": _columns("digest text, data bytea", "digest", "digest"),  # so no other node deletes it meanwhile
+    "takes": _columns("table_id text, digest text", "table_id"),
+    "analyses": _columns("game text, depth text, version int, made float8, data bytea", "game, depth"),
+    "notes": _columns("kind text, subject text, made float8, until float8, text text", "kind, subject"),
+    "erased": _columns("table_id text", ""),
+}
+"""Every table into which rows are inserted."""
 
 
-class Store(Protocol):
-    """One open database."""
+class Store(GroupCommit):
+    """One open database. The two kinds of stores are its subclasses."""
 
-    commits: int
-    """Transactions that were committed."""
-    written: int
-    """Commands that were kept by them."""
-    failed: int
-    """Commands that could not be kept."""
+    nodes: "PostgresNodes | None" = None
+    """The other nodes that use the same store; None for one that only one hall can use."""
+    lock_rows = ""
+    """The end of a query that keeps others from changing the rows that it finds."""
 
-    @property
-    def nodes(self) -> NodeStore | None:
-        """The other nodes that use the same store; None for one that only one hall can use."""
+    # --- What a database must know --------------------------------------------------------------------------------
 
-    def save(self, *writes: "Write | AnalysisWrite | HouseWrite") -> "asyncio.Future[None]":
-        """Keep these writes, all or none: what is returned is done when they are safe, or fails by a StoreError.
+    @abstractmethod
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds; a StoreError tells why it cannot."""
 
-        Nothing takes a write back: whoever may be cancelled while waiting for it shields it.
-        """
+    @abstractmethod
+    def _ask(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """The rows that a query finds within the transaction that is being written."""
 
-    def save_now(self, *writes: "Write | AnalysisWrite | HouseWrite") -> None:
-        """The same for those who have no event loop."""
+    @abstractmethod
+    def _execute(self, statement: str, *values: object) -> None:
+        """Carry out a statement within the transaction that is being written."""
 
-    def read(self, table: str) -> Stored | None:
-        """A table's log and last snapshot, or None if there is no such table."""
+    @abstractmethod
+    def _insert(self, table: str, rows: Sequence[tuple[object, ...]]) -> None:
+        """Insert rows, by as few statements as possible, within the transaction that is being written."""
 
-    def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
-        """What is newer than these versions of tables, for those where something is."""
-
-    def versions(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last entry of each of these tables, if it has any."""
-
-    def analysis(self, game: str, depth: str) -> bytes | None:
-        """What was found about a game when it was looked at so deeply, or None; a StoreError if that is damaged."""
-
-    def tables_of(self, person: str, most: int = 20) -> list[Listed]:
-        """The tables at which a person holds a seat, the newest first."""
-
-    def open_tables(self, most: int = 20) -> list[Listed]:
-        """Public tables that wait for players, the newest first."""
-
-    def shown_tables(self, most: int = 12) -> list[Listed]:
-        """Public tables that are being played, the newest first: everybody may watch."""
-
-    def overdue(self, now: float) -> list[str]:
-        """The tables at which a clock has run out."""
-
-    def notes(self) -> "list[Note]":
-        """What the house remembers, the oldest first."""
-
-    def finished(self, before: float, most: int = 1000) -> list[str]:
-        """Tables that are over and were opened before that, the oldest first."""
-
-    def tables_mentioning(self, subject: str) -> list[str]:
-        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
-
-    def is_erased(self, table: str) -> bool:
-        """Whether a table, or a game by its digest, was taken away for good."""
-
-    def all_tables(self) -> list[str]:
-        """Every table, the oldest first."""
-
+    @abstractmethod
     def count(self) -> int:
         """How many tables there are."""
+
+    @abstractmethod
+    def keep_upload(self, name: str, data: bytes) -> None:
+        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them, up to `UPLOADED_BYTES`."""
+
+    @abstractmethod
+    def upload(self, name: str) -> bytes | None:
+        """A game file that somebody brought, if it is still here."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish all writes, and let go of the database."""
+
+    def check_place(self) -> None:
+        """A StoreError if something that is written now would not be found at the next start."""
 
     def check_room(self, reserve: int = FOR_MOVES) -> None:
         """A StoreError if the disk has too little room for something that can wait, as far as the store knows it."""
 
-    def keep_upload(self, name: str, data: bytes) -> None:
-        """Keep a game file that somebody brought, for a while: the newest `UPLOADS` of them, up to `UPLOADED_BYTES`."""
+    # --- Writing --------------------------------------------------------------------------------------------------
 
-    def upload(self, name: str) -> bytes | None:
-        """A game file that somebody brought, if it is still here."""
+    def _write(self, writes: Sequence[AnyWrite]) -> None:
+        """Keep everything, within a transaction. Tables are written in order: so two nodes that write to the same ones
+        wait for each other, and never in a circle."""
+        erases = [write for write in writes if isinstance(write, Erase)]
+        for erase in erases:
+            known = erase.entries[-1].number if erase.entries else None
+            if known and self._ask("SELECT max(number) FROM entries WHERE table_id = ?", erase.table) != [(known,)]:
+                raise StoreError(CONFLICT, say("conflict-erasing"))
+        for write in writes:
+            if isinstance(write, NoteWrite):
+                self._write_note(write)
+        for erase in erases:
+            self._erase(erase)
+        anew = [Write(each.table, each.entries, each.snapshot, each.summary) for each in erases if each.entries]
+        logs = [*(write for write in writes if isinstance(write, Write)), *anew]
+        self._write_logs(sorted(logs, key=lambda write: write.table))
+        for write in anew:  # a log that was written anew is a log like any other
+            self._execute("DELETE FROM erased WHERE table_id = ?", write.table)
+        if erases:
+            self._delete_unused_files()
+        if made := [write for write in writes if isinstance(write, AnalysisWrite)]:
+            self._write_analyses(made)
 
-    def check_place(self) -> None:
-        """A StoreError if what is written now would not be found at the next start."""
+    def _write_note(self, write: NoteWrite) -> None:
+        note = write.note
+        if write.drop:
+            self._execute("DELETE FROM notes WHERE kind = ? AND subject = ?", note.kind, note.subject)
+        else:
+            self._insert("notes", [(note.kind, note.subject, note.made, note.until, note.text)])
 
-    def close(self) -> None:
-        """Finish what was asked for, and let go."""
+    def _erase(self, erase: Erase) -> None:
+        """Delete all rows about a table; entries that another node adds at this very moment stay."""
+        self._insert("erased", [(name,) for name in (erase.table, *erase.games)])
+        known = erase.entries[-1].number if erase.entries else 2**31 - 1
+        self._execute("DELETE FROM entries WHERE table_id = ? AND number <= ?", erase.table, known)
+        for table in ("snapshots", "holders", "mentions", "takes"):
+            self._execute(f"DELETE FROM {table} WHERE table_id = ?", erase.table)
+        self._execute("DELETE FROM tables WHERE id = ?", erase.table)
+        for game in erase.games:
+            self._execute("DELETE FROM analyses WHERE game = ?", game)
+
+    def _write_logs(self, writes: Sequence[Write]) -> None:
+        files = list(shared_files.files_of(writes))
+        self._insert("files", sorted({digest: file for _, digest, file in files}.items()))
+        self._insert("takes", list({table: digest for table, digest, _ in files}.items()))
+        entries = [(write.table, each.number, shared_files.stored(each)) for write in writes for each in write.entries]
+        self._insert("entries", entries)
+        snapshots = {write.table: write.snapshot for write in writes if write.snapshot is not None}
+        self._insert(
+            "snapshots",
+            [
+                (table, kept.number, kept.state, float(kept.since), json.dumps(kept.left), kept.layout)
+                for table, kept in snapshots.items()
+            ],
+        )
+        self._insert("mentions", mentions.mentions_of(writes))
+        self._write_summaries({write.table: write.summary for write in writes if write.summary is not None})
+
+    def _write_summaries(self, summaries: Mapping[str, Summary]) -> None:
+        rows = [
+            (table, kept.game, kept.phase, kept.public, kept.free, json.dumps(kept.names), float(kept.opened),
+             None if kept.due is None else float(kept.due))
+            for table, kept in summaries.items()
+        ]  # fmt: skip
+        self._insert("tables", rows)
+        for table in summaries:
+            self._execute("DELETE FROM holders WHERE table_id = ?", table)
+        self._insert("holders", [(who, table) for table, kept in summaries.items() for who in sorted(kept.holders)])
+
+    def _delete_unused_files(self) -> None:
+        """Delete the files that no table goes on from any more.
+
+        They are locked first: if another node is just opening a table with one of them, this waits until that is done,
+        and then sees that the file is needed.
+        """
+        for (digest,) in self._ask(f"SELECT digest FROM files WHERE {_UNUSED} ORDER BY digest{self.lock_rows}"):
+            self._execute(f"DELETE FROM files WHERE digest = ? AND {_UNUSED}", digest)
+
+    def _write_analyses(self, writes: Sequence[AnalysisWrite]) -> None:
+        """Keep analyses, but none of a game that was erased; the oldest go."""
+        kept = {(write.game, write.depth): write for write in writes if not self._ask(_ERASED, write.game)}
+        self._insert("analyses", [analyses.packed(write) for _, write in sorted(kept.items())])
+        oldest = f"SELECT game, depth FROM analyses ORDER BY made DESC LIMIT {_MOST_AT_ONCE} OFFSET ?"
+        self._execute(f"DELETE FROM analyses WHERE (game, depth) IN ({oldest})", analyses.MOST)
+
+    def _holds(self, write: Write) -> bool:
+        query = "SELECT data FROM entries WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number"
+        rows = self._rows(query, write.table, write.entries[0].number, write.entries[-1].number)
+        return [row[0] for row in rows] == [shared_files.stored(entry) for entry in write.entries]
+
+    # --- Reading --------------------------------------------------------------------------------------------------
+
+    def read(self, table: str) -> Stored | None:
+        """A table's log and last snapshot, or None if there is no such table."""
+        try:
+            return self._read(table)
+        except StoreError as error:
+            if error.code != DAMAGED:
+                raise
+        return self._read(table)  # its log was perhaps written anew just then, and the file went with the old one
+
+    def _read(self, table: str) -> Stored | None:
+        # The snapshot first: what another node adds meanwhile makes the log longer than the snapshot, never shorter.
+        snapshot, rows = self._snapshot(table), self._rows(_LOG, table)
+        return Stored(read_log(self._whole(rows)), snapshot) if rows else None
+
+    def read_after(self, versions: Mapping[str, int]) -> dict[str, list[Entry]]:
+        """The entries that are newer than these versions of tables, for those where there are any."""
+        joined = "JOIN entries ON entries.table_id = known.table_id AND entries.number > known.number"
+        logs: dict[str, list[tuple[bytes]]] = {}
+        for marks, values in marks_of(list(versions.items())):
+            query = f"WITH known (table_id, number) AS (VALUES {marks}) SELECT known.table_id, data FROM known {joined}"
+            for table, data in self._rows(f"{query} ORDER BY known.table_id, entries.number", *values):
+                logs.setdefault(table, []).append((data,))
+        return {table: read_log(self._whole(rows)) for table, rows in logs.items()}
+
+    def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables, if it has any."""
+        last = "(SELECT max(number) FROM entries WHERE table_id = known.id)"
+        rows: list[tuple[str, int | None]] = []
+        for marks, values in marks_of([(table,) for table in tables]):
+            rows += self._rows(f"WITH known (id) AS (VALUES {marks}) SELECT id, {last} FROM known", *values)
+        return {table: number for table, number in rows if number is not None}
+
+    def _whole(self, rows: Iterable[tuple[Any, ...]]) -> list[bytes]:
+        """Entries with the files that they go on from."""
+        return [shared_files.whole(row[0], partial(self._rows, shared_files.FILE)) for row in rows]
+
+    def _snapshot(self, table: str) -> Snapshot | None:
+        query = f"SELECT {', '.join(COLUMNS['snapshots'].types)} FROM snapshots WHERE table_id = ?"
+        return next((snapshot_in(row) for row in self._rows(query, table)), None)
+
+    def analysis(self, game: str, depth: str) -> bytes | None:
+        """The analysis of a game at this depth, or None; a StoreError if it is damaged."""
+        query = "SELECT data FROM analyses WHERE game = ? AND depth = ? AND version = ?"
+        rows = self._rows(query, game, depth, ANALYSIS_VERSION)
+        return analyses.unpacked(rows[0][0]) if rows else None
+
+    def tables_of(self, person: str, most: int = 20) -> list[Listed]:
+        """The tables at which a person holds a seat, the newest first."""
+        return self._listed("JOIN holders ON table_id = id WHERE person = ? AND phase != 'called'", person, most)
+
+    def open_tables(self, most: int = 20) -> list[Listed]:
+        """Public tables that wait for players, the newest first."""
+        return self._listed("WHERE phase = ? AND public = true AND free > 0", "gathering", most)
+
+    def shown_tables(self, most: int = 12) -> list[Listed]:
+        """Public tables that are being played, the newest first: everybody may watch."""
+        return self._listed("WHERE phase = ? AND public = true", "playing", most)
+
+    def _listed(self, where: str, value: str, most: int) -> list[Listed]:
+        query = f"SELECT id, game, phase, free, names, opened FROM tables {where} ORDER BY opened DESC LIMIT ?"
+        rows = self._rows(query, value, most)
+        return [Listed(row[0], row[1], row[2], row[3], tuple(json.loads(row[4])), row[5]) for row in rows]
+
+    def overdue(self, now: float) -> list[str]:
+        """The tables at which a clock has run out."""
+        return [row[0] for row in self._rows("SELECT id FROM tables WHERE due <= ?", now)]
+
+    def notes(self) -> list[Note]:
+        """The notes of the house, the oldest first."""
+        return [Note(*row) for row in self._rows(f"SELECT {_NOTE} FROM notes ORDER BY made, subject")]
+
+    def finished(self, before: float, most: int = 1000) -> list[str]:
+        """Tables that are over and were opened before that, the oldest first."""
+        where = "phase IN ('over', 'called') AND opened < ?"
+        return [
+            row[0] for row in self._rows(f"SELECT id FROM tables WHERE {where} ORDER BY opened LIMIT ?", before, most)
+        ]
+
+    def tables_mentioning(self, subject: str) -> list[str]:
+        """The tables whose logs name a person, or hold a game (`mentions.game_subject`)."""
+        return [row[0] for row in self._rows(mentions.SELECT, subject)]
+
+    def is_erased(self, table: str) -> bool:
+        """Whether a table, or a game by its digest, was taken away for good."""
+        return bool(self._rows(_ERASED, table))
+
+    def all_tables(self) -> list[str]:
+        """Every table, the oldest first."""
+        return [row[0] for row in self._rows(_ALL_TABLES)]
 
 
-UPLOADS, UPLOADED_BYTES = 200, 64 * 1024 * 1024
-"""So many files that visitors brought are kept, and so many bytes of them."""
+_NOTE = ", ".join(COLUMNS["notes"].types)
 
 
-def read_log(rows: Sequence[bytes]) -> list[Entry]:
-    """The entries that were stored as these bytes; a StoreError if this Meadhall is too old for one of them."""
-    try:
-        return [read_entry(data) for data in rows]
-    except (msgspec.DecodeError, UnicodeError, TypeError) as error:
-        raise StoreError(
-            NEWER, f"this table was changed by a newer Meadhall, or is damaged: this one cannot read it ({error})"
-        ) from None
+def marks_of(rows: Sequence[tuple[object, ...]]) -> Iterator[tuple[str, list[object]]]:
+    """Rows as the marks and the values of a query, some hundreds at a time."""
+    for first in range(0, len(rows), _MOST_ROWS):
+        some = rows[first : first + _MOST_ROWS]
+        mark = f"({', '.join('?' * len(some[0]))})"
+        yield ", ".join([mark] * len(some)), [value for row in some for value in row]
+
+
+def snapshot_in(row: tuple[Any, ...]) -> Snapshot:
+    """The snapshot in a row of `snapshots`."""
+    _, number, state, since, left, layout = row
+    return Snapshot(number, state, since, tuple(json.loads(left)), layout)
+
+
+def logs_of(rows: Rows) -> Iterator[tuple[str, list[bytes]]]:
+    """Every table's log."""
+    for (table,) in rows(_ALL_TABLES):
+        yield table, [shared_files.whole(row[0], partial(rows, shared_files.FILE)) for row in rows(_LOG, table)]
+
+
+def analyses_of(rows: Rows) -> Iterator[AnalysisWrite]:
+    """Every analysis that this Meadhall can read."""
+    for game, depth in rows(
+        "SELECT game, depth FROM analyses WHERE version = ? ORDER BY game, depth", ANALYSIS_VERSION
+    ):
+        for made, data in rows("SELECT made, data FROM analyses WHERE game = ? AND depth = ?", game, depth):
+            yield AnalysisWrite(game, depth, made, analyses.unpacked(data))

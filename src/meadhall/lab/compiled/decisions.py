@@ -1,7 +1,4 @@
-"""Every decision of a game that was played: what its seat knew, what it might do, and what a judge thought. Kernels.
-
-`replay_decisions` is a template: it is compiled with one game's rules as its globals.
-"""
+"""Every decision of a game that was played: what its seat knew, what it might do, and what a judge thought. Kernels."""
 
 # ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
@@ -12,17 +9,14 @@ from typing import Any, NamedTuple
 from meadhall.bots.judge.network import Network, NetworkScratch, run_network, write_chances
 from meadhall.core.common import copy_numbers
 from meadhall.core.contract import Kernels
-from meadhall.core.kernel import bind
+from meadhall.core.driver import bind_loop
 from meadhall.core.record import Array
-from meadhall.core.rng import seed_rng
+from meadhall.lab.compiled.trace import choose_recorded
 
-setup: Any
 legal: Any
-step: Any
 hide: Any
 imagine: Any
 estimate: Any
-utility: Any
 
 
 class DecisionArrays(NamedTuple):
@@ -36,63 +30,59 @@ class DecisionArrays(NamedTuple):
     ends: Array
     """Where those of each decision end."""
     values: Array
-    """What the judge thinks of the chance of who decides; nothing is written without one."""
-    results: Array
-    """What the game was worth to each seat in the end."""
-    states: Array
-    """Two records: the state, and a world that a seat imagines."""
-    raw: Array
+    """The judge's opinion of the chance of the seat that decides; nothing is written without a judge."""
+    written: Array
+    """Two numbers: the decisions so far, and their legal actions, for which there may not have been room."""
+    playing: Array
+    """The bytes of the state that is being played."""
+    world: Array
+    """One record: a world that a seat imagines."""
+    world_raw: Array
     out: Array
     chances: Array
     rng: Array
+    worlds: int
+    """How many worlds the judge is asked about at each decision; 0 if there is no judge."""
+    heard: int
+    """1 if the judge hears the game's own estimate."""
+    network: Network
+    scratch: NetworkScratch
 
 
-def replay_decisions(
-    box: Any, whos: Array, actions: Array, seed: int, worlds: int, heard: int, network: Network,
-    scratch: NetworkScratch, arrays: DecisionArrays,
-) -> int:  # fmt: skip
-    """Play the steps of a game again and write its decisions; returns how many, or -1 if there was not enough room.
+def write_decision(s: Any, box: Any, who: int, steps: int, action: int, arrays: DecisionArrays) -> None:
+    """A template for `observe`: write what a seat knew and might do, and what the judge thinks of its chance.
 
-    A judge is asked about so many worlds that the seat imagines, and the mean is kept; 0 if there is no judge.
+    The judge is asked about as many worlds as `worlds` says, which the seat imagines, and the mean is kept.
     """
-    s, world = arrays.states[0], arrays.states[1]
-    arrays.raw[0, :] = 0
-    seed_rng(arrays.rng, seed, 0)
-    setup(s, box)
-    n = 0
-    written = 0
-    for i in range(len(actions)):
-        who = whos[i]
-        if who >= 0:
-            copy_numbers(arrays.raw[0], arrays.view_raw[n])
-            hide(arrays.views[n], box, who)
-            count = legal(s, box, arrays.out)
-            if written + count > len(arrays.legal):
-                return -1
-            for k in range(count):
-                arrays.legal[written + k] = arrays.out[k]
-            written += count
-            arrays.ends[n] = written
-            total = 0.0
-            for _ in range(worlds):
-                copy_numbers(arrays.view_raw[n], arrays.raw[1])
-                imagine(world, box, who, arrays.rng)
-                if heard:
-                    for one in range(box.players):
-                        estimate(world, box, one, arrays.chances)
-                        scratch.estimates[one] = arrays.chances[one]
-                run_network(arrays.raw[1], who, box.players, network, scratch)
-                write_chances(who, box.players, network, scratch, arrays.chances)
-                total += arrays.chances[who]
-            if worlds > 0:
-                arrays.values[n] = total / worlds
-            n += 1
-        step(s, box, int(actions[i]))
-    utility(s, box, arrays.results)
-    return n
+    if who < 0:
+        return
+    n = arrays.written[0]
+    arrays.written[0] += 1
+    copy_numbers(arrays.playing, arrays.view_raw[n])
+    hide(arrays.views[n], box, who)
+    legal_count = legal(s, box, arrays.out)
+    start = arrays.written[1]
+    arrays.written[1] += legal_count
+    if arrays.written[1] <= len(arrays.legal):
+        for i in range(legal_count):
+            arrays.legal[start + i] = arrays.out[i]
+    arrays.ends[n] = arrays.written[1]
+    total = 0.0
+    for _ in range(arrays.worlds):
+        copy_numbers(arrays.view_raw[n], arrays.world_raw)
+        imagine(arrays.world[0], box, who, arrays.rng)
+        if arrays.heard:
+            for one in range(box.players):
+                estimate(arrays.world[0], box, one, arrays.chances)
+                arrays.scratch.estimates[one] = arrays.chances[one]
+        run_network(arrays.world_raw, who, box.players, arrays.network, arrays.scratch)
+        write_chances(who, box.players, arrays.network, arrays.scratch, arrays.chances)
+        total += arrays.chances[who]
+    if arrays.worlds > 0:
+        arrays.values[n] = total / arrays.worlds
 
 
 @cache
-def compiled_decisions(name: str, kernels: Kernels) -> Callable[..., int]:
-    """`replay_decisions` with the rules of one game."""
-    return bind(replay_decisions, name, kernels.as_dict())
+def compiled_decisions(name: str, kernels: Kernels) -> Callable[..., bool]:
+    """The loop that plays a game again and writes its decisions."""
+    return bind_loop(name, kernels.as_dict(), choose_recorded, write_decision)

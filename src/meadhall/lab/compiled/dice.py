@@ -19,7 +19,7 @@ def draw(rng: Array, seed: int, k: int, weights: Array, n: int) -> int:
 
 @dataclass(frozen=True)
 class SimulationDice:
-    """The same dice for a match that is played through Python.
+    """These dice for a match that is played through Python.
 
     >>> dice = SimulationDice(7)
     >>> [dice.draw(k, [1] * 6) + 1 for k in range(8)]

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from meadhall.bots.search.company import Company, SeatTrees
 from meadhall.bots.search.nodes import NONE
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import MOST_SEATS
@@ -20,11 +21,11 @@ class Recorder(NamedTuple):
     states: Array
     """The states, as bytes."""
     seats: Array
-    """Who was to decide."""
+    """The seat that was to decide."""
     values: Array
-    """What the search thought each seat's chances to be; not a number where there was nothing to think about."""
+    """Each seat's chance by the search; not a number where there was nothing to think about."""
     estimates: Array
-    """What each seat, by the game's own estimate, thinks of its chances; even where the game has no opinion."""
+    """Each seat's own chance by the game's estimate; even chances where the game has no opinion."""
     actions: Array
     """The actions that it considered, those that it tried first; NONE behind the last."""
     visits: Array
@@ -64,45 +65,48 @@ def record_position(recorder: Recorder, slot: int, raw: Array, seat: int, player
 
 
 @kernel
-def record_search(
-    recorder: Recorder, slot: int, players: int, nodes: Array, candidates: Array, considered: int
-) -> None:
-    """Keep what a search thought of a position, and what it tried how often."""
+def record_thoughts(recorder: Recorder, slot: int, players: int, seat: int, company: Company) -> None:
+    """Keep what a seat thinks of a position: what it is worth, and how often it tried which action."""
+    trees = company.trees
+    taken = trees.taken[seat]
+    n = 0
+    if taken != NONE:
+        for one in range(players):
+            recorder.values[slot, one] = trees.values[seat, one]
+        for plan in range(trees.lengths.shape[1]):
+            if goes_by(trees, seat, plan, taken):
+                n = _add_visits(recorder, slot, n, trees.plans[seat, plan, taken], trees.visits[seat, plan])
+        return
+    nodes = trees.nodes[seat]
     for one in range(players):
         recorder.values[slot, one] = nodes[0].value_sums[one] / max(1, nodes[0].visits)
-    n = 0
     child = int(nodes[0].first_child)
-    while child != NONE and n < recorder.actions.shape[1]:
-        recorder.actions[slot, n] = nodes[child].action
-        recorder.visits[slot, n] = nodes[child].visits
-        n += 1
+    while child != NONE:
+        n = _add_visits(recorder, slot, n, nodes[child].action, nodes[child].visits)
         child = int(nodes[child].next_sibling)
-    tried = n
-    for i in range(considered):
-        untried = True
-        for j in range(tried):
-            if recorder.actions[slot, j] == candidates[i]:
-                untried = False
-        if untried and n < recorder.actions.shape[1]:
-            recorder.actions[slot, n] = candidates[i]
-            n += 1
 
 
 @kernel
-def drawn_by_visits(nodes: Array, rng: Array) -> int:
-    """An action at the root, the likelier the more often it was tried."""
-    total = 0
-    child = int(nodes[0].first_child)
-    while child != NONE:
-        total += nodes[child].visits
-        child = int(nodes[child].next_sibling)
-    rest = below(rng, total)
-    child = int(nodes[0].first_child)
-    while True:
-        rest -= nodes[child].visits
-        if rest < 0:
-            return int(nodes[child].action)
-        child = int(nodes[child].next_sibling)
+def goes_by(trees: SeatTrees, seat: int, plan: int, taken: int) -> bool:
+    """Whether a plan that a seat has compared begins as the one that it follows, and goes on from here."""
+    alike = 0
+    while alike < taken and trees.plans[seat, plan, alike] == trees.plans[seat, 0, alike]:
+        alike += 1
+    return bool(alike == taken < trees.lengths[seat, plan])
+
+
+@kernel
+def _add_visits(recorder: Recorder, slot: int, n: int, action: int, visits: int) -> int:
+    """Add so many tries of an action to a position with n actions; returns how many it has then."""
+    for i in range(n):
+        if recorder.actions[slot, i] == action:
+            recorder.visits[slot, i] += visits
+            return n
+    if n < recorder.actions.shape[1]:
+        recorder.actions[slot, n] = action
+        recorder.visits[slot, n] = visits
+        n += 1
+    return n
 
 
 @kernel
@@ -121,9 +125,14 @@ def goes_astray(recorder: Recorder) -> bool:
 
 
 @kernel
-def strayed(nodes: Array, candidates: Array, count: int, rng: Array) -> int:
-    """An action that may not be the best: one that was tried often, or any of the candidates."""
-    return drawn_by_visits(nodes, rng) if below(rng, 2) == 0 else int(candidates[below(rng, count)])
+def strayed(recorder: Recorder, who: int, legal: Array, n: int, company: Company, best: int) -> int:
+    """An action that may not be the best: the first one of another plan, or any that is legal."""
+    trees = company.trees
+    taken = trees.taken[who]
+    if taken == NONE or below(recorder.rng, 2) == 0:
+        return int(legal[below(recorder.rng, n)])
+    plan = below(recorder.rng, trees.lengths.shape[1])
+    return int(trees.plans[who, plan, taken]) if goes_by(trees, who, plan, taken) else best
 
 
 def new_recorder(game: Game, room: int, *, actions: int = 96, curiosity: int = 0, seed: int = 0) -> Recorder:

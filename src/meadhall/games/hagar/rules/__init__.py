@@ -8,8 +8,8 @@
 Every function is a kernel on a state and a box.
 """
 
-from meadhall.core.bits import count, first_of, lowest
-from meadhall.core.common import equal_odds, hide, imagine, likely_winners, reveals, seen
+from meadhall.core.bits import count, first_of, list_members
+from meadhall.core.common import equal_odds, likely_winners
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
@@ -23,12 +23,6 @@ from meadhall.games.hagar.rules.navigation import possible_targets
 from meadhall.games.hagar.rules.treasures import face_down, number_tokens, unrevealed
 from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, throw
 from meadhall.games.hagar.state import BLACK, COASTERS, PLACES, RED, WIDTH, State
-
-# hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
-__all__ = [
-    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility",
-]  # fmt: skip
 
 _ROLL_AGAIN = 0b1111 << actions.KEEP  # keep the dice, or throw red, black or both again
 _LUCK = 35 / 18  # what a Sven token brings on average: the difference of two dice (H-27)
@@ -62,13 +56,7 @@ def legal(s: State, box: Box, out: Array) -> int:
         for choice in range(4):
             out[choice] = actions.KEEP + choice
         return 4
-    n = 0
-    rest = s.choices
-    while rest != 0:
-        out[n] = lowest(rest)
-        rest &= rest - 1
-        n += 1
-    return n
+    return list_members(s.choices, 0, out, 0)
 
 
 @kernel
@@ -191,16 +179,8 @@ def places(s: State, box: Box, out: Array) -> None:
 
 
 @kernel
-def utility(s: State, box: Box, out: Array) -> None:
-    """1 for who wins, 0 for who loses."""
-    places(s, box, out)
-    for seat in range(box.players):
-        out[seat] = 2 - out[seat]
-
-
-@kernel
 def estimate(s: State, box: Box, seat: int, out: Array) -> None:
-    """Who has the fewest points now is likely to have the fewest at the end: the surer, the fewer tokens are left."""
+    """The seat with the fewest points is likely to have the fewest at the end: the surer, the fewer tokens are left."""
     points(s, box, out)
     for one in range(box.players):
         if s.phase < phase.COUNTING_LUCK:
@@ -256,7 +236,7 @@ def broken(s: State, box: Box) -> int:
 
 @kernel
 def _choices(s: State, box: Box) -> int:
-    """What the seat to move may do, found out anew."""
+    """What the seat to move may do, computed anew."""
     if s.phase == phase.TARGETING:
         return possible_targets(s, box) | 1 << actions.SAIL_ON
     if s.phase == phase.USING:
@@ -311,7 +291,7 @@ def _dice_stand(s: State, box: Box) -> None:
 
 @kernel
 def _count_luck_of(s: State, box: Box, token: int) -> None:
-    """H-27: the difference of the dice for who has won this Sven token."""
+    """H-27: the difference of the dice for the seat that has won this Sven token."""
     for seat in range(box.players):
         if s.won[seat] & token != 0:
             s.luck[seat] += abs(s.dice[0] - s.dice[1])

@@ -112,7 +112,7 @@ def takes_alone(s: State, tokens: int, kind: int) -> bool:
 
 @kernel
 def use(s: State, box: Box, action: int) -> None:
-    """What is done with the dice, as long as it is not left at that."""
+    """Uses the dice in one of the possible ways."""
     family = actions.FAMILIES[action]
     choice = action - family
     if family == actions.TAKE_BY:

@@ -42,13 +42,13 @@ def face_down(s: State, box: Box) -> int:
 
 @kernel
 def in_front_of(s: State, seat: int) -> int:
-    """What a seat has won and lies before it, not on a field of Helga or Dragon Island (A-09)."""
+    """The treasures that a seat has won and keeps before it, not on a field of Helga or Dragon Island (A-09)."""
     return int(s.won[seat] & ~(s.doubled | s.moored))
 
 
 @kernel
 def won_by_others(s: State) -> int:
-    """What the opponents of the seat to move have won; and tokens that are not in the game."""
+    """The treasures that the opponents of the seat to move have won; and tokens that are not in the game."""
     return int(~(s.on_map | s.won[s.seat]))
 
 

@@ -134,12 +134,12 @@ the-number = the { $token }
 
 laying = The chart is being laid.
 rolling = The dice are in the air.
-ask-navigation = { $seat }: red { $red }, black { $black } is { $place }. Keep it, or throw again? (H-01)
-ask-navigation-in-vain = { $seat }: red { $red }, black { $black } is { $place }: nothing to gain there. Throw again? (H-01)
-ask-target = { $seat }: the ship has reached { $place }. Land, or sail on?
-ask-landing = { $seat }: it takes { $wanted } here, rolls left: { $rolls }. Keep the dice, or throw again? (H-10)
-ask-use = { $seat }: red { $red }, black { $black } on { $island }. What do you do with the dice?
-ask-last-use = { $seat }: red { $red }, black { $black }: all numbers are discovered. What do you take at the end? (H-24)
+ask-navigation = Red { $red }, black { $black } is { $place }. Keep it, or throw again? (H-01)
+ask-navigation-in-vain = Red { $red }, black { $black } is { $place }: nothing to gain there. Throw again? (H-01)
+ask-target = The ship has reached { $place }. Land, or sail on?
+ask-landing = It takes { $wanted } here, rolls left: { $rolls }. Keep the dice, or throw again? (H-10)
+ask-use = Red { $red }, black { $black } on { $island }. What do you do with the dice?
+ask-last-use = Red { $red }, black { $black }: all numbers are discovered. What do you take at the end? (H-24)
 ask-seven = Lucky 7: win which treasure? (H-15)
 ask-double = A double: win whom? (H-14)
 over-by-numbers = The game is over: { $end ->
@@ -152,38 +152,41 @@ all-tie = All have { $points }, so all lose (H-28).
 
 ## What an action would do
 
-keep-course = Keep the course to { $place }
-keep-course-in-vain = Keep the course, gain nothing
-keep-dice = Keep the dice: red { $red }, black { $black }
-keep-last-dice = Keep the dice: red { $red }, black { $black }. They discover the last number, and the game ends
-reroll = { $dice ->
+do-keep-course = Keep the course to { $place }
+do-keep-course-in-vain = Keep the course, gain nothing
+do-keep = Keep the dice: red { $red }, black { $black }
+do-keep-last-dice = Keep the dice: red { $red }, black { $black }. They discover the last number, and the game ends
+do-reroll = { $dice ->
     [red] Throw the red die again
     [black] Throw the black die again
    *[both] Throw both dice again
 }
-land-here = Land on { $island }, right here: up to { $rolls ->
+do-land-here = Land on { $island }, right here: up to { $direct ->
     [one] 1 roll
-   *[other] { $rolls } rolls
+   *[other] { $direct } rolls
 }
-land-beside = Land on { $island } to the { $direction }: { $rolls ->
+do-land-beside = Land on { $island } to the { $direction }: { $indirect ->
     [one] 1 roll
-   *[other] { $rolls } rolls
+   *[other] { $indirect } rolls
 }
-sail-on = Sail on without landing
-take = Win the { $token } with the { $die } die
-double-takes = Win { $token } with the double
-seven-takes = Win { $token } with the Lucky 7
-steal = Steal { $token } from { $victim }
-place-doubled = Put a { $token } on the x2 field: it counts double
-place-moored = Put a { $token } on Dragon Island: a beer, unless you lose
-done = Leave it at that
-done-last = Leave it at that: the game ends
-keep-component = Keep the dice
-land-here-component = Land right here
-land-beside-component = Land to the { $direction }
-take-component = Win a number with the { $die } die
-steal-component = Steal from another
-place-component = Lay a { $token } on an island
+do-sail-on = Sail on without landing
+do-take-by = Win the { $token } with the { $die } die
+do-double-takes = Win { $token } with the double
+do-seven-takes = Win { $token } with the Lucky 7
+do-steal-from = Steal { $token } from { $victim }
+do-place-doubled = Put a { $token } on the x2 field: it counts double
+do-place-moored = Put a { $token } on Dragon Island: a beer, unless you lose
+do-done = Leave it at that
+do-done-last = Leave it at that: the game ends
+component-keep = Keep the dice
+component-land = { $direction ->
+    [here] Land right here
+   *[other] Land to the { $direction }
+}
+component-take-by = Win a number with the { $die } die
+component-steal-from = Steal from another
+component-place = Lay a { $token } on an island
+component-done = { do-done }
 
 ## Points
 
@@ -248,9 +251,9 @@ no-seat = only { $players } play
 first-navigate = first the course is decided: keep it, or throw again (H-01)
 first-target = first it is decided whether and where to land (H-05)
 first-landing = the dice of the landing are still to be decided: keep them, or throw again (H-10)
-course-stands = the course stands after { $rolls ->
+course-stands = the course stands after { $navigation ->
     [one] 1 roll
-   *[other] { $rolls } rolls
+   *[other] { $navigation } rolls
 } (H-01)
 dice-kept = the dice were kept: now they act (H-11)
 no-rolls = no roll is left: a direct hit gives { $direct }, an indirect one { $indirect } (H-10)

@@ -39,9 +39,9 @@ def fields(view: View[State, HagarBox]) -> dict[str, str]:
 @lru_cache(maxsize=256)
 def _fields(phrases: Phrases, islands: tuple[tuple[int, int], ...]) -> dict[str, str]:
     there = dict(islands)
-    found = {}
+    meanings = {}
     for field in range(WIDTH * WIDTH):
         row, column = field // WIDTH + 1, field % WIDTH + 1
         what = phrases.say(ISLANDS[there.get(field, island_kind.SEA)], count=1)
-        found[f"field-{column}-{row}"] = phrases.say("means-field", column=column, row=row, what=what)
-    return found
+        meanings[f"field-{column}-{row}"] = phrases.say("means-field", column=column, row=row, what=what)
+    return meanings

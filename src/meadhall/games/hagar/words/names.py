@@ -12,14 +12,8 @@ HagarView = View[State, HagarBox]
 
 DIRECTIONS = ("here", "north", "east", "south", "west")
 DICE = ("red", "black", "both")
-ISLANDS = {
-    island_kind.SEA: "island-sea",
-    island_kind.PLAIN: "island-plain",
-    island_kind.HAGAR: "island-hagar",
-    island_kind.SVEN: "island-sven",
-    island_kind.HELGA: "island-helga",
-    island_kind.DRAGON: "island-dragon",
-}
+ISLANDS = ("island-sea", "island-plain", "island-hagar", "island-sven", "island-helga", "island-dragon")
+"""The keys of what a coaster shows, in the order of `island_kind.py`."""
 
 
 def token_name(view: HagarView, kind: int) -> str:
@@ -60,8 +54,8 @@ def wanted_for(view: HagarView, kinds: int) -> str:
 
 def the_numbers(view: HagarView, treasures: int) -> str:
     """These treasures, a set of number tokens."""
-    found = sorted(kind for treasure, kind in enumerate(hoards.kinds(view.state)) if treasures >> treasure & 1)
-    return view.join(view.say("the-number", token=kind) for kind in found)
+    numbers = sorted(kind for treasure, kind in enumerate(hoards.kinds(view.state)) if treasures >> treasure & 1)
+    return view.join(view.say("the-number", token=kind) for kind in numbers)
 
 
 def numbers_left(view: HagarView) -> str:

@@ -1,13 +1,12 @@
-"""The island games: one row a seat: who plays whom, points and goal, tokens, hidden hands, beings."""
+"""The island games: one row a seat: name and protector, points and goal, tokens, hidden hands, beings."""
 
-from functools import lru_cache
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from meadhall.core.drawing import shorten, wrap
-from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Part, Piece
 from meadhall.games.island import phase
-from meadhall.games.island.board.guardians import RADIUS
-from meadhall.games.island.board.layout import LETTERS, Layout, Line
+from meadhall.games.island.board.layout import LETTERS, PORTRAIT, IslandLayout, TextLine
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import Meanings, hidden
@@ -22,10 +21,17 @@ from meadhall.games.island.words.names import (
     protector_name,
 )
 
-NEAR = 2
-"""With so many beings to go it is said that a seat may soon end the game."""
-ROW, ON_ROW, ON_PORTRAIT, CARD = -1, 0, 1, 10
-"""Layers. Each of the cards in a row lies in one of its own, from the last on."""
+_NEAR = 2  # beings to go when the row warns that the seat may soon end the game
+_ROW, _ON_ROW, _ON_PORTRAIT, _CARD = -1, 0, 1, 10  # layers; each card of a row lies in one of its own
+
+
+class Now(NamedTuple):
+    """A seat: its row from the top, its points, and its place when the game has ended."""
+
+    seat: int
+    order: int
+    points: int
+    place: int
 
 
 def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[object, ...]:
@@ -33,160 +39,109 @@ def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[obje
     s, own = view.state, seat == view.seat
     beings = 0 if own else int(s.beings[seat])
     return (
-        seat, seat == int(s.seat), int(s.phase) == phase.ENDED, int(s.finisher), int(s.protectors[seat]),
+        seat == int(s.seat), int(s.phase) == phase.ENDED, int(s.finisher), int(s.protectors[seat]),
         int(s.boards[seat]), int(s.activated[seat]), beings, land if beings else None, int(s.tokens[seat]),
         None if own else hidden(view, seat),
     )  # fmt: skip
 
 
-def row(
-    view: IslandView, where: Layout, meanings: Meanings, seat: int, order: int, points: int, place: int
-) -> tuple[Piece, ...]:
-    """All that lies in the row of a seat, which is the so many-th from the top."""
-    s, box, part = view.state, view.box, where.rows[order]
-    number, count, target = int(s.protectors[seat]), int(s.activated[seat]).bit_count(), int(box.target)
-    ended = s.phase == phase.ENDED
-    state = "active" if seat == int(s.seat) and not ended else "won" if place == 1 else "waits"
-    left = target - count
-    near = left if 0 < left <= NEAR and s.finisher < 0 and not ended else 0
-    who = ability = ""
-    if number >= 0:
-        who = protector_name(view, number)
-        ability = protector(view, number).ability if box.abilities else ""
-    elif s.boards[seat] >= 0:
-        who = kind_name(view, int(s.boards[seat]))
-    meaning = meanings.meaning(f"protector-{seat}")
-    found = [
-        *_person(where, part, seat, view.names[seat], state, number, int(s.boards[seat])),
-        *_words(view.phrases, where, part, seat, who, ability, near),
-        *_standing(view.phrases, where, part, seat, points, (count, target), near, place),
-        part.put(f"protector-{seat}", f"row-{state}-{where.shape}", 0, 0, ROW, meaning=meaning),
-    ]
+def row(view: IslandView, where: IslandLayout, meanings: Meanings, now: Now) -> Iterator[Piece]:
+    """All that lies in the row of a seat."""
+    s, seat, part, ended = view.state, now.seat, where.rows[now.order], view.state.phase == phase.ENDED
+    x, y, radius = where.row.portrait
+    state = "active" if seat == int(s.seat) and not ended else "won" if now.place == 1 else "waits"
+    frame = f"protector-{seat}"
+    yield part.put(frame, f"row-{state}-{where.shape}", 0, 0, _ROW, meaning=meanings.meaning(frame))
     if state == "active":
-        found.append(part.put("turn", "turn", 0, where.row.portrait[1], ON_PORTRAIT))
+        yield part.put("turn", "turn", 0, y, _ON_PORTRAIT)
     if s.finisher == seat:
-        x, y, radius = where.row.portrait
-        found.append(part.put("finisher", "flag", x + 0.7 * radius, y + 0.7 * radius, ON_PORTRAIT + 1))
-    return (*found, *_hands(view, where, part, seat), *_beings(view, where, part, meanings, seat))
+        yield part.put("finisher", "flag", x + 0.7 * radius, y + 0.7 * radius, _ON_PORTRAIT + 1)
+    yield from _person(view, where, part, seat, "ink" if state == "waits" else "ink-bold")
+    left = int(view.box.target) - int(s.activated[seat]).bit_count()
+    near = left if 0 < left <= _NEAR and s.finisher < 0 and not ended else 0
+    yield from _standing(view, where, part, now, near)
+    yield from _hands(view, where, part, seat)
+    yield from _beings(view, where, part, meanings, seat)
 
 
-def _text(part: Part, name: str, look: str, line: Line, text: str, of: str = "") -> Piece:
-    return part.put(name, look, line.x, line.y, ON_ROW, line.size / LETTERS, text=text, of=of)
+def _text(part: Part, name: str, look: str, line: TextLine, text: str, of: str = "", **more: Any) -> Piece:
+    """A line of words, cut where it knows its room."""
+    text = shorten(text, line.fitting()) if line.room else text
+    return part.put(name, look, line.x, line.y, _ON_ROW, line.size / LETTERS, text=text, of=of, **more)
 
 
-@lru_cache(maxsize=512)
-def _person(
-    where: Layout, part: Part, seat: int, name: str, state: str, number: int, element: int
-) -> tuple[Piece, ...]:
+def _person(view: IslandView, where: IslandLayout, part: Part, seat: int, look: str) -> Iterator[Piece]:
     """The portrait, the mark and the name."""
-    row = where.row
-    x, y, radius = row.portrait
-    ring = f"ring-{KINDS[element]}" if element >= 0 else "ring"
-    found = [part.put(f"ring-{seat}", ring, x, y, ON_ROW, radius / RADIUS)]
+    number, element = int(view.state.protectors[seat]), int(view.state.boards[seat])
+    (x, y, radius), line = where.row.portrait, where.row.name
+    kind = f"-{KINDS[element]}" if element >= 0 else ""
+    yield part.put(f"ring-{seat}", f"ring{kind}", x, y, _ON_ROW, radius / PORTRAIT)
     if number >= 0:
-        look = f"figure-{PROTECTORS[number]}"
-        found.append(part.put(f"face-{seat}", look, x, y + 0.04 * radius, ON_PORTRAIT, radius / 37))
+        figure = f"figure-{PROTECTORS[number]}"
+        yield part.put(f"face-{seat}", figure, x, y + 0.04 * radius, _ON_PORTRAIT, radius / 37)
     elif element >= 0:
-        found.append(part.put(f"face-{seat}", f"sign-{KINDS[element]}", x, y, ON_PORTRAIT, radius / 16))
-    line, look = row.name, "ink" if state == "waits" else "ink-bold"
-    found.append(part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, ON_ROW))
-    found.append(_text(part, f"name-{seat}", look, line, shorten(name, line.fitting()), f"seat-{seat}"))
-    return tuple(found)
+        yield part.put(f"face-{seat}", f"sign{kind}", x, y, _ON_PORTRAIT, radius / 16)
+    yield part.put(f"mark-{seat}", f"mark-{seat}", line.x - 18, line.y - line.size / 3, _ON_ROW)
+    yield _text(part, f"name-{seat}", look, line, view.names[seat], f"seat-{seat}")
 
 
-@lru_cache(maxsize=512)
-def _words(
-    phrases: Phrases, where: Layout, part: Part, seat: int, who: str, ability: str, near: int
-) -> tuple[Piece, ...]:
-    """Whom the seat plays, and that it may soon end the game."""
-    row, found = where.row, []
-    lines = row.words
-    if near and row.warning is not None:
-        text = phrases.say("to-go", count=near)
-        found.append(_text(part, f"warning-{seat}", "ink-alarm", row.warning, shorten(text, row.warning.fitting())))
-        lines = lines[1:]
-        who = ""
-    if not lines:
-        return tuple(found)
-    told = [("ink", words) for words in wrap(who, lines[0].fitting())[: len(lines) - 2]]
-    told += [("ink-quiet", words) for words in wrap(ability, lines[0].fitting())]
-    for i, (line, (look, words)) in enumerate(zip(lines, told, strict=False)):
-        found.append(_text(part, f"words-{seat}-{i}", look, line, shorten(words, line.fitting())))
-    return tuple(found)
-
-
-@lru_cache(maxsize=1024)
-def _standing(
-    phrases: Phrases, where: Layout, part: Part, seat: int, points: int, goal: tuple[int, int], near: int, place: int
-) -> tuple[Piece, ...]:
-    """The points, and how near the seat is to ending the game; or that it has won."""
-    row, of = where.row, f"seat-{seat}"
-    found = [_text(part, f"points-{seat}", "points", row.points, str(points), of)]
-    if place == 1:
-        found.append(_text(part, f"wins-{seat}", "wins", row.goal, phrases.say("wins"), of))
+def _standing(view: IslandView, where: IslandLayout, part: Part, now: Now, near: int) -> Iterator[Piece]:
+    """The points, the goal or the victory, the protector and his ability."""
+    s, row, seat, of = view.state, where.row, now.seat, f"seat-{now.seat}"
+    yield _text(part, f"points-{seat}", "points", row.points, str(now.points), of, role="score", value=now.points)
+    if now.place == 1:
+        yield _text(part, f"wins-{seat}", "wins", row.goal, view.say("wins"), of)
     else:
-        look, text = "goal-near" if near else "goal", phrases.say("goal", count=goal[0], target=goal[1])
-        found.append(_text(part, f"goal-{seat}", look, row.goal, text, of))
-    return tuple(found)
+        goal = view.say("goal", count=int(s.activated[seat]).bit_count(), target=int(view.box.target))
+        yield _text(part, f"goal-{seat}", "goal-near" if near else "goal", row.goal, goal, of)
+    number, element, lines, who, ability = int(s.protectors[seat]), int(s.boards[seat]), row.words, "", ""
+    if number >= 0:
+        who, ability = protector_name(view, number), protector(view, number).ability if view.box.abilities else ""
+    elif element >= 0:
+        who = kind_name(view, element)
+    if near and row.warning is not None:
+        yield _text(part, f"warning-{seat}", "ink-alarm", row.warning, view.say("to-go", count=near))
+        lines, who = lines[1:], ""
+    if lines:
+        room = lines[0].fitting()
+        told = [("ink", words) for words in wrap(who, room)[: len(lines) - 2]]
+        told += [("ink-quiet", words) for words in wrap(ability, room)]
+        for i, (line, (look, words)) in enumerate(zip(lines, told, strict=False)):
+            yield _text(part, f"words-{seat}-{i}", look, line, words)
 
 
 # --- Hands and beings -------------------------------------------------------------------------------------------------
 
 
-def _hands(view: IslandView, where: Layout, part: Part, seat: int) -> list[Piece]:
+def _hands(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iterator[Piece]:
     """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything.
 
-    How many they are is said by the row.
+    The meaning of the row says how many they are.
     """
-    s, row = view.state, where.row
-    found = list(_fan(part, f"token-{seat}", f"mark-{seat}", row.tokens, int(s.tokens[seat]), 24, 22))
-    if seat == view.seat:
-        return found
-    tiles, held = hidden(view, seat)
-    found += _fan(part, f"tile-{seat}", "tile-back", row.tiles, tiles, 40, 0.48 * row.tiles.size)
-    found += _fan(part, f"card-{seat}", "being-back", row.held, held, 42, 0.42 * row.held.size)
-    return found
-
-
-@lru_cache(maxsize=1024)
-def _fan(part: Part, name: str, look: str, line: Line, count: int, drawn: float, apart: float) -> tuple[Piece, ...]:
-    """So many things of a kind side by side, each over the one before."""
-    pitch, size = min(apart, line.room / max(count - 1, 1)), line.size / drawn
-    of = f"seat-{name.partition('-')[2]}"
-    return tuple(part.put(f"{name}-{i}", look, line.x + i * pitch, line.y, CARD + i, size, of=of) for i in range(count))
-
-
-def _beings(view: IslandView, where: Layout, part: Part, meanings: Meanings, seat: int) -> list[Piece]:
-    """The beings in a seat's row: those activated, then another seat's open hand, then the places still to fill."""
-    s, row, printed, found = view.state, where.row, content(view).beings, list[Piece]()
-    shown = [(being, True) for being in cards(s.activated[seat])]
+    row = where.row
+    fans = [("token", f"mark-{seat}", row.tokens, int(view.state.tokens[seat]), 24, 22.0)]
     if seat != view.seat:
-        shown += [(being, False) for being in cards(s.beings[seat])]
-    target, of = int(view.box.target), f"seat-{seat}"
-    spots = row.card_spots(max(len(shown), target))
+        tiles, held = hidden(view, seat)
+        fans.append(("tile", "tile-back", row.tiles, tiles, 40, 0.48 * row.tiles.size))
+        fans.append(("card", "being-back", row.held, held, 42, 0.42 * row.held.size))
+    for name, look, line, count, drawn, apart in fans:
+        pitch, size = min(apart, line.room / max(count - 1, 1)), line.size / drawn
+        for i in range(count):
+            yield part.put(f"{name}-{seat}-{i}", look, line.x + i * pitch, line.y, _CARD + i, size, of=f"seat-{seat}")
+
+
+def _beings(view: IslandView, where: IslandLayout, part: Part, meanings: Meanings, seat: int) -> Iterator[Piece]:
+    """The beings in a seat's row: activated ones, another seat's open hand, and places still to fill."""
+    s, row, printed, target = view.state, where.row, content(view).beings, int(view.box.target)
+    activated = cards(s.activated[seat])
+    shown = activated + (cards(s.beings[seat]) if seat != view.seat else [])
     if len(shown) <= target:
-        found.append(part.put(f"places-{seat}", f"places-{where.shape}", 0, 0, ON_ROW))
-    for i, ((being, activated), (x, y)) in enumerate(zip(shown, spots, strict=False)):
-        card, name = printed[being], BEING_NAMES[being]
-        look = f"small-{card.element}-{card.points}" if activated else f"open-{card.points}"
-        meaning, fits = meanings.meaning(being_id(being)), meanings.matches(being_id(being))
-        found.append(
-            part.put(
-                being_id(being),
-                look,
-                x,
-                y,
-                CARD + 2 * i,
-                row.card_size,
-                meaning=meaning,
-                of=of,
-                text=name,
-                matches=fits,
-            )
-        )
-        if not activated:
-            size = row.card_size * room_for(being_pattern(view, being), 31, 23, 8)
-            found.append(
-                part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * row.card_size, CARD + 2 * i + 1, size)
-            )
-    return found
+        yield part.put(f"places-{seat}", f"places-{where.shape}", 0, 0, _ON_ROW)
+    for i, (being, (x, y)) in enumerate(zip(shown, row.card_spots(max(len(shown), target)), strict=False)):
+        own, name, card, size, layer = being_id(being), BEING_NAMES[being], printed[being], row.card_size, _CARD + 2 * i
+        look = f"small-{card.element}-{card.points}" if being in activated else f"open-{card.points}"
+        more = {"meaning": meanings.meaning(own), "of": f"seat-{seat}", "text": name, "matches": meanings.matches(own)}
+        yield part.put(own, look, x, y, layer, size, **more)
+        if being not in activated:
+            fitting = size * room_for(being_pattern(view, being), 31, 23, 8)
+            yield part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * size, layer + 1, fitting)

@@ -1,4 +1,4 @@
-"""The island games: what a person touches to do an action. The pieces of the board have these ids.
+"""The island games: the ids that a person touches to do an action.
 
 - `cell-c4` a cell of the island, `side-dragon` a side of the own board while it is chosen
 - `hand-fire` the own tiles of a kind, `offer-fire` drawn tiles to choose from
@@ -7,55 +7,32 @@
 """
 
 from meadhall.games.island import actions
-from meadhall.games.island.state import KINDS, PROTECTORS
-from meadhall.games.island.words.names import (
-    BEING_DISCARD,
-    TILE_DISCARD,
-    IslandView,
-    being_id,
-    bonus_id,
-    cell_id,
-)
+from meadhall.games.island.words.names import BEING_DISCARD, TILE_DISCARD, IslandView
+
+_TOUCHED = {
+    actions.CHOOSE: ("side-{0}",),
+    actions.PAWN: ("cell-{0}",),
+    actions.WITH: ("cell-{0}",),
+    actions.STEP: ("cell-{0}",),
+    actions.FLY: ("cell-{0}",),
+    actions.EXCHANGE: ("protector-{seat}", "hand-{0}"),
+    actions.PLACE: ("hand-{0}", "cell-{1}"),
+    actions.SWITCH: ("protector-{seat}", "cell-{0}"),
+    actions.ACTIVATE: ("being-{0}", "do-activate"),
+    actions.CLAIM: ("bonus-{0}",),
+    actions.DISCARD_TILE: ("hand-{0}", TILE_DISCARD),
+    actions.DISCARD_BEING: ("being-{0}", BEING_DISCARD),
+    actions.KEEP_TILE: ("offer-{0}",),
+    actions.KEEP_BEING: ("being-{0}",),
+    actions.FINISH: ("do-finish",),
+    actions.END_TURN: ("do-end-turn",),
+}
+"""For each family of actions the ids to touch, in order, with places for the words of the action and the own seat."""
 
 
 def touches(view: IslandView, action: int) -> tuple[str, ...]:
-    """What a person touches to do this legal action, in order.
-
-    A tile is put on a cell or on the discard; the own board is touched for its ability; a step needs only its cell.
-    """
-    s = view.state
-    match actions.ACTIONS.decode(action):
-        case actions.CHOOSE, (side,):
-            return (f"side-{PROTECTORS[side]}",)
-        case ((actions.PAWN | actions.WITH | actions.STEP | actions.FLY), (cell,)):
-            return (cell_id(cell),)
-        case actions.EXCHANGE, (kind,):
-            return _board(view), _hand(kind)
-        case actions.PLACE, (kind, cell):
-            return _hand(kind), cell_id(cell)
-        case actions.SWITCH, (cell,):
-            return _board(view), cell_id(cell)
-        case actions.ACTIVATE, (being,):
-            return being_id(being), "do-activate"
-        case actions.CLAIM, (card,):
-            return (bonus_id(card),)
-        case actions.DISCARD_TILE, (kind,):
-            return (_hand(kind),) if s.passing else (_hand(kind), TILE_DISCARD)
-        case actions.DISCARD_BEING, (being,):
-            return (being_id(being),) if s.passing else (being_id(being), BEING_DISCARD)
-        case actions.KEEP_TILE, (kind,):
-            return (f"offer-{KINDS[kind]}",)
-        case actions.KEEP_BEING, (being,):
-            return (being_id(being),)
-        case actions.FINISH, _:
-            return ("do-finish",)
-        case _:
-            return ("do-end-turn",)
-
-
-def _board(view: IslandView) -> str:
-    return f"protector-{view.state.seat}"
-
-
-def _hand(kind: int) -> str:
-    return f"hand-{KINDS[kind]}"
+    """The ids that a person touches to do this legal action, in order. In a pass turn one touch discards a card."""
+    s, (family, _) = view.state, actions.ACTIONS.decode(action)
+    words = actions.ACTIONS.text(action).split()[1:]
+    path = tuple(touched.format(*words, seat=s.seat) for touched in _TOUCHED[family])
+    return path[:1] if s.passing and family in (actions.DISCARD_TILE, actions.DISCARD_BEING) else path

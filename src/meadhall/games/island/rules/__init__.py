@@ -5,56 +5,18 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 """
 
 from meadhall.core.bits import nth
+from meadhall.core.common import equal_odds
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules import moves, start, turns
 from meadhall.games.island.rules.estimate import estimate
 from meadhall.games.island.rules.invariants import broken
-from meadhall.games.island.rules.moves import (
-    activate,
-    claim,
-    exchange,
-    legal_actions,
-    legal_beings_to_keep,
-    legal_discards,
-    legal_partners,
-    legal_tiles_to_keep,
-    lift,
-    replace,
-    switch,
-    walk,
-)
 from meadhall.games.island.rules.scoring import places, points, stopped, utility
 from meadhall.games.island.rules.secrets import hide, imagine, reveals, seen
-from meadhall.games.island.rules.start import (
-    being_dealt,
-    board_dealt,
-    boards_left,
-    bonus_dealt,
-    choose_side,
-    empty_table,
-    first_drawn,
-    is_in_play,
-    legal_sides,
-    legal_starts,
-    may_be_laid,
-    place_pawn,
-    tile_dealt,
-    tile_laid,
-)
-from meadhall.games.island.rules.turns import (
-    being_drawn,
-    end_turn,
-    finish_pass,
-    keep_being,
-    keep_tile,
-    pass_being,
-    pass_tile,
-    tile_drawn,
-)
 from meadhall.games.island.state import BEINGS, CELLS, State
 
 __all__ = [
@@ -66,7 +28,7 @@ __all__ = [
 @kernel
 def setup(s: State, box: Box) -> None:
     """An empty table: chance draws the first player and deals the boards."""
-    empty_table(s, box)
+    start.empty_table(s, box)
 
 
 @kernel
@@ -96,18 +58,18 @@ def whose_turn(s: State, box: Box) -> int:
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
     if s.phase == phase.ACTING:
-        return legal_actions(s, box, out)
+        return moves.legal_actions(s, box, out)
     if s.phase == phase.SWITCHING:
-        return legal_partners(s, box, out)
+        return moves.legal_partners(s, box, out)
     if s.phase == phase.PASSING:
-        return legal_discards(s, box, out)
+        return moves.legal_discards(s, box, out)
     if s.phase == phase.KEEPING_TILES:
-        return legal_tiles_to_keep(s, box, out)
+        return moves.legal_tiles_to_keep(s, box, out)
     if s.phase == phase.SETTLING:
-        return legal_starts(s, box, out)
+        return start.legal_starts(s, box, out)
     if s.phase == phase.CHOOSING_SIDES:
-        return legal_sides(s, box, out)
-    return legal_beings_to_keep(s, box, out)
+        return start.legal_sides(s, box, out)
+    return moves.legal_beings_to_keep(s, box, out)
 
 
 @kernel
@@ -115,15 +77,12 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     n = 0
     if s.phase == phase.DRAWING_FIRST:
-        for seat in range(box.players):
-            out[n] = actions.FIRST + seat
-            weights[n] = 1
-            n += 1
+        n = equal_odds(out, weights, actions.FIRST, box.players)
     elif s.phase == phase.DEALING_BOARDS:
-        n = boards_left(s, out, weights, actions.BOARD)
+        n = start.boards_left(s, out, weights, actions.BOARD)
     elif s.phase == phase.DEALING_BONUS:
         for card in range(box.bonus_cards):
-            if not is_in_play(s, card):
+            if not start.is_in_play(s, card):
                 out[n] = actions.BONUS_CARD + card
                 weights[n] = 1
                 n += 1
@@ -135,7 +94,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
                 n += 1
     else:  # a tile: for the island (S-07), for a hand, or for Rán to choose from
         for kind in range(tile_kind.AURORA + 1):
-            if s.pile[kind] > 0 and (s.phase != phase.LAYING or may_be_laid(s, box, kind)):
+            if s.pile[kind] > 0 and (s.phase != phase.LAYING or start.may_be_laid(s, box, kind)):
                 out[n] = actions.TILE + kind
                 weights[n] = s.pile[kind]
                 n += 1
@@ -163,59 +122,59 @@ def step(s: State, box: Box, action: int) -> None:
     family = actions.FAMILIES[action]
     choice = action - family
     if family == actions.PLACE:
-        replace(s, box, choice // CELLS, choice % CELLS)
+        moves.replace(s, box, choice // CELLS, choice % CELLS)
     elif family == actions.STEP:
-        walk(s, box, choice, False)
+        moves.walk(s, box, choice, False)
     elif family == actions.FLY:
-        walk(s, box, choice, True)
+        moves.walk(s, box, choice, True)
     elif family == actions.ACTIVATE:
-        activate(s, box, choice)
+        moves.activate(s, box, choice)
     elif family == actions.CLAIM:
-        claim(s, box, choice)
+        moves.claim(s, box, choice)
     elif family == actions.SWITCH:
-        lift(s, box, choice)
+        moves.lift(s, box, choice)
     elif family == actions.WITH:
-        switch(s, box, choice)
+        moves.switch(s, box, choice)
     elif family == actions.EXCHANGE:
-        exchange(s, box, choice)
+        moves.exchange(s, box, choice)
     elif family == actions.END_TURN:
-        end_turn(s, box)
+        turns.end_turn(s, box)
     elif family == actions.DISCARD_TILE:
-        pass_tile(s, box, choice)
+        turns.pass_tile(s, box, choice)
     elif family == actions.DISCARD_BEING:
-        pass_being(s, box, choice)
+        turns.pass_being(s, box, choice)
     elif family == actions.FINISH:
-        finish_pass(s, box)
+        turns.finish_pass(s, box)
     elif family == actions.KEEP_TILE:
-        keep_tile(s, box, choice)
+        turns.keep_tile(s, box, choice)
     elif family == actions.KEEP_BEING:
-        keep_being(s, box, choice)
+        turns.keep_being(s, box, choice)
     elif family == actions.PAWN:
-        place_pawn(s, box, choice)
+        start.place_pawn(s, box, choice)
     elif family == actions.CHOOSE:
-        choose_side(s, box, choice)
+        start.choose_side(s, box, choice)
     else:
         _chance(s, box, family, choice)
 
 
 @kernel
 def _chance(s: State, box: Box, family: int, outcome: int) -> None:
-    """What chance has drawn."""
+    """Plays an outcome of chance."""
     if family == actions.TILE:
         if s.phase == phase.LAYING:
-            tile_laid(s, box, outcome)
+            start.tile_laid(s, box, outcome)
         elif s.phase == phase.DEALING_TILES:
-            tile_dealt(s, box, outcome)
+            start.tile_dealt(s, box, outcome)
         else:
-            tile_drawn(s, box, outcome)
+            turns.tile_drawn(s, box, outcome)
     elif family == actions.BEING:
         if s.phase == phase.DEALING_BEINGS:
-            being_dealt(s, box, outcome)
+            start.being_dealt(s, box, outcome)
         else:
-            being_drawn(s, box, outcome)
+            turns.being_drawn(s, box, outcome)
     elif family == actions.BONUS_CARD:
-        bonus_dealt(s, box, outcome)
+        start.bonus_dealt(s, box, outcome)
     elif family == actions.BOARD:
-        board_dealt(s, box, outcome)
+        start.board_dealt(s, box, outcome)
     else:
-        first_drawn(s, box, outcome)
+        start.first_drawn(s, box, outcome)

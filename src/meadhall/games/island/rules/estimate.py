@@ -31,7 +31,7 @@ CLAIM = 1.6  # the most that the next bonus card is worth: less than TO_DRAW - 0
 
 @kernel
 def estimate(s: State, box: Box, seat: int, out: Array) -> None:
-    """How likely each seat is to win, as one of them would guess, who does not know what the others hold."""
+    """How likely each seat is to win, as guessed by one of them, without the hands of the others."""
     standings(s, box, seat, out)
     most = 0
     for one in range(box.players):

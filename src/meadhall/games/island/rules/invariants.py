@@ -4,8 +4,8 @@ from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.island import phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.abilities import is_protector
 from meadhall.games.island.rules.cells import NO_CELL, bit, count_cells
-from meadhall.games.island.rules.turns import is_protector
 from meadhall.games.island.state import State
 
 

@@ -39,7 +39,7 @@ def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
 
 @kernel(inline=True)
 def match_in(s: State, box: Box, card: int, pawn: int, element: int, around: int) -> int:
-    """The same for who asks about several cards, and knows the pawn's surroundings already."""
+    """Whether a card is matched, for callers that ask about several cards and know the pawn's surroundings already."""
     poses = possible_poses(box, card, element, around)
     return _match_in_pose(s, box, card, pawn, element, poses) if poses != NO_POSE else NONE
 
@@ -81,7 +81,7 @@ def surroundings(s: State, box: Box, pawn: int) -> int:
 
 @kernel
 def _around(cells: np.uint64, pawn: int) -> int:
-    """What of a set of cells lies around a pawn: each cell is a bit, two places apart from the next."""
+    """The part of a set of cells that lies around a pawn: each cell is a bit, two places apart from the next."""
     centred = cells >> np.uint64(pawn - CENTRE & CELLS - 1) | cells << np.uint64(CENTRE - pawn & CELLS - 1)
     around = 0
     for row in range(len(ROWS)):

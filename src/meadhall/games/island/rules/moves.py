@@ -2,33 +2,14 @@
 
 import numpy as np
 
-from meadhall.core.bits import count, lowest
+from meadhall.core.bits import count, list_members, lowest
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import actions, facts, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules import abilities, matching, turns
 from meadhall.games.island.rules.cells import NO_CELL, bit, kind_at, list_cells
-from meadhall.games.island.rules.matching import (
-    NONE,
-    WITH_TOKEN,
-    being_match,
-    match_in,
-    surroundings,
-    token_cell,
-    token_element,
-)
-from meadhall.games.island.rules.turns import (
-    after_action,
-    can_claim,
-    discard_tile,
-    draw_tiles,
-    end_game,
-    flights_from_here,
-    is_protector,
-    step_limit,
-    steps_from_here,
-)
 from meadhall.games.island.state import BEINGS, CELLS, State
 
 # --- What is legal --------------------------------------------------------------------------------------------------
@@ -38,27 +19,27 @@ from meadhall.games.island.state import BEINGS, CELLS, State
 def legal_actions(s: State, box: Box, out: Array) -> int:
     """The actions of a turn, ascending. S-13: before the first one also those that begin a pass turn."""
     n = 0
-    if not s.acted and not s.exchanged and is_protector(s, box, s.seat, protectors.EARTH_GIANT):
+    if not s.acted and not s.exchanged and abilities.is_protector(s, box, s.seat, protectors.EARTH_GIANT):
         n = _list_hand(s, actions.EXCHANGE, out, n)  # S-73
     if s.replaced < box.replacements:  # S-18
         n = _list_replacements(s, box, out, n)
         if can_switch(s, box):
             n = list_cells(_liftable(s, box), actions.SWITCH, out, n)
-    if s.steps < step_limit(s, box):  # S-24
+    if s.steps < abilities.step_limit(s, box):  # S-24
         n = _list_steps(s, box, out, n)
     pawn = int(s.pawns[s.seat])
-    around = surroundings(s, box, pawn)
+    around = matching.surroundings(s, box, pawn)
     if s.activations < box.activations:  # S-38
-        element = token_element(s, box, s.seat)
+        element = matching.token_element(s, box, s.seat)
         beings = int(s.beings[s.seat])
         while beings != 0:
             being = lowest(beings)
             beings &= beings - 1
-            if match_in(s, box, being, pawn, element, around) != NONE:
+            if matching.match_in(s, box, being, pawn, element, around) != matching.NONE:
                 out[n] = actions.ACTIVATE + being
                 n += 1
     for slot in range(s.bonus_size):
-        if can_claim(s, box, slot, around):
+        if turns.can_claim(s, box, slot, around):
             out[n] = actions.CLAIM + int(s.bonus[slot])
             n += 1
     if s.acted:
@@ -91,7 +72,7 @@ def _list_replacements(s: State, box: Box, out: Array, n: int) -> int:
 @kernel
 def can_switch(s: State, box: Box) -> bool:
     """S-70, S-71: once a turn, in place of a replacement."""
-    return is_protector(s, box, s.seat, protectors.FIRE_GIANT) and not s.switched
+    return abilities.is_protector(s, box, s.seat, protectors.FIRE_GIANT) and not s.switched
 
 
 @kernel
@@ -119,8 +100,8 @@ def legal_partners(s: State, box: Box, out: Array) -> int:
 @kernel
 def _list_steps(s: State, box: Box, out: Array, n: int) -> int:
     """S-25: to the up to eight neighbours; S-76: Gammur may fly two cells straight, once."""
-    n = list_cells(steps_from_here(s, box), actions.STEP, out, n)
-    return list_cells(flights_from_here(s, box), actions.FLY, out, n)
+    n = list_cells(abilities.steps_from_here(s, box), actions.STEP, out, n)
+    return list_cells(abilities.flights_from_here(s, box), actions.FLY, out, n)
 
 
 @kernel
@@ -128,17 +109,7 @@ def _list_discards(s: State, box: Box, out: Array, n: int) -> int:
     """S-59: any of the own tiles and beings; S-96: tiles only in the all mythicals version."""
     n = _list_hand(s, actions.DISCARD_TILE, out, n)
     if not box.all_mythicals:
-        n = _list_beings(s.beings[s.seat], actions.DISCARD_BEING, out, n)
-    return n
-
-
-@kernel
-def _list_beings(beings: int, first: int, out: Array, n: int) -> int:
-    rest = int(beings)
-    while rest != 0:
-        out[n] = first + lowest(rest)
-        rest &= rest - 1
-        n += 1
+        n = list_members(s.beings[s.seat], actions.DISCARD_BEING, out, n)
     return n
 
 
@@ -164,7 +135,7 @@ def legal_tiles_to_keep(s: State, box: Box, out: Array) -> int:
 @kernel
 def legal_beings_to_keep(s: State, box: Box, out: Array) -> int:
     """S-77: one of the beings that were drawn to choose from."""
-    return _list_beings(s.offered, actions.KEEP_BEING, out, 0)
+    return list_members(s.offered, actions.KEEP_BEING, out, 0)
 
 
 # --- A: replacing tiles (S-18 to S-23), switching them (S-70), and Bergrisi's exchange (S-73) -----------------------
@@ -181,7 +152,7 @@ def replace(s: State, box: Box, kind: int, cell: int) -> None:
     s.hand[s.seat, kind] -= 1
     s.hand_size[s.seat] -= 1
     s.replaced += 1
-    after_action(s, box)
+    turns.after_action(s, box)
 
 
 @kernel
@@ -203,18 +174,18 @@ def switch(s: State, box: Box, cell: int) -> None:
     s.lifted = -1
     s.switched = 1
     s.replaced += 1
-    after_action(s, box)
+    turns.after_action(s, box)
 
 
 @kernel
 def exchange(s: State, box: Box, kind: int) -> None:
     """S-73: before the first action Bergrisi discards a tile and draws one; this is no action."""
     tell(facts.EXCHANGED, s.seat, kind)
-    discard_tile(s, s.seat, kind)
+    turns.discard_tile(s, s.seat, kind)
     s.exchanged = 1
     s.to_draw = 1
     s.phase = phase.EXCHANGING
-    draw_tiles(s, box)
+    turns.draw_tiles(s, box)
 
 
 # --- B: moving (S-24 to S-29, S-76) ---------------------------------------------------------------------------------
@@ -230,7 +201,7 @@ def walk(s: State, box: Box, cell: int, flying: bool) -> None:
         s.flown = 1
     else:
         tell(facts.STEPPED, s.seat, cell)
-    after_action(s, box)
+    turns.after_action(s, box)
 
 
 # --- C: activating beings (S-37 to S-49), and the end condition (S-79, S-80, M-34) ----------------------------------
@@ -241,9 +212,9 @@ def activate(s: State, box: Box, being: int) -> None:
     """S-40: the card is shown and tucked under the board. S-47, S-49: a token is spent if it takes one."""
     own = int(box.match) if box.elements[being] == s.boards[s.seat] else 0
     tell(facts.ACTIVATED, s.seat, being, box.points[being], own, s.pawns[s.seat])
-    if being_match(s, box, s.seat, being) == WITH_TOKEN:
+    if matching.being_match(s, box, s.seat, being) == matching.WITH_TOKEN:
         if telling():
-            tell(facts.USED_TOKEN, s.seat, s.boards[s.seat], token_cell(s, box, s.seat, being))
+            tell(facts.USED_TOKEN, s.seat, s.boards[s.seat], matching.token_cell(s, box, s.seat, being))
         s.tokens[s.seat] -= 1
         s.transformed += 1
     s.beings[s.seat] &= ~(1 << being)
@@ -255,11 +226,11 @@ def activate(s: State, box: Box, being: int) -> None:
         if not box.others_finish:
             s.acted = 1
             tell(facts.FINISHED_GAME, box.target)
-            end_game(s, box)  # S-80: no further action, no refill, no other turn
+            turns.end_game(s, box)  # S-80: no further action, no refill, no other turn
             return
         tell(facts.BROUGHT_LAST_TURNS, box.target)
         s.last_turns = box.players - 1  # M-35
-    after_action(s, box)
+    turns.after_action(s, box)
 
 
 # --- D: claiming bonus cards (S-50 to S-58, M-16 to M-23) -----------------------------------------------------------
@@ -291,7 +262,7 @@ def claim(s: State, box: Box, card: int) -> None:
     s.tokens[s.seat] -= 1
     s.claims += 1
     s.claimed |= 1 << card
-    after_action(s, box)
+    turns.after_action(s, box)
 
 
 @kernel

@@ -1,6 +1,7 @@
 """The island games: points, ties and places (S-81 to S-87, S-97). Kernels."""
 
 from meadhall.core.bits import count
+from meadhall.core.common import share_win
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import phase
@@ -95,9 +96,4 @@ def stopped(s: State, box: Box) -> bool:
 def utility(s: State, box: Box, out: Array) -> None:
     """1 for the winner, shared where the win is shared; 0 for the others."""
     places(s, box, out)
-    winners = 0
-    for seat in range(box.players):
-        if out[seat] == 1:
-            winners += 1
-    for seat in range(box.players):
-        out[seat] = 1 / winners if out[seat] == 1 else 0
+    share_win(out, box.players)

@@ -8,8 +8,9 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.island import actions, facts, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
+from meadhall.games.island.rules.abilities import hand_limit, taken_by_others
 from meadhall.games.island.rules.cells import NO_CELL, ONE, bit, first_cell, list_cells
-from meadhall.games.island.rules.turns import begin_turn, hand_limit, take_from_pile, taken_by_others
+from meadhall.games.island.rules.turns import begin_turn, take_from_pile
 from meadhall.games.island.state import BEINGS, ELEMENTS, SEATS, State
 
 

@@ -206,16 +206,16 @@ over-because = The game is over: { $by ->
        *[other] { $turns } turns
     } it is scored as it stands (S-88).
 }
-ask-side = { $seat }: which side of the { $element } board do you play? (S-03)
-ask-start = { $seat }: where does your pawn start? (S-10)
-ask-turn = { $seat }: { $acted ->
-    [0] your turn. Act, or discard something to pass. (S-13)
-   *[1] replacements left: { $replacements }, steps left: { $steps }. Go on, or end the turn? (S-16)
+ask-side = Which side of the { $element } board do you play? (S-03)
+ask-start = Where does your pawn start? (S-10)
+ask-turn = { $acted ->
+    [0] Your turn. Act, or discard something to pass. (S-13)
+   *[1] Replacements left: { $replacements-left }, steps left: { $steps-left }. Go on, or end the turn? (S-16)
 }
-ask-partner = { $seat }: which tile changes places with the one on { $cell }? ({ $rule })
-ask-pass = { $seat }: discard more, or draw { $count } anew? (S-59)
-ask-tile = { $seat }: which of the drawn tiles do you keep? { $count } to keep. (S-74)
-ask-being = { $seat }: which of the drawn beings do you keep? { $count } to keep. (S-77)
+ask-partner = Which tile changes places with the one on { $cell }? ({ $S-70 })
+ask-pass = Discard more, or draw { $count } anew? (S-59)
+ask-tile = Which of the drawn tiles do you keep? { $count } to keep. (S-74)
+ask-being = Which of the drawn beings do you keep? { $count } to keep. (S-77)
 ask-lay = Lay { $kind } on which tile{ $pass ->
     [yes] , or discard it to pass?
    *[no] ?
@@ -226,49 +226,49 @@ ask-exchange = Discard which tile to draw another? (S-73)
 
 ## What an action would do
 
-choose = Play { $protector }: { $ability }
-choose-component = Play { $name }
-pawn = Start on { $cell }
-pawn-component = Choose where to start
-exchange = Discard { $kind } and draw another tile, before your first action
-exchange-component = Exchange { $kind }
-place = Replace { $old } on { $cell } by { $kind }
-place-component = Lay { $kind }
-switch = Switch { $old } on { $cell } with another tile
-switch-component = Lift a tile to switch it
-with = Switch it with { $old } on { $cell }
-with-component = Switch it with another
-step = Step to { $cell }
-step-component = Step
-fly = Fly to { $cell }
-fly-component = Fly
-activate = Activate { $being }: { being-points }{ $token ->
+do-choose = Play { $protector }: { $ability }
+component-choose = Play { $name }
+do-pawn = Start on { $cell }
+component-pawn = Choose where to start
+do-exchange = Discard { $kind } and draw another tile, before your first action
+component-exchange = Exchange { $kind }
+do-place = Replace { $old } on { $cell } by { $kind }
+component-place = Lay { $kind }
+do-switch = Switch { $old } on { $cell } with another tile
+component-switch = Lift a tile to switch it
+do-with = Switch it with { $old } on { $cell }
+component-with = Switch it with another
+do-step = Step to { $cell }
+component-step = Step
+do-fly = Fly to { $cell }
+component-fly = Fly
+do-activate = Activate { $being }: { being-points }{ $token ->
     [no] { "" }
    *[other] ; it takes a token as { $token }
 }
-activate-component = Activate { $being }
-claim = { $how ->
+component-activate = Activate { $being }
+do-claim = { $how ->
     [free] Claim bonus card { $card }, worth { $points }
     [own] Lock bonus card { $card } with a second token, for no more points
     [shared] Share bonus card { $card }, worth { $points }, with { $owner }: then it is locked
    *[foreign] Take bonus card { $card }, worth { $points }, over from { $owner }
 }
-claim-component = Claim bonus card { $card }
-discard-tile = { $more ->
+component-claim = Claim bonus card { $card }
+do-discard-tile = { $more ->
     [0] Pass: discard { $kind }
    *[other] Discard { $kind } too
 }
-discard-tile-component = Pass: discard { $kind }
-discard-being = { $more ->
+component-discard-tile = Pass: discard { $kind }
+do-discard-being = { $more ->
     [0] Pass: discard { $being }
    *[other] Discard { $being } too
 }
-discard-being-component = Discard { $being }
-keep-tile = Keep { $kind }
-keep-being = Keep { $being }
-finish = Draw { $count } anew
-finish-component = Pass, and draw
-end-turn = End the turn
+component-discard-being = Discard { $being }
+do-keep-tile = Keep { $kind }
+do-keep-being = Keep { $being }
+do-finish = Draw { $count } anew
+component-finish = Pass, and draw
+do-end-turn = End the turn
 
 ## The position
 
@@ -379,13 +379,13 @@ settled = the pawns have been placed (S-10)
 not-own-element = a pawn starts on its own element, { $element } (S-10)
 taken = another pawn stands on { $cell } (S-11)
 no-cell = { $cell } is no cell of this island
-first-partner = first the switch is finished: choose the second tile ({ $rule })
-not-lifted = no switch has been begun ({ $rule })
+first-partner = first the switch is finished: choose the second tile ({ $S-70 })
+not-lifted = no switch has been begun ({ $S-70 })
 first-pass = this is a pass turn: discard more, or finish (S-60)
 first-keep = first it is decided which of them to keep ({ $rule })
 no-offer = nothing was drawn to choose from (S-74, S-77)
 not-offered = that was not drawn to choose from ({ $rule })
-same-kind = the tile on { $cell } is of the same kind: switching would change nothing ({ $rule })
+same-kind = the tile on { $cell } is of the same kind: switching would change nothing ({ $S-70 })
 not-held = there is no { $kind } tile in your hand (S-23)
 being-not-held = { $being } is not in your hand (S-37)
 no-abilities = protectors have no abilities in variant A (S-89)
@@ -395,11 +395,11 @@ replaced = no more than { $replacements ->
     [one] 1 replacement
    *[other] { $replacements } replacements
 } in a turn (S-18)
-not-the-fire-giant = only Eldjötunn switches tiles ({ $rule })
-switched-already = one switch a turn ({ $rule })
+not-the-fire-giant = only Eldjötunn switches tiles ({ $S-70 })
+switched-already = one switch a turn ({ $S-70 })
 other-kind = the tile on { $cell } is not of the kind under your pawn (S-70)
 only-own-cell = in the strict reading only the tile under the pawn is switched (S-70)
-no-partner = all tiles are of one kind: there is nothing to switch it with ({ $rule })
+no-partner = all tiles are of one kind: there is nothing to switch it with ({ $S-70 })
 no-steps = no more than { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -417,13 +417,13 @@ activations = no more than { $activations ->
 no-match = { $being } has no match with your pawn on it (S-35)
 no-match-with-token = { $being } has no match with your pawn on it, not even with a token (S-35, S-43)
 not-in-play = bonus card { $card } is not in play (S-09)
-no-tokens = you have no unused token ({ $rule })
-locked-card = bonus card { $card } is locked ({ $rule })
-claimed-already = you laid a token on bonus card { $card } in this very turn ({ $rule })
+no-tokens = you have no unused token ({ $S-58 })
+locked-card = bonus card { $card } is locked ({ $S-52 })
+claimed-already = you laid a token on bonus card { $card } in this very turn ({ $S-54 })
 claims = no more than { $claims ->
     [one] 1 claim
    *[other] { $claims } claims
-} in a turn ({ $rule })
+} in a turn ({ $S-55 })
 bonus-no-match = bonus card { $card } has no match with your pawn on it (S-35)
 acted-already = you have acted: a turn is either an action turn or a pass turn (S-13)
 open-beings-stay = in the all mythicals version only tiles are discarded (S-96)

@@ -6,24 +6,10 @@ from functools import lru_cache
 from meadhall.core.phrases import Phrases
 from meadhall.games.island.patterns import ANY, LETTERS
 from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
-from meadhall.games.island.words.names import (
-    IslandView,
-    being_name,
-    being_pattern,
-    bonus_pattern,
-    cards,
-    content,
-    kind_name,
-    matches,
-    protector,
-    protector_name,
-    tiles_name,
-    token_matches,
-    tokens_on,
-)
+from meadhall.games.island.words import names
+from meadhall.games.island.words.names import IslandView
 
 _SHOWN = 1  # so many matches are told cell by cell; a picture shows them all
-
 
 Places = Callable[[str], list[list[str]]]
 """Where the pattern of a card lies on the island, by the card's id."""
@@ -57,7 +43,9 @@ class Meanings:
 
     def _look(self, name: str) -> list[list[str]]:
         kind, _, number = name.partition("-")
-        return (kind == "being" and token_matches(self._view, BEING_NAMES.index(number))) or matches(self._view, name)
+        return (kind == "being" and names.token_matches(self._view, BEING_NAMES.index(number))) or names.matches(
+            self._view, name
+        )
 
 
 def _playable(view: IslandView, name: str) -> bool:
@@ -72,11 +60,11 @@ def _playable(view: IslandView, name: str) -> bool:
 # --- The island -------------------------------------------------------------------------------------------------------
 
 
-def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], names: Sequence[str]) -> str:
+def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], players: Sequence[str]) -> str:
     """A cell, what lies on it (-1 for nothing), and who stands there."""
     key = "means-cell" if kind >= 0 else "means-empty-cell"
-    told = phrases.say(key, cell=CELL_NAMES[cell], kind=kind_name(phrases, kind))
-    standing = [names[seat] for seat, where in enumerate(pawns) if where == cell]
+    told = phrases.say(key, cell=CELL_NAMES[cell], kind=names.kind_name(phrases, kind))
+    standing = [players[seat] for seat, where in enumerate(pawns) if where == cell]
     if not standing:
         return told
     return phrases.say("means-stands", cell=told, count=len(standing), names=phrases.join(standing))
@@ -93,19 +81,26 @@ def _pawn(view: IslandView, seat: str) -> str:
 
 def _being(view: IslandView, name: str, places: Places) -> str:
     number = BEING_NAMES.index(name)
-    card, tiles = content(view).beings[number], _tiles(view.phrases, "".join(being_pattern(view, number)))
-    about = {"being": being_name(view, number), "element": kind_name(view, KINDS.index(card.element)), "tiles": tiles}
+    card, tiles = names.content(view).beings[number], _tiles(view.phrases, "".join(names.being_pattern(view, number)))
+    about = {
+        "being": names.being_name(view, number),
+        "element": names.kind_name(view, KINDS.index(card.element)),
+        "tiles": tiles,
+    }
     told = view.say("means-being", points=card.points, **about)
     if not _playable(view, f"being-{name}"):
         return told
-    return _where(view, told, places(f"being-{name}"), bool(token_matches(view, number)))
+    return _where(view, told, places(f"being-{name}"), bool(names.token_matches(view, number)))
 
 
 def _bonus(view: IslandView, name: str, places: Places) -> str:
     number, s = BONUS_NAMES.index(name), view.state
     slot = s.bonus[: s.bonus_size].tolist().index(number)
-    points, tiles = content(view).bonus[number].points, _tiles(view.phrases, "".join(bonus_pattern(view, number)))
-    told = view.say("means-bonus", card=name, points=points, tiles=tiles, **tokens_on(view, slot))
+    points, tiles = (
+        names.content(view).bonus[number].points,
+        _tiles(view.phrases, "".join(names.bonus_pattern(view, number))),
+    )
+    told = view.say("means-bonus", card=name, points=points, tiles=tiles, **names.tokens_on(view, slot))
     return _where(view, told, places(f"bonus-{name}"), False)
 
 
@@ -114,15 +109,17 @@ def _tiles(phrases: Phrases, letters: str) -> str:
     """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
     if ANY in letters:
         return phrases.say("means-any-order")
-    counts = [(kind_name(phrases, kind), letters.count(each)) for each, kind in LETTERS.items() if each in letters]
+    counts = [
+        (names.kind_name(phrases, kind), letters.count(each)) for each, kind in LETTERS.items() if each in letters
+    ]
     return phrases.join(phrases.say("means-tiles", count=count, kind=kind) for kind, count in counts)
 
 
 def _where(view: IslandView, told: str, places: list[list[str]], token: bool) -> str:
-    """The same, and where its pattern lies on the island now."""
-    found = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
-    cells = "; ".join(found[:_SHOWN]) + ("; …" if len(found) > _SHOWN else "")
-    return view.say("means-fits", what=told, times=len(found), cells=cells, token="yes" if token else "no")
+    """A sentence about a card, with where its pattern lies on the island now."""
+    matches = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
+    cells = "; ".join(matches[:_SHOWN]) + ("; …" if len(matches) > _SHOWN else "")
+    return view.say("means-fits", what=told, times=len(matches), cells=cells, token="yes" if token else "no")
 
 
 # --- Hands, tokens, piles ---------------------------------------------------------------------------------------------
@@ -130,12 +127,12 @@ def _where(view: IslandView, told: str, places: list[list[str]], token: bool) ->
 
 def _hand(view: IslandView, kind: str) -> str:
     number = KINDS.index(kind)
-    return view.say("means-hand", kind=kind_name(view, number), count=int(view.state.hand[view.seat][number]))
+    return view.say("means-hand", kind=names.kind_name(view, number), count=int(view.state.hand[view.seat][number]))
 
 
 def _offer(view: IslandView, kind: str) -> str:
     number = KINDS.index(kind)
-    return view.say("means-offer", kind=kind_name(view, number), count=int(view.state.offer[number]))
+    return view.say("means-offer", kind=names.kind_name(view, number), count=int(view.state.offer[number]))
 
 
 def hidden(view: IslandView, seat: int) -> tuple[int, int]:
@@ -169,7 +166,7 @@ def _side(view: IslandView, name: str) -> str:
 
 
 def _side_words(view: IslandView, number: int) -> dict[str, str]:
-    return {"protector": protector_name(view, number), "ability": protector(view, number).ability}
+    return {"protector": names.protector_name(view, number), "ability": names.protector(view, number).ability}
 
 
 def _pile(view: IslandView, name: str) -> str:
@@ -180,9 +177,11 @@ def _pile(view: IslandView, name: str) -> str:
 def _discard(view: IslandView, name: str) -> str:
     s = view.state
     if name == "tiles":
-        items = tiles_name(view, s.discard.tolist())
+        items = names.tiles_name(view, s.discard.tolist())
     else:
-        items = ", ".join(being_name(view, being) for being in cards(s.being_discard)) or view.say("nothing")
+        items = ", ".join(names.being_name(view, being) for being in names.cards(s.being_discard)) or view.say(
+            "nothing"
+        )
     return view.say(f"means-discard-{name}", items=items)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 
 from meadhall.core.game import View
+from meadhall.core.phases import named
 from meadhall.core.phrases import LANGUAGE, Filling, Phrases, phrases_in
 from meadhall.core.record import copy
 from meadhall.games.island import phase
@@ -20,7 +21,8 @@ Speaker = IslandView | Phrases
 PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
 """The sentences of both games."""
 KIND_LETTERS = "FWEAN"
-_KIND_NAMES = ("fire", "water", "earth", "air", "northern-lights")
+kind_name = named("fire", "water", "earth", "air", "northern-lights")
+"""What people call a kind of tile, or an element."""
 
 TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
 """The ids of the face-up piles on the board."""
@@ -38,13 +40,12 @@ def content(view: IslandView) -> IslandContent:
 
 
 def rule(view: IslandView, number: str) -> str:
-    """The number under which this edition has a rule of Sagnir; nothing for nothing."""
+    """The number under which this edition has a rule of Sagnir."""
     return number if view.box.shared_bonus else _OTHER_NUMBERS.get(number, number)
 
 
-def kind_name(by: Speaker, kind: int) -> str:
-    """What people call a kind of tile, or an element."""
-    return by.say(_KIND_NAMES[kind])
+RULES = {number: lambda view, action, number=number: rule(view, number) for number in _OTHER_NUMBERS}
+"""How the slots are filled by which sentences name such a rule: `{ $S-70 }`."""
 
 
 def tiles_name(by: Speaker, counts: Sequence[int]) -> str:
@@ -121,27 +122,27 @@ def matches(view: IslandView, card: str) -> list[list[str]]:
 
 
 def token_matches(view: IslandView, being: int) -> list[list[str]]:
-    """The matches of a being that a token completes (S-43), each as the ids of its cells: for who could use it now."""
+    """The matches of a being that a token of the viewer could complete now (S-43), each as the ids of its cells."""
     s, box, seat = view.state, view.box, view.seat
     if s.phase != phase.ACTING or s.seat != seat or not int(s.beings[seat]) >> being & 1:
         return []
     if being_match(s, box, seat, being) != WITH_TOKEN:
         return []
     element, under = int(s.boards[seat]), cell_id(int(s.pawns[seat]))
-    found: list[list[str]] = []
+    matches: list[list[str]] = []
     for cell in range(CELLS):
         changed = copy(s)
         changed.land[element] |= np.uint64(1 << cell)
-        found += [match for match in _lying(changed, box, being) if under in match and match not in found]
-    return found
+        matches += [match for match in _lying(changed, box, being) if under in match and match not in matches]
+    return matches
 
 
 def _lying(s: State, box: IslandBox, number: int) -> list[list[str]]:
     corners = np.empty(WAYS, np.uint64)
     ways = int(all_matches(s, box, number, corners))
-    found: list[list[str]] = []
+    lying: list[list[str]] = []
     for way, where in enumerate(corners[:ways].tolist()):
         if where:
             offsets = sorted(box.offsets[number, : box.required[number], way].tolist())
-            found += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
-    return found
+            lying += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
+    return lying

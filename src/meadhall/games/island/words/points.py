@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from meadhall.core.game import ScoreLine
+from meadhall.core.contract import ScoreLine
+from meadhall.core.ties import tell_tie
 from meadhall.games.island.rules.scoring import bonus_held, has_token_on, own_beings
 from meadhall.games.island.state import BEINGS, BONUS_NAMES
 from meadhall.games.island.words.names import IslandView, being_name, cards, rule
@@ -48,17 +49,23 @@ def awards(view: IslandView) -> tuple[str, ...]:
     """S-86, S-97: how a tie for the most points was broken, or that the win is shared."""
     s, box, seats = view.state, view.box, range(view.players)
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    tied = [seat for seat in seats if totals[seat] == max(totals)]
-    if len(tied) == 1:
-        return ()
     if box.all_mythicals:
         first, number, beings = "all", "S-97", [len(cards(s.activated[seat])) for seat in seats]
     else:
         first, number, beings = "own", "S-86", [int(own_beings(s, box, seat)) for seat in seats]
     bonus = [int(bonus_held(s, box, seat)) for seat in seats]
-    for by, numbers in ((first, beings), ("bonus", bonus)):
-        best = max(numbers[seat] for seat in tied)
-        tied = [seat for seat in tied if numbers[seat] == best]
-        if len(tied) == 1:
-            return (view.say("tie-broken", seat=view.names[tied[0]], by=by, rule=number),)
-    return (view.say("tie-shared", winners=view.join(view.names[seat] for seat in tied), rule=number),)
+    return tell_tie(view, totals, ((first, beings), ("bonus", bonus)), rule=number)
+
+
+def ending(view: IslandView) -> str:
+    """Which rule ended the game, and how a tie was broken."""
+    s = view.state
+    ended = view.say(
+        "over-because",
+        by="target" if s.finisher >= 0 else "turns",
+        seat=view.names[s.finisher],
+        beings=int(view.box.target),
+        turns=int(s.turn),
+        rule=rule(view, "S-79"),
+    )
+    return " ".join([ended, *awards(view)])

@@ -1,17 +1,15 @@
-"""Runir: the game as a scene. What things look like is in `looks.py`, where the parts lie in `layout.py`."""
+"""Runir: the game as a scene. The looks are in `looks/` and `sheet.py`; the places of all parts are in `layout.py`."""
 
 from functools import lru_cache
 
 import numpy as np
 
 from meadhall.core.game import View
-from meadhall.core.phrases import Phrases
-from meadhall.core.scene import Piece, Scene, Shape, short
+from meadhall.core.scene import Piece, Scene, Shape
 from meadhall.games.runir import actions, aid_kind, phase
-from meadhall.games.runir.board import coins, corners, dice, hall, players, scenery, stones
-from meadhall.games.runir.board.layout import layout
-from meadhall.games.runir.board.looks import BARKS, looks
+from meadhall.games.runir.board import dice, hall, players, stones
 from meadhall.games.runir.board.printed import Printed, printed
+from meadhall.games.runir.board.sheet import looks, step_of_stack
 from meadhall.games.runir.box import RUNE_SIGNS
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.hall import owed_colour
@@ -24,13 +22,14 @@ __all__ = ["looks", "scene", "touches"]
 
 # What lies on what; the dice have layers of their own above these.
 _BOARD, _PRINT, _STONE, _ASKED, _CRYSTAL, _LIT, _STACK, _COIN, _TOP = range(2, 11)
+_BARKS = 3  # boards of different bark
 
 
 # --- Touches -----------------------------------------------------------------------------------------------------
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
-    """What a person touches to do this legal action, in order."""
+    """The ids that a person touches to do this legal action, in order."""
     return (_touch(view.state, action),)
 
 
@@ -68,26 +67,28 @@ def _touch(s: State, action: int) -> str:
 
 def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The view as a scene: boards and centre, dice, coins, the hall, everybody's panel, and how near the end is."""
-    s, box, seats = view.state, printed(view), view.players
-    whole, now = layout(shape, seats), int(s.phase)
+    s, box, seats, now = view.state, printed(view, shape), view.players, int(view.state.phase)
     points, places = _standing(view, now)
     crystals = s.crystals.tolist()[:seats]
-    found = [_centre(box.phrases, shape), *_boards(view, box, shape)]
-    found.append(_in_centre(shape, seats, tuple(s.centre.tolist()[:seats])))
-    found.append(_dice(s, box, shape, now))
-    found.append(_stacks(box, shape, tuple(s.stacks.tolist())))
-    found.append(tuple(_lit(s, box, shape, now)))
+    groups = [
+        _centre(box),
+        *_boards(view, box),
+        _in_centre(box, tuple(s.centre.tolist()[:seats])),
+        _dice(s, box, now),
+        _stacks(box, tuple(s.stacks.tolist())),
+        tuple(_lit(s, box, now)),
+        hall.near_end(box, goal(view, crystals, points, places)),
+        *players.panels(view, box, points, places, crystals),
+    ]
     if not box.children:
-        found.append(hall.spaces(box, shape, tuple(s.hall.tolist()), int(s.pile).bit_count()))
+        groups.append(hall.spaces(box, tuple(s.hall.tolist()), int(s.pile).bit_count()))
     if shape == "wide":
-        found.append(hall.candles(box.sessions, int(s.session)))
+        groups.append(hall.candles(box.sessions, int(s.session)))
     if box.counts:
         for seat, name in enumerate(view.names):
             row = (seat - max(view.seat, 0)) % seats
-            found.append(hall.marker(box, shape, row, seat, name, points[seat]))
-    found.append(hall.near_end(shape, seats, goal(view, crystals, points, places)))
-    found += players.panels(view, box, shape, points, places, crystals)
-    return Scene.of(whole.width, whole.height, whole.ground, *found)
+            groups.append(hall.marker(box, row, seat, name, points[seat]))
+    return Scene.of(*box.whole[:3], *groups)
 
 
 def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
@@ -101,8 +102,8 @@ def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
 # --- Boards and centre ---------------------------------------------------------------------------------------------
 
 
-def _boards(view: View[State, Box], box: Printed, shape: Shape) -> list[tuple[Piece, ...]]:
-    s, found = view.state, list[tuple[Piece, ...]]()
+def _boards(view: View[State, Box], box: Printed) -> list[tuple[Piece, ...]]:
+    s, groups = view.state, list[tuple[Piece, ...]]()
     boards, sides, holes = s.boards.tolist(), s.sides.tolist(), s.holes.tolist()
     areas = s.areas.tolist()
     for position in range(POSITIONS):
@@ -110,14 +111,13 @@ def _boards(view: View[State, Box], box: Printed, shape: Shape) -> list[tuple[Pi
             owners = tuple(map(tuple, holes[position * STONES : (position + 1) * STONES]))
             users = tuple(seat for seat in range(view.players) if areas[seat] >> position & 1)
             side = boards[position] * 2 + sides[position]
-            found.append(_board(box, shape, position, side, owners, users, view.names))
-    return found
+            groups.append(_board(box, position, side, owners, users, view.names))
+    return groups
 
 
 @lru_cache(maxsize=2048)
 def _board(
     box: Printed,
-    shape: Shape,
     position: int,
     side: int,
     owners: tuple[tuple[int, int], ...],
@@ -125,26 +125,26 @@ def _board(
     names: tuple[str, ...],
 ) -> tuple[Piece, ...]:
     """A board with its stones, its aid corner, and the crystals on them."""
-    put, number, kind = layout(shape, box.players).boards.put, side // 2, box.aids[side]
+    put, number, kind = box.whole.boards.put, side // 2, box.aids[side]
     told = meanings.aid(box.phrases, kind, box.prices[kind], [names[seat] for seat in users])
     x, y = stones.aid_spot(position)
-    found = [
-        put(f"board-{position}", f"board-{number % BARKS}", *stones.corner(position), _BOARD),
+    pieces = [
+        put(f"board-{position}", f"board-{number % _BARKS}", *stones.corner(position), _BOARD),
         put(f"shadows-{position}", f"shadows-{position}", *stones.corner(position), _PRINT),
         put(f"plate-{position}", f"plate-{number}", *stones.name_spot(position), _STONE),
         put(f"aid-{position}", f"aid-{kind}", x, y, _STONE, meaning=told),
     ]
     for seat in users:
-        right, down = corners.AID_BERTHS[seat]
+        right, down = stones.AID_BERTHS[seat]
         for i in range(box.prices[kind]):
             name = f"helped-{position}-{seat}{'-more' * i}"
-            found.append(put(name, f"crystal-{seat}", x + right, y + down - 8 * i, _CRYSTAL + i, 0.85))
+            pieces.append(put(name, f"crystal-{seat}", x + right, y + down - 8 * i, _CRYSTAL + i, 0.85))
     for i in range(STONES):
         place, (x, y) = position * STONES + i, stones.stone_spot(position * STONES + i)
         runes, wild = box.asked[side * STONES + i]
         here = tuple(names[seat] for seat in owners[i] if seat >= 0)
         told = meanings.stone(box.phrases, i, number, runes, wild, here)
-        found += [
+        pieces += [
             put(f"stone-{place}", f"stone-{i // 2}", x, y, _STONE, meaning=told),
             put(f"asked-{place}", box.asked_looks[side * STONES + i], x, y, _ASKED),
         ]
@@ -152,28 +152,27 @@ def _board(
             if seat >= 0:
                 right, down = stones.HOLES[hole]
                 name = f"crystal-{place}-{hole}"
-                found.append(put(name, f"crystal-{seat}", x + right, y + down, _CRYSTAL, 1.1, of=f"seat-{seat}"))
-    return tuple(found)
+                pieces.append(put(name, f"crystal-{seat}", x + right, y + down, _CRYSTAL, 1.1, of=f"seat-{seat}"))
+    return tuple(pieces)
 
 
-@lru_cache(maxsize=8)
-def _centre(phrases: Phrases, shape: Shape) -> tuple[Piece, ...]:
-    told = phrases.say("means-centre")
-    return (layout(shape, 2).boards.put("centre", "centre", *stones.CENTRE, _LIT, meaning=told),)
+@lru_cache(maxsize=128)
+def _centre(box: Printed) -> tuple[Piece, ...]:
+    told = box.phrases.say("means-centre")
+    return (box.whole.boards.put("centre", "centre", *stones.CENTRE, _LIT, meaning=told),)
 
 
 @lru_cache(maxsize=512)
-def _in_centre(shape: Shape, seats: int, counts: tuple[int, ...]) -> tuple[Piece, ...]:
+def _in_centre(box: Printed, counts: tuple[int, ...]) -> tuple[Piece, ...]:
     """The crystals that were paid for setting dice."""
-    put = layout(shape, seats).boards.put
     return tuple(
-        put(f"centre-{seat}-{i}", f"crystal-{seat}", *corners.ring_spot(seat, i, count), _TOP, 0.62)
+        box.whole.boards.put(f"centre-{seat}-{i}", f"crystal-{seat}", *stones.ring_spot(seat, i, count), _TOP, 0.62)
         for seat, count in enumerate(counts)
         for i in range(count)
     )
 
 
-# --- What is being decided ---------------------------------------------------------------------------------------
+# --- Light on a decision ---------------------------------------------------------------------------------------
 
 # The aid that is being carried out in a phase.
 _PENDING = {
@@ -187,57 +186,55 @@ _PENDING = {
 }
 
 
-def _lit(s: State, box: Printed, shape: Shape, now: int) -> list[Piece]:
+def _lit(s: State, box: Printed, now: int) -> list[Piece]:
     """Light around the stone, the aid, the centre or the stacks that a decision is about."""
     if not phase.MAIN < now < phase.ENDED:
         return []
-    whole, found = layout(shape, box.players), []
-    put, stone = whole.boards.put, int(s.stone)
+    pieces, put, stone = list[Piece](), box.whole.boards.put, int(s.stone)
     if stone >= 0:
         look = f"lit-stone-{stone % STONES // 2}"
-        found.append(put("lit-stone", look, *stones.stone_spot(stone), _CRYSTAL))
+        pieces.append(put("lit-stone", look, *stones.stone_spot(stone), _CRYSTAL))
     if now in (phase.SETTING_FROM, phase.SETTING_TO):
-        found.append(put("lit-centre", "lit-centre", *stones.CENTRE, _STACK))
+        pieces.append(put("lit-centre", "lit-centre", *stones.CENTRE, _STACK))
     if now in _PENDING:
         sides = [number * 2 + side for number, side in zip(s.boards.tolist(), s.sides.tolist(), strict=True)]
         position = next((i for i, side in enumerate(sides) if box.aids[side] == _PENDING[now]), -1)
         if position >= 0:
-            found.append(put("lit-aid", "lit-aid", *stones.aid_spot(position), _ASKED))
+            pieces.append(put("lit-aid", "lit-aid", *stones.aid_spot(position), _ASKED))
     if now == phase.TAKING_COIN:
         own, left = s.coins[s.seat].tolist(), s.stacks.tolist()
         for kind in (stone % STONES // 2 * 2, stone % STONES // 2 * 2 + 1):
             if left[kind]:
-                x, y = short(scenery.stack_x(*whole.stacks[:2], kind)), whole.stacks[2]
-                found.append(Piece(f"lit-{stack_id(kind)}", "lit-stack", x, y, layer=_LIT))
-                y += 20 - coins.step_of_stack(left[kind])
-                found.append(Piece(f"taken-{kind}-{own[kind] + 1}", f"coin-{kind}", x, y, layer=players.TAKEN))
-    return found
+                x, y = box.whole.stacks[kind]
+                pieces.append(Piece(f"lit-{stack_id(kind)}", "lit-stack", x, y, layer=_LIT))
+                y += 20 - step_of_stack(left[kind])
+                pieces.append(Piece(f"taken-{kind}-{own[kind] + 1}", f"coin-{kind}", x, y, layer=players.TAKEN))
+    return pieces
 
 
 # --- Dice and coins ---------------------------------------------------------------------------------------------
 
 
-def _dice(s: State, box: Printed, shape: Shape, now: int) -> tuple[Piece, ...]:
+def _dice(s: State, box: Printed, now: int) -> tuple[Piece, ...]:
     lifted = s.picked.tolist()
     if now == phase.SETTING_TO:
         lifted[int(s.chosen)] += 1
     dark = bool(s.seat >= 0 and s.dark[s.seat] and now != phase.ENDED and (s.used or s.rolling or s.unused.any()))
     unused = tuple(s.unused.tolist())
     picking = now == phase.PICKING
-    return dice.dice(box, shape, unused, int(s.used), int(s.rolling), tuple(lifted), picking, dark)
+    return dice.dice(box, unused, int(s.used), int(s.rolling), tuple(lifted), picking, dark)
 
 
 @lru_cache(maxsize=4096)
-def _stacks(box: Printed, shape: Shape, counts: tuple[int, ...]) -> tuple[Piece, ...]:
+def _stacks(box: Printed, counts: tuple[int, ...]) -> tuple[Piece, ...]:
     """The six stacks of coins."""
-    x, apart, y = layout(shape, box.players).stacks
-    found = []
-    for kind, count in enumerate(counts):
-        name, left = stack_id(kind), short(scenery.stack_x(x, apart, kind))
+    pieces = []
+    for kind, (count, (left, y)) in enumerate(zip(counts, box.whole.stacks, strict=True)):
+        name = stack_id(kind)
         told = meanings.stack(box.phrases, kind, count, *box.range_of(kind))
-        found.append(Piece(name, f"stack-{shape}", left, y, layer=_TOP, text=f"×{count}", meaning=told))
-        top = y + 20 - coins.step_of_stack(count) if count else y + 20
-        found.append(Piece(f"top-{kind}", f"coin-{kind}" if count else f"no-coin-{kind}", left, top, layer=_COIN))
+        pieces.append(Piece(name, f"stack-{box.shape}", left, y, layer=_TOP, text=f"×{count}", meaning=told))
+        top = y + 20 - step_of_stack(count) if count else y + 20
+        pieces.append(Piece(f"top-{kind}", f"coin-{kind}" if count else f"no-coin-{kind}", left, top, layer=_COIN))
         if count > 1:
-            found.append(Piece(f"pillar-{kind}", f"pillar-{kind // 2}-{count}", left, top, layer=_STACK))
-    return tuple(found)
+            pieces.append(Piece(f"pillar-{kind}", f"pillar-{kind // 2}-{count}", left, top, layer=_STACK))
+    return tuple(pieces)

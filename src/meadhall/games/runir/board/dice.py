@@ -1,16 +1,16 @@
 """Runir: the dice as pieces. Dice are anonymous in the rules; here each is one thing that rolls, lies and is used up.
 
-Which die is which follows from the position alone, so chosen that few of them seem to change places: the first die
-with a rune is that rune's own, and others take what is free. If a player owns a dark one, it is among the dice that
-still matter most.
+The position alone decides which die is which, in a way that few of them seem to change places: each rune has a die of
+its own, which shows it first, and further dice take the places that are free. If a player owns a dark die, it is one of
+the dice that still matter most.
 """
 
 from functools import lru_cache
 
-from meadhall.core.scene import Piece, Shape, short
-from meadhall.games.runir.board.corners import used_spots
-from meadhall.games.runir.board.layout import layout
+from meadhall.core.scene import Piece, short
+from meadhall.games.runir.board.layout import Tray
 from meadhall.games.runir.board.printed import Printed
+from meadhall.games.runir.board.stones import CENTRE
 from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words import meanings
 
@@ -26,7 +26,7 @@ def column(rune: int) -> str:
 
 @lru_cache(maxsize=4096)
 def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple[int, ...]:
-    """What every die shows: a rune, AIR or USED. The last one is the dark one, if there is one.
+    """The face of every die: a rune, AIR or USED. The last one is the dark one, if there is one.
 
     >>> faces((2, 0, 1, 0, 0, 0), 3, 0, False)
     (0, -2, 2, 0, -2, -2)
@@ -61,7 +61,6 @@ def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple
 @lru_cache(maxsize=2048)
 def dice(
     box: Printed,
-    shape: Shape,
     unused: tuple[int, ...],
     used: int,
     rolling: int,
@@ -70,20 +69,11 @@ def dice(
     dark: bool,
 ) -> tuple[Piece, ...]:
     """The columns, and the dice: unused ones by their runes, used ones in the centre, and those in the air."""
-    whole = layout(shape, box.players)
-    tray = whole.tray
-    middle = tray.box.top + tray.box.high / 2
-    found = [
-        Piece(
-            column(rune),
-            f"column-{shape}",
-            short(tray.x + rune * tray.apart),
-            short(middle),
-            layer=_COLUMN,
-            meaning=meanings.dice(box.phrases, rune, unused[rune], lifted[rune] if picking else 0),
-        )
-        for rune in range(RUNES)
-    ]
+    tray, pieces = box.whole.tray, []
+    for rune in range(RUNES):
+        x, y = short(tray.x + rune * tray.apart), short(tray.top + tray.high / 2)
+        told = meanings.dice(box.phrases, rune, unused[rune], lifted[rune] if picking else 0)
+        pieces.append(Piece(column(rune), f"column-{box.shape}", x, y, layer=_COLUMN, meaning=told))
     shown = faces(unused, used, rolling, dark)
     lying, flown, spent = [0] * RUNES, 0, 0
     for slot, face in enumerate(shown):
@@ -91,36 +81,45 @@ def dice(
         if face == AIR:
             x = tray.x + flown * 5 * tray.apart / max(5, rolling - 1)
             y, turn = tray.air - flown % 2 * 12, flown * 37 % 60 - 30
-            found.append(Piece(f"die-{slot}", f"{kind}-air", short(x), y, turn, tray.size, _DIE + 12))
+            pieces.append(Piece(f"die-{slot}", f"{kind}-air", short(x), y, turn, tray.size, _DIE + 12, role="die"))
             flown += 1
         elif face == USED:
-            right, down = used_spots(used)[spent]
+            right, down = _used_spot(used, spent)
             size = 0.52 if used <= 8 else 0.43
-            found.append(whole.boards.put(f"die-{slot}", f"{kind}-used", right, down, _DIE, size))
+            pieces.append(box.whole.boards.put(f"die-{slot}", f"{kind}-used", right, down, _DIE, size, role="die"))
             spent += 1
         else:
             number, count = lying[face], unused[face]
             lying[face] += 1
-            right, down = _spot(shape, box.players, number, count)
+            right, down = _spot(tray, number, count)
             x, up = short(tray.x + face * tray.apart + right), number >= count - lifted[face]
             turn, of = -7 if up else 0, column(face)
-            found.append(Piece(f"die-{slot}", f"{kind}-{face}", x, down, turn, tray.size, _DIE + number, of=of))
+            pieces.append(
+                Piece(f"die-{slot}", f"{kind}-{face}", x, down, turn, tray.size, _DIE + number, of=of, role="die")
+            )
             if up:
-                found.append(Piece(f"picked-{slot}", "lit-die", x, down, turn, tray.size, _HALO + number))
+                pieces.append(Piece(f"picked-{slot}", "lit-die", x, down, turn, tray.size, _HALO + number))
     for rune, count in enumerate(unused):
         if count > 3:
-            x, y = tray.x + rune * tray.apart + tray.touch[0] / 2 - 12, tray.box.top + 20
-            found.append(Piece(f"many-{rune}", "badge", short(x), y, layer=_COLUMN - 1, text=str(count)))
-    return tuple(found)
+            x, y = tray.x + rune * tray.apart + tray.half - 12, tray.top + 20
+            pieces.append(Piece(f"many-{rune}", "badge", short(x), y, layer=_COLUMN - 1, text=str(count)))
+    return tuple(pieces)
 
 
-def _spot(shape: Shape, players: int, number: int, count: int) -> tuple[float, float]:
-    """Where a die lies in its column: from its middle to the right, and down from the top of the scene."""
-    tray = layout(shape, players).tray
+def _used_spot(count: int, number: int) -> tuple[float, float]:
+    """The place of one of so many used dice in the centre: in rows of four, closer together where there are many."""
+    across, pitch = (4, 32) if count <= 8 else (5, 25)
+    row = number // across
+    here = min(across, count - row * across)
+    return CENTRE[0] + (number % across - (here - 1) / 2) * pitch, CENTRE[1] + 13 + row * pitch
+
+
+def _spot(tray: Tray, number: int, count: int) -> tuple[float, float]:
+    """The place of a die in its column: from its middle to the right, and down from the top of the scene."""
     if tray.across == 1:
         pitch = min(57.0, 98 / max(count - 1, 1))
-        return 0, short(tray.box.top + 37 + number * pitch)
+        return 0, short(tray.top + 37 + number * pitch)
     rows = -(-count // 2)
     right = 0 if number == count - 1 and count % 2 else (-30, 30)[number % 2]
-    middle, pitch = tray.box.top + tray.box.high / 2, min(60.0, 64 / max(rows - 1, 1))
+    middle, pitch = tray.top + tray.high / 2, min(60.0, 64 / max(rows - 1, 1))
     return right, short(middle + (number // 2 - (rows - 1) / 2) * pitch)

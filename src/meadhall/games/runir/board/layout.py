@@ -3,24 +3,16 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.scene import Part, Shape
+from meadhall.core.scene import Part, Shape, short
 from meadhall.games.runir.board.stones import LEFT, TOP
+from meadhall.games.runir.state import TYPES
 
-WIDE, HIGH = 1200, 900
-TALL = 780  # how wide the tall scene is: half as many pixels on a phone
-
-
-class Box(NamedTuple):
-    """A rectangle."""
-
-    left: int
-    top: int
-    wide: int
-    high: int
+PANEL = 884  # where the column at the right of the wide scene begins: the hall, and below it the players
+_TALL = 780  # how wide the tall scene is: half as many pixels on a phone
 
 
 class Panel(NamedTuple):
-    """Where things are in a seat's panel."""
+    """The places of things in a seat's panel."""
 
     wide: int
     high: int
@@ -28,104 +20,92 @@ class Panel(NamedTuple):
     names: tuple[int, ...]  # sizes of letters that a name may be written in; the smallest in two lines
     honour: tuple[int, int]
     middle: int  # the second line: crystals, dark die, tokens, candle
-    scale: float  # of what lies in it
-    purses: tuple[int, int, int]  # where the first one is, and how far the next
+    scale: float  # of the things in it
+    purses: tuple[int, int, int]  # the place of the first one, and how far the next is
     coins: float  # how large they are in them
+
+    def purse(self, kind: int) -> tuple[float, float]:
+        """The place of a purse."""
+        x, y, apart = self.purses
+        return x + kind * apart, y
 
 
 class Tray(NamedTuple):
-    """Where the dice lie: a column for each rune."""
+    """The place of the dice: a column for each rune."""
 
-    box: Box
+    top: int
+    high: int
     x: float  # the middle of the first column
     apart: float
-    touch: tuple[int, int]  # how large a column is
+    half: int  # of a column's width
     across: int  # dice side by side in a column
     size: float
     air: int  # where dice fly
 
 
-class Layout(NamedTuple):
-    """Where the parts are in one shape, for so many players."""
+class RunirLayout(NamedTuple):
+    """The places of all parts in one shape, for so many players."""
 
-    shape: Shape
     width: int
     height: int
     ground: str
     boards: Part
     tray: Tray
-    till: Box
-    stacks: tuple[float, float, float]  # the middle of the first stack, how far the next, and its height
+    stacks: list[tuple[float, float]]
     spaces: tuple[int, int, int]  # the middles of the three spaces of the hall
     space_y: int
     pile: tuple[int, int]
     pile_count: tuple[int, int]
-    goal: Box
+    goal: tuple[int, int]
     panel: Panel
-    rows: tuple[Part, ...]
-
-
-PANEL, PANEL_WIDE = 884, 300  # the column at the right of the wide scene: the hall, and below it the players
-_PANELS = 300  # where the panels begin there
-_TALL_ROWS, _TALL_PITCH = 940, 114
+    rows: list[Part]
 
 
 @lru_cache(maxsize=8)
-def layout(shape: Shape, players: int) -> Layout:
+def layout(shape: Shape, players: int) -> RunirLayout:
     """Where everything lies."""
     return _wide(players) if shape == "wide" else _tall(players)
 
 
-def panel_high(players: int) -> int:
-    """How high a panel is in the wide scene."""
-    return min((890 - _PANELS) // players, 197) - 8
+def _stacks(x: float, apart: float, y: float) -> list[tuple[float, float]]:
+    """The places of the six stacks of coins, in pairs of one metal."""
+    return [(short(x + kind * apart + kind // 2 * 6), y) for kind in range(TYPES)]
 
 
-def tall_high(players: int) -> int:
-    """How high the tall scene is."""
-    return _TALL_ROWS + players * _TALL_PITCH
-
-
-def _wide(players: int) -> Layout:
-    high = panel_high(players)
+def _wide(players: int) -> RunirLayout:
+    top, high = 300, min(590 // players, 197) - 8
     low = high - 41 - (high - 139) // 4
-    panel = Panel(PANEL_WIDE, high, 184, (26, 22, 19, 16), (264, 36), (44 + low - 15) // 2, 1, (24, low, 47), 0.86)
-    return Layout(
-        "wide",
-        WIDE,
-        HIGH,
+    return RunirLayout(
+        1200,
+        900,
         "ground-wide",
         Part(0, 0),
-        Tray(Box(16, 660, 430, 168), 57, 69.6, (64, 152), 1, 1, 790),
-        Box(456, 660, 412, 168),
-        (496, 64, 726),
+        Tray(660, 168, 57, 69.6, 32, 1, 1, 790),
+        _stacks(496, 64, 726),
         (934, 1034, 1134),
         226,
         (1018, 78),
         (1070, 88),
-        Box(566, 840, 302, 46),
-        panel,
-        tuple(Part(PANEL, _PANELS + i * (high + 8)) for i in range(players)),
+        (566, 840),
+        Panel(300, high, 184, (26, 22, 19, 16), (264, 36), (29 + low) // 2, 1, (24, low, 47), 0.86),
+        [Part(PANEL, top + i * (high + 8)) for i in range(players)],
     )
 
 
-def _tall(players: int) -> Layout:
-    scale = (TALL - 12) / 852
-    panel = Panel(TALL - 12, _TALL_PITCH - 6, 400, (30, 26, 22), (716, 39), 76, 1.12, (372, 66, 70), 1.25)
-    return Layout(
-        "tall",
-        TALL,
-        tall_high(players),
+def _tall(players: int) -> RunirLayout:
+    scale, top, pitch = (_TALL - 12) / 852, 940, 114
+    return RunirLayout(
+        _TALL,
+        top + players * pitch,
         "ground-tall",
         Part(6 - LEFT * scale, 214 - TOP * scale, scale),
-        Tray(Box(6, 794, TALL - 12, 140), 70, 128, (122, 128), 2, 1.04, 896),
-        Box(341, 58, 434, 150),
-        (386, 69, 108),
+        Tray(794, 140, 70, 128, 61, 2, 1.04, 896),
+        _stacks(382, 69, 108),
         (53, 144, 235),
         150,
         (316, 112),
         (307, 168),
-        Box(6, 6, TALL - 12, 46),
-        panel,
-        tuple(Part(6, _TALL_ROWS + i * _TALL_PITCH) for i in range(players)),
+        (6, 6),
+        Panel(_TALL - 12, pitch - 6, 400, (30, 26, 22), (716, 39), 76, 1.12, (372, 66, 70), 1.25),
+        [Part(6, top + i * pitch) for i in range(players)],
     )

@@ -1,32 +1,34 @@
-"""Runir: what is printed on the components of a box, as plain numbers and words: read once for all scenes."""
+"""Runir: the components of a box as plain numbers and words, read once for all scenes."""
 
 from meadhall.core.phrases import Phrases
 from meadhall.core.record import to_bytes
-from meadhall.core.scene import Kept
-from meadhall.games.runir.board.stones import asked_look
-from meadhall.games.runir.box import SIDES, RunirBox
-from meadhall.games.runir.state import REWARDS, STONES
+from meadhall.core.scene import Kept, Shape
+from meadhall.games.runir.board.asked import asked, asked_look
+from meadhall.games.runir.board.layout import layout
+from meadhall.games.runir.board.sheet import token_look
+from meadhall.games.runir.box import RunirBox
+from meadhall.games.runir.state import REWARDS
 from meadhall.games.runir.words.names import RunirView, reward_name
 
 
 class Printed:
-    """A box as a scene needs it, in the words of its reader. Two of the same bytes are the same object."""
+    """A box as the scenes of one shape need it, in the words of its reader. Equal boxes are the same object."""
 
-    def __init__(self, box: RunirBox, phrases: Phrases) -> None:
-        self.phrases = phrases
+    def __init__(self, box: RunirBox, phrases: Phrases, shape: Shape) -> None:
+        self.phrases, self.shape = phrases, shape
+        self.whole = layout(shape, int(box.players))
         self.players = int(box.players)
         self.sessions = int(box.sessions)
         self.children = bool(box.children)
         self.crystals = int(box.crystals)
-        self.dice = int(box.dice)
         self.hall: tuple[int, ...] = tuple(box.hall.tolist())
         self.aids: list[int] = box.aids.tolist()
         self.prices: list[int] = box.prices.tolist()
         self.values: list[list[int]] = box.values.tolist()
         self.rewards = [reward_name(phrases, box, token) for token in range(REWARDS)]
-        self.tokens = token_looks(box)
+        self.tokens = [token_look(box, token) for token in range(REWARDS)]
         self.asked = asked(box)
-        self.asked_looks = [asked_look(*asked) for asked in self.asked]
+        self.asked_looks = [asked_look(*each) for each in self.asked]
 
     @property
     def counts(self) -> bool:
@@ -39,29 +41,9 @@ class Printed:
         return values[0], values[-1]
 
 
-def asked(box: RunirBox) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The runes that each stone asks for, and the sizes of its wild sets."""
-    return [
-        (
-            tuple(rune for rune, count in enumerate(box.runes[stone].tolist()) for _ in range(count)),
-            tuple(size for size in box.wild[stone].tolist() if size),
-        )
-        for stone in range(SIDES * STONES)
-    ]
+_kept = Kept[Printed](128)
 
 
-def token_looks(box: RunirBox) -> list[str]:
-    """The look of each reward token; those that ask for the same look alike."""
-    wanted = [
-        (box.by_type[token].tolist(), box.by_colour[token].tolist(), int(box.praise[token]), int(box.times[token]))
-        for token in range(REWARDS)
-    ]
-    return [f"token-{wanted.index(each)}" for each in wanted]
-
-
-_kept = Kept[Printed](64)
-
-
-def printed(view: RunirView) -> Printed:
-    """What is printed on the components of a view's box."""
-    return _kept.get((to_bytes(view.box), view.phrases), lambda: Printed(view.box, view.phrases))
+def printed(view: RunirView, shape: Shape) -> Printed:
+    """The components of a view's box."""
+    return _kept.get((to_bytes(view.box), view.phrases, shape), lambda: Printed(view.box, view.phrases, shape))

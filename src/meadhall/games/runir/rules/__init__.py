@@ -6,9 +6,8 @@ be done in it, `turns.py` (R-01 to R-04, R-15 to R-19); dice and stones, `carvin
 (R-43, R-44, R-50 to R-56); the points, `scoring.py` (R-45 to R-49); and what every position keeps, `invariants.py`.
 """
 
-from meadhall.core.bits import lowest
-from meadhall.core.common import equal_odds, hide, imagine, reveals, seen
-from meadhall.core.common import even as estimate
+from meadhall.core.bits import list_members, lowest
+from meadhall.core.common import equal_odds, share_win
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
@@ -16,56 +15,27 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
 from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.rules import sessions, turns
 from meadhall.games.runir.rules.aids import change_coins, choose_coins, pick_die, reuse_area, roll_picked, use_area
 from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, take_coin
 from meadhall.games.runir.rules.hall import all_rewards, claim, reveal, spend
 from meadhall.games.runir.rules.invariants import broken
 from meadhall.games.runir.rules.scoring import honour_of, rank_of
-from meadhall.games.runir.rules.sessions import (
-    begin_session,
-    crystals_spent,
-    odds_of_values,
-    position_of,
-    remove_board,
-    turn_coin_over,
-)
-from meadhall.games.runir.rules.turns import (
-    begin_game,
-    choose_die,
-    end_turn,
-    lay_board,
-    options,
-    pay_centre,
-    refill,
-    set_die,
-)
 from meadhall.games.runir.state import REWARDS, RUNES, State
 
 # The family of actions that each phase, from MAIN on, chooses from.
 _FAMILY = (
-    actions.CARVE,
-    actions.CARVE,
-    actions.CARVE,
-    actions.OMIT,
-    actions.WILD,
-    actions.COIN,
-    actions.FROM,
-    actions.TO,
-    actions.ADD,
-    actions.AREA,
-    actions.TYPE,
-    actions.COUNT,
-    actions.SPEND,
-)
+    actions.CARVE, actions.CARVE, actions.CARVE, actions.OMIT, actions.WILD, actions.COIN, actions.FROM, actions.TO,
+    actions.ADD, actions.AREA, actions.TYPE, actions.COUNT, actions.SPEND,
+)  # fmt: skip
 
 
 # --- The contract ---------------------------------------------------------------------------------------------
 
 
-# hide, imagine, seen and reveals are those of a game without secrets: see `meadhall.core.common`.
 __all__ = [
-    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility", "whose_turn",
+    "broken", "chance", "legal", "odds", "places", "points", "setup", "step", "stopped", "to_move", "utility",
+    "whose_turn",
 ]  # fmt: skip
 
 
@@ -79,7 +49,7 @@ def setup(s: State, box: Box) -> None:
     s.removed = -1
     s.hall[:] = -1
     s.pile = all_rewards(box)
-    begin_session(s, box)
+    sessions.begin_session(s, box)
 
 
 @kernel
@@ -93,14 +63,7 @@ def to_move(s: State, box: Box) -> int:
 @kernel(inline=True)
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    first = _FAMILY[s.phase - phase.MAIN]
-    rest = s.choices
-    n = 0
-    while rest != 0:
-        out[n] = first + lowest(rest)
-        rest &= rest - 1
-        n += 1
-    return n
+    return list_members(s.choices, _FAMILY[s.phase - phase.MAIN], out, 0)
 
 
 @kernel
@@ -110,7 +73,7 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     if s.rolling > 0:
         n = equal_odds(out, weights, actions.RUNE, RUNES)
     elif s.phase == phase.COUNTING:
-        n = odds_of_values(s, box, out, weights)
+        n = sessions.odds_of_values(s, box, out, weights)
     elif s.phase == phase.REFILLING:
         for token in range(REWARDS):
             if s.pile >> token & 1:
@@ -121,14 +84,14 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
         n = equal_odds(out, weights, actions.FIRST, box.players)
     elif s.phase == phase.LAYING:  # each board that is out of play, with either side up
         for rune in range(RUNES):
-            if position_of(s, rune) < 0 and rune != s.removed:
+            if sessions.position_of(s, rune) < 0 and rune != s.removed:
                 for side in range(2):
                     out[n] = actions.BOARD + rune * 2 + side
                     weights[n] = 1
                     n += 1
     else:  # R-52: a die is rolled until it shows a board in play
         for rune in range(RUNES):
-            if position_of(s, rune) >= 0:
+            if sessions.position_of(s, rune) >= 0:
                 out[n] = actions.RUNE + rune
                 weights[n] = 1
                 n += 1
@@ -141,7 +104,7 @@ def chance(s: State, box: Box, rng: Array, out: Array, weights: Array) -> int:
     if s.rolling > 0:
         return actions.RUNE + below(rng, RUNES)
     if s.phase == phase.COUNTING:
-        return int(out[choose(rng, weights, odds_of_values(s, box, out, weights))])
+        return int(out[choose(rng, weights, sessions.odds_of_values(s, box, out, weights))])
     return int(out[below(rng, odds(s, box, out, weights))])
 
 
@@ -166,7 +129,7 @@ def points(s: State, box: Box, out: Array) -> None:
 
 @kernel
 def places(s: State, box: Box, out: Array) -> None:
-    """R-48: most honour, then tokens, gold, silver and bronze coins, fewest crystals; who is still level shares."""
+    """R-48: most honour, then tokens, gold, silver and bronze coins, fewest crystals; equal seats share a place."""
     for seat in range(box.players):
         own = rank_of(s, box, seat)
         out[seat] = 1
@@ -179,12 +142,7 @@ def places(s: State, box: Box, out: Array) -> None:
 def utility(s: State, box: Box, out: Array) -> None:
     """1 for the winner, shared among those who win together; 0 for all others."""
     places(s, box, out)
-    winners = 0
-    for seat in range(box.players):
-        if out[seat] == 1:
-            winners += 1
-    for seat in range(box.players):
-        out[seat] = 1 / winners if out[seat] == 1 else 0
+    share_win(out, box.players)
 
 
 @kernel
@@ -196,7 +154,7 @@ def whose_turn(s: State, box: Box) -> int:
 @kernel
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of rounds has ended the last session, and not somebody's last crystal (R-43)."""
-    return s.phase == phase.ENDED and not crystals_spent(s, box)
+    return s.phase == phase.ENDED and not sessions.crystals_spent(s, box)
 
 
 # --- What happens, and what is decided ------------------------------------------------------------------------------
@@ -237,7 +195,7 @@ def _single_step(s: State, box: Box, action: int) -> None:
 @kernel(inline=True)
 def _forced(s: State, box: Box) -> int:
     """The only thing that can be decided now, or -1 where there is a choice, and where nobody decides."""
-    s.choices = options(s, box)
+    s.choices = turns.options(s, box)
     if s.choices == 0 or s.choices & (s.choices - 1) != 0:
         return -1
     return _FAMILY[s.phase - phase.MAIN] + lowest(s.choices)
@@ -247,16 +205,16 @@ def _forced(s: State, box: Box) -> int:
 def _happen(s: State, box: Box, family: int, outcome: int) -> None:
     """An outcome of chance."""
     if family == actions.WORTH:
-        turn_coin_over(s, box, outcome + 1)
+        sessions.turn_coin_over(s, box, outcome + 1)
     elif family == actions.RUNE:
-        remove_board(s, outcome)
+        sessions.remove_board(s, outcome)
     elif family == actions.REWARD:
         reveal(s, outcome)
-        refill(s, box)
+        turns.refill(s, box)
     elif family == actions.FIRST:
-        begin_game(s, box, outcome)
+        turns.begin_game(s, box, outcome)
     else:
-        lay_board(s, box, outcome // 2, outcome % 2)
+        turns.lay_board(s, box, outcome // 2, outcome % 2)
 
 
 @kernel(inline=True)
@@ -265,13 +223,13 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
     if family == actions.CARVE:
         begin_carving(s, box, choice)
     elif family == actions.SET_DIE:
-        pay_centre(s)
+        turns.pay_centre(s)
     elif family == actions.AID:
         use_area(s, box, choice)
     elif family == actions.CLAIM:
         claim(s, box, choice)
     elif family == actions.END_TURN:
-        end_turn(s, box)
+        turns.end_turn(s, box)
     elif family == actions.WILD:
         fill_wild(s, box, choice)
     elif family == actions.OMIT:
@@ -279,9 +237,9 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
     elif family == actions.COIN:
         take_coin(s, choice)
     elif family == actions.FROM:
-        choose_die(s, choice)
+        turns.choose_die(s, choice)
     elif family == actions.TO:
-        set_die(s, choice)
+        turns.set_die(s, choice)
     elif family == actions.ADD:
         pick_die(s, choice)
     elif family == actions.ROLL:

@@ -68,7 +68,7 @@ def fits_one(dice: int, runes: int, size: int) -> bool:
 
 @kernel
 def fits(dice: int, runes: int, large: int, small: int) -> bool:
-    """The same for two wild sets.
+    """R-05, R-06: whether packed dice hold these runes and, beside them, two wild sets.
 
     R-10: a wild set may have a rune that is also asked for, or that of the other set, as long as the dice differ.
     """

@@ -7,17 +7,7 @@ from meadhall.games.runir import facts, phase
 from meadhall.games.runir.box import EVERY_BOARD, IN_ALL, LANE, SAME_STONE
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.carving import HIGH, crystals_on, packed, purse, reaching
-from meadhall.games.runir.state import (
-    COLOURS,
-    KINDS,
-    PLACES,
-    POSITIONS,
-    REWARDS,
-    SPACES,
-    STONES,
-    TYPES,
-    State,
-)
+from meadhall.games.runir.state import COLOURS, KINDS, PLACES, POSITIONS, REWARDS, SPACES, STONES, TYPES, State
 
 
 @kernel(inline=True)

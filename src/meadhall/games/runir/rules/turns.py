@@ -4,14 +4,7 @@ from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.aids import (
-    aids_that_work,
-    areas_to_reuse,
-    changeable_types,
-    most_to_change,
-    unpicked,
-    usable_areas,
-)
+from meadhall.games.runir.rules import aids
 from meadhall.games.runir.rules.carving import carvable_with_less, coin_types, met, omissions, pool, total, wild_runes
 from meadhall.games.runir.rules.hall import can_claim, move_up, space_to_fill
 from meadhall.games.runir.rules.sessions import end_session, is_last_turn, position_of
@@ -57,7 +50,7 @@ def _main_options(s: State, box: Box) -> int:
     if s.crystals[s.seat] > 0:
         stones = met(s, box)
         found = stones & ~int(s.filled)  # R-06, R-09
-        found |= usable_areas(s, box, stones) << actions.AID
+        found |= aids.usable_areas(s, box, stones) << actions.AID
     if s.placed or found & (1 << PLACES) - 1 == 0:  # R-16: the duty to carve; R-17: no carving, no duty
         found |= 1 << actions.END_TURN
     if can_set_die(s):
@@ -70,15 +63,15 @@ def _main_options(s: State, box: Box) -> int:
 
 @kernel
 def _other_options(s: State, box: Box) -> int:
-    """What is asked less often."""
+    """The choices of phases that are less frequent."""
     if s.phase == phase.FILLING_WILD:
         return wild_runes(s)
     if s.phase == phase.SETTING_FROM:
-        return unpicked(s)
+        return aids.unpicked(s)
     if s.phase == phase.SETTING_TO:
         return (1 << RUNES) - 1 - (1 << int(s.chosen))  # R-18: any other rune
     if s.phase == phase.PICKING:
-        return unpicked(s) | (1 << actions.ROLL - actions.ADD if total(s.picked) > 0 else 0)  # R-24: at least one
+        return aids.unpicked(s) | (1 << actions.ROLL - actions.ADD if total(s.picked) > 0 else 0)  # R-24: at least one
     if s.phase == phase.CHOOSING_LESS:
         return carvable_with_less(s, box)
     if s.phase == phase.CHOOSING_FULL:
@@ -86,11 +79,11 @@ def _other_options(s: State, box: Box) -> int:
     if s.phase == phase.OMITTING:
         return omissions(s, box, pool(s), s.stone)
     if s.phase == phase.CHOOSING_AREA:
-        return areas_to_reuse(s, box, int(s.crystals[s.seat]), aids_that_work(s, met(s, box)))
+        return aids.areas_to_reuse(s, box, int(s.crystals[s.seat]), aids.aids_that_work(s, met(s, box)))
     if s.phase == phase.CHANGING_TYPE:
-        return changeable_types(s)
+        return aids.changeable_types(s)
     if s.phase == phase.CHANGING_COUNT:
-        return (1 << most_to_change(s, int(s.chosen))) - 1
+        return (1 << aids.most_to_change(s, int(s.chosen))) - 1
     if s.phase == phase.SPENDING:
         return 3  # R-38: either type; what leaves no choice was laid already
     return 0

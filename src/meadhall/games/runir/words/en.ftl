@@ -161,74 +161,75 @@ over = The game is over: { $by ->
        *[other] { $rounds } rounds
     } it is scored as it stands.
 }
-ask-main = { $seat }: { $duty ->
-    [yes] carve a stone (R-16).
+ask-main = { $duty ->
+    [yes] Carve a stone (R-16).
    *[no] { $possible }?
 } Dice: { $dice }; { crystals } left.
 may-carve = carve a stone
 may-claim = claim a reward
-may-use-an-aid = use an aid
-may-set-a-die = set a die
-may-end = end the turn
-ask-less = { $seat }: carve which stone with one rune less? (R-30)
-ask-full = { $seat }: carve which full stone? (R-33)
-ask-omit = { $seat }: leave out what on { $stone }? (R-30)
-ask-wild = { $seat }: use which { $size ->
+may-aid = use an aid
+may-set-die = set a die
+may-end-turn = end the turn
+ask-less = Carve which stone with one rune less? (R-30)
+ask-full = Carve which full stone? (R-33)
+ask-omit = Leave out what on { $stone }? (R-30)
+ask-wild = Use which { $size ->
     [one] die
    *[other] { $size } dice that are alike
 }? (R-05)
-ask-coin = { $seat }: take which { $colour } coin? (R-12)
-ask-from = { $seat }: turn which die? (R-18)
-ask-to = { $seat }: turn the { $rune } to which rune? (R-18)
-ask-pick = { $seat }: roll which dice again? Picked: { $picked } (R-24).
-ask-area = { $seat }: use which corner once more? (R-28)
-ask-type = { $seat }: change which coins? (R-29)
-ask-count = { $seat }: change how many coins of { $coin }? (R-29)
-ask-spend = { $seat }: lay which { $colour } coin on the reward? (R-38)
+ask-coin = Take which { $colour } coin? (R-12)
+ask-from = Turn which die? (R-18)
+ask-to = Turn the { $rune } to which rune? (R-18)
+ask-pick = Roll which dice again? Picked: { $picked } (R-24).
+ask-area = Use which corner once more? (R-28)
+ask-type = Change which coins? (R-29)
+ask-count = Change how many coins of { $coin }? (R-29)
+ask-spend = Lay which { $colour } coin on the reward? (R-38)
 
 ## What an action would do
 
-carve = { $how ->
+do-carve = { $how ->
     [less] Carve { $stone } with one rune less
     [full] Carve { $stone }, whose holes are full, for a { $colour } coin
    *[plain] Carve { $stone } for 1 crystal and a { $colour } coin
 }
-set-die = Put a crystal in the centre and set a die
-aid = Use the aid "{ $aid }" for { crystals }
-claim = Claim for { $honour } honour: { $reward }
-end-turn = End the turn
-pass = Pass: no stone can be carved
-wild = { $count ->
+do-set-die = Put a crystal in the centre and set a die
+do-aid = Use the aid "{ $corner }" for { crystals }
+do-claim = Claim for { $space } honour: { $reward }
+do-end-turn = End the turn
+do-pass = Pass: no stone can be carved
+do-wild = { $count ->
     [one] Use one die that shows { $rune }
    *[other] Use { $count } { $rune } for the { $count } alike
 }
-omit-rune = Leave out { $rune }
-omit-wild = Leave out one of the { $size } alike
-coin = Take a { $coin }: you have { $own }
-from = Set a die that shows { $rune }
-to = Turn it to { $rune }
-add = Pick a die that shows { $rune }
-roll = Roll the picked dice: { $dice }
-area = Use the aid "{ $aid }" once more
-type = Change { $coin } for { $other }: up to { $most }
-count = Change { $count } x { $coin } for { $other }
-spend = Lay a { $coin } on the reward
-carve-component = Carve the { $colour } stone { $code } on { $board }
-aid-component = Use the aid "{ $aid }"
-claim-component = Claim { $code }, { $reward }
-wild-component = Use { $rune } for dice that are to be alike
-omit-wild-component = Leave out one of those that are to be alike
-coin-component = { $number ->
+do-omit = Leave out { $rune }
+do-omit-wild = Leave out one of the { $size } alike
+do-coin = Take a { $coin }: you have { $own }
+do-from = Set a die that shows { $rune }
+do-to = Turn it to { $rune }
+do-add = Pick a die that shows { $rune }
+do-roll = Roll the picked dice: { $picked }
+do-area = Use the aid "{ $corner }" once more
+do-type = Change { $coin } for { $other }: up to { $most }
+do-count = Change { $count } x { $coin } for { $other }
+do-spend = Lay a { $coin } on the reward
+component-carve = Carve the { $colour } stone { $code } on { $board }
+component-aid = Use the aid "{ $corner }"
+component-claim = Claim { $token }, { $reward }
+component-wild = Use { $rune } for dice that are to be alike
+component-omit-wild = Leave out one of those that are to be alike
+component-coin = { $number ->
     [0] Take the first coin of the colour
    *[1] Take the second coin of the colour
 }
-spend-component = { $number ->
+component-spend = { $number ->
     [0] Lay the first coin of the colour on the reward
    *[1] Lay the second coin of the colour on the reward
 }
-roll-component = Roll the picked dice
-type-component = Change { $coin } for { $other }
-count-component = Change { $count } at once
+component-roll = Roll the picked dice
+component-type = Change { $coin } for { $other }
+component-count = Change { $count } at once
+component-end-turn = { do-end-turn }
 
 ## Points
 
@@ -348,8 +349,8 @@ no-unused = there is no unused die (R-18)
 keep-one = a crystal must be kept for the stone that is still to be carved this turn (R-15)
 no-crystal-for-die = setting a die costs a crystal (R-18)
 area-used = { $seat } has used this area already: each only once (R-20)
-area-price = the aid "{ $aid }" costs { crystals } (R-21)
-less-price = the aid "{ $aid }" takes a crystal for the area and one for the stone (R-31)
+area-price = the aid "{ $corner }" costs { crystals } (R-21)
+less-price = the aid "{ $corner }" takes a crystal for the area and one for the stone (R-31)
 no-reroll = there is no unused die to roll again (R-23)
 has-dark = { $seat } owns a dark die already (R-26)
 no-used = no used die lies in the centre (R-27)
@@ -371,7 +372,7 @@ no-such-pick = no unused die shows { $rune }, or all that do are picked (R-24)
 shows-that = the die already shows { $rune } (R-18)
 pick-one = at least one die is picked first (R-24)
 area-not-used = { $seat } has not used that corner before (R-28)
-area-excluded = the aid "{ $aid }" cannot be used once more (R-28)
-area-no-help = the aid "{ $aid }" could do nothing now (R-23)
+area-excluded = the aid "{ $corner }" cannot be used once more (R-28)
+area-no-help = the aid "{ $corner }" could do nothing now (R-23)
 type-short = { $seat } has no free { $coin }, or the stack of { $other } is empty (R-29)
 count-short = at most { $most } can be changed (R-29)

@@ -2,16 +2,14 @@
 
 from functools import lru_cache
 
+from meadhall.core.phases import named
 from meadhall.core.phrases import Phrases
 from meadhall.core.text import sentence
-from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
+from meadhall.games.runir.box import AID_WORDS, RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.state import RUNES
 from meadhall.games.runir.words.names import aid_name, asked, coin_name, colour_name
 
-_EFFECTS = (
-    "effect-reroll", "effect-dark-die", "effect-reuse-die", "effect-reuse-corner", "effect-change-rune",
-    "effect-one-less", "effect-full-stone",
-)  # fmt: skip
+_effect = named(*(f"effect-{word}".replace("_", "-") for word in AID_WORDS))
 
 
 @lru_cache(maxsize=4096)
@@ -31,7 +29,7 @@ def stone(
 
 def aid(phrases: Phrases, kind: int, cost: int, users: list[str]) -> str:
     """An aid corner: what it does, what it costs, and who has used it."""
-    name, effect = sentence(aid_name(phrases, kind)), phrases.say(_EFFECTS[kind])
+    name, effect = sentence(aid_name(phrases, kind)), _effect(phrases, kind)
     names = phrases.join(users)
     return phrases.say("means-aid", aid=name, crystals=cost, effect=effect, used=len(users), users=names)
 

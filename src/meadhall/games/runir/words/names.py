@@ -3,17 +3,9 @@
 from collections.abc import Sequence
 
 from meadhall.core.game import View
+from meadhall.core.phases import named
 from meadhall.core.phrases import Phrases
-from meadhall.games.runir.box import (
-    EVERY_BOARD,
-    IN_ALL,
-    LANE,
-    ONE_BOARD,
-    RUNE_NAMES,
-    RUNE_SIGNS,
-    SAME_STONE,
-    RunirBox,
-)
+from meadhall.games.runir.box import COLOUR_WORDS, LANE, RUNE_NAMES, RUNE_SIGNS, SAME_STONE, RunirBox
 from meadhall.games.runir.rules.aids import aid_at
 from meadhall.games.runir.rules.carving import stone_at
 from meadhall.games.runir.state import COLOURS, KINDS, REWARDS, RUNES, STONES, TYPES, State
@@ -21,36 +13,21 @@ from meadhall.games.runir.state import COLOURS, KINDS, REWARDS, RUNES, STONES, T
 RunirView = View[State, RunirBox]
 Speaker = RunirView | Phrases
 
-COLOUR_IDS = ("bronze", "silver", "gold")
 STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
 SPACE_IDS = ("reward-4", "reward-3", "reward-2")  # of the Jarl's Grand Hall
-_COINS = ("fishing-stave", "dream-stave", "rotas-stave", "gapaldur", "thors-hammer", "trading-stave")
-_KINDS = ("magic-rune", "goods", "praise")
-_AIDS = ("reroll", "dark-die", "reuse-die", "reuse-corner", "change-rune", "one-less", "full-stone")
-_PRAISE = {SAME_STONE: "same-stone", EVERY_BOARD: "every-board", IN_ALL: "in-all", ONE_BOARD: "one-board"}
+_PRAISE = ("same-stone", "every-board", "in-all", "one-board")
+
+colour_name = named("bronze", "silver", "gold")
+"""A metal: of stones and coins."""
+coin_name = named("fishing-stave", "dream-stave", "rotas-stave", "gapaldur", "thors-hammer", "trading-stave")
+"""A coin, by its magic rune."""
+kind_name = named("magic-rune", "goods", "praise")
+"""A kind of reward."""
+aid_name = named("reroll", "dark-die", "reuse-die", "reuse-corner", "change-rune", "one-less", "full-stone")
+"""An aid."""
 
 
 # --- Names --------------------------------------------------------------------------------------------------------
-
-
-def colour_name(by: Speaker, colour: int) -> str:
-    """A metal: of stones and coins."""
-    return by.say(COLOUR_IDS[colour])
-
-
-def coin_name(by: Speaker, kind: int) -> str:
-    """A coin, by its magic rune."""
-    return by.say(_COINS[kind])
-
-
-def kind_name(by: Speaker, kind: int) -> str:
-    """A kind of reward."""
-    return by.say(_KINDS[kind])
-
-
-def aid_name(by: Speaker, aid: int) -> str:
-    """An aid."""
-    return by.say(_AIDS[aid])
 
 
 def corner_name(view: RunirView, position: int) -> str:
@@ -104,7 +81,7 @@ def code(token: int) -> str:
 def reward_name(by: Speaker, box: RunirBox, token: int) -> str:
     """A reward token and what it asks for: `praise for 4 stones carved on one board`."""
     if box.praise[token]:
-        condition = by.say(_PRAISE[int(box.praise[token])], times=int(box.times[token]))
+        condition = by.say(_PRAISE[box.praise[token] - SAME_STONE], times=int(box.times[token]))
     else:
         types, colours = box.by_type[token].tolist(), box.by_colour[token].tolist()
         coins = [by.say("coins", count=types[kind], coin=coin_name(by, kind)) for kind in range(TYPES) if types[kind]]
@@ -122,9 +99,9 @@ def reward_name(by: Speaker, box: RunirBox, token: int) -> str:
 
 def stack_id(kind: int) -> str:
     """The stack of coins of a type."""
-    return f"coin-{COLOUR_IDS[kind // 2]}-{kind % 2}"
+    return f"coin-{COLOUR_WORDS[kind // 2]}-{kind % 2}"
 
 
 def purse_id(seat: int, kind: int) -> str:
     """A seat's coins of a type."""
-    return f"purse-{seat}-{COLOUR_IDS[kind // 2]}-{kind % 2}"
+    return f"purse-{seat}-{COLOUR_WORDS[kind // 2]}-{kind % 2}"

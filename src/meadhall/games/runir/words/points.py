@@ -1,6 +1,7 @@
 """Runir: the points, line by line (R-45 to R-50), and how a tie is broken (R-48)."""
 
-from meadhall.core.game import ScoreLine
+from meadhall.core.contract import ScoreLine
+from meadhall.core.ties import tell_tie
 from meadhall.games.runir.rules.hall import tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
 from meadhall.games.runir.state import COLOURS, KINDS, VALUES
@@ -51,18 +52,8 @@ def awards(view: RunirView) -> tuple[str, ...]:
     """R-48: how a tie for the most honour was broken, or that the victory is shared."""
     s, seats = view.state, range(view.players)
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    if len(tied) == 1:
-        return ()
-    for by, numbers in (
-        ("tokens", [sum(int(tokens_held(s, seat, kind)) for kind in range(KINDS)) for seat in seats]),
-        ("gold", [int(coins_of_colour(s, seat, 2)) for seat in seats]),
-        ("silver", [int(coins_of_colour(s, seat, 1)) for seat in seats]),
-        ("bronze", [int(coins_of_colour(s, seat, 0)) for seat in seats]),
-        ("crystals", [-int(s.crystals[seat]) for seat in seats]),
-    ):
-        best = max(numbers[seat] for seat in tied)
-        tied = [seat for seat in tied if numbers[seat] == best]
-        if len(tied) == 1:
-            return (view.say("tie-broken", seat=view.names[tied[0]], by=by),)
-    return (view.say("tie-shared", winners=view.join(view.names[seat] for seat in tied)),)
+    tokens = [sum(int(tokens_held(s, seat, kind)) for kind in range(KINDS)) for seat in seats]
+    coins = [[int(coins_of_colour(s, seat, colour)) for seat in seats] for colour in range(COLOURS)]
+    crystals = [-int(s.crystals[seat]) for seat in seats]
+    breaks = ("tokens", tokens), ("gold", coins[2]), ("silver", coins[1]), ("bronze", coins[0]), ("crystals", crystals)
+    return tell_tie(view, totals, breaks)

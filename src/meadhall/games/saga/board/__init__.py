@@ -1,52 +1,53 @@
-"""Saga as a scene, and the ids of everything that can be touched. Looks: `ground.py`."""
+"""Saga as a scene, and the ids of everything that can be touched. `sheet.py` gathers all looks."""
 
-from meadhall.games.saga import actions, location, offer, sides
-from meadhall.games.saga.board.ground import looks
+from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.board.scenes import scene
+from meadhall.games.saga.board.sheet import looks
 from meadhall.games.saga.rules.abilities import SPARE, repelled_from
-from meadhall.games.saga.rules.combat import AT_SEA, WARRIOR
+from meadhall.games.saga.rules.combat import WARRIOR
 from meadhall.games.saga.rules.leaders import ORDERS, figure_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView
 
 __all__ = ["looks", "scene", "touches"]
 
-# --- Touches ----------------------------------------------------------------------------------------------------------
+_TOUCHED = {
+    actions.CHOOSE_TILE: "tile-",
+    actions.RESOLVE_TILE: "tile-",
+    actions.BONUS: "do-bonus-",
+    actions.START: "do-start-",
+    actions.END_TILE: "do-end-",
+    actions.MOVE_WARRIORS: "do-warriors-",
+    actions.END_ACTION: "do-end-",
+    actions.SCOUT_PICK: "sigil-",
+    actions.SCOUT_LAY: "space-",
+    actions.PASS: "do-",
+    actions.PLUNDER: "do-plunder-",
+}
+"""The ids to touch for these families begin so and end in the last word of the action. All others touch an area."""
 
 
 def touches(view: SagaView, action: int) -> tuple[str, ...]:
-    """What a person touches to do this legal action, in order. A figure's id is its public number, never who it is."""
+    """The ids that a person touches to do this legal action, in order. A figure is known by its public number only."""
     s, seat = view.state, int(view.state.seat)
     family, _ = actions.ACTIONS.decode(action)
-    index = action - family
+    index, word = action - family, actions.ACTIONS.text(action).split()[-1]
     match family:
-        case actions.PLACE_LEADERS:  # who goes north, then who goes to the centre
+        case actions.PLACE_LEADERS:  # the leader for the north, then the leader for the centre
             held = [figure for figure in range(LEADERS) if s.figures[sides.VIKINGS, figure] == location.HAND]
             order = ORDERS[index]
             return _figure(sides.VIKINGS, held[int(order[1]) - 1]), _figure(sides.VIKINGS, held[int(order[2]) - 1])
-        case actions.CHOOSE_TILE | actions.RESOLVE_TILE:
-            return (f"tile-{index + 1}",)
-        case actions.BONUS:
-            return (f"do-bonus-{offer.BONUSES[index]}",)
-        case actions.START:
-            return (f"do-start-{offer.TILE_ACTIONS[index]}",)
         case actions.MARKER_REVEAL | actions.MARKER_DRAW:
             return (f"space-{location.WORDS[s.origin]}",)
         case actions.MOVE_LEADER | actions.REVEAL:
             return (_own(view, seat, index),)
-        case actions.MOVE_WARRIORS:
-            return (f"do-warriors-{index}",)
         case actions.INCOME_COIN:
-            return _area(index), "do-income-coin"
+            return f"area-{word}", "do-income-coin"
         case actions.INCOME_WARRIOR:
-            return _area(index), "do-income-warrior"
+            return f"area-{word}", "do-income-warrior"
         case actions.INCOME_LEADER:
             area, leader = divmod(index, LEADERS)
-            return _area(area), _own(view, sides.SAXONS, leader)
-        case actions.SCOUT_PICK:
-            return (f"sigil-{location.ENGLISH[index]}",)
-        case actions.SCOUT_LAY:
-            return (f"space-{location.SCANDINAVIAN[index]}",)
+            return f"area-{location.WORDS[area]}", _own(view, sides.SAXONS, leader)
         case actions.RECRUIT_UNIT:
             return (_own_unit(view, location.SUPPLY, index),)
         case actions.RALLY | actions.LAND:
@@ -55,29 +56,12 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
             return (_own_unit(view, int(s.battle), index),)
         case actions.HOME:
             return (_own_unit(view, location.DRAKKAR, index),)
-        case actions.SLAY if index == SPARE:
-            return ("do-spare",)
+        case actions.SLAY:
+            return ("do-spare" if index == SPARE else _enemy(sides.SAXONS, int(s.battle), index),)
         case actions.REPEL | actions.REPEL_WARRIOR:
             return _repelled(view, action)
-        case actions.SLAY:
-            return (_enemy(sides.SAXONS, int(s.battle), index),)
-        case actions.RETREAT:
-            return (_area(location.DRAKKAR if index == AT_SEA else index),)
-        case actions.MUSTER | actions.LAND_FROM | actions.HARBOUR:
-            return (_area(location.NORTH + index),)
-        case _ if action in _BUTTONS:
-            return (_BUTTONS[action],)
-        case _:  # an area by its number: a Movement, a building site, a target, a combat
-            return (_area(index),)
-
-
-_BUTTONS = {
-    actions.END_TILE: "do-end-tile",
-    actions.END_ACTION: "do-end-action",
-    actions.PASS: "do-pass",
-    actions.PLUNDER: "do-plunder-yes",
-    actions.PLUNDER + 1: "do-plunder-no",
-}
+        case _:
+            return (_TOUCHED.get(family, "area-") + word,)
 
 
 def _own_unit(view: SagaView, where: int, unit: int) -> str:
@@ -87,22 +71,19 @@ def _own_unit(view: SagaView, where: int, unit: int) -> str:
 
 
 def _repelled(view: SagaView, action: int) -> tuple[str, ...]:
-    """Those who fight are large enough to be touched. Elsewhere it is the area, and if need be who leaves it."""
+    """Units in a battle are large enough to be touched. Elsewhere it is the area, and a button if there is a choice."""
     s, area = view.state, int(repelled_from(view.state, action))
     unit = action - actions.REPEL if action < actions.REPEL_WARRIOR else WARRIOR
     if area == s.battle:
         return (_enemy(sides.VIKINGS, area, unit),)
     both = s.warriors[sides.VIKINGS, area] > 0 and s.leaders[sides.VIKINGS, area] > 0
-    return (_area(area), f"do-repel-{'leader' if unit else 'warrior'}") if both else (_area(area),)
+    button = (f"do-repel-{'leader' if unit else 'warrior'}",) if both else ()
+    return f"area-{location.WORDS[area]}", *button
 
 
 def _enemy(side: int, where: int, unit: int) -> str:
     """A Unit as its opponent can tell it: a Warrior, then figures."""
     return _warriors(side, where) if unit == WARRIOR else _figure(side, unit - 1)
-
-
-def _area(place: int) -> str:
-    return f"area-{location.WORDS[place]}"
 
 
 def _figure(side: int, figure: int) -> str:

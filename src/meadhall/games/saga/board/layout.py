@@ -1,29 +1,97 @@
-"""Saga: where the parts of the board lie in both shapes, and where things stand in the areas of the map.
+"""Saga: where the parts of the board lie in both shapes. The numbers within each part are in `layout.toml`.
 
 Wide: the map with the track below it, at its right the other side's panel, the tiles, and the viewer's own panel. Tall:
-both sides' cards, the map, the track, the tiles. In both a battle, and how it ended, lies over the tiles.
+both sides' panels, the map, the track, the tiles. In both, a battle and the end of the game lie over the tiles.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
+from msgspec import Struct
+
 from meadhall.core.scene import Part, Shape
+from meadhall.core.shapes import learnt
 from meadhall.games.saga import location, sides
 
-WIDE, HIGH = 1400, 900
-TALL_WIDE, TALL_HIGH = 780, 1412
-TOPS = (12, 658)  # of the panels beside the map: the other side's, and the viewer's own
-TALL_MAP = 250  # where the map of the tall shape begins
+ORIGIN = (26, 26)
+"""The corner of the sea, where looks begin that are drawn as they lie on the map."""
+HAND_MARKER = (660, 600)
+"""A destination marker in the Viking's hand."""
 
-# What lies on what.
-MAP, AREA, HELD, MARK, LINES, NAME, THING, WAY, CLASH, SCROLL, WORDS = range(11)
-PANEL, COIN, TILE, ON_TILE, TICK, SHEET, ON_SHEET = range(11, 18)
-GROUP, MEN, TAG, RING, LEADER, EYE, BADGE = 25, 26, 40, 41, 42, 47, 48
+Row = tuple[int, int, int]  # the middle of some Units, and the room that they have
+Spot = tuple[int, int]
+Place = tuple[float, float, float]  # where on the board, and how large
 
 
-class Layout(NamedTuple):
-    """Where everything is in one shape, for somebody whose own side is `below`."""
+class Site(Struct, frozen=True):
+    """Where things stand in an area."""
+
+    name: Spot
+    alone: Row  # a side that is alone here
+    sign: Spot = (0, 0)  # its sigil or crown; in Scandinavia its destination space
+    rows: tuple[Row, ...] = ()  # Anglo-Saxons and Vikings where both are
+    stronghold: Spot = (0, 0)
+    clash: Spot = (0, 0)  # where it shows that both sides meet
+
+
+class PanelMeasures(Struct, frozen=True):
+    """Where things are on the panel of a side."""
+
+    wide: int
+    high: int
+    name: tuple[int, int, int]  # where, and how many letters have room
+    goal: Spot
+    coins: Spot  # how many, in words
+    purse: tuple[int, int, int]  # where the coins lie, and in how much room
+    areas: Spot
+    shields: Spot  # those of the areas under control
+    foes: Spot
+    spare: Spot  # Strongholds to build
+    initiative: Spot
+    men: tuple[int, int, float]  # the Warriors in supply, and how large
+    leaders: tuple[int, int, int, float]  # those off the map: the first, how far apart, how large
+
+
+class TileMeasures(Struct, frozen=True):
+    """The measures of an action tile."""
+
+    wide: int
+    high: int
+    half: int  # the width of a half; the number lies between them
+    edge: int  # the width of the bonuses
+    letters: float
+    icons: tuple[float, float]  # how high they stand, and how large they are
+    bonuses: float  # how large they are
+
+
+class SheetMeasures(Struct, frozen=True):
+    """Where things are on the sheet over the tiles."""
+
+    wide: int
+    title: Spot  # how high it stands, and how many letters have room; more of them are smaller
+    strength: int  # how high both Strengths stand
+    equation: int
+    units: tuple[int, float]  # how high they stand, and how large they are
+    told: tuple[int, int, int, int]  # the first line, how far apart, letters of a line, lines
+    award: tuple[int, int, int]  # the first line, how far apart, letters of a line
+
+
+class _Measures(Struct, frozen=True):
+    areas: dict[str, Site]
+    panels: dict[Shape, PanelMeasures]
+    tiles: dict[Shape, TileMeasures]
+    sheets: dict[Shape, SheetMeasures]
+
+
+_measures = msgspec.toml.decode(Path(__file__).with_suffix(".toml").read_bytes(), type=learnt(_Measures))
+SITES = [_measures.areas[word] for word in location.WORDS[: location.DRAKKAR + 1]]
+PANELS, TILES, SHEETS = _measures.panels, _measures.tiles, _measures.sheets
+
+
+class SagaLayout(NamedTuple):
+    """Where everything is in one shape, for a viewer whose own side is `below`."""
 
     shape: Shape
     width: int
@@ -32,73 +100,19 @@ class Layout(NamedTuple):
     track: Part
     seats: tuple[Part, Part]  # by side
     tiles: tuple[Part, ...]  # from above
-    sheet: Part  # a battle, the end, or those from whom somebody is chosen
+    sheet: Part  # over the tiles: a battle, the end, or a choice
     below: int
 
 
 @lru_cache(maxsize=8)
-def layout(shape: Shape, below: int) -> Layout:
+def layout(shape: Shape, below: int) -> SagaLayout:
     """The viewer's own side is below in the wide shape; in the tall one the sides lie as on the map, west and east."""
     if shape == "wide":
-        seats = tuple(Part(946, TOPS[side == below]) for side in (sides.SAXONS, sides.VIKINGS))
+        other, own = Part(946, 12), Part(946, 658)
+        seats = (own, other) if below == sides.SAXONS else (other, own)
         tiles = tuple(Part(946, 250 + 102 * row) for row in range(4))
-        return Layout(shape, WIDE, HIGH, Part(0, 0), Part(30, 830), (seats[0], seats[1]), tiles, Part(946, 250), below)
-    scale = 0.87
-    where = Part(1 - ORIGIN[0] * scale, TALL_MAP - ORIGIN[1] * scale, scale)
+        return SagaLayout(shape, 1400, 900, Part(0, 0), Part(30, 830), seats, tiles, Part(946, 250), below)
+    scale, seats = 0.87, (Part(6, 8), Part(393, 8))
+    where = Part(1 - ORIGIN[0] * scale, 250 - ORIGIN[1] * scale, scale)
     tiles = tuple(Part(6, 1026 + 96 * row) for row in range(4))
-    track = Part(10, 952, 0.84)
-    return Layout(
-        shape, TALL_WIDE, TALL_HIGH, where, track, (Part(6, 8), Part(393, 8)), tiles, Part(6, 1026), below
-    )  # fmt: skip
-
-
-# --- On the map -------------------------------------------------------------------------------------------------------
-
-Row = tuple[int, int, int]
-Spot = tuple[int, int]
-
-
-@dataclass(frozen=True)
-class Site:
-    """Where things stand in an area: each row of Units by its middle and the room that it has."""
-
-    name: Spot
-    sign: Spot  # its sigil or crown; in Scandinavia its destination space
-    alone: Row  # a side that is alone here
-    rows: tuple[Row, ...] = ()  # Anglo-Saxons and Vikings where both are
-    stronghold: Spot = (0, 0)
-    clash: Spot = (0, 0)  # where it shows that both sides meet
-    holder: Spot = (0, 0)  # the shield of who controls it
-
-
-SITES = (
-    Site(
-        (192, 164), (296, 202), (196, 240, 200), ((176, 212, 160), (214, 270, 200)), (322, 272), (266, 239), (134, 192)
-    ),
-    Site(
-        (222, 346), (306, 344), (226, 430, 230), ((206, 404, 180), (216, 484, 200)), (334, 410), (326, 468), (152, 340)
-    ),
-    Site(
-        (486, 384), (600, 420), (470, 440, 200), ((452, 418, 150), (518, 460, 180)), (560, 418), (414, 464), (400, 402)
-    ),
-    Site(
-        (446, 511), (600, 562), (464, 568, 210), ((446, 546, 155), (540, 584, 150)), (548, 524), (404, 586), (386, 506)
-    ),
-    Site(
-        (474, 641), (622, 654), (468, 690, 200), ((440, 674, 160), (524, 724, 170)), (558, 666), (600, 708), (406, 636)
-    ),
-    Site(
-        (214, 690), (292, 692), (212, 738, 180), ((202, 738, 150), (398, 746, 150)), (302, 740), (350, 710), (150, 684)
-    ),
-    Site(
-        (214, 563), (308, 582), (200, 618, 170), ((206, 594, 170), (236, 638, 170)), (320, 624), (152, 638), (148, 558)
-    ),
-    Site((824, 62), (872, 122), (804, 190, 200)),
-    Site((792, 306), (884, 348), (778, 380, 168)),
-    Site((788, 464), (884, 504), (778, 536, 168)),
-    Site((780, 781), (0, 0), (782, 700, 200)),  # the Drakkar
-)
-ORIGIN = (26, 26)  # the corner of the sea: what is drawn where it lies on the map begins there
-HAND_MARKER = (660, 600)  # a destination marker in the Viking's hand
-
-assert len(SITES) == location.AREAS + 1 == location.DRAKKAR + 1 == location.ENGLAND + location.SPACES + 1
+    return SagaLayout(shape, 780, 1412, where, Part(10, 952, 0.84), seats, tiles, Part(6, 1026), below)

@@ -1,71 +1,76 @@
 """Saga: the whole scene: the map with all that lies on it, the scroll, the track, the panels and the tiles."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import atan2, degrees
 
-from meadhall.core.scene import Part, Piece, Scene, Shape
+from meadhall.core.scene import Kept, Piece, Scene, Shape
 from meadhall.games.saga import location, phase, sides, victory
-from meadhall.games.saga.board import battle, seats, tiles, track, units
-from meadhall.games.saga.board.layout import (
-    AREA,
-    CLASH,
-    HAND_MARKER,
-    HELD,
-    LINES,
-    MAP,
-    MARK,
-    NAME,
-    ORIGIN,
-    SITES,
-    THING,
-    WAY,
-    Spot,
-    layout,
-)
+from meadhall.games.saga.board import battle, layers, seats, tiles, track, units
+from meadhall.games.saga.board.layout import HAND_MARKER, ORIGIN, SITES, SagaLayout, layout
+from meadhall.games.saga.rules.map import GENERAL
 from meadhall.games.saga.words.goals import warnings
-from meadhall.games.saga.words.meanings import meaning_for
+from meadhall.games.saga.words.meanings import markers_left, meaning_for
 from meadhall.games.saga.words.names import SagaView, area_name
 
-_WORDS = (*location.ENGLISH, *location.SCANDINAVIAN, "drakkar")
+_WORDS = location.WORDS[: location.DRAKKAR + 1]
+
+
+Numbers = tuple[tuple[int, ...], ...]
+KEPT = Kept[tuple[Piece, ...]](4096)
 
 
 def scene(view: SagaView, shape: Shape) -> Scene:
-    """The view as a scene. The viewer's own side is below; a spectator sits with the Anglo-Saxons."""
+    """The view as a scene. The viewer's own side is below; a spectator sits with the Anglo-Saxons.
+
+    Groups of pieces are kept with all that they depend on.
+    """
     s, box = view.state, view.box
-    below = sides.SAXONS if view.seat != sides.VIKINGS else sides.VIKINGS
-    lay = layout(shape, below)
-    men, leaders = s.warriors.tolist(), s.leaders.tolist()
-    present = [[men[side][place] + leaders[side][place] for place in range(location.AREAS)] for side in (0, 1)]
-    holders = [_holder(present[0][area], present[1][area]) for area in range(location.ENGLAND)]
-    in_england = [sum(present[side][: location.ENGLAND]) for side in (0, 1)]
-    won, to_move, rounds = winner(view), view.to_move, int(s.round_marker) - int(s.stronghold_marker)
-    coins, spare = s.coins.tolist(), int(s.stronghold_supply)
+    lay = layout(shape, sides.VIKINGS if view.seat == sides.VIKINGS else sides.SAXONS)
+    present = (s.warriors[:, : location.ENGLAND] + s.leaders[:, : location.ENGLAND]).tolist()
+    holders = [  # V-03: the side that controls each area
+        sides.SAXONS if saxons > vikings else sides.VIKINGS if vikings > saxons else sides.NOBODY
+        for saxons, vikings in zip(*present, strict=True)
+    ]
+    saxons, vikings = map(sum, present)
+    won, before, behind = winner(view), int(s.round_marker), int(s.stronghold_marker)
+    coins, spare, goals = s.coins.tolist(), int(s.stronghold_supply), (int(box.coins_to_win), int(box.areas_to_win))
+    alarm = warnings(
+        view.phrases, before - behind, (holders.count(sides.VIKINGS), goals[1]), (coins[sides.VIKINGS], goals[0]),
+        (saxons, vikings), min(spare, coins[sides.SAXONS]),
+    ) if won < 0 else ()  # fmt: skip
+    now = track.Progress(int(s.round), before, behind, coins[GENERAL], markers_left(view), alarm)
+    lying = tuple(zip(s.markers.tolist(), s.face_down.tolist(), s.suspects.tolist(), strict=True))
+    there = tuple(map(tuple, (*s.warriors.tolist(), *s.leaders.tolist())))
+    fight, way, strongholds = int(s.battle), (int(s.origin), int(s.target)), int(s.strongholds)
+    fierce = bool(fight >= 0 or phase.CHOOSING_COMBAT <= s.phase <= phase.CLOSING)
+    fixed = (lay, tuple(view.names), view.game.edition, goals, int(box.track), int(box.inland), int(box.coast))
+
+    def kept(make: Callable[..., Iterable[Piece]], *depends: object) -> tuple[Piece, ...]:
+        return KEPT.get((make, fixed, *depends), lambda: tuple(make(view, lay, *depends)))
+
     standing = [
-        seats.Standing(
-            holders.count(side), coins[side], rounds, in_england[1 - side], spare, to_move == side, won == side,
+        seats.SideStanding(
+            side, holders.count(side), coins[side], before - behind, foes, spare, view.to_move == side, won == side,
             int(s.initiative) == side,
         )
-        for side in (0, 1)
+        for side, foes in ((sides.SAXONS, vikings), (sides.VIKINGS, saxons))
     ]  # fmt: skip
-    alarm = warnings(
-        view.phrases, rounds, (holders.count(sides.VIKINGS), int(box.areas_to_win)),
-        (coins[sides.VIKINGS], int(box.coins_to_win)), (in_england[0], in_england[1]), min(spare, coins[sides.SAXONS]),
-    ) if won < 0 else ()  # fmt: skip
     return Scene.of(
-        lay.width, lay.height, f"ground-{shape}",
-        _still(
-            lay.map, shape, tuple(area_name(view, place) for place in range(location.DRAKKAR + 1)), int(box.inland)
-        ),
-        _areas(view, lay.map, men, leaders, holders),
-        _ways(view, lay.map),
-        _markers(view, lay.map),
-        _things(view, lay.map, present),
-        track.pieces(view, lay, rounds, alarm),
-        seats.pieces(view, lay, (standing[0], standing[1])),
-        tiles.pieces(view, lay),
+        lay.width,
+        lay.height,
+        f"ground-{shape}",
+        kept(_still),
+        kept(track.scroll, now),
+        kept(track.track, now),
+        *(kept(seats.panel, each) for each in standing),
+        kept(tiles.tiles, tuple(s.taken.tolist()), int(s.resolved), int(s.tile), int(s.done)),
+        kept(_areas, there, tuple(holders), fight, way, strongholds),
+        kept(_ways, lying, *way),
+        kept(_markers, lying, int(s.scouted)),
+        kept(_things, strongholds, tuple(map(all, zip(*present, strict=True))), fierce),
         battle.pieces(view, lay, won),
         units.pieces(view, lay),
-    )  # fmt: skip
+    )
 
 
 def winner(view: SagaView) -> int:
@@ -76,125 +81,90 @@ def winner(view: SagaView) -> int:
     return sides.VIKINGS if s.won_by & (victory.BY_AREAS | victory.BY_COINS | victory.BY_CONQUEST) else sides.SAXONS
 
 
-def _holder(saxons: int, vikings: int) -> int:
-    """V-03: who controls an area, or -1."""
-    return sides.SAXONS if saxons > vikings else sides.VIKINGS if vikings > saxons else -1
-
-
 # --- The map ----------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=64)
-def _still(part: Part, shape: Shape, names: tuple[str, ...], inland: int) -> tuple[Piece, ...]:
-    """What never changes in a game: sea, borders, names, crowns."""
-    found = [_whole(part, "map", "map", MAP), _whole(part, "lines", "lines", LINES)]
-    if shape == "wide":
-        found.append(_whole(part, "map-frame", "frame", LINES))
-    for place, name in enumerate(names):
-        look = "place-drakkar" if place == location.DRAKKAR else "place"
-        found.append(part.put(f"name-{_WORDS[place]}", look, *SITES[place].name, NAME, text=name))
-        if inland >> place & 1:
-            found.append(part.put(f"crown-{_WORDS[place]}", "crown", *SITES[place].sign, NAME))
-    return tuple(found)
-
-
-def _whole(part: Part, name: str, look: str, layer: int, meaning: str = "", of: str = "") -> Piece:
-    """Something that is drawn where it lies on the map."""
-    return part.put(name, look, *ORIGIN, layer, meaning=meaning, of=of)
-
-
-_area = lru_cache(maxsize=2048)(_whole)
+def _still(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
+    """All that never changes in a game: sea, borders, names, crowns and sigils."""
+    put = layout.map.put
+    yield put("map", "map", *ORIGIN, layers.MAP)
+    yield put("lines", "lines", *ORIGIN, layers.LINES)
+    if layout.shape == "wide":
+        yield put("map-frame", "frame", *ORIGIN, layers.LINES)
+    for place, word in enumerate(_WORDS):
+        look, name = "place-drakkar" if place == location.DRAKKAR else "place", area_name(view, place)
+        yield put(f"name-{word}", look, *SITES[place].name, layers.NAME, text=name)
+        if view.box.inland >> place & 1:
+            yield put(f"crown-{word}", "crown", *SITES[place].sign, layers.NAME)
+        if view.box.coast >> place & 1:
+            sigil = f"sigil-{word}"
+            yield put(sigil, sigil, *SITES[place].sign, layers.NAME, meaning=meaning_for(view, sigil))
 
 
 def _areas(
-    view: SagaView, part: Part, men: list[list[int]], leaders: list[list[int]], holders: list[int]
-) -> list[Piece]:
-    """The areas and the Drakkar to touch, who controls them, and where a Movement or a combat is."""
-    s, found = view.state, []
-    fight, way, fortified = int(s.battle), (int(s.origin), int(s.target)), int(s.strongholds)
+    view: SagaView,
+    layout: SagaLayout,
+    there: Numbers,
+    holders: Sequence[int],
+    fight: int,
+    way: Sequence[int],
+    forts: int,
+) -> Iterator[Piece]:
+    """The areas and the Drakkar to touch, the signs of control, and the marks of a Movement or a combat."""
+    put = layout.map.put
     for place, word in enumerate(_WORDS):
-        name = f"area-{word}"
-        facts = [side[place] for side in (*men, *leaders)]
-        meaning = meaning_for(view, name, *facts, fortified >> place & 1)
-        look = name if place < location.AREAS else "drakkar"
-        found.append(_area(part, name, look, AREA, meaning=meaning))
-        if place < location.ENGLAND and holders[place] >= 0 and place != fight:
-            letter = sides.LETTERS[holders[place]]
-            found.append(_area(part, f"held-{word}", f"held-{word}-{letter}", HELD))
+        name, look = f"area-{word}", f"area-{word}" if place < location.AREAS else "drakkar"
+        meaning = meaning_for(view, name, *(units[place] for units in there), forts >> place & 1)
+        yield put(name, look, *ORIGIN, layers.AREA, meaning=meaning)
         if place == fight:
-            found.append(_area(part, f"mark-{word}", f"battle-{word}", MARK))
+            yield put(f"mark-{word}", f"battle-{word}", *ORIGIN, layers.MARK)
         elif place in way:
-            found.append(_area(part, f"mark-{word}", f"way-{word}", MARK))
-    return found
+            yield put(f"mark-{word}", f"way-{word}", *ORIGIN, layers.MARK)
+        if place < location.ENGLAND and holders[place] >= 0 and place != fight:
+            yield put(f"held-{word}", f"held-{word}-{sides.LETTERS[holders[place]]}", *ORIGIN, layers.HELD)
 
 
-def _ways(view: SagaView, part: Part) -> list[Piece]:
-    """The lanes that face-up markers show, and the Movement that is under way on land."""
-    s = view.state
-    found = []
-    for space, (marker, hidden) in enumerate(zip(s.markers.tolist(), s.face_down.tolist(), strict=True)):
+def _ways(view: SagaView, layout: SagaLayout, lying: Numbers, origin: int, target: int) -> Iterator[Piece]:
+    """The lanes that face-up markers show, and an arrow for a Movement on land."""
+    for space, (marker, hidden, _) in enumerate(lying):
         if marker >= 0 and not hidden:
-            word = location.SCANDINAVIAN[space]
-            found.append(_area(part, f"lane-{word}", f"lane-{space}-{location.ENGLISH[marker]}", WAY))
-    origin, target = int(s.origin), int(s.target)
-    if 0 <= origin < location.AREAS and 0 <= target < location.AREAS:
-        if (origin < location.ENGLAND) == (target < location.ENGLAND):
-            found.append(_arrow(part, origin, target))
-    return found
+            look = f"lane-{space}-{location.ENGLISH[marker]}"
+            yield layout.map.put(f"lane-{location.SCANDINAVIAN[space]}", look, *ORIGIN, layers.WAY)
+    areas = range(location.AREAS)
+    if origin in areas and target in areas and (origin < location.ENGLAND) == (target < location.ENGLAND):
+        (x, y, _), (u, v, _) = SITES[origin].alone, SITES[target].alone
+        turn = round(degrees(atan2(v - y, u - x)), 1)
+        yield layout.map.put("way", "arrow", (x + u) / 2, (y + v) / 2, layers.WAY, turn=turn)
 
 
-@lru_cache(maxsize=256)
-def _arrow(part: Part, origin: int, target: int) -> Piece:
-    """From where a Movement begins towards where it ends."""
-    (x, y, _), (u, v, _) = SITES[origin].alone, SITES[target].alone
-    turn = round(degrees(atan2(v - y, u - x)), 1)
-    return part.put("way", "arrow", (x + u) / 2, (y + v) / 2, WAY, turn=turn)
+def _markers(view: SagaView, layout: SagaLayout, lying: Numbers, scouted: int) -> Iterator[Piece]:
+    """Destination spaces to touch, the markers on them, and one in the Viking's hand.
 
-
-def _markers(view: SagaView, part: Part) -> list[Piece]:
-    """Destination spaces and sigils to touch, the markers on them, and one in the Viking's hand. A face-down one tells
-    only who may know."""
-    s, found = view.state, []
-    for area, word in enumerate(location.ENGLISH):
-        if view.box.coast >> area & 1:
-            name = f"sigil-{word}"
-            found.append(_thing(part, name, name, SITES[area].sign, NAME, meaning_for(view, name)))
-    facts = zip(s.markers.tolist(), s.face_down.tolist(), s.suspects.tolist(), strict=True)
-    for space, (marker, hidden, suspects) in enumerate(facts):
+    Those who know a face-down marker see what is under its corner, and all others see its back.
+    """
+    put, shown = layout.map.put, []
+    for space, (marker, hidden, suspects) in enumerate(lying):
         word, where = location.SCANDINAVIAN[space], SITES[location.NORTH + space].sign
-        name = f"space-{word}"
-        found.append(_thing(part, name, "space", where, NAME, meaning_for(view, name, marker, hidden, suspects)))
+        meaning = meaning_for(view, f"space-{word}", marker, hidden, suspects)
+        yield put(f"space-{word}", "space", *where, layers.NAME, meaning=meaning)
+        meaning = meaning_for(view, f"destination-{word}", marker, hidden, suspects)
+        shown.append((f"destination-{word}", marker, hidden, where, meaning))
+    shown.append(("destination-hand", scouted, True, HAND_MARKER, meaning_for(view, "destination-hand")))
+    for name, marker, hidden, where, meaning in shown:
         if marker != -1:
-            name = f"destination-{word}"
-            found += _marker(part, name, marker, bool(hidden), where, meaning_for(view, name, marker, hidden, suspects))
-    if s.scouted != -1:
-        name = "destination-hand"
-        found += _marker(part, name, int(s.scouted), True, HAND_MARKER, meaning_for(view, name))
-    return found
+            look = "face-down" if marker < 0 else f"sigil-{location.ENGLISH[marker]}"
+            yield put(name, look, *where, layers.THING, meaning=meaning)
+        if hidden and marker >= 0:
+            yield put(f"cover-{name}", "cover", *where, layers.WAY)
 
 
-@lru_cache(maxsize=1024)
-def _marker(part: Part, name: str, marker: int, hidden: bool, where: Spot, meaning: str) -> tuple[Piece, ...]:
-    """A destination marker; who knows a face-down one sees what is under its corner."""
-    look = "face-down" if marker < 0 else f"sigil-{location.ENGLISH[marker]}"
-    found = part.put(name, look, *where, THING, meaning=meaning)
-    return (found, part.put(f"cover-{name}", "cover", *where, WAY)) if hidden and marker >= 0 else (found,)
-
-
-def _things(view: SagaView, part: Part, present: list[list[int]]) -> list[Piece]:
+def _things(view: SagaView, layout: SagaLayout, forts: int, met: Sequence[bool], fierce: bool) -> Iterator[Piece]:
     """Strongholds; and crossed weapons where both sides meet, red when combats are fought."""
-    s, found = view.state, []
-    fighting = bool(s.battle >= 0 or phase.CHOOSING_COMBAT <= s.phase <= phase.CLOSING)
+    put = layout.map.put
     for area, word in enumerate(location.ENGLISH):
-        if s.strongholds >> area & 1:
+        if forts >> area & 1:
             name = f"stronghold-{word}"
-            found.append(_thing(part, name, "stronghold", SITES[area].stronghold, THING, meaning_for(view, name)))
-        if present[0][area] and present[1][area]:
-            name, look = f"clash-{word}", "crossed-fierce" if fighting else "crossed"
-            found.append(_thing(part, name, look, SITES[area].clash, CLASH, meaning_for(view, name)))
-    return found
-
-
-@lru_cache(maxsize=2048)
-def _thing(part: Part, name: str, look: str, where: Spot, layer: int, meaning: str) -> Piece:
-    return part.put(name, look, *where, layer, meaning=meaning)
+            yield put(name, "stronghold", *SITES[area].stronghold, layers.THING, meaning=meaning_for(view, name))
+        if met[area]:
+            name, look = f"clash-{word}", "crossed-fierce" if fierce else "crossed"
+            yield put(name, look, *SITES[area].clash, layers.CLASH, meaning=meaning_for(view, name))

@@ -14,23 +14,16 @@ Every function is a kernel.
 
 import numpy as np
 
-from meadhall.core.bits import count, lowest
-from meadhall.core.common import even as estimate  # noqa: F401 - part of the contract
+from meadhall.core.bits import count, list_members
+from meadhall.core.common import equal_odds
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules import leaders
 from meadhall.games.saga.rules.abilities import hidden_odds
-from meadhall.games.saga.rules.leaders import (
-    ALL_ORDERS,
-    figure_of,
-    hide_backs,
-    imagine_backs,
-    is_known_truly,
-    leaders_in,
-)
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.markers import are_markers_sound, expect_any_markers, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
@@ -61,7 +54,7 @@ def setup(s: State, box: Box) -> None:
     for side in range(2):
         pay(s, GENERAL, side, box.purse[side])
         s.warriors[side, location.SUPPLY] = box.warriors[side]
-        s.known[side] = ALL_ORDERS
+        s.known[side] = leaders.ALL_ORDERS
         place = location.SUPPLY if side == sides.SAXONS else location.HAND
         s.leaders[side, place] = LEADERS
         for figure in range(LEADERS):
@@ -85,24 +78,14 @@ def to_move(s: State, box: Box) -> int:
 @kernel(inline=True)
 def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
-    choices = s.choices
-    first = int(FIRST[s.phase])
-    n = 0
-    while choices != 0:
-        out[n] = first + lowest(choices)
-        choices &= choices - 1
-        n += 1
-    return n
+    return list_members(s.choices, int(FIRST[s.phase]), out, 0)
 
 
 @kernel
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     if s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
-        for leader in range(LEADERS):
-            out[leader] = actions.SET_ASIDE + leader
-            weights[leader] = 1
-        return LEADERS
+        return equal_odds(out, weights, actions.SET_ASIDE, LEADERS)
     if s.phase == phase.RAIDERS_LAND or s.phase == phase.FOUNDERS_SETTLE or s.phase == phase.DRAWING:
         markers = pool(s, box)
         n = 0
@@ -146,20 +129,12 @@ def places(s: State, box: Box, out: Array) -> None:
 
 
 @kernel
-def utility(s: State, box: Box, out: Array) -> None:
-    """1 for who wins, 0 for who loses."""
-    places(s, box, out)
-    for side in range(2):
-        out[side] = 2 - out[side]
-
-
-@kernel
 def hide(s: State, box: Box, seat: int) -> None:
     """Erases the backs of the other side's hidden leaders and, from all but the Viking, face-down markers."""
     if seat != sides.SAXONS:
-        hide_backs(s, sides.SAXONS)
+        leaders.hide_backs(s, sides.SAXONS)
     if seat != sides.VIKINGS:
-        hide_backs(s, sides.VIKINGS)
+        leaders.hide_backs(s, sides.VIKINGS)
         hide_markers(s)
     if seat != s.seat:
         s.choices = 0  # they would tell
@@ -169,9 +144,9 @@ def hide(s: State, box: Box, seat: int) -> None:
 def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
     """Fills in leaders and markers as this seat may think them."""
     if seat != sides.SAXONS:
-        imagine_backs(s, sides.SAXONS, rng)
+        leaders.imagine_backs(s, sides.SAXONS, rng)
     if seat != sides.VIKINGS:
-        imagine_backs(s, sides.VIKINGS, rng)
+        leaders.imagine_backs(s, sides.VIKINGS, rng)
         imagine_markers(s, box, rng)
     if seat != s.seat:
         s.choices = found_anew(s, box)
@@ -191,7 +166,7 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
     if (family == actions.RECRUIT_UNIT or family == actions.LAND or family == actions.HOME) and leader >= 0:
         return seat == sides.VIKINGS
     if family == actions.LOSE and leader >= 0:
-        return seat == s.seat or s.shown[s.seat, figure_of(s, s.seat, leader)] == 1
+        return seat == s.seat or s.shown[s.seat, leaders.figure_of(s, s.seat, leader)] == 1
     if family == actions.SET_ASIDE:
         return seat == (sides.SAXONS if s.phase == phase.SETTING_ASIDE else sides.VIKINGS)
     if family == actions.HIDDEN_IS:
@@ -226,9 +201,9 @@ def broken(s: State, box: Box) -> int:
             return 13
         backs = 0
         for place in range(location.REMOVED + 1):
-            if leaders_in(s, side, place) & backs:
+            if leaders.leaders_in(s, side, place) & backs:
                 return 13
-            backs |= leaders_in(s, side, place)
+            backs |= leaders.leaders_in(s, side, place)
             here = 0
             for figure in range(LEADERS):
                 here += s.figures[side, figure] == place
@@ -236,7 +211,7 @@ def broken(s: State, box: Box) -> int:
                 return 13
         if backs != bit(LEADERS) - 1:
             return 13
-        if not is_known_truly(s, side):
+        if not leaders.is_known_truly(s, side):
             return 51
         if s.phase > phase.PLACING and (s.leaders[side, location.ASIDE] == 0) != (
             s.leaders[side, location.REMOVED] > 0

@@ -5,19 +5,8 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.games.saga import actions, effects, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules import leaders
 from meadhall.games.saga.rules.combat import WARRIOR, next_to_reveal
-from meadhall.games.saga.rules.leaders import (
-    count_hidden,
-    hidden_in,
-    leaders_in,
-    lose_leader,
-    move_leader,
-    person,
-    reveal_leader,
-    seen_as,
-    targets_in,
-    tell_unit,
-)
 from meadhall.games.saga.rules.map import bit, controlled, is_coastal, move_warriors, units
 from meadhall.games.saga.state import LEADERS, State
 
@@ -29,9 +18,9 @@ def reveal(s: State, box: Box, leader: int) -> None:
     """V-71: his effect applies at once. V-85: he may be revealed even if it comes to nothing."""
     effect = box.effects[s.seat, leader]
     strong = effect == effects.STRONG_WITH or effect == effects.STRONG_WITHOUT
-    who = person(s.seat, leader)
+    who = leaders.person(s.seat, leader)
     tell(facts.REVEALED_STRONG if strong else facts.REVEALED, s.seat, who, who, s.battle)
-    reveal_leader(s, s.seat, leader)
+    leaders.reveal_leader(s, s.seat, leader)
     if effect == effects.RALLIES and rally_areas(s, box) != 0:
         s.phase = phase.RALLYING_FROM
     elif effect == effects.REPELS and repel_choices(s, box) != 0:
@@ -39,8 +28,8 @@ def reveal(s: State, box: Box, leader: int) -> None:
     elif effect == effects.LANDS and landing_areas(s, box) != 0:
         s.phase = phase.LANDING_FROM
     elif effect == effects.BERSERKS:
-        tell_unit(s, facts.BERSERK_FELL, sides.VIKINGS, leader, s.battle)
-        lose_leader(s, sides.VIKINGS, leader)  # V-88
+        leaders.tell_unit(s, facts.BERSERK_FELL, sides.VIKINGS, leader, s.battle)
+        leaders.lose_leader(s, sides.VIKINGS, leader)  # V-88
         s.left = box.numbers[sides.VIKINGS, leader]
         _slay_on(s, box)
     else:
@@ -56,7 +45,7 @@ def rally_areas(s: State, box: Box) -> int:
 @kernel
 def units_at_origin(s: State, side: int) -> int:
     """The Units of a side where help comes from, as bits: a Warrior first, then the leaders."""
-    choices = leaders_in(s, side, s.origin) << 1
+    choices = leaders.leaders_in(s, side, s.origin) << 1
     if s.warriors[side, s.origin] > 0:
         choices |= bit(WARRIOR)
     return choices
@@ -72,12 +61,12 @@ def call_from(s: State, area: int, then: int) -> None:
 
 @kernel
 def bring_unit(s: State, box: Box, unit: int) -> None:
-    """V-87: who comes to help may be revealed in his turn."""
-    tell_unit(s, facts.RALLIED if s.seat == sides.SAXONS else facts.LANDED, s.seat, unit - 1, s.origin)
+    """V-87: a Leader who comes to help may be revealed in his turn."""
+    leaders.tell_unit(s, facts.RALLIED if s.seat == sides.SAXONS else facts.LANDED, s.seat, unit - 1, s.origin)
     if unit == WARRIOR:
         move_warriors(s, s.seat, s.origin, s.battle, 1)
     else:
-        move_leader(s, s.seat, unit - 1, s.battle)
+        leaders.move_leader(s, s.seat, unit - 1, s.battle)
     s.origin = -1
     next_to_reveal(s, box)
 
@@ -91,7 +80,7 @@ def landing_areas(s: State, box: Box) -> int:
 @kernel
 def enemy_choices(s: State, side: int) -> int:
     """The Units of a side in the combat as its opponent can tell them apart, as bits: a Warrior, then figures. R32."""
-    choices = targets_in(s, side, s.battle) << 1
+    choices = leaders.targets_in(s, side, s.battle) << 1
     if s.warriors[side, s.battle] > 0:
         choices |= bit(WARRIOR)
     return choices
@@ -104,7 +93,7 @@ def repel_choices(s: State, box: Box) -> int:
         return enemy_choices(s, sides.VIKINGS)  # only those in the combat
     choices = 0
     for area in range(location.ENGLAND):
-        choices |= targets_in(s, sides.VIKINGS, area) << 1
+        choices |= leaders.targets_in(s, sides.VIKINGS, area) << 1
         if s.warriors[sides.VIKINGS, area] > 0:
             choices |= bit(actions.REPEL_WARRIOR - actions.REPEL + area)
     return choices
@@ -127,14 +116,14 @@ def repel(s: State, box: Box, action: int) -> None:
     if unit == WARRIOR or unit > LEADERS:
         _tell_repelled(s, -1, area)
         move_warriors(s, sides.VIKINGS, area, location.DRAKKAR, 1)
-    elif s.shown[sides.VIKINGS, unit - 1] == 0 and count_hidden(s, sides.VIKINGS, area) > 1:
+    elif s.shown[sides.VIKINGS, unit - 1] == 0 and leaders.count_hidden(s, sides.VIKINGS, area) > 1:
         tell(facts.PICKED_BLINDLY, s.seat, area)
         s.origin = area
         s.phase = phase.REPELLING_HIDDEN
         return
     else:
         _tell_repelled(s, int(s.backs[sides.VIKINGS, unit - 1]), area)
-        move_leader(s, sides.VIKINGS, s.backs[sides.VIKINGS, unit - 1], location.DRAKKAR)  # V-86
+        leaders.move_leader(s, sides.VIKINGS, s.backs[sides.VIKINGS, unit - 1], location.DRAKKAR)  # V-86
     next_to_reveal(s, box)
 
 
@@ -142,8 +131,8 @@ def repel(s: State, box: Box, action: int) -> None:
 def _tell_repelled(s: State, leader: int, area: int) -> None:
     if telling():
         fact = facts.REPELLED if area == s.battle else facts.REPELLED_FROM
-        who = person(sides.VIKINGS, leader) if leader >= 0 else -1
-        tell(fact, sides.VIKINGS, seen_as(s, sides.VIKINGS, leader), who, area, location.DRAKKAR)
+        who = leaders.person(sides.VIKINGS, leader) if leader >= 0 else -1
+        tell(fact, sides.VIKINGS, leaders.seen_as(s, sides.VIKINGS, leader), who, area, location.DRAKKAR)
 
 
 @kernel
@@ -160,16 +149,16 @@ def slay(s: State, box: Box, action: int) -> None:
         tell(facts.SPARED, sides.VIKINGS, s.battle)
         s.left = 0
     elif unit == WARRIOR:
-        tell_unit(s, facts.SLAIN, sides.SAXONS, -1, s.battle)
+        leaders.tell_unit(s, facts.SLAIN, sides.SAXONS, -1, s.battle)
         move_warriors(s, sides.SAXONS, s.battle, location.SUPPLY, 1)
         s.left -= 1
-    elif s.shown[sides.SAXONS, unit - 1] == 0 and count_hidden(s, sides.SAXONS, s.battle) > 1:
+    elif s.shown[sides.SAXONS, unit - 1] == 0 and leaders.count_hidden(s, sides.SAXONS, s.battle) > 1:
         tell(facts.PICKED_BLINDLY, s.seat, s.battle)
         s.phase = phase.SLAYING_HIDDEN
         return
     else:
-        tell_unit(s, facts.SLAIN, sides.SAXONS, int(s.backs[sides.SAXONS, unit - 1]), s.battle)
-        lose_leader(s, sides.SAXONS, s.backs[sides.SAXONS, unit - 1])
+        leaders.tell_unit(s, facts.SLAIN, sides.SAXONS, int(s.backs[sides.SAXONS, unit - 1]), s.battle)
+        leaders.lose_leader(s, sides.SAXONS, s.backs[sides.SAXONS, unit - 1])
         s.left -= 1
     _slay_on(s, box)
 
@@ -186,9 +175,9 @@ def _slay_on(s: State, box: Box) -> None:
 def hidden_odds(s: State, out: Array, weights: Array) -> int:
     """R32: each of the hidden leaders in the area is equally likely to be the figure that was picked."""
     if s.phase == phase.REPELLING_HIDDEN:
-        hidden = hidden_in(s, sides.VIKINGS, s.origin)
+        hidden = leaders.hidden_in(s, sides.VIKINGS, s.origin)
     else:
-        hidden = hidden_in(s, sides.SAXONS, s.battle)
+        hidden = leaders.hidden_in(s, sides.SAXONS, s.battle)
     n = 0
     for leader in range(LEADERS):
         if hidden >> leader & 1:
@@ -203,11 +192,11 @@ def strike_hidden(s: State, box: Box, leader: int) -> None:
     """The hidden leader that was picked goes; only his owner learns which it was."""
     if s.phase == phase.REPELLING_HIDDEN:
         _tell_repelled(s, leader, s.origin)
-        move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
+        leaders.move_leader(s, sides.VIKINGS, leader, location.DRAKKAR)
         s.origin = -1
         next_to_reveal(s, box)
     else:
-        tell_unit(s, facts.SLAIN, sides.SAXONS, leader, s.battle)
-        lose_leader(s, sides.SAXONS, leader)
+        leaders.tell_unit(s, facts.SLAIN, sides.SAXONS, leader, s.battle)
+        leaders.lose_leader(s, sides.SAXONS, leader)
         s.left -= 1
         _slay_on(s, box)

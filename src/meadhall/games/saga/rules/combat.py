@@ -4,13 +4,7 @@ from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, effects, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules.leaders import (
-    hidden_in,
-    hide_leaders,
-    leaders_in,
-    lose_leader,
-    tell_unit,
-)
+from meadhall.games.saga.rules import leaders
 from meadhall.games.saga.rules.map import (
     ALL_ENGLAND,
     bit,
@@ -51,12 +45,12 @@ def begin_combat(s: State, area: int) -> None:
 @kernel
 def reveal_choices(s: State) -> int:
     """V-71: an unrevealed leader in the combat, or passing, as bits from REVEAL on. V-72: without one only passing."""
-    return hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
+    return leaders.hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
 
 
 @kernel
 def pass_reveal(s: State, box: Box) -> None:
-    """V-71, R21: who has passed reveals nothing more in this combat."""
+    """V-71, R21: a side that has passed reveals nothing more in this combat."""
     if telling() and is_decided(s):
         tell(facts.PASSED, s.seat, s.battle)
     s.passed |= bit(s.seat)
@@ -127,7 +121,7 @@ def compare(s: State, box: Box) -> None:
 
 @kernel
 def _tell_strengths(s: State, box: Box, saxons: int, vikings: int) -> None:
-    """V-75: what is compared, and who wins; V-74: also where nobody is left."""
+    """V-75: the Strengths are compared, and one side wins; V-74: also where nobody is left."""
     if saxons + vikings == 0:
         tell(facts.NOBODY_LEFT, sides.SAXONS, s.battle)
         return
@@ -149,7 +143,7 @@ def loss_choices(s: State) -> int:
     """V-76: the owner chooses, as bits from LOSE on; nothing to choose if none must fall, or all."""
     if s.losses[s.seat] == 0 or s.losses[s.seat] >= units(s, s.seat, s.battle):
         return 0
-    choices = leaders_in(s, s.seat, s.battle) << 1
+    choices = leaders.leaders_in(s, s.seat, s.battle) << 1
     if s.warriors[s.seat, s.battle] > 0:
         choices |= bit(WARRIOR)
     return choices
@@ -158,11 +152,11 @@ def loss_choices(s: State) -> int:
 @kernel
 def lose(s: State, action: int) -> None:
     """V-10: a Warrior goes to the supply, a leader out of the game."""
-    tell_unit(s, facts.FELL, s.seat, action - actions.LOSE - 1, s.battle)
+    leaders.tell_unit(s, facts.FELL, s.seat, action - actions.LOSE - 1, s.battle)
     if action == actions.LOSE + WARRIOR:
         move_warriors(s, s.seat, s.battle, location.SUPPLY, 1)
     else:
-        lose_leader(s, s.seat, action - actions.LOSE - 1)
+        leaders.lose_leader(s, s.seat, action - actions.LOSE - 1)
     s.losses[s.seat] -= 1
 
 
@@ -191,10 +185,10 @@ def _tell_removed(s: State, fact: int) -> None:
 def remove_all(s: State, side: int, area: int) -> None:
     """V-10, V-11: Warriors to the supply, leaders out of the game."""
     move_warriors(s, side, area, location.SUPPLY, int(s.warriors[side, area]))
-    present = leaders_in(s, side, area)
+    present = leaders.leaders_in(s, side, area)
     for leader in range(LEADERS):
         if present >> leader & 1:
-            lose_leader(s, side, leader)
+            leaders.lose_leader(s, side, leader)
 
 
 # --- Retreat (V-78 to V-82) -------------------------------------------------------------------------------------------
@@ -228,7 +222,7 @@ def retreat(s: State, action: int) -> None:
 
 @kernel
 def end_retreat(s: State) -> None:
-    """V-79, V-82: who cannot retreat is removed."""
+    """V-79, V-82: Units that cannot retreat are removed."""
     _tell_removed(s, facts.CUT_OFF)
     remove_all(s, s.seat, s.battle)
     s.phase = phase.AFTERMATH
@@ -261,8 +255,8 @@ def plunder(s: State, box: Box, action: int) -> None:
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
     tell(facts.COMBAT_OVER, s.battle)
-    hide_leaders(s, sides.SAXONS, s.battle)
-    hide_leaders(s, sides.VIKINGS, s.battle)
+    leaders.hide_leaders(s, sides.SAXONS, s.battle)
+    leaders.hide_leaders(s, sides.VIKINGS, s.battle)
     s.battle = -1
     s.passed = 0
     s.strength[:] = 0

@@ -1,7 +1,7 @@
 """Saga: leaders, and what is known of them (V-10, V-11, V-51, V-71, V-83, R32).
 
 Four figures a side look alike. Where each figure stands is public; which leader is on its back is its owner's secret
-until he is revealed, and again after the combat. What must not happen is that a figure's number tells who it is:
+until he is revealed, and again after the combat. A figure's number must not tell who it is:
 
 - Hidden figures of a side in one place cannot be told apart. Their backs are kept in ascending order, and when one of
   them leaves, it is always the last figure that goes, whichever leader was meant: all numbers follow from what
@@ -9,7 +9,7 @@ until he is revealed, and again after the combat. What must not happen is that a
 - What the opponent knows is a set of orders: the 24 ways in which four leaders can lie on four figures, one bit each.
   A reveal strikes out the orders that contradict it. When a figure joins others of its side, or is hidden again among
   them, every order comes back in which they are exchanged: the figures have mixed. So it stays known *where* a leader
-  may be, and nothing else is forgotten: who was revealed alone and has stayed alone is known for good.
+  may be, and nothing else is forgotten: a Leader who was revealed alone and has stayed alone is known for good.
 """
 
 from itertools import permutations

@@ -87,7 +87,7 @@ def _group(s: State) -> None:
 
 @kernel
 def group_choices(s: State) -> int:
-    """Who joins the group, as bits from MOVE_LEADER on: a leader, or a number of Warriors that closes it.
+    """The Units that may join the group, as bits from MOVE_LEADER on: a leader, or a number of Warriors that closes it.
 
     Leaders join in any order: if they came in the order of their numbers, the steps left would tell who went first.
     """

@@ -14,56 +14,10 @@ from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, facts, location, phase
 from meadhall.games.saga.box import SagaBox as Box
+from meadhall.games.saga.rules import movement, recruitment, tile_actions, turns
 from meadhall.games.saga.rules.combat_phases import combat_options, pass_combat, play_combat
 from meadhall.games.saga.rules.map import bit, fewest, pillage_areas
 from meadhall.games.saga.rules.markers import pool
-from meadhall.games.saga.rules.movement import (
-    destinations,
-    draw_marker,
-    end_action,
-    group_choices,
-    head_for,
-    join_group,
-    lay_scouted,
-    origins,
-    pick_scouted,
-)
-from meadhall.games.saga.rules.recruitment import (
-    harbours,
-    home_choices,
-    muster,
-    put_from_hand,
-    recruit,
-    recruits,
-    take_in_hand,
-)
-from meadhall.games.saga.rules.tile_actions import (
-    bonuses,
-    build,
-    building_sites,
-    call_fyrd,
-    draw_income,
-    fyrd_choices,
-    income_choices,
-    pay_tribute,
-    pillage_at,
-    start,
-    take_bonus,
-    tribute_areas,
-)
-from meadhall.games.saga.rules.turns import (
-    actions_of_tile,
-    begin_round,
-    check_victory,
-    count_down,
-    end_tile,
-    end_tiles,
-    place_leaders,
-    set_up,
-    take_tile,
-    unowned,
-    unresolved,
-)
 from meadhall.games.saga.state import State
 
 # The first action of each phase in which a seat decides.
@@ -96,19 +50,19 @@ NOTHING, BY_ITSELF = -1, -2
 def options(s: State, box: Box) -> int:
     """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
     if s.phase == phase.ACTING:
-        return actions_of_tile(s, box)
+        return turns.actions_of_tile(s, box)
     if s.phase == phase.GROUPING:
-        return group_choices(s)
+        return movement.group_choices(s)
     if s.phase == phase.MOVING_FROM:
-        return origins(s)
+        return movement.origins(s)
     if s.phase == phase.MOVING_TO:
-        return destinations(s, box)
+        return movement.destinations(s, box)
     if s.phase == phase.BONUS_TIME:
-        return bonuses(s, box)
+        return tile_actions.bonuses(s, box)
     if s.phase == phase.OPENING:
-        return unresolved(s)
+        return turns.unresolved(s)
     if s.phase == phase.DRAFTING:
-        return unowned(s)
+        return turns.unowned(s)
     if s.phase < phase.PLACING:
         return 0
     if s.phase < phase.CHOOSING_COMBAT:
@@ -116,9 +70,9 @@ def options(s: State, box: Box) -> int:
     if s.phase <= phase.CLOSING:
         return combat_options(s, box)
     if s.phase == phase.HOMECOMING:
-        return home_choices(s)
+        return recruitment.home_choices(s)
     if s.phase == phase.HARBOURING:
-        return harbours(s)
+        return recruitment.harbours(s)
     return 0
 
 
@@ -126,19 +80,19 @@ def options(s: State, box: Box) -> int:
 def _options_of_action(s: State, box: Box) -> int:
     """The options in an action of a tile, and those of the setup."""
     if s.phase == phase.INCOME_DUE:
-        return income_choices(s)
+        return tile_actions.income_choices(s)
     if s.phase == phase.BUILDING:
-        return building_sites(s)
+        return tile_actions.building_sites(s)
     if s.phase == phase.FYRD_CALLED:
-        return fyrd_choices(s)
+        return tile_actions.fyrd_choices(s)
     if s.phase == phase.TRIBUTE_OFFERED:
-        return tribute_areas(s)
+        return tile_actions.tribute_areas(s)
     if s.phase == phase.SCOUTING:
         return pool(s, box)
     if s.phase == phase.SCOUT_LAYING:
         return bit(location.SPACES) - 1
     if s.phase == phase.RECRUITING:
-        return recruits(s)
+        return recruitment.recruits(s)
     if s.phase == phase.MUSTERING:
         return fewest(s)
     if s.phase == phase.PILLAGING:
@@ -154,7 +108,7 @@ def found_anew(s: State, box: Box) -> int:
 
 @kernel(inline=True)
 def follows(s: State, box: Box) -> int:
-    """What nobody decides: an only choice, or a phase that passes BY_ITSELF; NOTHING if somebody is asked."""
+    """The step that follows without a decision: an only choice, or BY_ITSELF; NOTHING if a seat is asked."""
     s.choices = options(s, box)
     if s.choices & (s.choices - 1) != 0:
         return NOTHING
@@ -168,28 +122,28 @@ def play(s: State, box: Box, action: int) -> None:
     """Plays one action or outcome, or lets a phase pass BY_ITSELF, without what follows."""
     if s.phase == phase.ACTING:
         if action == actions.END_TILE:
-            end_tile(s)
+            turns.end_tile(s)
         else:
-            start(s, box, action - actions.START)
+            tile_actions.start(s, box, action - actions.START)
     elif s.phase == phase.GROUPING:
-        join_group(s, action)
+        movement.join_group(s, action)
     elif s.phase == phase.MOVING_FROM:
         s.origin = action - actions.MOVE_FROM
         tell(facts.SET_OUT, s.seat, s.origin)
         s.phase = phase.MOVING_TO
     elif s.phase == phase.MOVING_TO:
-        head_for(s, box, action)
+        movement.head_for(s, box, action)
     elif s.phase == phase.BONUS_TIME:
-        take_bonus(s, action)
+        tile_actions.take_bonus(s, action)
     elif s.phase == phase.OPENING:
         if action == BY_ITSELF:
-            end_tiles(s, box)
+            turns.end_tiles(s, box)
         else:
             s.tile = action - actions.RESOLVE_TILE
             tell(facts.TURNED_TO_TILE, s.seat, s.tile)
             s.phase = phase.BONUS_TIME
     elif s.phase == phase.DRAFTING:
-        take_tile(s, box, action - actions.CHOOSE_TILE)
+        turns.take_tile(s, box, action - actions.CHOOSE_TILE)
     elif s.phase <= phase.PLACING:
         _play_setup(s, box, action)
     elif s.phase < phase.CHOOSING_COMBAT:
@@ -209,52 +163,52 @@ def play(s: State, box: Box, action: int) -> None:
 def _play_action(s: State, box: Box, action: int) -> None:
     """Goes on with an action of a tile."""
     if action == actions.END_ACTION:
-        end_action(s)
+        movement.end_action(s)
     elif s.phase == phase.INCOME_DUE:
-        draw_income(s, action)
+        tile_actions.draw_income(s, action)
     elif s.phase == phase.FYRD_CALLED:
-        call_fyrd(s, action - actions.FYRD_AT)
+        tile_actions.call_fyrd(s, action - actions.FYRD_AT)
     elif s.phase == phase.BUILDING:
-        build(s, box, action - actions.BUILD_AT)
+        tile_actions.build(s, box, action - actions.BUILD_AT)
     elif s.phase == phase.TRIBUTE_OFFERED:
-        pay_tribute(s, action - actions.TRIBUTE_AT)
+        tile_actions.pay_tribute(s, action - actions.TRIBUTE_AT)
     elif s.phase == phase.SCOUTING:
-        pick_scouted(s, action - actions.SCOUT_PICK)
+        movement.pick_scouted(s, action - actions.SCOUT_PICK)
     elif s.phase == phase.SCOUT_LAYING:
-        lay_scouted(s, box, action - actions.SCOUT_LAY)
+        movement.lay_scouted(s, box, action - actions.SCOUT_LAY)
     elif s.phase == phase.RECRUITING:
-        recruit(s, action - actions.RECRUIT_UNIT)
+        recruitment.recruit(s, action - actions.RECRUIT_UNIT)
     elif s.phase == phase.MUSTERING:
-        muster(s, action - actions.MUSTER)
+        recruitment.muster(s, action - actions.MUSTER)
     else:
-        pillage_at(s, box, action - actions.PILLAGE_AT)
+        tile_actions.pillage_at(s, box, action - actions.PILLAGE_AT)
 
 
 @kernel
 def _play_setup(s: State, box: Box, action: int) -> None:
     """What chance draws, and the setup."""
     if s.phase == phase.DRAWING:
-        draw_marker(s, box, action - actions.DESTINATION)
+        movement.draw_marker(s, box, action - actions.DESTINATION)
     elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
         play_combat(s, box, action)
     elif s.phase == phase.PLACING:
-        place_leaders(s, action - actions.PLACE_LEADERS)
+        turns.place_leaders(s, action - actions.PLACE_LEADERS)
     else:
-        set_up(s, box, action)
+        turns.set_up(s, box, action)
 
 
 @kernel
 def _play_end(s: State, box: Box, action: int) -> None:
     """The end of the round."""
     if s.phase == phase.CHECKING:
-        check_victory(s, box)
+        turns.check_victory(s, box)
     elif s.phase == phase.COUNTING:
-        count_down(s, box)
+        turns.count_down(s, box)
     elif s.phase == phase.HARBOURING:
-        put_from_hand(s, location.NORTH + action - actions.HARBOUR, facts.CAME_HOME)
+        recruitment.put_from_hand(s, location.NORTH + action - actions.HARBOUR, facts.CAME_HOME)
         s.phase = phase.HOMECOMING
     elif action == BY_ITSELF:
-        begin_round(s)
+        turns.begin_round(s)
     else:
-        take_in_hand(s, action - actions.HOME, location.DRAKKAR)
+        recruitment.take_in_hand(s, action - actions.HOME, location.DRAKKAR)
         s.phase = phase.HARBOURING

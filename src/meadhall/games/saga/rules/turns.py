@@ -76,7 +76,7 @@ def _waits_in(s: State, area: int) -> int:
 
 @kernel
 def begin_round(s: State) -> None:
-    """V-15: who is shown on the Initiative tile now takes the first tile."""
+    """V-15: the side that the Initiative tile shows takes the first tile."""
     s.round += 1
     s.taken[:] = 0
     s.resolved = 0

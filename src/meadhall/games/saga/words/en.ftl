@@ -297,40 +297,40 @@ setting-up = The board is being set up.
 drawing = A destination marker is being drawn.
 picking-blindly = One of the hidden Leaders is picked blindly.
 over = The game is over. { $why }
-ask-placing = { $name }: which Leader waits in { $north }, in { $central }, in { $south }?
-ask-drafting = { $name }: round { $round }. Take one of the tiles. (V-15)
-ask-opening = { $name }: which of your tiles do you resolve first? (V-21)
-ask-bonus = { $name }: tile { $tile } has a bonus. Use it now, or do without? (V-23)
-ask-acting = { $name }: tile { $tile }. Which action, or is it done? (V-24)
-ask-from = { $name }: from which area do you move? (V-27)
+ask-placing = Which Leader waits in { $north }, in { $central }, in { $south }?
+ask-drafting = Round { $round }. Take one of the tiles. (V-15)
+ask-opening = Which of your tiles do you resolve first? (V-21)
+ask-bonus = Tile { $tile } has a bonus. Use it now, or do without? (V-23)
+ask-acting = Tile { $tile }. Which action, or is it done? (V-24)
+ask-from = From which area do you move? (V-27)
 ask-to = { $sails ->
-    [yes] { $name }: from { $origin } to where? You may also let the marker decide. (V-34 to V-37)
-   *[no] { $name }: from { $origin } to where?
+    [yes] From { $origin } to where? You may also let the marker decide. (V-34 to V-37)
+   *[no] From { $origin } to where?
 }
 ask-group = { $led ->
-    [yes] { $name }: who goes from { $origin } to { $target }? { Up-to }, Leaders first. ({ $rule })
-   *[no] { $name }: who goes from { $origin } to { $target }? { Up-to } can. ({ $rule })
+    [yes] Who goes from { $origin } to { $target }? { Up-to }, Leaders first. ({ $rule })
+   *[no] Who goes from { $origin } to { $target }? { Up-to } can. ({ $rule })
 }
-ask-build = { $name }: where do you build a Stronghold? (V-52)
-ask-fyrd = { $name }: where does the fyrd strike? 1 coin for each Viking Warrior. (V-56)
-ask-income = { $name }: each Stronghold gives 1 coin, or 1 Unit for 1 coin. (V-57)
-ask-tribute = { $name }: where do you pay the Vikings to leave? (V-59)
-ask-scout = { $name }: which marker do you take from the pool? (V-61)
-ask-lay = { $name }: on which space do you lay it face down? (V-61)
-ask-recruit = { $name }: whom do you recruit? { $left } more at most. (V-48)
-ask-muster = { $name }: in which of the emptiest areas? (V-49)
-ask-pillage = { $name }: which Stronghold do you pillage? (V-63)
-ask-combat = { $name }: which combat comes next? (V-69)
-ask-reveal = { $name }: combat in { $battle }, { $own } against { $others }. Reveal a Leader, or pass? (V-71)
-ask-rally-from = { $name }: from which area does help come to { $battle }?
-ask-helper = { $name }: who comes from { $origin } to { $battle }?
-ask-repel = { $name }: which Viking Unit in England goes to the Drakkar? (R19)
-ask-land-from = { $name }: from which area does help land in { $battle }?
-ask-slay = { $name }: whom does the berserk take with him? Up to { $left } more.
-ask-lose = { $name }: { $losses } of your Units must fall in { $battle }. Who? (V-76)
-ask-retreat = { $name }: to where do your Units retreat from { $battle }? (V-78)
-ask-plunder = { $name }: pillage the Stronghold in { $battle }? (V-89)
-ask-home = { $name }: who leaves the Drakkar next? (V-91)
+ask-build = Where do you build a Stronghold? (V-52)
+ask-fyrd = Where does the fyrd strike? 1 coin for each Viking Warrior. (V-56)
+ask-income = Each Stronghold gives 1 coin, or 1 Unit for 1 coin. (V-57)
+ask-tribute = Where do you pay the Vikings to leave? (V-59)
+ask-scout = Which marker do you take from the pool? (V-61)
+ask-lay = On which space do you lay it face down? (V-61)
+ask-recruit = Whom do you recruit? { $left } more at most. (V-48)
+ask-muster = In which of the emptiest areas? (V-49)
+ask-pillage = Which Stronghold do you pillage? (V-63)
+ask-combat = Which combat comes next? (V-69)
+ask-reveal = Combat in { $battle }, { $own } against { $others }. Reveal a Leader, or pass? (V-71)
+ask-rally-from = From which area does help come to { $battle }?
+ask-helper = Who comes from { $origin } to { $battle }?
+ask-repel = Which Viking Unit in England goes to the Drakkar? (R19)
+ask-land-from = From which area does help land in { $battle }?
+ask-slay = Whom does the berserk take with him? Up to { $left } more.
+ask-lose = { $losses } of your Units must fall in { $battle }. Who? (V-76)
+ask-retreat = To where do your Units retreat from { $battle }? (V-78)
+ask-plunder = Pillage the Stronghold in { $battle }? (V-89)
+ask-home = Who leaves the Drakkar next? (V-91)
 ask-next-leader = Leader { $leader } waits in { $north }. Who waits in { $central }?
 ask-driven = { $area }: who is driven away? (R19)
 ask-yield = { $area }: what does its Stronghold give? (V-57)
@@ -348,13 +348,11 @@ do-start = { $action }
 do-end-tile = This tile is done
 do-end-action = That is enough
 do-from = From { $area }: { up-to } can go
-do-to = { $way ->
-    [drakkar] Into the Drakkar, and home at the end of the round
-    [sea] Sail to { $area }, as the marker shows
-   *[land] To { $area }
-}
-do-turn-marker = Turn over the scouted marker ({ $area }) and sail
-do-draw-marker = Draw a marker and sail wherever it shows
+do-to = To { $area }
+do-sail-to = Sail to { $area }, as the marker shows
+do-to-drakkar = Into the Drakkar, and home at the end of the round
+do-marker-reveal = Turn over the scouted marker ({ $area }) and sail
+do-marker-draw = Draw a marker and sail wherever it shows
 do-with = Leader { $leader } goes along
 do-warriors = { $warriors ->
     [0] Without Warriors
@@ -367,6 +365,7 @@ do-income-warrior = { $area }: pay 1 coin, recruit a Warrior
 do-income-leader = { $area }: pay 1 coin, recruit Leader { $leader }
 do-recruit = Recruit { $unit }
 do-muster = In { $area }
+do-harbour = In { $area }
 do-tribute = Pay 1 coin: all Vikings leave { $area }
 do-scout = Take the marker { $area }
 do-lay = Lay it in { $area }
@@ -379,8 +378,10 @@ do-reveal = Reveal Leader { $leader }: { $ability }
 do-pass = Pass
 do-rally-from = Call help from { $area }
 do-land-from = Land from { $area }
-do-bring = Bring { $unit }
+do-rally = Bring { $unit }
+do-land = Bring { $unit }
 do-repel = Drive { $unit } away from { $area }
+do-repel-warrior = Drive { $unit } away from { $area }
 do-slay = Take { $unit } along
 do-spare = Spare the rest
 do-lose = Lose { $unit }
@@ -391,18 +392,22 @@ do-home = { $unit } goes home
 component-reveal = Reveal Leader { $leader }
 component-from = From { $area }
 component-to = To { $area }
-component-turn-marker = Turn over the scouted marker and sail
+component-marker-reveal = Turn over the scouted marker and sail
 component-pillage = Pillage { $area }
 component-fight = Fight in { $area }
-component-repel = { $unit ->
+component-repel-warrior = Drive a Warrior away
+component-repel = { $number ->
     [0] Drive a Warrior away
    *[other] Drive a Leader away
 }
-component-slay = { $unit ->
+component-slay = { $number ->
     [0] Take a Warrior along
    *[other] Take a Leader along
 }
 component-plunder = Pillage a Stronghold after the fight
+component-spare = { do-spare }
+component-not-plunder = { do-not-plunder }
+component-to-drakkar = { do-to-drakkar }
 
 ## Points
 
@@ -545,16 +550,17 @@ no-drakkar = no Movement leads into the Drakkar: Units are placed there (V-39)
 no-marker-there = only Vikings in Scandinavia sail by markers (V-33)
 face-down = a scouted marker is turned over or left alone, not exchanged (V-37)
 not-face-down = no face-down marker lies in { $origin } (V-37)
-too-many = at most { $units ->
+too-many = at most { $most ->
     [one] 1 free Unit
-   *[other] { $units } free Units
+   *[other] { $most } free Units
 } can leave { $origin } (V-29)
 one-only = this bonus moves 1 Unit (V-65)
 at-least-one = at least 1 Unit must go (V-27)
 not-there = that Leader is not in { $origin } (V-27)
-few-warriors = { $warriors ->
+few-warriors = { $there ->
     [0] you have no Warrior in { $origin } (V-27)
-   *[other] you have only { warriors } in { $origin } (V-27)
+    [one] you have only 1 Warrior in { $origin } (V-27)
+   *[other] you have only { $there } Warriors in { $origin } (V-27)
 }
 no-coin = it costs a coin, and you have none (V-57)
 has-stronghold = { $area } has a Stronghold; there is never more than one (V-05)

@@ -1,11 +1,13 @@
-"""Saga: how near each side is to winning, in a few words for the board (V-92, V-93)."""
+"""Saga: points, how near each side is to winning (V-92, V-93), and how it was won."""
 
 from functools import lru_cache
 
+from meadhall.core.contract import ScoreLine
 from meadhall.core.phrases import Phrases
-from meadhall.games.saga import sides
+from meadhall.games.saga import sides, victory
 from meadhall.games.saga.rules.map import controlled
-from meadhall.games.saga.words.names import SagaView
+from meadhall.games.saga.rules.turns import viking_victory
+from meadhall.games.saga.words.names import SagaView, area_list, side_for
 
 _NEAR = 2  # coins that are still missing when everybody should be warned
 
@@ -53,3 +55,28 @@ def warnings(
     elif saxons <= 2:
         told.append(phrases.say("warn-saxons", units=saxons))
     return tuple(told)
+
+
+def scoring(view: SagaView) -> list[list[ScoreLine]]:
+    """For each seat the areas that it controls: they are its points, though the war is not won by them."""
+    lines: list[list[ScoreLine]] = []
+    for side in range(2):
+        held = int(controlled(view.state, side))
+        told = view.say("areas-held", areas=area_list(view, held)) if held else view.say("no-areas")
+        lines.append([ScoreLine(told, held.bit_count(), view.say("areas-source"))])
+    return lines
+
+
+_WAYS = ("won-by-track", "won-by-free-england", "won-by-areas", "won-by-coins", "won-by-conquest")
+
+
+def awards(view: SagaView) -> tuple[str, ...]:
+    """How it was won: one of five ways, or several at once."""
+    s, saxons_win = view.state, int(view.state.won_by) & victory.SAXON_WAYS
+    winner = sides.SAXONS if saxons_win else sides.VIKINGS
+    both = {"seat": side_for(view, winner), "other": side_for(view, 1 - winner)}
+    held, coins = int(controlled(s, sides.VIKINGS)).bit_count(), int(s.coins[sides.VIKINGS])
+    told = [key for way, key in zip(victory.WAYS, _WAYS, strict=True) if s.won_by & way]
+    if saxons_win and viking_victory(s, view.box):
+        told.append("both-could-win")
+    return tuple(view.say(key, **both, areas=held, coins=coins) for key in told)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from meadhall.core.game import View
+from meadhall.core.phases import named
 from meadhall.core.phrases import Phrases, phrases_in
 from meadhall.core.text import Name
 from meadhall.games.saga import location, offer
@@ -32,13 +33,7 @@ def side_for(view: SagaView, side: int) -> Name:
 
 # --- Areas ------------------------------------------------------------------------------------------------------------
 
-_ELSEWHERE = {
-    location.DRAKKAR: "place-drakkar",
-    location.SUPPLY: "place-supply",
-    location.HAND: "place-hand",
-    location.ASIDE: "place-aside",
-    location.REMOVED: "place-removed",
-}
+_elsewhere = named("place-drakkar", "place-supply", "place-hand", "place-aside", "place-removed")
 
 
 def area_name(view: SagaView, place: int) -> str:
@@ -50,7 +45,7 @@ def area_name(view: SagaView, place: int) -> str:
         return content.areas[location.ENGLISH[place]].name
     if place < location.DRAKKAR:
         return content.scandinavia[location.SCANDINAVIAN[place - location.NORTH]]
-    return view.say(_ELSEWHERE[place])
+    return _elsewhere(view, place - location.DRAKKAR)
 
 
 def scandinavia(view: SagaView) -> dict[str, str]:

@@ -4,17 +4,8 @@ from meadhall.games.saga import location
 from meadhall.games.saga.rules.map import is_controlled, units
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
-from meadhall.games.saga.words.names import (
-    SIDES,
-    SagaView,
-    area_name,
-    group,
-    leader_name,
-    marker,
-    possible,
-    side_name,
-    signs,
-)
+from meadhall.games.saga.words import names
+from meadhall.games.saga.words.names import SIDES, SagaView
 
 
 def describe(view: SagaView) -> str:
@@ -28,7 +19,7 @@ def describe(view: SagaView) -> str:
         "",
         say("track", round=before, stronghold=behind, left=before - behind),
         "; ".join(_tile(view, tile) for tile in range(TILES)),
-        say("initiative", side=side_name(view, int(s.initiative))),
+        say("initiative", side=names.side_name(view, int(s.initiative))),
         say("purses", saxons=saxons, vikings=vikings, general=general),
         "",
         *_rows(view),
@@ -36,7 +27,7 @@ def describe(view: SagaView) -> str:
         *(_leader_line(view, side) for side in range(2)),
     ]
     if s.battle >= 0:
-        lines.append(say("combat-now", area=area_name(view, int(s.battle))))
+        lines.append(say("combat-now", area=names.area_name(view, int(s.battle))))
         if s.strength.any():
             lines.append(say("strengths", saxon_sum=int(s.strength[0]), viking_sum=int(s.strength[1])))
     return "\n".join(lines)
@@ -50,26 +41,26 @@ def _rows(view: SagaView) -> list[str]:
         shown = place <= location.SUPPLY or s.leaders[:, place].any()
         if shown or (place == location.HAND and s.warriors[:, place].any()):
             saxons, vikings = (_present(view, side, place) for side in range(2))
-            rows.append((area_name(view, place), _sign(view, place), saxons, vikings, _holder(view, place)))
+            rows.append((names.area_name(view, place), _sign(view, place), saxons, vikings, _holder(view, place)))
     widths = [max(len(row[column]) for row in rows) for column in range(5)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
 
 def _present(view: SagaView, side: int, place: int) -> str:
-    return "" if place < location.HAND and units(view.state, side, place) == 0 else group(view, side, place)
+    return "" if place < location.HAND and units(view.state, side, place) == 0 else names.group(view, side, place)
 
 
 def _sign(view: SagaView, place: int) -> str:
     if place < location.ENGLAND:
-        return view.say("signs", **signs(view, place))
+        return view.say("signs", **names.signs(view, place))
     if place < location.DRAKKAR:
-        return marker(view, place - location.NORTH)
+        return names.marker(view, place - location.NORTH)
     return view.say("strongholds-left", left=int(view.state.stronghold_supply)) if place == location.SUPPLY else ""
 
 
 def _holder(view: SagaView, place: int) -> str:
     held = (side for side in range(2) if place < location.ENGLAND and is_controlled(view.state, side, place))
-    return next((side_name(view, side) for side in held), "")
+    return next((names.side_name(view, side) for side in held), "")
 
 
 def _tile(view: SagaView, tile: int) -> str:
@@ -77,15 +68,15 @@ def _tile(view: SagaView, tile: int) -> str:
     if owner < 0:
         return view.say("tile-free", tile=tile + 1)
     key = "tile-resolved" if view.state.resolved >> tile & 1 else "tile-owned"
-    return view.say(key, tile=tile + 1, side=side_name(view, owner))
+    return view.say(key, tile=tile + 1, side=names.side_name(view, owner))
 
 
 def _leader_line(view: SagaView, side: int) -> str:
     """Where each leader of a side is, and who he is or may be."""
     s, told = view.state, []
     for place, figure in sorted((int(place), figure) for figure, place in enumerate(s.figures[side])):
-        names = [leader_name(view, side, leader) for leader in possible(view, side, figure)]
-        name = view.say("any-leader") if len(names) == LEADERS else view.join(names, "or")
+        who = [names.leader_name(view, side, leader) for leader in names.possible(view, side, figure)]
+        name = view.say("any-leader") if len(who) == LEADERS else view.join(who, "or")
         name = view.say("leader-shown", leader=name) if s.shown[side, figure] else name
-        told.append(view.say("leader-in", area=area_name(view, place), leader=name))
-    return view.say("leader-list", side=side_name(view, side), leaders="; ".join(told))
+        told.append(view.say("leader-in", area=names.area_name(view, place), leader=name))
+    return view.say("leader-list", side=names.side_name(view, side), leaders="; ".join(told))

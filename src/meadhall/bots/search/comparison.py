@@ -1,0 +1,137 @@
+"""Comparing plans: rounds in shared worlds, of which each leaves half of the plans out, and the plan to play. Kernels.
+
+`plan_turn` is a template, which is compiled with one game's rules as its globals.
+"""
+
+# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+
+from typing import Any
+
+from meadhall.bots.judge.network import Network
+from meadhall.bots.search.kernels import SearchScratch, TreeArrays
+from meadhall.bots.search.nodes import add_child, value_of_child
+from meadhall.bots.search.plans import PlanArrays
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+
+find: Any
+search: Any
+
+TRUST = 3
+"""A judgement of the end of a plan counts as so many iterations."""
+_EVEN = 0.004  # plans whose values lie so close are taken for equal, however long they were searched
+
+
+@kernel
+def add_plans(nodes: Array, size: Array, plans: PlanArrays, count: int, seat: int) -> None:
+    """Give each plan a node below the root, whose first results are the judgements of its end."""
+    for i in range(count):
+        child = add_child(nodes, size, 0, i)
+        plans.nodes[i] = child
+        nodes[child].visits = TRUST
+        nodes[child].value_sums[seat] = TRUST * plans.values[i]
+        nodes[child].minimax_values[seat] = plans.values[i]
+
+
+@kernel
+def worth_of_plan(nodes: Array, plans: PlanArrays, plan: int, seat: int, minimax_weight: float) -> float:
+    """What a plan is worth to its seat, as far as it is known, and misjudged by as much as the seat misjudges it."""
+    return value_of_child(nodes, plans.nodes[plan], seat, minimax_weight) + plans.prejudices[plan]  # type: ignore[no-any-return]
+
+
+@kernel
+def open_tree(tree: TreeArrays, plans: PlanArrays, count: int, seat: int) -> None:
+    """Put the plans that were found into a new tree."""
+    add_plans(tree.nodes, tree.size, plans, count, seat)
+    plans.worlds[:] = 0
+
+
+@kernel
+def begin_round(plans: PlanArrays) -> None:
+    """Begin another round, in worlds of its own."""
+    plans.worlds[0] = 0
+    plans.worlds[1] += 1
+
+
+@kernel
+def rank_plans(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_weight: float) -> None:
+    """Sort the plans that are searched, best first."""
+    for i in range(1, count):
+        plan = plans.order[i]
+        worth = worth_of_plan(nodes, plans, plan, seat, minimax_weight)
+        j = i
+        while j > 0 and worth_of_plan(nodes, plans, plans.order[j - 1], seat, minimax_weight) < worth:
+            plans.order[j] = plans.order[j - 1]
+            j -= 1
+        plans.order[j] = plan
+
+
+@kernel
+def share_of(iterations: int, count: int) -> int:
+    """How many of the iterations that are left go to the next round, in which so many plans are compared.
+
+    Sequential halving: every round has as many iterations, and half of the plans go on to the next one.
+    """
+    rounds = 0
+    while count > 1:
+        count //= 2
+        rounds += 1
+    return iterations if rounds <= 1 else max(1, iterations // rounds)
+
+
+@kernel
+def does_as_much(plans: PlanArrays, more: int, less: int) -> bool:
+    """Whether one plan does all that another one does before its last action."""
+    for i in range(plans.lengths[less] - 1):
+        action = plans.actions[less, i]
+        surplus = 0
+        for j in range(plans.lengths[more]):
+            surplus += plans.actions[more, j] == action
+        for j in range(i + 1):
+            surplus -= plans.actions[less, j] == action
+        if surplus < 0:
+            return False
+    return True
+
+
+@kernel
+def best_plan(nodes: Array, plans: PlanArrays, count: int, seat: int, minimax_weight: float) -> int:
+    """The plan to play, of those that are still searched: of equals the one with more points, then the shortest.
+
+    A seat that misjudges its plans may play a bad one. But it declines nothing that is free: where another plan does as
+    much and more, brings more points, and is worth no less in truth, it plays that one.
+    """
+    rank_plans(nodes, plans, count, seat, minimax_weight)
+    best = plans.order[0]
+    least = worth_of_plan(nodes, plans, best, seat, minimax_weight) - _EVEN
+    for i in range(1, count):
+        plan = plans.order[i]
+        ahead = plans.leads[plan] - plans.leads[best]
+        if worth_of_plan(nodes, plans, plan, seat, minimax_weight) >= least:
+            if ahead > 0 or (ahead == 0 and plans.lengths[plan] < plans.lengths[best]):
+                best = plan
+        elif ahead > 0 and does_as_much(plans, plan, best):
+            true_worth = value_of_child(nodes, plans.nodes[best], seat, minimax_weight)
+            if value_of_child(nodes, plans.nodes[plan], seat, minimax_weight) >= true_worth - _EVEN:
+                best = plan
+    return int(best)
+
+
+def plan_turn(
+    iterations: int, seat: int, box: Any, parameters: Any, network: Network, view: Array, seed: int, tree: TreeArrays,
+    scratch: SearchScratch,
+) -> int:  # fmt: skip
+    """Find plans, compare them round by round in a new tree, and return the best of them."""
+    plans = scratch.plans
+    count = find(seat, box, parameters, network, view, seed, scratch)
+    open_tree(tree, plans, count, seat)
+    left = iterations if count > 1 else 0
+    while left > 0:
+        now = share_of(left, count)
+        search(now, seat, box, parameters, network, view, count, seed, tree, scratch)
+        left -= now
+        rank_plans(tree.nodes, plans, count, seat, parameters.minimax_weight)
+        if left > 0:
+            count = max(2, count // 2)
+            begin_round(plans)
+    return best_plan(tree.nodes, plans, count, seat, parameters.minimax_weight)

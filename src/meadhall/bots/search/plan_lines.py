@@ -1,0 +1,218 @@
+"""What a plan does and what is likely to follow it, in the game's own words.
+
+A plan is told in the world in which it was found. What follows is told in several other worlds: chance decides, and
+the others reply by plans that are found quickly, until it is the planning seat's turn again.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace as replaced
+
+from meadhall.bots.bot import Question
+from meadhall.bots.judge.judge import no_network
+from meadhall.bots.search.parameters import SearchParameters
+from meadhall.bots.search.plans import WORLDS, seed_at
+from meadhall.bots.search.tree import compiled_search, new_scratch
+from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.game import Action, View
+from meadhall.core.record import Record, copy, to_bytes
+from meadhall.core.rng import new_rng, seed_rng
+
+_TRIES = 8  # worlds in which it is told what follows a plan
+_LONGEST = 60  # steps that follow a plan
+_NARROW = 8  # positions, and actions from each, with which others plan their replies
+
+
+class LineStep(NamedTuple):
+    """One step of a line."""
+
+    who: int
+    """A seat or CHANCE."""
+    action: int
+    words: str
+    """What happens, as the searching seat would see it; nothing where there is nothing to tell."""
+    scores: bool
+    """Whether it brings points to anybody, or takes some from somebody else; what one spends oneself is no score."""
+    lead: int
+    """By how many points the searching seat is ahead of the best of the others after it, or behind if below 0."""
+    facts: tuple[str, ...] = ()
+    """What happens, fact by fact: what the action is first, then what comes of it."""
+
+
+class PlannedStep(NamedTuple):
+    """One step of a plan, before it is taken."""
+
+    action: Action
+    words: str
+    """What it would do, as the game offers it."""
+    touches: tuple[str, ...]
+    """What a person touches to do it."""
+    brings: int
+    """How many points it brings to the seat, below 0 where it costs some."""
+    only_ends: bool
+    """Whether it does nothing but end the turn: a button that was there before, after which somebody else decides."""
+
+
+class LikelyEvent(NamedTuple):
+    """Something that happens in a plan or after it."""
+
+    share: float
+    """In how many of the worlds that were tried, from 0 to 1."""
+    gain: float
+    """By how many points it changes the lead of the planning seat, in the mean."""
+    action: int | None = None
+    """The action of the plan that does it; None where it happens after the plan."""
+
+
+class PlanStory(NamedTuple):
+    """What happens in a plan and after it."""
+
+    events: dict[str, LikelyEvent]
+    """By their words, in the order in which they happen."""
+    effects: tuple[str, ...]
+    """What the steps of the plan bring about beside what they are, without points."""
+
+
+def planned_steps(question: Question, plan: Sequence[int]) -> list[PlannedStep]:
+    """The steps of a plan, as far as they can be taken in the world in which it was found."""
+    view, state = question.view, _planned_world(question)
+    game, seat, steps, before = view.game, view.seat, list[PlannedStep](), set[int]()
+    for action in plan:
+        seen = view_of(view, state)
+        legal = seen.legal
+        if steps and action not in legal:
+            break
+        words, touches = game.words.action(seen, action), game.board.touches(seen, action)
+        points = points_in(view, state)[seat]
+        game.kernels.step(state, view.box, action)
+        brings = points_in(view, state)[seat] - points
+        button = not brings and (steps or action in before) and all(touch.startswith("do-") for touch in touches)
+        only_ends = bool(button) and _next_decider(view, state) != seat
+        steps.append(PlannedStep(Action(action, game.actions.text(action)), words, touches, brings, only_ends))
+        before.update(legal)
+    return steps
+
+
+def plan_story(question: Question, plan: Sequence[int], parameters: SearchParameters) -> PlanStory:
+    """What a plan does, and what is likely to follow it."""
+    view, state, lead = question.view, _planned_world(question), _lead(question.view, question.view.state)
+    shares, gains, actions, effects = dict[str, float](), dict[str, float](), dict[str, int](), list[str]()
+    for step in _steps(view, state, plan):
+        if step.lead != lead and step.facts:
+            words = step.facts[0]
+            shares[words], gains[words], actions[words] = 1.0, step.lead - lead, step.action
+        effects += step.facts[1:]
+        lead = step.lead
+    replies = _Replies(view, parameters) if parameters.beam else None
+    for world in range(_TRIES if replies else 0):
+        state, rng = copy(view.state), new_rng(question.seed, world)
+        view.game.kernels.imagine(state, view.box, view.seat, rng)
+        list(_steps(view, state, plan))
+        lead, told = _lead(view, state), set[str]()
+        for step in replies.steps(state, rng, question.seed) if replies else ():
+            words = step.facts[0] if step.facts else ""
+            if words and words not in told and words not in actions:
+                told.add(words)
+                shares[words] = shares.get(words, 0.0) + 1 / _TRIES
+                gains[words] = gains.get(words, 0.0) + (step.lead - lead) / _TRIES
+            lead = step.lead
+    events = {words: LikelyEvent(share, gains[words] / share, actions.get(words)) for words, share in shares.items()}
+    return PlanStory(events, tuple(effects))
+
+
+def _planned_world(question: Question) -> Record:
+    """The world in which `find_plans` looks for plans."""
+    view, rng = question.view, new_rng(0, 0)
+    seed_rng(rng, int(seed_at(question.seed, len(question.history))), WORLDS - 1)
+    state: Record = copy(view.state)
+    view.game.kernels.imagine(state, view.box, view.seat, rng)
+    return state
+
+
+def _steps(view: View[Any, Any], state: Record, plan: Sequence[int]) -> Iterator[LineStep]:
+    """Follow a plan in a world, as far as it goes there."""
+    kernels = view.game.kernels
+    for action in plan:
+        if kernels.to_move(state, view.box) != view.seat or action not in view.game.legal(state, view.box):
+            return
+        yield take_step(view, state, view.seat, action)
+
+
+def _next_decider(view: View[Any, Any], state: Record) -> int:
+    """Who decides next, once chance has decided whatever it is asked before."""
+    kernels, state, rng = view.game.kernels, copy(state), new_rng(0, 0)
+    out, weights = np.empty(len(view.game.actions), np.int32), np.empty(len(view.game.actions), np.int64)
+    while (who := int(kernels.to_move(state, view.box))) == CHANCE:
+        kernels.step(state, view.box, int(kernels.chance(state, view.box, rng, out, weights)))
+    return who
+
+
+def _lead(view: View[Any, Any], state: Record) -> int:
+    points = points_in(view, state)
+    return points.pop(view.seat) - max(points, default=0)
+
+
+class _Replies:
+    """What follows a plan: chance, and the others by plans of their own."""
+
+    def __init__(self, view: View[Any, Any], parameters: SearchParameters) -> None:
+        self._view, game, judge = view, view.game, parameters.judge
+        self._find = compiled_search(game.name, game.kernels).find_plans
+        narrow = replace(parameters, beam=_NARROW, branches=_NARROW, plans=1, draws=1, blur=0.0)
+        self._parameters, self._scratch = narrow.for_kernels(game), new_scratch(game, view.players, narrow)
+        self._network = judge.network(view.box) if judge else no_network()
+        self._out, self._weights = np.empty(len(game.actions), np.int32), np.empty(len(game.actions), np.int64)
+
+    def steps(self, state: Record, rng: Any, seed: int) -> Iterator[LineStep]:
+        """All that happens until the seat is to decide again."""
+        view, kernels = self._view, self._view.game.kernels
+        plan: list[int] = []
+        for _ in range(_LONGEST):
+            who = int(kernels.to_move(state, view.box))
+            if who in (OVER, view.seat):
+                return
+            if who == CHANCE:
+                plan = []
+                yield take_step(view, state, who, int(kernels.chance(state, view.box, rng, self._out, self._weights)))
+                continue
+            if not plan or plan[0] not in view.game.legal(state, view.box):
+                plan = self._plan(state, who, seed)
+            yield take_step(view, state, who, plan.pop(0))
+
+    def _plan(self, state: Record, who: int, seed: int) -> list[int]:
+        """The plan that looks best to somebody else."""
+        box, scratch, known = self._view.box, self._scratch, copy(state)
+        self._view.game.kernels.hide(known, box, who)
+        raw = np.frombuffer(bytearray(to_bytes(known)), np.uint8)
+        self._find(who, box, self._parameters, self._network, raw, seed, scratch)
+        return list(scratch.plans.actions[0, : scratch.plans.lengths[0]].tolist())
+
+
+def take_step(view: View[Any, Any], state: Record, who: int, action: int) -> LineStep:
+    """Play an action, or an outcome of chance, in a world that the viewer imagines, and tell what happens."""
+    game, box = view.game, view.box
+    heard, points = game.heard(to_bytes(state), box, action), points_in(view, state)
+    game.kernels.step(state, box, action)
+    seen = view_of(view, state)
+    facts = tuple(event.text for told in heard if (event := game.tell([told], seen)))
+    after = points_in(view, state)
+    scores = any(
+        now > then or (now < then and seat != who) for seat, (then, now) in enumerate(zip(points, after, strict=True))
+    )
+    lead = after[view.seat] - max((*after[: view.seat], *after[view.seat + 1 :]), default=0)
+    return LineStep(who, action, " ".join(facts), scores, lead, facts)
+
+
+def view_of(view: View[Any, Any], state: Record) -> View[Any, Any]:
+    """What a viewer would see of another state of the same match, with the same names."""
+    return replaced(view.game.view(state, view.box, view.seat, view.names), names=view.names)
+
+
+def points_in(view: View[Any, Any], state: Record) -> list[int]:
+    """The points of each seat in a state of the match that a view shows."""
+    points = np.zeros(view.players, np.int32)
+    view.game.kernels.points(state, view.box, points)
+    return list(points.tolist())

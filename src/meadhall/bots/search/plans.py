@@ -1,0 +1,367 @@
+"""Plans: the positions in which a seat can end its turn, and the shortest way to each of them. Kernels.
+
+A plan is a sequence of a seat's own decisions. It ends with the turn, or earlier at the first question to chance or to
+somebody else. `find_plans` looks for plans with a beam: it tries every action, goes on from the most promising
+positions, and drops a position that a shorter way has reached already. The ends of the plans are judged, never the
+positions on the way to them.
+
+`find_plans` and `judge_end` are templates, which are compiled with one game's rules as their globals.
+"""
+
+# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from meadhall.bots.judge.network import SECOND_LAYER, Network, weighed
+from meadhall.core.common import copy_numbers
+from meadhall.core.constants import CHANCE
+from meadhall.core.kernel import kernel
+from meadhall.core.record import Array
+from meadhall.core.rng import below, seed_rng
+
+to_move: Any
+legal: Any
+chance: Any
+step: Any
+points: Any
+imagine: Any
+look: Any
+value_here: Any
+judge_end_of: Any
+draw_on: Any
+choose: Any
+
+LONGEST = 24
+"""Decisions of one plan; a longer turn is planned in parts."""
+WORLDS = 64
+"""The streams of random numbers from here on are those of the worlds in which plans are compared."""
+_FULL = 0.75  # of the table of keys: beyond it nothing is remembered any more
+_EMPTY = -1
+_MASK = 0xFFFFFFFF
+_SEEDS = 2**62 - 1
+
+
+class PlanArrays(NamedTuple):
+    """The plans of a seat; the first index is the number of the plan."""
+
+    actions: Array
+    lengths: Array
+    values: Array
+    """What the judge thinks of the end of each plan, for the seat whose plan it is."""
+    leads: Array
+    """By how many points the seat is ahead of the best of the others at the end of each plan."""
+    nodes: Array
+    """The node of each plan in the tree."""
+    order: Array
+    """The numbers of the plans that are still searched, best first."""
+    prejudices: Array
+    """By how much each plan is misjudged."""
+    worlds: Array
+    """Two numbers: the iterations of this round, and the number of the round."""
+
+
+class Beam(NamedTuple):
+    """Where `find_plans` works: the positions of this level and the next one, and what was met before."""
+
+    raw: Array
+    """The positions of the two levels, as bytes."""
+    sequences: Array
+    """The actions that lead to each of them."""
+    values: Array
+    layers: Array
+    """What a judge saw in each of them: from its second layer it tells what is worth trying."""
+    keys: Array
+    """A hash table of the positions that were met."""
+    scores: Array
+    """How much each legal action is worth trying."""
+    goes_on: Array
+    """Whether the seat decides again after each legal action."""
+    end: Array
+    """The position at the end of a plan, as bytes."""
+
+
+def new_plans(count: int) -> PlanArrays:
+    """Room for so many plans."""
+    return PlanArrays(
+        actions=np.zeros((count, LONGEST), np.int32),
+        lengths=np.zeros(count, np.int32),
+        values=np.zeros(count),
+        leads=np.zeros(count),
+        nodes=np.zeros(count, np.int32),
+        order=np.zeros(count, np.int32),
+        prejudices=np.zeros(count),
+        worlds=np.zeros(2, np.int64),
+    )
+
+
+def new_beam(width: int, actions: int, size: int) -> Beam:
+    """Room for a beam of this width over states of so many bytes."""
+    keys = 1 << max(10, (512 * width - 1).bit_length())
+    return Beam(
+        raw=np.zeros((2, width, size), np.uint8),
+        sequences=np.zeros((2, width, LONGEST), np.int32),
+        values=np.zeros((2, width)),
+        layers=np.zeros((2, width, SECOND_LAYER), np.float32),
+        keys=np.zeros(keys if width else 0, np.int64),
+        scores=np.zeros(actions),
+        goes_on=np.zeros(actions, np.bool_),
+        end=np.zeros(size, np.uint8),
+    )
+
+
+@kernel
+def seed_at(seed: int, step: int) -> int:
+    """The seed of what a bot thinks at a step of a match, from its own seed."""
+    return (seed + step * 2654435769) & _SEEDS
+
+
+# --- Positions that were met before -----------------------------------------------------------------------------------
+
+
+@kernel
+def key_of(raw: Array) -> int:
+    """A number for a position: two different ones hardly ever have the same."""
+    one, other = 2166136261, 40389
+    for i in range(len(raw)):
+        byte = int(raw[i])  # NumPy's own would overflow where this is not compiled
+        one = ((one ^ byte) * 16777619) & _MASK
+        other = ((other + byte) * 2654435769) & _MASK
+    return one | (other >> 1) << 32
+
+
+@kernel
+def is_new(keys: Array, used: int, key: int) -> bool:
+    """Whether a key was never met; it is from now on. Of `used` keys in the table."""
+    size = len(keys)
+    at = key % size
+    while keys[at] != _EMPTY:
+        if keys[at] == key:
+            return False
+        at = at + 1 if at + 1 < size else 0
+    if used < _FULL * size:
+        keys[at] = key
+    return True
+
+
+# --- Finding plans ----------------------------------------------------------------------------------------------------
+
+
+@kernel
+def lowest_score(scores: Array, eligible: Array, n: int, most: int) -> float:
+    """The score that one of n actions needs to be among the best so many of those that are eligible."""
+    low, high, count = 1e30, -1e30, 0
+    for i in range(n):
+        if eligible[i]:
+            low = min(low, scores[i])
+            high = max(high, scores[i])
+            count += 1
+    if count <= most:
+        return low
+    for _ in range(20):  # halving an interval takes less time than sorting
+        middle = 0.5 * (low + high)
+        above = 0
+        for i in range(n):
+            above += eligible[i] and scores[i] >= middle
+        if above > most:
+            low = middle
+        else:
+            high = middle
+    return high
+
+
+@kernel
+def worst_of(values: Array, count: int) -> int:
+    """The index of the lowest of the first so many values."""
+    worst = 0
+    for i in range(1, count):
+        if values[i] < values[worst]:
+            worst = i
+    return worst
+
+
+def draw_chance(s: Any, box: Any, seed: int, draw: int, scratch: Any) -> None:
+    """Let chance decide whatever it is asked before anybody else; draws of the same number are alike."""
+    seed_rng(scratch.rng, seed, draw)
+    while to_move(s, box) == CHANCE:
+        step(s, box, chance(s, box, scratch.rng, scratch.out, scratch.weights))
+
+
+def judge_end(s: Any, box: Any, seat: int, parameters: Any, network: Network, seed: int, scratch: Any) -> float:
+    """What the present position, in which a plan ends, is worth to a seat; its lead is left in `scratch.points`.
+
+    Where chance is asked, the mean of some draws: the same ones for every plan, so that none is favoured by luck.
+    """
+    draws = parameters.draws if to_move(s, box) == CHANCE else 1
+    copy_numbers(scratch.raw[0], scratch.beam.end)
+    total = 0.0
+    for draw in range(draws):
+        copy_numbers(scratch.beam.end, scratch.raw[0])
+        draw_on(s, box, seed, draw, scratch)
+        value_here(s, box, seat, parameters, network, scratch)
+        total += scratch.result[seat]
+    copy_numbers(scratch.beam.end, scratch.raw[0])
+    points(s, box, scratch.points)
+    return total / draws
+
+
+@kernel
+def keep_plan(
+    plans: PlanArrays, count: int, most: int, way: Array, length: int, action: int, value: float, lead: float
+) -> int:
+    """Keep a plan if it is among the best so many; returns how many there are. The action is its last one."""
+    slot = count
+    if count == most:
+        slot = worst_of(plans.values, count)
+        if value <= plans.values[slot]:
+            return count
+    for i in range(length - 1):
+        plans.actions[slot, i] = way[i]
+    plans.actions[slot, length - 1] = action
+    plans.lengths[slot] = length
+    plans.values[slot] = value
+    plans.leads[slot] = lead
+    return min(most, count + 1)
+
+
+@kernel
+def lead_of(points: Array, seat: int, players: int) -> float:
+    """By how many points a seat is ahead of the best of the others."""
+    best = -1e30
+    for other in range(players):
+        if other != seat:
+            best = max(best, points[other])
+    return float(points[seat] - best) if players > 1 else float(points[seat])
+
+
+def find_plans(seat: int, box: Any, parameters: Any, network: Network, view: Array, seed: int, scratch: Any) -> int:
+    """Writes the best plans of the seat to move; returns how many. One world is imagined for all of them.
+
+    However little a bot thinks, it takes a win that is one action away and does not rush into a loss: `choose` tells
+    the actions that a plan may begin with.
+    """
+    s, beam, plans, actions = scratch.states[0], scratch.beam, scratch.plans, scratch.candidates
+    width, most = min(parameters.beam, beam.raw.shape[1]), min(parameters.plans, len(plans.lengths))
+    beam.keys[:] = _EMPTY
+    copy_numbers(view, scratch.raw[0])
+    seed_rng(scratch.rng, seed, WORLDS - 1)
+    imagine(s, box, seat, scratch.rng)
+    copy_numbers(scratch.raw[0], beam.raw[0, 0])
+    if parameters.judged:
+        look(s, box, seat, parameters, network, scratch)
+        copy_numbers(scratch.network.second, beam.layers[0, 0])
+    level, count, used, length, found = 0, 1, 0, 1, 0
+    while count > 0:
+        kept = 0
+        for i in range(count):
+            way = beam.sequences[level, i]
+            copy_numbers(beam.raw[level, i], scratch.raw[0])
+            n = legal(s, box, actions)
+            ends = 0
+            known = 0
+            for j in range(n):
+                copy_numbers(beam.raw[level, i], scratch.raw[0])
+                step(s, box, actions[j])
+                beam.goes_on[j] = to_move(s, box) == seat and length < LONGEST
+                if beam.goes_on[j]:
+                    continue
+                ends += 1
+                draw_on(s, box, seed, 0, scratch)  # a turn is tidied up by then: other ways to it look alike
+                if not is_new(beam.keys, used, key_of(scratch.raw[0])):
+                    known += 1
+                    continue
+                used += 1
+                copy_numbers(beam.raw[level, i], scratch.raw[0])
+                step(s, box, actions[j])
+                value = judge_end_of(s, box, seat, parameters, network, seed, scratch)
+                lead = lead_of(scratch.points, seat, box.players)
+                found = keep_plan(plans, found, most, way, length, actions[j], value, lead)
+            if ends > 0 and known == ends:
+                continue  # a shorter way led to all that can be had from here
+            least = -1e30
+            if parameters.judged:
+                for j in range(n):
+                    action = actions[j]
+                    beam.scores[j] = network.policy_bias[action] + weighed(
+                        beam.layers[level, i], network.policy, action
+                    )
+                least = lowest_score(beam.scores, beam.goes_on, n, parameters.branches)
+            for j in range(n):
+                if not beam.goes_on[j] or (parameters.judged and beam.scores[j] < least):
+                    continue
+                copy_numbers(beam.raw[level, i], scratch.raw[0])
+                step(s, box, actions[j])
+                if not is_new(beam.keys, used, key_of(scratch.raw[0])):
+                    continue
+                used += 1
+                value_here(s, box, seat, parameters, network, scratch)
+                value = scratch.result[seat]
+                slot = kept
+                if kept == width:
+                    slot = worst_of(beam.values[1 - level], kept)
+                    if value <= beam.values[1 - level, slot]:
+                        continue
+                else:
+                    kept += 1
+                copy_numbers(scratch.raw[0], beam.raw[1 - level, slot])
+                copy_numbers(way, beam.sequences[1 - level, slot])
+                beam.sequences[1 - level, slot, length - 1] = actions[j]
+                beam.values[1 - level, slot] = value
+                copy_numbers(scratch.network.second, beam.layers[1 - level, slot])
+        level, count, length = 1 - level, kept, length + 1
+    found = keep_begun(plans, found, actions, choose(seat, box, parameters, view, scratch))
+    for i in range(found):
+        plans.order[i] = i
+        plans.prejudices[i] = 0
+    if parameters.blur > 0:
+        seed_rng(scratch.rng, seed, WORLDS - 2)
+        form_prejudices(plans, found, parameters.blur, scratch.rng)
+    return found
+
+
+@kernel
+def keep_begun(plans: PlanArrays, count: int, actions: Array, n: int) -> int:
+    """Keep the plans that begin with one of these n actions; returns how many. If there is none, the first is one."""
+    left = 0
+    for i in range(count):
+        kept = False
+        for j in range(n):
+            kept |= plans.actions[i, 0] == actions[j]
+        if kept:
+            copy_numbers(plans.actions[i], plans.actions[left])
+            plans.lengths[left] = plans.lengths[i]
+            plans.values[left] = plans.values[i]
+            plans.leads[left] = plans.leads[i]
+            left += 1
+    if left == 0:
+        plans.actions[0, 0] = actions[0]
+        plans.lengths[0] = 1
+        left = 1
+    return left
+
+
+@kernel
+def form_prejudices(plans: PlanArrays, count: int, blur: float, rng: Array) -> None:
+    """Draw by how much each plan is misjudged: near enough to a normal distribution."""
+    for i in range(count):
+        total = 0.0
+        for _ in range(3):
+            total += below(rng, 2**20) / 2**20 - 0.5
+        plans.prejudices[i] = 2 * blur * total
+
+
+def follow_plan(s: Any, box: Any, seat: int, plans: PlanArrays, plan: int, out: Array) -> None:
+    """Play a plan in the present world, as far as that goes: a world may answer otherwise than the planner imagined."""
+    for i in range(plans.lengths[plan]):
+        action = plans.actions[plan, i]
+        if i > 0:
+            if to_move(s, box) != seat:
+                return
+            n = legal(s, box, out)
+            possible = False
+            for j in range(n):
+                possible |= out[j] == action
+            if not possible:
+                return
+        step(s, box, action)

@@ -1,0 +1,146 @@
+"""Editions of a game: the components that it is played with, and the versions of its rules."""
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, cast
+
+from meadhall.core.content import Edition, Header, read_edition
+from meadhall.core.errors import OptionError
+from meadhall.core.options import Option
+
+if TYPE_CHECKING:
+    from meadhall.core.game import Game
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
+class Editions:
+    """The part of a game that knows its components and its rules' versions."""
+
+    folder: Path
+    """Where `RULES.md` and `content.toml` lie."""
+    edition: Edition
+    """The components it is played with."""
+    own_edition: bool = False
+    """Whether these are an owner's own, which game files then carry with them."""
+    rules_version: int
+    """The newest version of its rules: it rises when the same actions would lead to another state."""
+    held_to: int | None = None
+    """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
+    all_options: tuple[Option, ...]
+    """The options of all versions of its rules."""
+
+    @cached_property
+    def header(self) -> Header:
+        """Title, players, minutes: the content's `[game]` table."""
+        return self.edition.header
+
+    @property
+    def title(self) -> str:
+        """The game's name as its publisher writes it."""
+        return self.header.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that the game is for."""
+        fewest, most = self.header.players
+        return range(fewest, most + 1)
+
+    @property
+    def _for_players(self) -> str:
+        return f"{' to '.join(str(number) for number in dict.fromkeys(self.header.players))} players"
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it is played by: the newest, if it is not held to an earlier one."""
+        return self.rules_version if self.held_to is None else self.held_to
+
+    @cached_property
+    def options(self) -> tuple[Option, ...]:
+        """What players agree on before the first step: the options that its version of the rules offers.
+
+        >>> import meadhall
+        >>> hagar = meadhall.game("hagar")
+        >>> [[option.name for option in game.options] for game in (hagar, hagar.with_rules(2))]
+        [['harbor'], ['harbor', 'short']]
+        """
+        return tuple(option for option in self.all_options if option.offered_by(self.rules))
+
+    def with_rules(self, version: int) -> "Game":
+        """This game, held to a version of its rules: old files and tables are played on by their own rules.
+
+        >>> import meadhall
+        >>> saga = meadhall.game("saga")
+        >>> saga.with_rules(1).start().record.rules, saga.start().record.rules == saga.rules_version
+        (1, True)
+        """
+        if not 1 <= version <= self.rules_version:
+            raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
+        if version == self.rules:
+            return cast("Game", self)
+        return self._versions.setdefault(version, self._changed(held_to=version))
+
+    @cached_property
+    def _versions(self) -> dict[int, "Game"]:
+        """This game held to other versions. All callers share them, so that each is made ready only once."""
+        return {}
+
+    def with_content(self, edition: Edition | Path) -> "Game":
+        """This game with an owner's own components; a ContentError tells what is wrong with them."""
+        edition = read_edition(edition) if isinstance(edition, Path) else edition
+        if edition.header.title != self.title:
+            raise edition.error(
+                f"game, title: this file is for {edition.header.title}, not for {self.title}; components of your own "
+                "keep the title of the game, and say what they are by their edition"
+            )
+        fewest, most = self.header.players
+        if not fewest <= edition.header.players[0] <= edition.header.players[1] <= most:
+            raise edition.error(f"game, players: the rules are for {self._for_players}")
+        other = self._changed(edition=edition, own_edition=True)
+        for players in other.seats:
+            other.make_box(players)
+        return other
+
+    @property
+    def former_editions(self) -> tuple[str, ...]:
+        """The names of its former editions, oldest first: those of the files in `editions/`, without the ending.
+
+        >>> import meadhall
+        >>> meadhall.game("hagar").former_editions
+        ('1',)
+        """
+        return tuple(sorted((file.stem for file in self._edition_files), key=lambda name: (len(name), name)))
+
+    def with_edition(self, name: str) -> "Game":
+        """This game with the components of a former edition and the rules of today, for comparisons.
+
+        >>> import meadhall
+        >>> meadhall.game("hagar").with_edition("1").edition.source
+        'edition 1'
+        """
+        if name not in self.former_editions:
+            known = f"; there is: {', '.join(self.former_editions)}" if self.former_editions else ", nor any other"
+            raise OptionError(f'{self.title} has no former edition "{name}"{known}')
+        edition = read_edition(self.folder / "editions" / f"{name}.toml")
+        return self.with_content(Edition(edition.text, f"edition {name}"))
+
+    @property
+    def _edition_files(self) -> list[Path]:
+        return sorted((self.folder / "editions").glob("*.toml"))
+
+    def with_released(self, digest: str) -> "Game | None":
+        """This game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
+        if digest == self.edition.digest:
+            return cast("Game", self)
+        if digest not in self._earlier:
+            editions = map(read_edition, self._edition_files)
+            self._earlier.update({each.digest: self._changed(edition=each) for each in editions})
+        return self._earlier.get(digest)
+
+    @cached_property
+    def _earlier(self) -> "dict[str, Game]":
+        """This game with its earlier editions, by digest, as far as they were asked for: each has its own boxes."""
+        return {}
+
+    def _changed(self, **changes: Any) -> "Game":
+        return cast("Game", replace(self, **changes))

@@ -1,0 +1,54 @@
+"""Hägar: the points, line by line (H-25 to H-27), how the game ended, and the beer (H-32)."""
+
+import numpy as np
+
+from meadhall.core.contract import ScoreLine
+from meadhall.games.hagar import hoards, phase, rules, token_kind
+from meadhall.games.hagar.words.names import HagarView, end
+
+
+def scoring(view: HagarView) -> list[list[ScoreLine]]:
+    """For each seat its points, line by line."""
+    s, kinds = view.state, hoards.kinds(view.state)
+    lines: list[list[ScoreLine]] = []
+    for seat in range(view.players):
+        won = [kind for t, kind in enumerate(kinds) if s.won[seat] >> t & 1]
+        numbers = sorted(kind for kind in won if kind <= 3)
+        own = []
+        if numbers:
+            values = " + ".join(map(str, numbers))
+            own.append(ScoreLine(view.say("numbers", values=values), sum(numbers), view.say("numbers-source")))
+        if s.doubled & s.won[seat]:
+            kind = kinds[hoards.only(s.doubled)]
+            own.append(ScoreLine(view.say("doubled-points", token=kind), kind, view.say("doubled-source")))
+        if token_kind.HAGAR in won:
+            own.append(ScoreLine(view.say("hagar-points"), len(numbers), view.say("hagar-source")))
+        if token_kind.SVEN in won and s.phase > phase.USING:
+            own.append(ScoreLine(view.say("luck-points"), int(s.luck[seat]), view.say("luck-source")))
+        lines.append(own)
+    return lines
+
+
+def awards(view: HagarView) -> tuple[str, ...]:
+    """H-32: the beer, for the owner of the 1 on Dragon Island, unless he is among the losers."""
+    s = view.state
+    places = np.zeros(view.players, np.int32)
+    rules.places(s, view.box, places)
+    losers = [seat for seat in range(view.players) if places[seat] > 1]
+    drinks = hoards.holder(s, hoards.only(s.moored)) if s.moored else hoards.ON_MAP
+    if drinks == hoards.ON_MAP or drinks in losers:
+        return ()
+    return (view.say("beer", seat=view.names[drinks], losers=view.join(view.names[seat] for seat in losers)),)
+
+
+def ending(view: HagarView) -> str:
+    """Which rule ended the game, and that all lost where nobody has more than the others."""
+    s, box = view.state, view.box
+    ended = view.say("over-by-numbers", end=end(view))
+    if s.numbers_left > 0:
+        ended = view.say("over-by-turns", turns=int(box.turns))
+    totals = [sum(value for _, value in lines) for lines in scoring(view)]
+    if len(set(totals)) > 1:
+        return ended
+    tied = view.say("all-tie", points=view.game.counted(totals[0]))
+    return f"{ended} {tied}"

@@ -1,0 +1,63 @@
+"""Game files that visitors bring: what a hall takes, and what it keeps of them."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from meadhall import games
+from meadhall.core.errors import GameFileError
+from meadhall.core.gamefile import GameFile, Variation, parse_game_file
+from meadhall.hall.limits import MOST_NESTED
+
+MOST_ENTRIES = 20_000
+"""A longer game would keep the hall busy for too long."""
+MOST_VARIATIONS = 500
+"""Variations in an uploaded file."""
+MOST_SEATS, LONGEST_NAME = 16, 80
+"""Seats in an uploaded file, and letters of a name: it is told again with every step."""
+
+
+def compact(data: bytes) -> tuple[GameFile, bytes]:
+    """A game file from somebody, and what is kept of it: no more than what came."""
+    file = read_upload(data)
+    return file, msgspec.json.encode(file)
+
+
+def read_upload(data: bytes) -> GameFile:
+    """A game file from somebody; an error says what is wrong with it."""
+    if not data.strip():
+        raise GameFileError("no file was chosen, and nothing was pasted")
+    file = parse_game_file(data, "this file")
+    games.folder_of(file.game)
+    variations = list(_variations_in(file))
+    entries = len(file.actions) + sum(len(each.actions) for _, each in variations)
+    if entries > MOST_ENTRIES:
+        raise GameFileError(f"this game has {entries} entries; a hall plays back up to {MOST_ENTRIES}")
+    if len(variations) > MOST_VARIATIONS or any(depth > MOST_NESTED for depth, _ in variations):
+        raise GameFileError(
+            f"a hall takes up to {MOST_VARIATIONS} variations, and variations of variations up to {MOST_NESTED} deep"
+        )
+    if len(file.seats) > MOST_SEATS or any(len(name) > LONGEST_NAME for name in _names_in(file)):
+        raise GameFileError(f"a hall shows up to {MOST_SEATS} seats, and names of up to {LONGEST_NAME} letters")
+    if file.own_content is not None:
+        raise GameFileError(
+            "this game was played with components of its owner's, which a hall does not take from strangers; "
+            "`meadhall replay` shows it on your own machine"
+        )
+    return file
+
+
+def _variations_in(file: GameFile) -> Iterator[tuple[int, Variation]]:
+    """Every variation of a file, and those of variations: how deep it is nested, and the variation itself."""
+    waiting = [(1, each) for each in file.variations] if isinstance(file.variations, list) else []
+    while waiting:
+        depth, variation = waiting.pop()
+        yield depth, variation
+        waiting += [(depth + 1, each) for each in variation.variations]
+
+
+def _names_in(file: GameFile) -> Iterator[str]:
+    """Every name that a replay of this file would tell."""
+    yield from (*file.seats, file.edition)
+    for _, variation in _variations_in(file):
+        yield from (variation.name, *(variation.seats or ()))

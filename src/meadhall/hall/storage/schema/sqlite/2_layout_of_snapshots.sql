@@ -1,0 +1,1 @@
+ALTER TABLE snapshots ADD COLUMN layout TEXT NOT NULL DEFAULT '';
