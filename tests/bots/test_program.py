@@ -17,9 +17,9 @@ from meadhall.bots.players import find
 from meadhall.bots.program import GRACE, MOST_STARTS, Program, ProgramError
 from meadhall.core.match import Match
 from meadhall.lab.games import BotTable, ScheduledGame
+from tests.patience import PATIENT
 
 SHORT = Budget(seconds=0.05)
-PATIENT = 60.0  # seconds that a program may be late: it takes some to start one on a busy machine
 Make = Callable[..., Program]
 
 ASKED = "import json, os, sys, time\nfor line in sys.stdin:\n    asked = json.loads(line)\n    legal = asked['legal']\n"

@@ -8,7 +8,9 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.patience import PATIENT
 
 ARGUMENTS = [
     "--no-sandbox",
@@ -71,6 +73,9 @@ def browser() -> Iterator[Browser]:
             chromium.close()
 
 
+expect.set_options(timeout=1000 * PATIENT)
+
+
 class Guest:
     """A person at a browser of their own."""
 
@@ -79,7 +84,7 @@ class Guest:
         still = {"reduced_motion": "reduce"} | context  # unless asked otherwise: nothing glides, nobody waits for it
         self.context: BrowserContext = browser.new_context(viewport={"width": 1280, "height": 1100}, **still)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(30_000)
+        self.page.set_default_timeout(1000 * PATIENT)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)

@@ -13,6 +13,7 @@ from meadhall.hall.live.rooms import Room
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.table_view import TableView
 from tests.core.toy import MEAD
+from tests.patience import PATIENT
 from tests.table.seating import ASTRID
 
 
@@ -35,7 +36,7 @@ async def hall_at(path: Path, clock: Callable[[], float] | None = None) -> Async
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(test(), 30))
+    asyncio.run(asyncio.wait_for(test(), PATIENT))
 
 
 async def until(room: Room, wanted: Callable[[TableView], bool], person: str | None = None) -> TableView:
@@ -43,7 +44,7 @@ async def until(room: Room, wanted: Callable[[TableView], bool], person: str | N
         view = await room.view(person, board=False)
         if wanted(view):
             return view
-        await room.people.changed(view.version, 30)  # a bot may have to be compiled first
+        await room.people.changed(view.version, PATIENT)  # a bot may have to be compiled first
 
 
 async def against_bot(hall: Hall, bot: str = "random") -> Room:

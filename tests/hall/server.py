@@ -17,6 +17,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.hall.live.messages import PROTOCOL
+from tests.patience import PATIENT
 
 
 class Server:
@@ -70,7 +71,7 @@ class Server:
         return self._end()
 
     def _end(self) -> int:
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=PATIENT)
         for reader in self._readers:
             reader.join()
         return status
@@ -166,14 +167,14 @@ class Socket:
         """Send a command."""
         self.send(type="do", id=command_id, command=command)
 
-    def hear(self, kind: str = "", seconds: float = 10.0) -> dict[str, Any]:
+    def hear(self, kind: str = "", seconds: float = PATIENT) -> dict[str, Any]:
         """The next message, or the next of a kind."""
         while True:
             message: dict[str, Any] = json.loads(self.connection.recv(timeout=seconds))
             if not kind or message["type"] == kind:
                 return message
 
-    def until(self, wanted: Any, seconds: float = 10.0) -> dict[str, Any]:
+    def until(self, wanted: Any, seconds: float = PATIENT) -> dict[str, Any]:
         """The first view of the table for which something holds."""
         while True:
             view: dict[str, Any] = self.hear("table", seconds)["view"]

@@ -43,6 +43,7 @@ from tests.hall.reader import check, kinds
 from tests.hall.server import Person, Server
 from tests.hall.table_page import DESKTOP, PHONE, Sitter
 from tests.hall.test_axe import findings
+from tests.patience import PATIENT
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {
@@ -233,7 +234,7 @@ def test_what_nobody_foresaw_is_a_sentence_and_holds_nobody_up(desk: Desk) -> No
         desk.analyses._quick, desk.analyses._deep = desk.quick, desk.deep
         assert (await desk.analysed()).state == "done"
 
-    asyncio.run(asyncio.wait_for(play(), 20))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_one_person_asks_for_so_many_and_others_still_may(desk: Desk) -> None:
@@ -279,7 +280,7 @@ def test_one_address_does_not_take_all_places_however_many_tokens_it_takes(desk:
             await asyncio.sleep(0)
         assert Busy.askers[-2:] == [Asker("192.0.2.1", "token 4"), Asker("192.0.2.2", "astrid")]
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_a_worker_tells_what_is_wrong_and_one_that_dies_is_replaced() -> None:

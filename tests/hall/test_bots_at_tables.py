@@ -74,7 +74,7 @@ def test_bots_among_themselves_play_while_somebody_watches(tmp_path: Path) -> No
 @pytest.mark.skipif(not JIT, reason="who is ahead is told when the search is compiled")
 def test_who_watches_bots_is_told_who_is_ahead(astrid: Person) -> None:
     with astrid.socket(astrid.open("karl", "karl"), {"board": False, "chances": True}) as socket:
-        told = socket.hear("chances", 30.0)
+        told = socket.hear("chances")
         assert sum(told["chances"]) == pytest.approx(1, abs=0.01)
         assert socket.hear("chances")["position"] > told["position"], "and so on"
 
@@ -83,7 +83,7 @@ def test_who_watches_bots_is_told_who_is_ahead(astrid: Person) -> None:
 def test_who_joins_a_show_is_not_told_who_was_ahead(astrid: Person, bjarni: Person) -> None:
     table, asked = astrid.open("karl", "karl"), {"board": False, "chances": True}
     with astrid.socket(table, asked) as socket:
-        socket.hear("chances", 30.0)
+        socket.hear("chances")
         socket.do("offer", do="set-seat", seat=1, bot=None)
         socket.hear("ack")
         assert bjarni.do(table, do="sit", seat=1, name="Bjarni").status_code == 200

@@ -22,6 +22,7 @@ from meadhall.hall import connections, limits
 from meadhall.hall.connections import ABORT, Door, GuardedConfig, GuardedHTTP
 from meadhall.hall.serve import _Server
 from tests.hall.proxy import Proxy
+from tests.patience import PATIENT
 
 MUCH = b"x" * 30_000_000
 SOCKET = (
@@ -78,7 +79,7 @@ async def served(door: Door) -> AsyncIterator[int]:
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
     async def timed() -> None:
-        await asyncio.wait_for(test(), 20)
+        await asyncio.wait_for(test(), PATIENT)
 
     asyncio.run(timed())
 
@@ -94,7 +95,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(where, name, seconds)
 
 
-async def until(wanted: Callable[[], Any], seconds: float = 5.0) -> None:
+async def until(wanted: Callable[[], Any], seconds: float = PATIENT) -> None:
     deadline = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < deadline
@@ -108,7 +109,7 @@ def is_cut_off(door: Door, times: int) -> bool:
 async def closed(reader: asyncio.StreamReader) -> bytes:
     """What still comes until the end."""
     try:
-        return await asyncio.wait_for(reader.read(), 5)
+        return await asyncio.wait_for(reader.read(), PATIENT)
     except ConnectionError:
         return b""
 
@@ -268,7 +269,7 @@ def test_a_crowd_that_comes_at_once_becomes_sockets_one_in_each_round(monkeypatc
             pairs[7][1].transport.abort()  # who does not wait is not waited for
             for number, (reader, _) in enumerate(pairs):
                 if number != 7:
-                    assert b"101 Switching Protocols" in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 5)
+                    assert b"101 Switching Protocols" in await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENT)
             await until(lambda: len(door) == 19)
             counting.cancel()
             for _, writer in pairs:

@@ -23,6 +23,7 @@ from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.table.tokens import new_token, person_of
 from tests.core.toy import mutant
 from tests.hall.in_process import Talk
+from tests.patience import PATIENT
 
 HERE = Path(__file__).parent
 
@@ -58,7 +59,7 @@ def heard(game: Game, path: Path, most: int) -> list[dict[str, Any]]:
         await hall.stop()
         return messages
 
-    return asyncio.run(asyncio.wait_for(play(), 60))
+    return asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def place_in(log: io.StringIO) -> str:

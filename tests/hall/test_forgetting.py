@@ -37,6 +37,7 @@ from meadhall.hall.storage.mentions import SELECT
 from meadhall.hall.storage.opening import open_store
 from tests.hall.in_process import Time, Web
 from tests.hall.test_house import Guest, played
+from tests.patience import PATIENT
 
 NAME = "Bjarni"
 PLACES = tomllib.loads((Path(meadhall.hall.__path__[0]) / "personal_data.toml").read_text("utf-8"))
@@ -187,7 +188,7 @@ def test_an_analysis_that_is_under_way_is_given_up(hall: Hall, web: Web) -> None
         await asyncio.wait(hall._tasks)
         return await hall.analyses.standing(file)
 
-    assert asyncio.run(asyncio.wait_for(play(), 60)).state == "none"
+    assert asyncio.run(asyncio.wait_for(play(), PATIENT)).state == "none"
     assert not told_on_disk(hall, NAME)
 
 
@@ -212,7 +213,7 @@ def test_what_is_being_told_while_somebody_is_forgotten_is_not_kept(
         assert (await telling).match.names == ("Astrid", NAME)
         assert (await app.state.replays.of_table(table, SOMEBODY)).match.names == ("Astrid", "Seat 2")
 
-    asyncio.run(asyncio.wait_for(play(), 90))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_a_page_that_is_being_built_while_somebody_is_forgotten_is_not_kept(hall: Hall) -> None:
@@ -237,7 +238,7 @@ def test_a_page_that_is_being_built_while_somebody_is_forgotten_is_not_kept(hall
         found = await asyncio.gather(*asked)
         return [*found, await page(lambda: b"newer")]
 
-    assert asyncio.run(asyncio.wait_for(play(), 90)) == [b"old", b"new", b"new"]
+    assert asyncio.run(asyncio.wait_for(play(), PATIENT)) == [b"old", b"new", b"new"]
 
 
 # --- Every place that could name somebody is listed --------------------------------------------------------------

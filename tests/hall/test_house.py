@@ -25,6 +25,7 @@ from meadhall.table.errors import TableError
 from meadhall.table.tokens import new_token, person_of
 from tests.core.toy import MEAD
 from tests.hall.in_process import Time, Web, talking
+from tests.patience import PATIENT
 
 KEY = "k" * 20
 
@@ -134,7 +135,7 @@ def test_whoever_is_sent_away_is_cut_off_at_once(hall: Hall, kind: str, by: str)
             assert (told["type"], told["code"]) == ("error", "banned")
             assert end == {"type": "close", "code": 4403}
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_commands_on_sockets_count_for_the_address(hall: Hall) -> None:
@@ -150,7 +151,7 @@ def test_commands_on_sockets_count_for_the_address(hall: Hall) -> None:
             await socket.say(type="do", id="one", command={"do": "salt", "seat": 0, "salt": "sea"})
             assert (await socket.hear())["code"] == "too-fast"
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_the_replay_of_a_table_that_was_closed_is_closed_too(hall: Hall, web: Web) -> None:
@@ -279,7 +280,7 @@ def test_another_node_reads_a_log_again_that_was_written_anew(database: str) -> 
         for hall in nodes:
             await hall.stop()
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), PATIENT))
 
 
 def test_what_is_finished_is_thinned_and_deleted_after_so_many_days(hall: Hall, web: Web) -> None:

@@ -143,7 +143,7 @@ def test_a_graceful_stop_finishes_writes_and_tells_clients_to_come_back(folder: 
             assert server.stop() == 0
             with suppress(WebSocketException):
                 while True:
-                    socket.hear(seconds=5)
+                    socket.hear()
             assert socket.connection.close_code == 1012
         server.start()
         assert person.do(table, "1", do="say", text="hello").status_code == 200

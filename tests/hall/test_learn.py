@@ -16,6 +16,7 @@ from meadhall.hall.pages.rulebook import NUMBER
 from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter
+from tests.patience import PATIENT
 
 GAMES = meadhall.game_names()
 
@@ -112,7 +113,7 @@ def test_a_guide_that_breaks_the_rules_says_where(change: dict[str, str], proble
 
 
 def test_learning_is_found_from_home_rules_and_the_new_table(server: Server) -> None:
-    with httpx.Client(base_url=server.address, timeout=30) as web:
+    with httpx.Client(base_url=server.address, timeout=PATIENT) as web:
         for page in ("/", "/rules/hagar", "/new?game=hagar", "/learn"):
             assert 'href="/learn/hagar"' in web.get(page).text
         assert web.get("/learn/chess").status_code == 404
@@ -153,7 +154,7 @@ def test_a_first_game_with_the_keyboard_alone(server: Server, chromium: Browser)
         lessons = story_of(load("runir")).lessons
         page.keyboard.press("n")
         for number, lesson in enumerate(lessons[1:], 2):
-            expect(page.locator("main")).to_have_attribute("data-step", str(number), timeout=20_000)
+            expect(page.locator("main")).to_have_attribute("data-step", str(number))
             expect(page.locator("#announce")).to_contain_text(lesson.say[:40])  # for ears, too
             if lesson.ask is not None:
                 for _ in lesson.ask.touches:
@@ -164,7 +165,7 @@ def test_a_first_game_with_the_keyboard_alone(server: Server, chromium: Browser)
                 page.keyboard.press("Enter")
                 page.wait_for_timeout(50)
                 page.keyboard.press("n")  # whoever is in a hurry
-        expect(page.get_by_role("button", name="Play now")).to_be_focused(timeout=20_000)
+        expect(page.get_by_role("button", name="Play now")).to_be_focused()
         page.keyboard.press("p")
         expect(page.locator("main")).to_have_attribute("data-step", str(len(lessons)))
         page.reload()

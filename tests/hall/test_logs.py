@@ -12,6 +12,7 @@ import pytest
 
 from meadhall.hall.logs import NAME, Log, write_logs
 from tests.hall.server import Server
+from tests.patience import PATIENT
 
 
 @pytest.fixture
@@ -70,7 +71,7 @@ def test_what_the_server_says_is_a_line_as_well(server: Server) -> None:
     with socket.create_connection(("localhost", server.port)) as connection:
         connection.sendall(b"this is no HTTP\r\n\r\n")
         connection.recv(1000)
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENT
     while not (told := [line for line in server.log() if line.get("from") == "uvicorn.error"]):
         assert time.monotonic() < deadline, server.lines[-3:]
         time.sleep(0.02)

@@ -88,9 +88,7 @@ def test_only_what_has_changed_is_touched_and_moves(server: Server, chromium: Br
         animated = set[str]()
         for _ in range(6):
             version = _move(players, table)["version"]
-            expect(page.locator("main")).to_have_attribute(
-                "data-version", str(version), timeout=30_000
-            )  # each is played
+            expect(page.locator("main")).to_have_attribute("data-version", str(version))  # each is played
             page.wait_for_timeout(100)
             told, moved, mutated = page.evaluate("[changed, animated, mutated].map((ids) => [...ids].filter(Boolean))")
             assert set(moved) <= set(told)
@@ -244,6 +242,6 @@ def test_a_throw_is_told_in_the_turn_of_who_throws(server: Server, chromium: Bro
             number = next((choices[text] for text in wanted if text in choices), next(iter(choices.values())))
             assert players.do(table, do="act", action=number).status_code == 200
         name = view["seats"][1 - view["to_move"]]["name"]
-        expect(page.locator("#latest")).to_contain_text(f"{name} rolls", timeout=60_000)
+        expect(page.locator("#latest")).to_contain_text(f"{name} rolls")
         assert page.locator("#whose").inner_text() == f"{name}’s turn"
         expect(page.locator("#seats li.turn")).to_contain_text(name)

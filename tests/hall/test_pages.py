@@ -21,6 +21,7 @@ from meadhall.table.positions import OPEN
 from tests.hall.browser import Guest, browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter
+from tests.patience import PATIENT
 
 GAMES = tuple(headers())
 
@@ -44,7 +45,7 @@ def finished() -> GameFile:
 
 @pytest.fixture
 def web(server: Server) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.address, timeout=30) as client:
+    with httpx.Client(base_url=server.address, timeout=PATIENT) as client:
         yield client
 
 
@@ -119,10 +120,8 @@ def test_bots_can_be_watched_who_play_among_themselves(server: Server, chromium:
     page.goto(server.address)
     page.locator('form:has(input[value="runir"])').get_by_role("button", name="Watch bots").click()
     expect(page.locator("#seats")).to_contain_text("Karl 2")
-    expect(page.locator("#ahead")).to_contain_text(
-        re.compile(r"Chances to win: Karl \d+ %, Karl 2 \d+ %"), timeout=30_000
-    )
-    expect(page.locator("#log li").nth(2)).to_be_visible(timeout=30_000)
+    expect(page.locator("#ahead")).to_contain_text(re.compile(r"Chances to win: Karl \d+ %, Karl 2 \d+ %"))
+    expect(page.locator("#log li").nth(2)).to_be_visible()
     assert not guest.errors
     guest.context.close()
 

@@ -10,7 +10,7 @@ def test_a_hint_is_for_the_seat_to_move_and_comes_with_numbers(astrid: Person, b
     legal = {choice["number"] for choice in astrid.see(table)["choices"]}
     with astrid.socket(table, {"board": False}) as socket:
         socket.send(type="hint", id="1")
-        hint = socket.hear("hint", 120)  # the search may have to be compiled first
+        hint = socket.hear("hint")  # the search may have to be compiled first
         assert hint["id"] == "1"
         assert 1 <= len(hint["hints"]) <= 3
         assert all(line["steps"][0]["action"] in legal and 0 <= line["value"] <= 1 for line in hint["hints"])
@@ -27,7 +27,7 @@ def test_who_obeys_a_hint_gets_the_rest_of_it_at_once(astrid: Person) -> None:
         socket.send(type="hint", id="1", kept=True)
         assert socket.hear("hint")["hints"] == [], "nothing was advised yet"
         socket.send(type="hint", id="2")
-        best = socket.hear("hint", 120)["hints"][0]
+        best = socket.hear("hint")["hints"][0]
         assert best["words"].endswith(".")
         for done, step in enumerate(best["steps"]):
             if done:
@@ -62,7 +62,7 @@ def test_where_all_agreed_on_hints_everybody_gets_them_also_while_somebody_is_aw
     here, away = (astrid, bjarni) if astrid.see(table)["choices"] else (bjarni, astrid)
     with here.socket(table, {"board": False}) as socket:
         socket.send(type="hint", id="1")
-        hint = socket.hear("hint", 120)
+        hint = socket.hear("hint")
         assert hint["hints"]
         away.do(table, do="leave", seat=0 if away is astrid else 1)
         socket.send(type="hint", id="2")

@@ -16,6 +16,7 @@ from meadhall.hall.storage.errors import StoreError
 from meadhall.hall.storage.store import Write
 from meadhall.table.commands import Act
 from tests.hall.room import against_bot, hall_at, run
+from tests.patience import PATIENT
 from tests.table.seating import ASTRID
 
 
@@ -56,7 +57,7 @@ def test_a_client_that_stands_still_is_dropped(tmp_path: Path, monkeypatch: pyte
             assert not room.people.watchers
             assert client.cut_off
 
-    asyncio.run(asyncio.wait_for(test(), 5))
+    asyncio.run(asyncio.wait_for(test(), PATIENT))
 
 
 class Program(Standstill):

@@ -16,6 +16,7 @@ from meadhall.hall.live.messages import PROTOCOL
 from meadhall.hall.live.sockets import BURST
 from meadhall.table.moments import Moment
 from tests.hall.server import Person, Server
+from tests.patience import PATIENT
 
 
 @pytest.fixture
@@ -228,7 +229,7 @@ def test_strangers_pages_get_no_socket(server: Server, astrid: Person, table: st
             pytest.raises((InvalidStatus, ConnectionClosed)),
             connect(address, additional_headers=headers) as connection,
         ):
-            connection.recv(timeout=5)
+            connection.recv(timeout=PATIENT)
     with connect(address, additional_headers={"origin": server.address}) as connection:
         connection.send('{"type":"ping"}')
         assert "pong" in str(connection.recv())

@@ -4,6 +4,7 @@ import asyncio
 import itertools
 
 from meadhall.hall.live.fair_queue import FairQueue
+from tests.patience import PATIENT
 
 
 def test_others_come_between_any_two_turns() -> None:
@@ -35,8 +36,8 @@ def test_who_has_gone_takes_no_turn() -> None:
         gone, there = turns.join(), turns.join()
         await asyncio.sleep(0)
         gone.cancel()
-        await asyncio.wait_for(there, 1)
-        await asyncio.wait_for(turns.join(), 1)
+        await asyncio.wait_for(there, PATIENT)
+        await asyncio.wait_for(turns.join(), PATIENT)
         assert gone.cancelled() or gone.done()
 
     asyncio.run(main())

@@ -25,6 +25,7 @@ from meadhall.core.options import Value
 from meadhall.lab import process_pool
 from meadhall.lab.arena import Tournament, arena, groups_of, rate, rounded_up, schedule, standing_of
 from meadhall.lab.games import BotTable, FinishedGame, ScheduledGame, play_all
+from tests.patience import PATIENT
 
 SAGA = meadhall.game("saga")
 FIRST, LAST = f"{__name__}:First", f"{__name__}:Last"
@@ -261,7 +262,7 @@ def alive(column: str, number: int) -> int:
 
 
 def wait_until(condition: Callable[[], bool]) -> bool:
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENT
     while not condition() and time.monotonic() < until:
         time.sleep(0.05)
     return condition()
