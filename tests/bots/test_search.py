@@ -199,9 +199,9 @@ def test_a_tree_that_waits_for_the_next_question_keeps_no_layers_of_its_judge() 
         match.play(match.legal[0])
     tree = Tree(Question.of(match, 1), parameters_for(match.game))
     tree.run(50)
-    assert len(tree._arrays.layers) > 0
+    assert len(tree._room.arrays.layers) > 0
     tree.rest()
-    assert len(tree._arrays.layers) == 0
+    assert len(tree._room.arrays.layers) == 0
     tree.run(50)  # it looks again where it comes again
     assert sum(line.visits for line in tree.lines()) == 100
 

@@ -28,7 +28,7 @@ from meadhall.bots.search.nodes import (
     reroot,
 )
 from meadhall.bots.search.plans import LONGEST
-from meadhall.bots.search.tree import (
+from meadhall.bots.search.workspace import (
     PRIOR_MAST,
     PRIOR_SPREAD,
     STREAM,

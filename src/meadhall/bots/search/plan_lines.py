@@ -12,10 +12,9 @@ import numpy as np
 from msgspec.structs import replace as replaced
 
 from meadhall.bots.bot import Question
-from meadhall.bots.judge.judge import no_network
 from meadhall.bots.search.parameters import SearchParameters
 from meadhall.bots.search.plans import WORLDS, seed_at
-from meadhall.bots.search.tree import compiled_search, new_scratch
+from meadhall.bots.search.workspace import Workspace
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.game import Action, View
 from meadhall.core.record import Record, copy, to_bytes
@@ -159,12 +158,9 @@ class _Replies:
     """What follows a plan: chance, and the others by plans of their own."""
 
     def __init__(self, view: View[Any, Any], parameters: SearchParameters) -> None:
-        self._view, game, judge = view, view.game, parameters.judge
-        self._find = compiled_search(game.name, game.kernels).find_plans
+        self._view = view
         narrow = replace(parameters, beam=_NARROW, branches=_NARROW, plans=1, draws=1, blur=0.0)
-        self._parameters, self._scratch = narrow.for_kernels(game), new_scratch(game, view.players, narrow)
-        self._network = judge.network(view.box) if judge else no_network()
-        self._out, self._weights = np.empty(len(game.actions), np.int32), np.empty(len(game.actions), np.int64)
+        self._room = Workspace(view.game, view.box, narrow)
 
     def steps(self, state: Record, rng: Any, seed: int) -> Iterator[LineStep]:
         """All that happens until the seat is to decide again."""
@@ -176,7 +172,9 @@ class _Replies:
                 return
             if who == CHANCE:
                 plan = []
-                yield take_step(view, state, who, int(kernels.chance(state, view.box, rng, self._out, self._weights)))
+                scratch = self._room.scratch
+                outcome = int(kernels.chance(state, view.box, rng, scratch.out, scratch.weights))
+                yield take_step(view, state, who, outcome)
                 continue
             if not plan or plan[0] not in view.game.legal(state, view.box):
                 plan = self._plan(state, who, seed)
@@ -184,11 +182,10 @@ class _Replies:
 
     def _plan(self, state: Record, who: int, seed: int) -> list[int]:
         """The plan that looks best to somebody else."""
-        box, scratch, known = self._view.box, self._scratch, copy(state)
-        self._view.game.kernels.hide(known, box, who)
-        raw = np.frombuffer(bytearray(to_bytes(known)), np.uint8)
-        self._find(who, box, self._parameters, self._network, raw, seed, scratch)
-        return list(scratch.plans.actions[0, : scratch.plans.lengths[0]].tolist())
+        known = copy(state)
+        self._view.game.kernels.hide(known, self._view.box, who)
+        self._room.find_plans(who, np.frombuffer(bytearray(to_bytes(known)), np.uint8), seed)
+        return list(self._room.plan(0))
 
 
 def take_step(view: View[Any, Any], state: Record, who: int, action: int) -> LineStep:
