@@ -15,7 +15,7 @@ from meadhall.hall.live.game_loader import GameLoader
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import NewTable, open_for
 from meadhall.hall.live.steady_clock import SteadyClock
-from meadhall.hall.storage.errors import UNAVAILABLE, StoreError
+from meadhall.hall.storage.errors import CONFLICT, UNAVAILABLE, StoreError
 from meadhall.hall.storage.sqlite import SqliteStore
 from meadhall.hall.storage.store import Write
 from meadhall.table.clocks import Live
@@ -131,9 +131,10 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
     run(test)
 
 
+@pytest.mark.parametrize("code", ["disk-full", CONFLICT])
 @pytest.mark.parametrize("impatient", [False, True])
 def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
-    impatient: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    impatient: bool, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         async with hall_at(tmp_path / "hall.sqlite") as hall:
@@ -142,7 +143,7 @@ def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
 
             def fail(*writes: Write) -> "asyncio.Future[None]":
                 failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                failed.set_exception(StoreError("disk-full", "there is no room left on the disk"))
+                failed.set_exception(StoreError(code, "it was not kept"))
                 return failed
 
             def unreadable(table: str) -> None:
@@ -156,8 +157,9 @@ def test_what_was_not_kept_is_shown_to_nobody_also_if_it_cannot_be_read_again(
                 if impatient:
                     await asyncio.sleep(0.02)
                     sitting.cancel()
-                with pytest.raises((StoreError, asyncio.CancelledError)):
+                with pytest.raises((StoreError, asyncio.CancelledError)) as refused:
                     await sitting
+                assert impatient or getattr(refused.value, "code", "") == UNAVAILABLE
                 for look in (room.view(ASTRID), room.view(BJARNI), room.do(Say("hello"), BJARNI)):
                     with pytest.raises(StoreError) as told:
                         await look

@@ -82,8 +82,9 @@ class KeptTable:
                 if tried == TRIES or not await self.find_news():
                     raise
             except StoreError as error:
-                if error.code != CONFLICT or self.lost or tried == TRIES:
+                if error.code != CONFLICT:
                     raise
+        raise unavailable()
 
     def _resumed(self) -> Sequence[Entry]:
         """If nobody could play for a while since the last entry, the entry that lets clocks go on from now."""
@@ -130,7 +131,7 @@ class KeptTable:
                 self._room.serve()
             if gone:
                 raise asyncio.CancelledError
-            if code != CONFLICT and (self.lost or self.is_timed):
+            if self.lost or (code != CONFLICT and self.is_timed):
                 raise unavailable()  # whoever comes back sends it again
             raise error
         await self._room.go_on_after(write)
