@@ -98,6 +98,12 @@ def never_stopped(s: Record, box: Box) -> bool:
 
 
 @kernel
+def never_pointless(s: Record, box: Box, action: int) -> bool:
+    """Every legal action may make sense."""
+    return False
+
+
+@kernel
 def unbroken(s: Record, box: Box) -> int:
     """No invariant is looked after."""
     return 0

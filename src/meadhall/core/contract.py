@@ -69,6 +69,9 @@ class Kernels:
     stopped: Annotated[Function, "s, box"] = common.never_stopped
     """Whether a guard against endless games has ended the game, such as a limit of turns, and not a rule. `Game.stop`
     names the guard; without one this is never true. It depends only on what all players can see."""
+    pointless: Annotated[Function, "s, box, action"] = common.never_pointless
+    """Whether this legal action declines something that costs nothing, or changes nothing. Bots and hints leave it out
+    wherever another action is legal. It depends only on what the seat to move knows."""
     broken: Annotated[Function, "s, box"] = common.unbroken
     """The number of a rule whose invariant this position breaks, or 0. For tests."""
     chance: Annotated[Function, "s, box, rng, out, weights"]

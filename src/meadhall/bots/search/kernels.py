@@ -47,6 +47,7 @@ play_on: Any
 look: Any
 follow: Any
 value_now: Any
+sensible: Any
 
 _WORLDS = 8  # an action that ends the game alike in so many imagined worlds is taken to end it so in all of them
 
@@ -212,7 +213,7 @@ def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch
     """
     s, candidates, out, weights, rng = scratch.states[0], scratch.candidates, scratch.out, scratch.weights, scratch.rng
     copy_numbers(view, scratch.raw[0])
-    n = legal(s, box, candidates)
+    n = sensible(s, box, candidates, legal(s, box, candidates))
     kept = 0
     for i in range(n):
         action = candidates[i]
@@ -246,7 +247,7 @@ def choose_candidates(seat: int, box: Any, parameters: Any, view: Array, scratch
             kept += 1
     if kept == 0:
         copy_numbers(view, scratch.raw[0])
-        kept = int(legal(s, box, candidates))
+        kept = int(sensible(s, box, candidates, legal(s, box, candidates)))
     if parameters.blur > 0:
         form_prejudices(candidates, kept, parameters.blur, rng, scratch.prejudices)
     return kept

@@ -25,6 +25,7 @@ to_move: Any
 legal: Any
 chance: Any
 step: Any
+pointless: Any
 points: Any
 imagine: Any
 look: Any
@@ -32,6 +33,7 @@ value_here: Any
 judge_end_of: Any
 draw_on: Any
 choose: Any
+sensible: Any
 
 LONGEST = 24
 """Decisions of one plan; a longer turn is planned in parts."""
@@ -181,6 +183,16 @@ def worst_of(values: Array, count: int) -> int:
     return worst
 
 
+def drop_pointless(s: Any, box: Any, out: Array, n: int) -> int:
+    """Leave out those of n legal actions that are pointless, unless all are; returns how many are left."""
+    left = 0
+    for i in range(n):
+        if not pointless(s, box, out[i]):
+            out[left] = out[i]
+            left += 1
+    return left if left > 0 else n
+
+
 def draw_chance(s: Any, box: Any, seed: int, draw: int, scratch: Any) -> None:
     """Let chance decide whatever it is asked before anybody else; draws of the same number are alike."""
     seed_rng(scratch.rng, seed, draw)
@@ -257,7 +269,7 @@ def find_plans(seat: int, box: Any, parameters: Any, network: Network, view: Arr
         for i in range(count):
             way = beam.sequences[level, i]
             copy_numbers(beam.raw[level, i], scratch.raw[0])
-            n = legal(s, box, actions)
+            n = sensible(s, box, actions, legal(s, box, actions))
             ends = 0
             known = 0
             for j in range(n):

@@ -20,7 +20,15 @@ from meadhall.bots.search.kernels import (
 )
 from meadhall.bots.search.nodes import INITIAL_NODES, NONE, PRIOR_ROWS, add_root, batch_of, capacity_for, new_nodes
 from meadhall.bots.search.parameters import SearchParameters
-from meadhall.bots.search.plans import draw_chance, find_plans, follow_plan, judge_end, new_beam, new_plans
+from meadhall.bots.search.plans import (
+    draw_chance,
+    drop_pointless,
+    find_plans,
+    follow_plan,
+    judge_end,
+    new_beam,
+    new_plans,
+)
 from meadhall.core.contract import Kernels
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import bind
@@ -58,6 +66,7 @@ def compiled_search(name: str, kernels: Kernels) -> CompiledSearch:
     rules["follow"] = bind(follow_plan, name, rules)
     rules["draw_on"] = bind(draw_chance, name, rules)
     rules["judge_end_of"] = bind(judge_end, name, rules)
+    rules["sensible"] = bind(drop_pointless, name, rules)
     rules["choose"] = bind(choose_candidates, name, rules)
     rules["find"] = bind(find_plans, name, rules)
     rules["search"] = bind(search, name, rules)

@@ -25,6 +25,8 @@ from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, t
 from meadhall.games.hagar.state import BLACK, COASTERS, PLACES, RED, WIDTH, State
 
 _ROLL_AGAIN = 0b1111 << actions.KEEP  # keep the dice, or throw red, black or both again
+_BY_DIE, _BY_SEVEN = 0b11 << actions.TAKE_BY, 0b111 << actions.SEVEN_TAKES  # how a number is taken
+_FREE = (1 << actions.PLACE) - (1 << actions.TAKE_BY)  # to take or to steal
 _LUCK = 35 / 18  # what a Sven token brings on average: the difference of two dice (H-27)
 
 
@@ -195,6 +197,20 @@ def estimate(s: State, box: Box, seat: int, out: Array) -> None:
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of turns has ended the game, and not its last number token (H-24)."""
     return bool(s.phase == phase.ENDED and s.numbers_left > 0)
+
+
+@kernel
+def pointless(s: State, box: Box, action: int) -> bool:
+    """To leave the dice alone although they could take or steal a token, which costs nothing.
+
+    Only a Lucky 7 that would end the game by winning its last number (A-07) may be worth leaving.
+    """
+    if action != actions.DONE or s.phase != phase.USING:
+        return False
+    free = s.choices & _FREE
+    if s.numbers_left == 1:
+        free &= ~_BY_SEVEN if box.rules >= 3 else ~(_BY_SEVEN | _BY_DIE)
+    return bool(free != 0)
 
 
 @kernel

@@ -13,6 +13,7 @@ from meadhall.core.rng import below, choose
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules import moves, start, turns
+from meadhall.games.island.rules.cells import kind_at
 from meadhall.games.island.rules.estimate import estimate
 from meadhall.games.island.rules.invariants import broken
 from meadhall.games.island.rules.scoring import places, points, stopped, utility
@@ -20,8 +21,8 @@ from meadhall.games.island.rules.secrets import hide, imagine, reveals, seen
 from meadhall.games.island.state import BEINGS, CELLS, State
 
 __all__ = [
-    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "points", "reveals", "seen", "setup",
-    "step", "stopped", "to_move", "utility", "whose_turn",
+    "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "pointless", "points",
+    "reveals", "seen", "setup", "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip
 
 
@@ -178,3 +179,12 @@ def _chance(s: State, box: Box, family: int, outcome: int) -> None:
         start.board_dealt(s, box, outcome)
     else:
         start.first_drawn(s, box, outcome)
+
+
+@kernel
+def pointless(s: State, box: Box, action: int) -> bool:
+    """To replace a tile by one of its own kind: the island stays as it is. Passing gets other tiles too (S-59)."""
+    place = action - actions.PLACE
+    if actions.FAMILIES[action] != actions.PLACE:
+        return False
+    return bool(kind_at(s, place % CELLS) == place // CELLS)

@@ -20,9 +20,9 @@ from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
-from meadhall.games.saga import actions, location, phase, sides, victory
+from meadhall.games.saga import actions, location, offer, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules import leaders
+from meadhall.games.saga.rules import leaders, tile_actions
 from meadhall.games.saga.rules.abilities import hidden_odds
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.markers import are_markers_sound, expect_any_markers, hide_markers, imagine_markers, pool
@@ -178,6 +178,14 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
 def reveals(s: State, box: Box, action: int) -> bool:
     """V-37, V-71: a scouted marker is turned over, or a leader is laid down."""
     return action == actions.MARKER_REVEAL or actions.FAMILIES[action] == actions.REVEAL
+
+
+@kernel
+def pointless(s: State, box: Box, action: int) -> bool:
+    """V-22, V-65 to V-67: to do without a coin or a Warrior that a tile offers as its bonus."""
+    if action != actions.BONUS + offer.NONE:
+        return False
+    return bool(tile_actions.bonuses(s, box) & (bit(offer.COIN) | bit(offer.RECRUIT)) != 0)
 
 
 @kernel
