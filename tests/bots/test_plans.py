@@ -8,13 +8,18 @@ import pytest
 import meadhall
 from meadhall.bots.bot import Budget, Question
 from meadhall.bots.levels import LEVELS, level_of
+from meadhall.bots.players import find
 from meadhall.bots.search import Search, Tree
 from meadhall.bots.search.comparison import add_plans, best_plan, share_of
 from meadhall.bots.search.nodes import new_nodes
 from meadhall.bots.search.parameters import parameters_for
 from meadhall.bots.search.plans import is_new, key_of, lowest_score, new_plans
+from meadhall.bots.simple import Random
 from meadhall.core.match import Match
 from meadhall.core.record import copy
+from tests.hagar.table import Table as Hagar
+from tests.saga.table import Table as Saga
+from tests.sagnir.table import Table as Sagnir
 
 SOME = Budget(iterations=60)
 GAMES = meadhall.game_names()
@@ -141,3 +146,53 @@ def test_without_plans_a_search_decides_action_by_action() -> None:
     match = at_a_turn("sagnir", 3, 9)
     advice = Search(replace(parameters_for(match.game), beam=0)).advise(Question.of(match, 1), SOME)
     assert all(line.plan == () for line in advice.lines)
+
+
+def pointless(match: Match) -> set[int]:
+    """The legal actions that the game calls pointless."""
+    kernels = match.game.kernels
+    return {number for number in match.legal.numbers if kernels.pointless(match.state, match.box, number)}
+
+
+@pytest.mark.parametrize("name", ["hagar", "sagnir", "mythical_island", "saga"])
+def test_no_bot_does_what_is_pointless(name: str) -> None:
+    asked, chance = 0, Random()
+    for seed in range(6):
+        match = meadhall.game(name).start(2, seed=seed)
+        while not match.over and asked < 12 * (seed + 1):
+            question = Question.of(match, seed)
+            if (nothing := pointless(match)) and len(nothing) < len(match.legal):
+                asked += 1
+                for bot in (find("child"), find("search:20"), find("steps:20"), find("greedy")):
+                    assert bot.answer(question).action not in nothing
+            match.play(chance.advise(question, SOME).action)
+    assert asked
+
+
+def test_what_is_pointless() -> None:
+    def those(match: Match) -> set[str]:
+        return {match.game.actions.text(number) for number in pointless(match)}
+
+    dice = Hagar().lies(0, "1").sail(1, 1).do("land here").dice(3, 4).do("keep")
+    assert (dice.legal, those(dice.match)) == (["seven takes 1", "done"], {"done"})
+    last = Hagar()
+    for treasure, kind in enumerate(["1", "1", "2", "2", "3"]):
+        last.won(1, treasure + 1, kind)
+    last.lies(0, "3").sail(1, 1).do("land here").dice(3, 4).do("keep")
+    assert (last.legal, those(last.match)) == (["take by red", "done"], {"done"}), "the 3 is discovered already"
+    ends = Hagar()
+    for treasure, kind in enumerate(["1", "1", "2", "2", "3"]):
+        ends.won(1, treasure + 1, kind)
+    ends.lies(0, "3").sail(1, 1).do("land here").dice(2, 5).do("keep")
+    assert (ends.legal, those(ends.match)) == (["seven takes 3", "done"], set()), "winning it would end the game"
+    island = Sagnir(hands=["FWEA"], pawns=["c3", "e5"])
+    alike = those(island.match)
+    assert {text.split()[0] for text in alike} == {"place"}
+    changed = island.match.game.actions.number(sorted(alike)[0])
+    before = island.state.land.copy()
+    island.match.play(changed)
+    assert (island.state.land == before).all()
+    tile = Saga.empty().at("nor", "3 rally v 0").at("ken", "0 v 1").resolve("saxons", 4)
+    assert those(tile.match) == {"bonus none"}
+    move = Saga.empty().at("nor", "1 v 0").at("north", "0 v 1").at("ken", "0 v 1").resolve("vikings", 3)
+    assert (move.legal, those(move.match)) == (["bonus move", "bonus none"], set()), "moving may be worse than staying"
