@@ -279,7 +279,7 @@ def _type(game: Game) -> Any:
     )
 
 
-def load(name: str, players: int | None, options: Mapping[str, Value]) -> Any:
+def openspiel_game(name: str, players: int | None = None, **options: Value) -> Any:
     """A game by its name, as `pyspiel.load_game` would give it."""
     setting = Setting.of(name, players, options)
     if f"meadhall_{name}" not in pyspiel.registered_names():
@@ -296,5 +296,5 @@ def _register(name: str) -> None:
 
 
 for _name in meadhall.game_names():
-    with suppress(MeadhallError):  # a game from outside that cannot be used: `load` tells why
+    with suppress(MeadhallError):  # a game from outside that cannot be used: `openspiel_game` tells why
         _register(_name)

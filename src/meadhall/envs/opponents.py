@@ -4,12 +4,10 @@ They are those that sit in the hall and in the arena: the same views, the same s
 answer. Only their plans are not carried from one decision to the next, so that a game is all in its bytes.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from meadhall.bots.levels import LEVELS, Thinking, thinking_of
 from meadhall.bots.players import find
@@ -22,10 +20,11 @@ from meadhall.core.errors import OptionError
 from meadhall.core.game import Game
 from meadhall.core.kernel import bind
 from meadhall.core.text import count
+from meadhall.envs.environment import one_for_each
 from meadhall.envs.position import whole_number
 from meadhall.envs.vector_kernels import DRAWN, Games, Work
 
-decide: Any
+decide = cast(Any, None)  # filled in by `bind`
 
 Opponents = str | Sequence[str] | Mapping[str, int]
 """One bot for all other seats; one for each of them; or a pool: bots with weights, drawn anew for each game."""
@@ -69,9 +68,7 @@ class Invitation:
             weights = tuple(whole_number(weight, f'the weight of "{bot}"') for bot, weight in opponents.items())
             invitation = cls(tuple(opponents), (DRAWN,) * others, weights)
         else:
-            seats = [opponents] * others if isinstance(opponents, str) else list(opponents)
-            if len(seats) != others:
-                raise OptionError(f"{others + 1} players need {others} opponents, not {len(seats)}")
+            seats = one_for_each(opponents, others)
             names = tuple(dict.fromkeys(seats))
             invitation = cls(names, tuple(map(names.index, seats)), (1,) * len(names))
         if len(invitation.names) > MOST_SEATS:

@@ -21,10 +21,10 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import OptionError
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value
+from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
 from meadhall.envs.errors import MissingExtra, ResetNeeded
-from meadhall.envs.forking import Forkable
-from meadhall.envs.position import Point, Position, Setting, pack, unpack
-from meadhall.envs.spaces import RENDER_MODES, Seeing, action_space, check_mode, observation_space, render
+from meadhall.envs.position import Point, Position, Setting
+from meadhall.envs.spaces import Seeing
 
 try:
     from pettingzoo import AECEnv
@@ -32,8 +32,8 @@ except ImportError:
     raise MissingExtra("pettingzoo") from None
 
 
-class _Saved(msgspec.Struct, array_like=True):
-    point: Point
+class _AecPoint(msgspec.Struct, array_like=True):
+    position: Point
     agents: list[str]
     selected: str
     next_selected: str | None
@@ -41,27 +41,25 @@ class _Saved(msgspec.Struct, array_like=True):
     accumulated: dict[str, float]
 
 
-class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore[misc]  # the library has no types
-    """One game with all its seats."""
+class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ignore[misc]  # the library has no types
+    """One game with all its seats: `seat_0` and so on are its agents."""
+
+    _kind = "aec"
+    _Point = _AecPoint
 
     def __init__(
-        self,
-        game: Game | str,
-        players: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        *,
-        structured: bool = False,
-        one_hot: bool = False,
-        relative: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
+        self, game: Game | str, players: int | None = None, *, structured: bool = False, one_hot: bool = False,
+        relative: bool = False, render_mode: str | None = None, **options: Value,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.setting = Setting.of(game, players, options or {})
-        self.render_mode = check_mode(render_mode)
-        self._made = {"structured": structured, "one_hot": one_hot, "relative": relative}
+        self.setting = Setting.of(game, players, options)
+        check_made(self.setting, render_mode)
+        self.render_mode = render_mode
+        self._made = {
+            "structured": structured, "one_hot": one_hot, "relative": relative, "render_mode": render_mode
+        }  # fmt: skip
         self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
         self._position = Position(self.setting)
-        self._begun = False
         self._skip_agent_selection: str | None = None
         self.metadata = {
             "name": f"meadhall_{self.setting.game.name}_v1",
@@ -71,10 +69,8 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: observation_space(self.setting.game, self._seeing) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.setting.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._seeing.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._seeing.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """The space of what an agent sees."""
@@ -123,8 +119,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
 
     def view(self, seat: int) -> View[Any, Any]:
         """The view of a seat, or of SPECTATOR."""
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         if seat != SPECTATOR and not 0 <= seat < self.setting.players:
             raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
         return self._position.view(seat)
@@ -137,34 +132,18 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
     def close(self) -> None:
         """Nothing to let go of."""
 
-    def save(self) -> bytes:
-        """Bytes from which it can go on, the chance to come included."""
-        if not self._begun:
-            raise ResetNeeded
-        saved = _Saved(
-            self._position.point(),
-            self.agents,
-            self.agent_selection,
-            self._skip_agent_selection,
-            self.rewards,
+    def _point(self) -> _AecPoint:
+        return _AecPoint(
+            self._position.point(), self.agents, self.agent_selection, self._skip_agent_selection, self.rewards,
             self._cumulative_rewards,
-        )
-        return pack("aec", self.setting, saved)
+        )  # fmt: skip
 
-    def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment with the same setting was called."""
-        saved = unpack(data, "aec", self.setting, _Saved)
-        self._position.stand(saved.point)
-        self._begun = True
-        self.agents, self.agent_selection = saved.agents, saved.selected
-        self._skip_agent_selection = saved.next_selected
-        self.rewards, self._cumulative_rewards = saved.rewards, saved.accumulated
+    def _stand(self, point: _AecPoint) -> None:
+        self._position.stand(point.position)
+        self.agents, self.agent_selection = point.agents, point.selected
+        self._skip_agent_selection = point.next_selected
+        self.rewards, self._cumulative_rewards = point.rewards, point.accumulated
         self._tell()
-
-    def twin(self) -> "AecEnv":
-        """A new environment made the same way."""
-        setting = self.setting
-        return AecEnv(setting.game, setting.players, setting.options, render_mode=self.render_mode, **self._made)
 
     def _seat(self, agent: str) -> int:
         return self.possible_agents.index(agent)
@@ -176,3 +155,6 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[0 if self._position.over else self._position.to_move]
+
+
+aec_env = AecEnv

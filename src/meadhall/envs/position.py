@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -97,36 +97,6 @@ def whole_number(value: Any, what: str, least: int = 1) -> int:
     if number < least:
         raise OptionError(f"{what} is {least} or more, not {number}")
     return number
-
-
-T = TypeVar("T")
-
-
-class Saved(msgspec.Struct, array_like=True):
-    """A saved environment: its kind, its setting, and the body from which that kind goes on."""
-
-    kind: str
-    setting: str
-    body: msgspec.Raw
-
-
-def pack(kind: str, setting: Setting, body: Any) -> bytes:
-    """An environment as bytes."""
-    return msgspec.msgpack.encode(Saved(kind, setting.describe(), msgspec.Raw(msgspec.msgpack.encode(body))))
-
-
-def unpack(data: bytes, kind: str, setting: Setting, body: type[T]) -> T:
-    """The body that `pack` was given; a SaveError tells of another kind of environment, another setting, or damage."""
-    try:
-        saved = msgspec.msgpack.decode(data, type=Saved)
-        if (saved.kind, saved.setting) != (kind, setting.describe()):
-            raise SaveError(
-                f"this was saved by another environment ({saved.kind}: {saved.setting}); "
-                f"this one is {kind}: {setting.describe()}"
-            )
-        return msgspec.msgpack.decode(saved.body, type=body)
-    except msgspec.MsgspecError as error:
-        raise SaveError(f"these bytes were not saved by an environment: {error}") from None
 
 
 class Point(msgspec.Struct, array_like=True):

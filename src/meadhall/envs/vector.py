@@ -20,9 +20,9 @@ own: game i of a seed is the same whatever the number of games.
 
 from collections.abc import Mapping
 from functools import cached_property
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import numpy as np
 
 from meadhall.core.errors import IllegalAction, OptionError
@@ -30,10 +30,10 @@ from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
-from meadhall.envs.errors import ResetNeeded, SaveError
-from meadhall.envs.forking import Forkable
+from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
+from meadhall.envs.errors import SaveError
 from meadhall.envs.observation import layout
-from meadhall.envs.position import Setting, pack, unpack, whole_number
+from meadhall.envs.position import Setting, whole_number
 from meadhall.envs.stepper import Stepper, new_games
 from meadhall.envs.vector_kernels import (
     BEGIN,
@@ -62,97 +62,75 @@ AUTORESET = ("SameStep", "NextStep", "Disabled")
 _SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
 
 
-class _Point(msgspec.Struct, array_like=True):
-    states: bytes
-    rngs: bytes
-    sampler: bytes
-    bot_rngs: bytes
-    seeds: bytes
-    bots: bytes
-    rows: bytes
+def _spaces() -> Any:
+    return import_module("meadhall.envs.spaces")
 
 
-_KEPT = ("rows", "rngs", "bot_rngs", "seeds", "bots")
+class VectorEnv(_Base, Environment):
+    """Many games of one setting, stepped together.
 
+    | setting | what it does |
+    |---|---|
+    | `opponents` | bots for the other seats: one for all, one for each, or a pool, `{"random": 1, "karl": 3}` |
+    | `seat` | the learner's seat then; None for one that is drawn for each game |
+    | `illegal` | "raise" plays nothing if an action is not legal; "lose" ends that game with a reward of -1 |
+    | `one_hot`, `relative` | a place for each value; seats counted from the one who looks |
+    | `autoreset` | when a game that has ended is begun anew: "SameStep", "NextStep", or "Disabled" |
+    | `threads` | shares the games out among so many cores: worth it against opponents that think |
+    | `copy` | False for read-only arrays that the next step changes |
+    """
 
-class VectorEnv(_Base, Forkable):
-    """Many games of one setting, stepped together."""
+    _Point = dict[str, bytes]
+    # The spaces are made when somebody asks for them: they need Gymnasium, and those of many games are large.
+    single_observation_space: Any = cached_property(
+        lambda env: _spaces().Seeing(env.setting.game, env.layout).observation_space()
+    )
+    single_action_space: Any = cached_property(
+        lambda env: _spaces().Seeing(env.setting.game, env.layout).action_space()
+    )
+    observation_space: Any = cached_property(
+        lambda env: _spaces().batch_space(env.single_observation_space, env.num_envs)
+    )
+    action_space: Any = cached_property(lambda env: _spaces().batch_space(env.single_action_space, env.num_envs))
 
     def __init__(
-        self, game: Game | str, games: int, players: int | None = None, options: Mapping[str, Value] | None = None, *,
-        opponents: "Opponents | None" = None, seat: int | None = 0, illegal: str = "raise", one_hot: bool = False,
-        relative: bool = False, autoreset: Any = "SameStep", threads: int = 1, copy: bool = True,
-        render_mode: str | None = None,
+        self, game: Game | str, games: int, players: int | None = None, *, opponents: "Opponents | None" = None,
+        seat: int | None = 0, illegal: str = "raise", one_hot: bool = False, relative: bool = False,
+        autoreset: "AutoresetMode | str" = "SameStep", threads: int = 1, copy: bool = True,
+        render_mode: str | None = None, **options: Value,
     ) -> None:  # fmt: skip
         self.num_envs = whole_number(games, "the number of games")
         """How many games are played at once."""
         if opponents is not None and not isinstance(opponents, (str, Mapping)) and players is None:
             players = len(opponents) + 1
-        self.setting = Setting.of(game, players, options or {})
-        self.copy = copy
-        """Whether each step returns arrays of its own, and not read-only ones that the next step changes."""
-        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
-        """The layout of an observation."""
-        if illegal not in ("raise", "lose"):
-            raise ValueError(f'illegal is "raise" or "lose", not "{illegal}"')
-        if seat is not None and not whole_number(seat, "the seat", least=0) < self.setting.players:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
+        self.setting = Setting.of(game, players, options)
+        check_made(self.setting, render_mode, seat, illegal)
         if opponents is None and seat != 0:
             raise OptionError("without opponents the learner plays all seats: name opponents to hold one")
         mode = getattr(autoreset, "value", autoreset)
         if mode not in AUTORESET:
             raise ValueError(f'autoreset is "{AUTORESET[0]}", "{AUTORESET[1]}" or "{AUTORESET[2]}", not "{mode}"')
-        self.render_mode = render_mode
-        if render_mode is not None:
-            from meadhall.envs.spaces import check_mode
-
-            check_mode(render_mode)
-        self.metadata = {"render_modes": ["ansi", "svg"], "autoreset_mode": AutoresetMode(mode)}
-        self._made: dict[str, Any] = {
-            "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot, "relative": relative,
-            "autoreset": mode, "threads": whole_number(threads, "the number of threads"), "copy": copy,
-            "render_mode": render_mode,
+        self.copy, self.render_mode = copy, render_mode
+        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
+        """The layout of an observation."""
+        self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": AutoresetMode(mode)}
+        self._made = {
+            "games": games, "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot,
+            "relative": relative, "autoreset": mode, "threads": whole_number(threads, "the number of threads"),
+            "copy": copy, "render_mode": render_mode,
         }  # fmt: skip
-        self._illegal, self._autoreset, self._begun = illegal, AUTORESET.index(mode), False
+        self._illegal, self._autoreset = illegal, AUTORESET.index(mode)
         self._sampler = new_rng(0)
         self._games = new_games(self.setting, self.layout, self.num_envs)
         self._truncated = np.zeros(self.num_envs, np.bool_)
         self._numbers = np.arange(self.num_envs)
         self._stepper = self._new_stepper()
+        against = f" against {self._stepper.against}" if self._stepper.against else ""
+        self._kind = f"vector of {self.num_envs}{against}, {mode}"
 
     def _new_stepper(self) -> Stepper:
         made = self._made
         return Stepper(self.setting, self.layout, made["opponents"], made["seat"], self._autoreset, made["threads"])
-
-    # --- Gymnasium's interface ----------------------------------------------------------------------------------------
-
-    @cached_property
-    def single_observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the observations of one game."""
-        from meadhall.envs.spaces import Seeing, observation_space
-
-        return observation_space(self.setting.game, Seeing(self.layout))
-
-    @cached_property
-    def single_action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the actions of one game."""
-        from meadhall.envs.spaces import action_space
-
-        return action_space(self.setting.game)
-
-    @cached_property
-    def observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the observations of all games."""
-        from meadhall.envs.spaces import batched
-
-        return batched(self.single_observation_space, self.num_envs)
-
-    @cached_property
-    def action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the actions of all games."""
-        from meadhall.envs.spaces import batched
-
-        return batched(self.single_action_space, self.num_envs)
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -194,8 +172,7 @@ class VectorEnv(_Base, Forkable):
         found = np.asarray(wanted)
         if found.shape != (self.num_envs,) or found.dtype != np.bool_ or not found.any():
             raise OptionError(f"reset_mask is an array of {self.num_envs} booleans, at least one of them true")
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         return found
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
@@ -205,8 +182,7 @@ class VectorEnv(_Base, Forkable):
         (none ever is), and further information: `to_move`, the `rewards` of all seats, and of games that have ended
         and were begun anew in this step `final_obs` and `final_info`. If an action is not legal, nothing is played.
         """
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         actions = self._read(actions)
         games = self._games
         if self._autoreset == DISABLED and games.rows["finished"].any():
@@ -248,8 +224,6 @@ class VectorEnv(_Base, Forkable):
 
     def render(self) -> tuple[Any, ...]:
         """The view of each game, in words or as a picture."""
-        from meadhall.envs.spaces import render
-
         return tuple(render(self.view(game), self.render_mode) for game in range(self.num_envs))
 
     def close(self, **_: Any) -> None:
@@ -257,12 +231,9 @@ class VectorEnv(_Base, Forkable):
         self._stepper.close()
         self.closed = True
 
-    # --- And more -----------------------------------------------------------------------------------------------------
-
     def sample(self) -> Array:
         """A random legal action for each game, all alike; seeded by `reset`."""
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         out = np.zeros(self.num_envs, np.int32)
         sample_all(self._games.choices, self._games.rows, self._sampler, out)
         return out
@@ -278,39 +249,26 @@ class VectorEnv(_Base, Forkable):
         self._run(np.full(self.num_envs, LOOK, np.int32))
         return self._seen(), self._info()
 
-    def save(self) -> bytes:
-        """All games as bytes, the chance to come included."""
-        if not self._begun:
-            raise ResetNeeded
+    @property
+    def _arrays(self) -> dict[str, Array]:
+        """All from which the games go on."""
+        games = self._games
+        kept = {"rngs": games.rngs, "bot_rngs": games.bot_rngs, "seeds": games.seeds, "bots": games.bots}
+        return {"states": games.raw, "rows": games.rows, "sampler": self._sampler, **kept}
+
+    def _point(self) -> dict[str, bytes]:
         rows = self._games.rows.copy()
         rows["ended"] = 0  # what the last step has told is no part of how the games go on
-        kept = {name: getattr(self._games, name).tobytes() for name in _KEPT} | {"rows": rows.tobytes()}
-        return pack(
-            self._kind, self.setting, _Point(self._games.raw.tobytes(), sampler=self._sampler.tobytes(), **kept)
-        )
+        return {name: array.tobytes() for name, array in (self._arrays | {"rows": rows}).items()}
 
-    def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment made the same way was called."""
-        point = unpack(data, self._kind, self.setting, _Point)
-        arrays = {"states": self._games.raw} | {name: getattr(self._games, name) for name in _KEPT}
-        if len(point.sampler) != 16 or any(len(getattr(point, name)) != each.nbytes for name, each in arrays.items()):
+    def _stand(self, point: dict[str, bytes]) -> None:
+        arrays = self._arrays
+        if {name: len(data) for name, data in point.items()} != {name: each.nbytes for name, each in arrays.items()}:
             raise SaveError("these bytes were not saved by this environment: some are missing")
         for name, array in arrays.items():
-            array[:] = np.frombuffer(getattr(point, name), array.dtype).reshape(array.shape)
+            array[:] = np.frombuffer(point[name], array.dtype).reshape(array.shape)
         self._games.rows["count"], self._games.masks[:] = 0, 0  # what may be done is found anew
-        self._sampler = np.frombuffer(bytearray(point.sampler), np.uint32)
-        self._begun = True
         self._run(np.full(self.num_envs, LOOK, np.int32))
-
-    def twin(self) -> "VectorEnv":
-        """A new environment made the same way."""
-        setting = self.setting
-        return VectorEnv(setting.game, self.num_envs, setting.players, setting.options, **self._made)
-
-    @property
-    def _kind(self) -> str:
-        against = f" against {self._stepper.against}" if self._stepper.against else ""
-        return f"vector of {self.num_envs}{against}, {self._made['autoreset']}"
 
     def _run(self, actions: Array) -> None:
         if self.copy:  # written anew at each step, and given away
@@ -353,6 +311,9 @@ class VectorEnv(_Base, Forkable):
         return given
 
 
+vector_env = VectorEnv
+
+
 def make_vector(
     game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
 ) -> VectorEnv:
@@ -360,6 +321,4 @@ def make_vector(
 
     Games that have ended are begun anew in the next step, as most of Gymnasium's wrappers want it.
     """
-    from meadhall.envs import vector_env
-
-    return vector_env(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)
+    return VectorEnv(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)

@@ -4,9 +4,7 @@
 the seats that the learner does not hold. Where it holds all of them that is `nobody`; otherwise see `opponents`.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
-
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
@@ -16,16 +14,8 @@ from meadhall.core.rng import below, next32, seed_rng
 from meadhall.envs.elements import write_elements
 from meadhall.envs.observation import Numbers, write
 
-setup: Any
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-utility: Any
-hide: Any
-answer: Any
-begin: Any
-show: Any
+# `bind` fills in one game's kernels, and those that are made of them.
+setup = to_move = legal = chance = step = utility = hide = answer = begin = show = cast(Any, None)
 
 BEGIN, LOOK, FORFEIT = -1, -2, -3
 """In place of an action: begin a new game; do nothing but look; lose the game."""
