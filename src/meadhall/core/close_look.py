@@ -11,11 +11,11 @@ import numpy as np
 from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError, ConformanceError
-from meadhall.core.game import Game, View
+from meadhall.core.game import View
 from meadhall.core.gamefile import parse_game_file
+from meadhall.core.inspection import Case
 from meadhall.core.interpreter import interpreted
 from meadhall.core.match import Match
-from meadhall.core.options import Value
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng
@@ -29,51 +29,37 @@ _REFUSED = 4  # one illegal action in so many is tried at each state, all of the
 _NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", "É", "F.", "G 7", "ᚺ")
 
 
-def look_closely(
-    game: Game,
-    players: int,
-    options: Mapping[str, Value],
-    seed: int,
-    index: int,
-    most: int,
-    where: str,
-    secrets: Secrets,
-    *,
-    sparing: bool = False,
-) -> None:
+def look_closely(case: Case, index: int, secrets: Secrets, *, sparing: bool = False) -> None:
     """Play one random game, and check everything at every position; a ConformanceError tells what is wrong.
 
     If `sparing`, words, scenes and refusals are checked at fewer and fewer positions of a long game: most is new early.
     Every step, and all that is secret, is checked all the same.
     """
-    match = game.start(players, options, scripted=True, names=_NAMES[:players])
+    game = case.game
+    match = game.start(case.players, case.options, scripted=True, names=_NAMES[: case.players])
     plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
-    rng = new_rng(seed, 2**32 + index)
+    rng = new_rng(case.seed, 2**32 + index)
     past: list[tuple[Record, bytes]] = []
     looked, due = 0, 0
-    while True:
-        try:
+    try:
+        while True:
             if len(match.steps) == due or match.over:
                 _check_position(match, plain)
                 looked, due = looked + 1, len(match.steps) + 1 + sparing * (looked // _ALIKE)
             secrets.look(match)
             if match.over:
                 break
-            if len(match.steps) == most:
-                raise ConformanceError("the game does not end")
+            _require(len(match.steps) < case.most, "the game does not end")
             past.append((copy(match.state), to_bytes(match.state)))
             _check_step(match, _pick(match, rng), plain)
-        except ConformanceError as error:
-            raise ConformanceError(f"{where}, close game {index}, step {len(match.steps)}: {error}") from None
-        except Exception as error:
-            raise ConformanceError(
-                f"{where}, close game {index}, step {len(match.steps)}: {told(error, game.folder)}"
-            ) from error
-    if any(to_bytes(state) != data for state, data in past):
-        raise ConformanceError(f"{where}, close game {index}: a past copy has changed")
-    again = replay(parse_game_file(match.record.to_json()), game)
-    if to_bytes(again.state) != to_bytes(match.state) or again.record != match.record:
-        raise ConformanceError(f"{where}, close game {index}: replaying the record does not give the same state")
+        _require(all(to_bytes(state) == data for state, data in past), "a past copy has changed")
+        again = replay(parse_game_file(match.record.to_json()), game)
+        same = to_bytes(again.state) == to_bytes(match.state) and again.record == match.record
+        _require(same, "replaying the record does not give the same state")
+    except Exception as error:
+        own = isinstance(error, ConformanceError)
+        said, cause = (str(error), None) if own else (told(error, game.folder), error)
+        raise ConformanceError(f"{case}, close game {index}, step {len(match.steps)}: {said}") from cause
 
 
 def _require(condition: bool, message: str) -> None:
@@ -164,9 +150,8 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
                 fresh = set(view.scene(shape).pieces)
             stale = [piece.id for piece in scene.pieces if piece not in fresh]
             _require(not stale, f"{stale[:1]} of the {shape} scene was kept from another position, or another viewer")
-    if (
-        match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0
-    ):  # another world in which this viewer would know the same
+    if match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0:
+        # Another world in which this viewer would know the same.
         other = copy(view.state)
         match.game.kernels.imagine(other, match.box, view.seat, new_rng(len(match.steps), 5))
         again = match.game.view(other, match.box, view.seat, match.names)

@@ -1,16 +1,14 @@
 """Kernels that several games share, and defaults for those that a game does not have."""
 
-# ruff: noqa: F821 - `odds`, `places` and `results` are filled in by `bind` with one game's kernels
-
 from math import exp
-from typing import Any
+from typing import Any, cast
 
 from meadhall.core.constants import CHANCE, DREW, LOST, WON
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import choose
 
-odds: Any
+odds = places = results = cast(Any, None)  # `bind` fills in one game's kernels
 
 
 @kernel
@@ -104,9 +102,6 @@ def unbroken(s: Record, box: Box) -> int:
 
 
 # --- How a game ended, from one of `results` and `places`: templates for `bind` ---------------------------------------
-
-places: Any
-results: Any
 
 
 def results_by_places(s: Record, box: Box, out: Array) -> None:

@@ -9,6 +9,7 @@ of `core/record.py` writes the numbers of a table into a box.
 
 import hashlib
 import re
+import threading
 import tomllib
 from collections.abc import Collection, Iterator
 from functools import cached_property, lru_cache
@@ -20,7 +21,25 @@ import msgspec.inspect
 
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import ContentError, did_you_mean
-from meadhall.core.shapes import learnt
+
+T = TypeVar("T")
+_learning = threading.Lock()
+
+
+def learnt(kind: type[T]) -> type[T]:
+    """A struct that any number of threads may read from now on.
+
+    msgspec learns how a struct is built when it is first asked to read one. A second thread that asks meanwhile would
+    end the whole process.
+
+    >>> class Card(msgspec.Struct):
+    ...     points: int
+    >>> msgspec.json.decode(b'{"points": 3}', type=learnt(Card))
+    Card(points=3)
+    """
+    with _learning:
+        msgspec.json.Decoder(kind)
+    return kind
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ threads.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -21,19 +21,9 @@ from meadhall.core.rng import below, seed_rng
 MAX_STEPS = 1_000_000
 """A game of more steps than this is taken for endless."""
 
-# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
-setup: Any
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-points: Any
-results: Any
-places: Any
-stopped: Any
-choose: Any
-observe: Any
-play_one: Any
+# `bind` fills in one game's kernels, and the two functions of the user.
+setup = to_move = legal = chance = step = points = results = places = stopped = cast(Any, None)
+choose = observe = play_one = cast(Any, None)
 
 
 class Played(NamedTuple):
@@ -97,20 +87,13 @@ def play_game(i: int, box: Any, most: int, chooser: Any, observer: Any, played: 
 
 
 def bind_loop(
-    name: str,
-    functions: Mapping[str, Callable[..., Any]],
-    choose: Callable[..., Any],
-    observe: Callable[..., Any],
-    *,
-    compiled: bool = JIT,
-    inline: bool = False,
-) -> Callable[..., bool]:
+    name: str, functions: Mapping[str, Callable[..., Any]], choose: Callable[..., Any], observe: Callable[..., Any], *,
+    compiled: bool = JIT, inline: bool = False,
+) -> Callable[..., bool]:  # fmt: skip
     """`play_game` for one game, with the functions of its rules and these two templates."""
     chosen = {"choose": choose, "observe": observe}
     parts = {key: bind(part, name, functions, compiled=compiled, inline=True) for key, part in chosen.items()}
-    return bind(
-        play_game, loop_name(name, choose, observe), {**functions, **parts}, compiled=compiled, inline=inline
-    )  # fmt: skip
+    return bind(play_game, loop_name(name, choose, observe), {**functions, **parts}, compiled=compiled, inline=inline)
 
 
 def loop_name(name: str, choose: Callable[..., Any], observe: Callable[..., Any]) -> str:

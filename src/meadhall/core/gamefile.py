@@ -10,10 +10,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from meadhall.core.constants import CHANCE, DREW, WON
+from meadhall.core.content import learnt
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
-from meadhall.core.shapes import learnt
 
 ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"

@@ -25,11 +25,11 @@ from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, Un
 from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
-from meadhall.core.legal import Legal
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, copy, to_bytes
 from meadhall.core.rng import below
 from meadhall.core.text import names_for, seat_names
+from meadhall.core.view import Legal
 
 _UNDO = -1  # stands in the record for what takes a decision back
 _KEPT_STEPS = 16  # whose facts are remembered: those of the last moves, which everybody at a table hears of
@@ -76,7 +76,7 @@ class Match:
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
         self._told: dict[tuple[bytes, int], list[Told]] = {}
         self._to_move: int | None = None
-        self._legal_numbers: list[int] | None = None
+        self._legal: Legal | None = None
         self.state: Any = game.state.new()
         """The true state. Nothing that leaves the table may be made from it: use `view`."""
         game.kernels.setup(self.state, self.box)
@@ -112,14 +112,10 @@ class Match:
     @property
     def legal(self) -> Legal:
         """The legal actions of the seat to move; empty when chance is to move and at the end."""
-        return Legal(self)  # not kept: a match that refers to itself is not let go of by itself
-
-    @property
-    def legal_numbers(self) -> list[int]:
-        """The numbers of these, ascending."""
-        if self._legal_numbers is None:
-            self._legal_numbers = self.game.legal(self.state, self.box) if self.to_move >= 0 else []
-        return self._legal_numbers
+        if self._legal is None:
+            numbers = self.game.legal(self.state, self.box) if self.to_move >= 0 else []
+            self._legal = Legal(numbers, self.game.actions)
+        return self._legal
 
     @property
     def odds(self) -> dict[Action, int]:
@@ -146,8 +142,7 @@ class Match:
     def read(self, text: str) -> Action:
         """The legal action (or outcome of chance) that a text means; words may be shortened if that stays clear."""
         actions = self.game.actions
-        now = [int(action) for action in self.odds] if self.to_move == CHANCE else self.legal.numbers
-        found = actions.matching(text, now)
+        found = actions.matching(text, self._possible)
         if len(found) == 1:
             return self.action(found[0])
         if found:
@@ -165,10 +160,13 @@ class Match:
         if not 0 <= number < len(self.game.actions):
             last = len(self.game.actions) - 1
             raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
-        now = [int(outcome) for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
-        if number not in now:
+        if number not in self._possible:
             raise IllegalAction(self._why_not(number))
         return self.action(number)
+
+    @property
+    def _possible(self) -> list[int]:
+        return [outcome.number for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
 
     def play(self, action: Action | str | int) -> Action:
         """Play an action of the seat to move, or an outcome of chance in a scripted match."""
@@ -387,4 +385,4 @@ class Match:
         self.steps, self._record = other.steps, other._record
 
     def _changed(self) -> None:
-        self._legal_numbers = self._to_move = None
+        self._legal = self._to_move = None
