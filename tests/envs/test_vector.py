@@ -45,7 +45,7 @@ def test_each_game_is_as_if_it_were_alone(name: str, players: int, options: dict
         for game, position in enumerate(alone):
             position.play(int(actions[game]))
             assert bool(ended[game]) == position.over
-            utility = position.utility() if position.over else [0.0] * players
+            utility = position.setting.utility(position.state) if position.over else [0.0] * players
             if position.over:
                 ends += 1
                 last = info["final_obs"][game]

@@ -1,6 +1,7 @@
 """The close look of the conformance kit: words, drawings, touches, records, undo, and the compiler, in a few games."""
 
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Callable, Mapping
 from itertools import product
 from typing import Any
@@ -69,11 +70,10 @@ def _require(condition: bool, message: str) -> None:
 
 
 def _pick(match: Match, rng: Array) -> int:
-    if match.to_move == CHANCE:
-        outcomes = match.odds
-        weights = np.array(list(outcomes.values()), np.int64)
-        return list(outcomes)[int(choose(rng, weights, len(weights)))].number
-    return match.legal.numbers[int(below(rng, len(match.legal)))]
+    if match.to_move != CHANCE:
+        return match.legal.numbers[int(below(rng, len(match.legal)))]
+    weights = np.array(list(match.odds.values()), np.int64)
+    return list(match.odds)[int(choose(rng, weights, len(weights)))].number
 
 
 def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any]]) -> None:
@@ -129,12 +129,11 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
         try:
             msgspec.json.encode(scene, enc_hook=plain)
         except TypeError as error:
-            raise ConformanceError(
-                f"the {shape} scene has something else than plain numbers and words: {error}"
-            ) from None
+            wrong = f"the {shape} scene has something other than plain numbers and words"
+            raise ConformanceError(f"{wrong}: {error}") from None
         ids = [piece.id for piece in scene.pieces]
         if len(ids) != len(set(ids)):
-            raise ConformanceError(f"the {shape} scene has an id twice: {_first_double(ids)}")
+            raise ConformanceError(f"the {shape} scene has an id twice: {Counter(ids).most_common(1)[0][0]}")
         blank = [name for name in ids if " " in name]
         _require(not blank, f"an id has a blank in it: {blank[:1]}")
         for name in dict.fromkeys([scene.ground, *(piece.look for piece in scene.pieces)]):
@@ -188,12 +187,11 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
     elif who != OVER:
         count = plain["legal"](state, box, out)
         _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
-    for name in ("points", "results", "places", "utility"):
-        if name == "points" or who == OVER:
-            ours, theirs = np.zeros(match.players), np.zeros(match.players)
-            getattr(match.game.kernels, name)(state, box, ours)
-            plain[name](state, box, theirs)
-            _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    for name in ("points", "results", "places", "utility") if who == OVER else ("points",):
+        ours, theirs = np.zeros((2, match.players))
+        getattr(match.game.kernels, name)(state, box, ours)
+        plain[name](state, box, theirs)
+        _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
     for name in ("stopped", "whose_turn"):
         same = int(getattr(match.game.kernels, name)(state, box)) == int(plain[name](state, box))
         _require(same, f"compiled and uncompiled {name} differ")
@@ -201,7 +199,7 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
         _check_estimate(match, plain)
     for seat in viewers(match):
         ours_state, theirs_state = copy(state), copy(state)
-        for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
+        for kernels, hidden in (match.game.kernels.as_dict(), ours_state), (plain, theirs_state):
             kernels["hide"](hidden, box, seat)
             kernels["imagine"](hidden, box, seat, new_rng(len(match.steps)))
         _require(to_bytes(ours_state) == to_bytes(theirs_state), "compiled and uncompiled hide or imagine differ")
@@ -244,7 +242,3 @@ def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
             except ActionError:
                 continue
             raise ConformanceError(f'"{actions.text(number)}" is not legal, but could be played')
-
-
-def _first_double(ids: list[str]) -> str:
-    return next((name for name in ids if ids.count(name) > 1), "")

@@ -31,21 +31,16 @@ _FIRST_STEPS = 300  # of a first game as plain Python, where a mistake has a lin
 class Report:
     """The result of a check."""
 
-    versions: int
-    """Versions of the rules."""
-    configurations: int
-    """Of the version that has the most."""
+    versions: int  # versions of the rules
+    configurations: int  # of the version that has the most
     games: int
     states: int
     decisions: int
-    forced: int
-    """Decisions with a single legal action: allowed, but better skipped by the rules."""
-    stopped: int
-    """Games that a guard against endless games has ended, and not a rule."""
+    forced: int  # decisions with a single legal action: allowed, but better skipped by the rules
+    stopped: int  # games that a guard against endless games has ended, and not a rule
     secret: tuple[str, ...] = ()
     """The fields of the state that were hidden from somebody, in the games that were looked at closely."""
-    open: tuple[str, ...] = ()
-    """Those that everybody could always see."""
+    open: tuple[str, ...] = ()  # those that everybody could always see
 
     def __str__(self) -> str:
         versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
@@ -67,10 +62,10 @@ def check(
 ) -> Report:  # fmt: skip
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
-    In each configuration `games` random games are checked compiled, and `close` of them closely as well, by these
-    versions of the rules: if nothing is said, by all of them, or by the one that the game is held to. If `sparing`, not
-    every position of a long close game is looked at. A game that has not ended after `most` steps is taken for endless.
-    Without compilation all runs as Python: slower by far, but for a few games sooner done.
+    In each configuration `games` random games are checked compiled, and `close` games closely: by these versions of the
+    rules, by default all of them, or the one that the game is held to. If `sparing`, not every position of a long close
+    game is looked at. A game that has not ended after `most` steps is taken for endless. Without compilation everything
+    runs as Python, which is much slower, but sooner done for a few games.
     """
     plain = bind_inspector(game, compiled=False)
     inspector = bind_inspector(game, compiled=True) if compiled else plain
@@ -90,4 +85,6 @@ def check(
     secrets.check_imagined()
     secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
     most_chosen = max(len(some) for _, some in chosen)
-    return Report(len(versions), most_chosen, games * len(cases), *map(int, counts), secret, open_to_all)
+    states, decisions, forced, stopped = map(int, counts)
+    number = games * len(cases)
+    return Report(len(versions), most_chosen, number, states, decisions, forced, stopped, secret, open_to_all)

@@ -1,10 +1,8 @@
 """Whole games in one compiled loop, for any game and for whoever wants to play, replay or inspect them.
 
 `play_game` is the loop. Its users differ in two functions that it is compiled with: `choose` says what is done at each
-step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`.
-
-Game number i of a run has a stream of random numbers of its own, so the results are the same whatever the number of
-threads.
+step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`. Game
+number i of a run has its own stream of random numbers, so the results do not depend on the number of threads.
 """
 
 from collections.abc import Callable, Mapping
@@ -29,20 +27,14 @@ choose = observe = play_one = cast(Any, None)
 class Played(NamedTuple):
     """Games that were played to their end; each array has one row a game."""
 
-    finals: Array
-    """The final states, as records."""
-    steps: Array
-    """Steps of each game, chance included."""
+    finals: Array  # the final states, as records
+    steps: Array  # steps of each game, chance included
     decisions: Array
-    points: Array
-    """All 0 in a game that has none."""
-    results: Array
-    """WON, DREW or LOST."""
+    points: Array  # all 0 in a game that has none
+    results: Array  # WON, DREW or LOST
     places: Array
-    starters: Array
-    """The seat that decided first; -1 if nobody decided anything."""
-    stopped: Array
-    """Whether the guard against endless games has ended the game, and not a rule."""
+    starters: Array  # the seat that decided first; -1 if nobody decided anything
+    stopped: Array  # whether the guard against endless games has ended the game, and not a rule
 
     @classmethod
     def room(cls, game: Game, players: int, games: int = 1) -> "Played":
@@ -56,14 +48,11 @@ class Played(NamedTuple):
 def play_game(i: int, box: Any, most: int, chooser: Any, observer: Any, played: Played) -> bool:
     """A template: play a game in row i of the given arrays, from its setup to its end; returns whether it is over.
 
-    It is not if it has not ended after `most` steps. The chooser and the observer are handed on to `choose` and
-    `observe`.
+    It is not if it has not ended after `most` steps. `choose` and `observe` get the chooser and the observer.
     """
     s = played.finals[i]
     setup(s, box)
-    steps = 0
-    decisions = 0
-    starter = -1
+    steps, decisions, starter = 0, 0, -1
     while True:
         who = to_move(s, box)
         if who == OVER or steps == most:
@@ -101,9 +90,6 @@ def loop_name(name: str, choose: Callable[..., Any], observe: Callable[..., Any]
     return f"{name}-{choose.__name__}-{observe.__name__}"
 
 
-# --- Random games -----------------------------------------------------------------------------------------------------
-
-
 class RandomScratch(NamedTuple):
     """Arrays that a random player works with."""
 
@@ -134,8 +120,7 @@ def play_games(first: int, seed: int, box: Any, most: int, scratch: RandomScratc
     endless = 0
     for i in range(len(played.finals)):
         seed_rng(scratch.rng, seed, first + i)
-        if not play_one(i, box, most, scratch, 0, played):
-            endless += 1
+        endless += not play_one(i, box, most, scratch, 0, played)
     return endless
 
 

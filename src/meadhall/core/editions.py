@@ -17,18 +17,12 @@ if TYPE_CHECKING:
 class Editions:
     """The part of a game that knows its components and its rules' versions."""
 
-    folder: Path
-    """Where `RULES.md` and `content.toml` lie."""
-    edition: Edition
-    """The components it is played with."""
-    own_edition: bool = False
-    """Whether these are an owner's own, which game files then carry with them."""
-    rules_version: int
-    """The newest version of its rules: it rises when the same actions would lead to another state."""
-    held_to: int | None = None
-    """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
-    all_options: tuple[Option, ...]
-    """The options of all versions of its rules."""
+    folder: Path  # where `RULES.md` and `content.toml` lie
+    edition: Edition  # the components it is played with
+    own_edition: bool = False  # whether these are an owner's own, which game files then carry with them
+    rules_version: int  # the newest version of its rules: it rises when the same actions would lead to another state
+    held_to: int | None = None  # the version of the rules that it is held to, if not the newest: see `with_rules`
+    all_options: tuple[Option, ...]  # those of all versions of its rules
 
     @cached_property
     def header(self) -> Header:
@@ -78,11 +72,11 @@ class Editions:
             raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
         if version == self.rules:
             return cast("Game", self)
-        return self._versions.setdefault(version, self._changed(held_to=version))
+        return self._others.setdefault(version, self._changed(held_to=version))
 
     @cached_property
-    def _versions(self) -> dict[int, "Game"]:
-        """This game held to other versions. All callers share them, so that each is made ready only once."""
+    def _others(self) -> "dict[int | str, Game]":
+        """This game held to other versions, and with earlier editions by digest: all callers share them."""
         return {}
 
     def with_content(self, edition: Edition | Path) -> "Game":
@@ -132,15 +126,10 @@ class Editions:
         """This game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return cast("Game", self)
-        if digest not in self._earlier:
+        if digest not in self._others:
             editions = map(read_edition, self._edition_files)
-            self._earlier.update({each.digest: self._changed(edition=each) for each in editions})
-        return self._earlier.get(digest)
-
-    @cached_property
-    def _earlier(self) -> "dict[str, Game]":
-        """This game with its earlier editions, by digest, as far as they were asked for: each has its own boxes."""
-        return {}
+            self._others.update({each.digest: self._changed(edition=each) for each in editions})
+        return self._others.get(digest)
 
     def _changed(self, **changes: Any) -> "Game":
         return cast("Game", replace(self, **changes))

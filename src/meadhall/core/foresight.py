@@ -32,11 +32,11 @@ def foreseen(match: Match, step: Step) -> bool:
         kernels.hide(state, box, step.who)
         return to_bytes(state)
 
-    expected, rng = after(match.game.state.from_bytes(step.before)), new_rng(0, 0)
-    for _ in range(_WORLDS):
+    def imagined() -> Record:
         world = match.game.state.from_bytes(step.before)
         kernels.hide(world, box, step.who)
         kernels.imagine(world, box, step.who, rng)
-        if after(world) != expected:
-            return False
-    return True
+        return world
+
+    expected, rng = after(match.game.state.from_bytes(step.before)), new_rng(0, 0)
+    return all(after(imagined()) == expected for _ in range(_WORLDS))

@@ -123,10 +123,9 @@ class Game(Editions):
 
     def sheet(self, box: Any) -> Sheet:
         """How everything looks in scenes of this box: drawn once."""
-        key = to_bytes(box)
-        if (sheet := self._sheets.get(key)) is None:
-            sheet = self._sheets[key] = Sheet(self.board.looks(box))
-        return sheet
+        if (key := to_bytes(box)) not in self._sheets:
+            self._sheets[key] = Sheet(self.board.looks(box))
+        return self._sheets[key]
 
     @cached_property
     def _sheets(self) -> dict[bytes, Sheet]:
@@ -228,15 +227,9 @@ class Game(Editions):
         return boxed
 
     def start(
-        self,
-        players: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        *,
-        seed: int | None = None,
-        dice: "FairDice | None" = None,
-        scripted: bool = False,
-        names: Sequence[str] | None = None,
-    ) -> "Match":
+        self, players: int | None = None, options: Mapping[str, Value] | None = None, *, seed: int | None = None,
+        dice: "FairDice | None" = None, scripted: bool = False, names: Sequence[str] | None = None,
+    ) -> "Match":  # fmt: skip
         """Begin a match.
 
         Chance is drawn from `dice`, or from dice made from `seed`, or from fresh fair dice. In a `scripted` match
@@ -263,9 +256,8 @@ class Game(Editions):
         """
         defaults = {option.name: option.default for option in self.options}
         if len(self.seats) * prod(len(option.values) for option in self.options) <= most:
-            choices = [
-                dict(zip(defaults, values, strict=True)) for values in product(*(o.values for o in self.options))
-            ]
+            every = product(*(option.values for option in self.options))
+            choices = [dict(zip(defaults, values, strict=True)) for values in every]
         else:
             others = [(o.name, value) for o in self.options for value in o.values if value != o.default]
             choices = [defaults, *(defaults | {name: value} for name, value in others)]

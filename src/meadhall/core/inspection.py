@@ -63,8 +63,7 @@ class Case(NamedTuple):
     players: int
     options: Mapping[str, Value]
     seed: int
-    most: int
-    """A game that has not ended after so many steps is taken for endless."""
+    most: int  # a game that has not ended after so many steps is taken for endless
 
     def __str__(self) -> str:
         by = f", rules {self.game.rules}" if self.game.rules_version > 1 else ""
@@ -74,20 +73,15 @@ class Case(NamedTuple):
 class Bench(NamedTuple):
     """Where an inspector works."""
 
-    states: Array
-    """The state, three to try things out with, and the state as it was before anything was asked."""
-    raw: Array
-    """The same as bytes."""
+    states: Array  # the state, three to try things out with, and the state before anything was asked
+    raw: Array  # the same states as bytes
     rngs: Array
     out: Array
     other: Array
     weights: Array
-    ends: Array
-    """The result and the place of each seat."""
-    counts: Array
-    """States, decisions, forced decisions, and games that a guard has ended."""
-    place: Array
-    """The game and the step that is being looked at."""
+    ends: Array  # the result and the place of each seat
+    counts: Array  # states, decisions, forced decisions, and games that a guard has ended
+    place: Array  # the game and the step that is being looked at
     decisions: int
     actions: int
     guarded: bool
@@ -113,14 +107,14 @@ def inspect(inspector: Callable[..., int], case: Case, games: int, counts: Array
         np.zeros(len(actions) + 1, np.int64), np.zeros((2, case.players), np.int32), counts, np.zeros(2, np.int64),
         actions.decisions, len(actions), bool(game.stop), case.most,
     )  # fmt: skip
+    place = bench.place
     try:
         result = inspector(games, case.seed, game.make_box(case.players, case.options), bench)
     except Exception as error:
-        result, message, cause = _RULE, told(error, game.folder), error
-    else:
-        message, cause = _MESSAGES.get(int(result), f"rule {result - _RULE} is broken"), None
+        raise ConformanceError(f"{case}, game {place[0]}, step {place[1]}: {told(error, game.folder)}") from error
     if result != _FINE and (whole or result not in _TOO_LONG):
-        raise ConformanceError(f"{case}, game {bench.place[0]}, step {bench.place[1]}: {message}") from cause
+        message = _MESSAGES.get(int(result), f"rule {result - _RULE} is broken")
+        raise ConformanceError(f"{case}, game {place[0]}, step {place[1]}: {message}")
 
 
 @kernel

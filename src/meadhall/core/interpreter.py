@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -53,9 +53,9 @@ def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) -> Callable[..., Any]:
-    plain = cast(FunctionType | None, getattr(function, "py_func", None))
-    if plain is None:
+    if not _is_kernel(function):
         return function
+    plain = cast(Any, function).py_func
     return FunctionType(plain.__code__, _scope(plain.__globals__, scopes), plain.__name__, plain.__defaults__)
 
 
@@ -67,19 +67,13 @@ def _scope(names: dict[str, Any], scopes: dict[int, dict[str, Any]]) -> dict[str
             if _is_kernel(value):
                 scope[name] = _interpret(value, scopes)
             elif isinstance(value, ModuleType) and any(map(_is_kernel, vars(value).values())):
-                scope[name] = _PlainModule(_scope(vars(value), scopes))
+                stand_in = scope[name] = SimpleNamespace()
+                stand_in.__dict__ = _scope(vars(value), scopes)
     return scopes[id(names)]
 
 
 def _is_kernel(value: Any) -> bool:
     return "py_func" in getattr(value, "__dict__", ())
-
-
-class _PlainModule:
-    """Stands for a module whose kernels are called by plain Python."""
-
-    def __init__(self, names: dict[str, Any]) -> None:
-        self.__dict__ = names
 
 
 def interpret_meanwhile(kernel: Any) -> None:

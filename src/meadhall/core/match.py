@@ -48,29 +48,20 @@ class Match:
     """One game being played. `Game.start` makes one."""
 
     def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: Mapping[str, Value],
-        dice: Dice | None,
+        self, game: Game, players: int, options: Mapping[str, Value], dice: Dice | None,
         names: Sequence[str] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.game = game
-        self.options = settle(game.options, options)
-        """Every option with its value."""
+        self.options = settle(game.options, options)  # every option with its value
         self.box: Any = game.make_box(players, options)
-        self.names = tuple(names) if names is not None else seat_names(players)
-        """What the seats are called."""
+        self.names = tuple(names) if names is not None else seat_names(players)  # what the seats are called
         if len(self.names) != players:
             raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
-        self.dice = dice
-        """Where chance comes from; None in a scripted match."""
+        self.dice = dice  # None in a scripted match
         self.promise: Proof | None = None
         """What a game file promised about its dice, kept for the record where their secret is not known."""
-        self.draws = 0
-        """How often chance was asked, taken-back steps included: the number of the next draw."""
-        self.steps: list[Step] = []
-        """The steps that led here, without those that were taken back."""
+        self.draws = 0  # how often chance was asked, taken-back steps included: the number of the next draw
+        self.steps: list[Step] = []  # the steps that led here, without those that were taken back
         self._record: list[tuple[int, int]] = []
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
@@ -91,9 +82,9 @@ class Match:
     @property
     def entries(self) -> list[str]:
         """The whole record, as in the game file: nothing is ever removed from it."""
-        texts = {_UNDO: "undo"}
+        texts = self.game.actions.text
         return [
-            f"{'chance' if who == CHANCE else who}: {texts.get(number) or self.game.actions.text(number)}"
+            f"{'chance' if who == CHANCE else who}: {'undo' if number == _UNDO else texts(number)}"
             for who, number in self._record
         ]
 
@@ -233,11 +224,10 @@ class Match:
             raise UndoError("there is nothing to take back")
         if not consent and not self.can_undo:
             raise UndoError("chance was asked or something was revealed since: the others must consent")
-        while True:
+        last = self.steps.pop()
+        while last.who < 0:
             last = self.steps.pop()
-            self.state = self.game.state.from_bytes(last.before)
-            if last.who >= 0:
-                break
+        self.state = self.game.state.from_bytes(last.before)
         self._record.append((last.who, _UNDO))
         self._changed()
         return self.action(last.number)
@@ -252,22 +242,23 @@ class Match:
         return not self.game.kernels.reveals(before, self.box, last.number)
 
     def history(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """What stands of the game as one seat saw it: who did it, and the number of what, or UNSEEN. For bots."""
+        """The steps as one seat saw them: who acted, and the number of the action, or UNSEEN. For bots."""
         known = self._histories.setdefault(seat, [])
         del known[len(self.steps) :]
         while known and known[-1][0] is not self.steps[len(known) - 1]:  # taken back, and something else played
             known.pop()
         for step in self.steps[len(known) :]:
-            known.append((step, (step.who, step.number if self._saw(step, seat) else UNSEEN)))
+            before = self.game.state.from_bytes(step.before)
+            saw = self.game.kernels.seen(before, self.box, step.number, seat)
+            known.append((step, (step.who, step.number if saw else UNSEEN)))
         return tuple(seen for _, seen in known)
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What happened from a step on, in sentences, as this seat or a spectator may know it."""
-        events = (self.event(index, seat) for index in range(since, len(self.steps)))
-        return [event for event in events if event is not None]
+        """The events from a step on, as this seat or a spectator may know them."""
+        return [event for step in self.steps[since:] if (event := self.tell(step, seat)) is not None]
 
     def event(self, index: int, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
-        """What one step was, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
+        """The event of one step, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
         return self.tell(self.steps[index], seat, you=you)
 
     def state_after(self, steps: int) -> bytes:
@@ -275,21 +266,18 @@ class Match:
         return self.steps[steps].before if steps < len(self.steps) else to_bytes(self.state)
 
     def tell(self, step: Step, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
-        """What a step of this match was, for a seat or a spectator, also if it was taken back since.
-
-        If asked for, the seat itself is called "you".
-        """
+        """The event of a step of this match, also of one that was taken back since: see `event`."""
         after = self.look(step.after, seat)
         if you and seat != SPECTATOR:
             after = replace(after, names=names_for(after.names, seat))
         return self.tell_after(step, after)
 
     def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
-        """What a step was for whoever has this view after it."""
+        """The event of a step for whoever has this view after it."""
         return self.game.tell(self._heard(step), after)
 
     def _heard(self, step: Step) -> list[Told]:
-        """What the rules tell of a step, with all secrets: found out once for all who hear of it."""
+        """What the rules tell of a step, with all secrets: found once for all who hear of it."""
         key = step.before, step.number
         if (heard := self._told.get(key)) is None:
             if len(self._told) >= _KEPT_STEPS:
@@ -298,20 +286,13 @@ class Match:
         return heard
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
-        """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.
-
-        Kept until the next look: read it only.
-        """
+        """The view that a seat, or a spectator, had of a state; it is kept until the next look: only read it."""
         called = names if names is not None else self.names
         data, view = self._looks.get(seat, (b"", None))
         if view is None or data != state or view.names != called:
             view = self.game.hidden(self.game.state.from_bytes(state), self.box, seat, called)
             self._looks[seat] = state, view
         return view
-
-    def _saw(self, step: Step, seat: int) -> bool:
-        before = self.game.state.from_bytes(step.before)
-        return bool(self.game.kernels.seen(before, self.box, step.number, seat))
 
     @property
     def record(self) -> GameFile:
@@ -337,23 +318,15 @@ class Match:
 
     def _file(self, *, with_secret: bool) -> GameFile:
         game, outcome = self.game, self.outcome
+        proof, dice = self.promise, self.dice
+        if isinstance(dice, FairDice):  # and not scripted, or dice that nobody can check
+            proof = Proof(dice.commitment, list(dice.salts), dice.secret.hex() if with_secret else None)
         return GameFile(
-            game=game.name,
-            rules=game.rules,
-            edition=game.header.edition,
-            content=game.edition.digest,
-            own_content=game.edition.text if game.own_edition else None,
-            seats=list(self.names),
-            options=dict(self.options),
-            actions=list(self.entries),
-            dice=self._proof(with_secret),
+            game=game.name, rules=game.rules, edition=game.header.edition, content=game.edition.digest,
+            own_content=game.edition.text if game.own_edition else None, seats=list(self.names),
+            options=dict(self.options), actions=list(self.entries), dice=proof,
             result=Result.of(outcome.results, outcome.places, outcome.points, outcome.awards) if outcome else None,
-        )
-
-    def _proof(self, with_secret: bool) -> Proof | None:
-        if not isinstance(self.dice, FairDice):  # scripted, or dice that nobody can check
-            return self.promise
-        return Proof(self.dice.commitment, list(self.dice.salts), self.dice.secret.hex() if with_secret else None)
+        )  # fmt: skip
 
     def _why_not(self, number: int) -> str:
         text, to_move = self.game.actions.text(number), self.to_move
@@ -370,18 +343,17 @@ class Match:
         self.follow(self.foretell(None, self.dice))
 
     def stand(self, state: bytes, draws: int) -> None:
-        """Stand where these bytes say, after so many draws: how a match goes on from a snapshot of its state.
+        """Go on from a snapshot of the state, after so many draws.
 
         The steps that led there are not known: they cannot be told or taken back, and the record lacks them.
         """
-        self.state = self.game.state.from_bytes(state)
-        self.draws = draws
+        self.state, self.draws = self.game.state.from_bytes(state), draws
         self.steps.clear()
         self._record.clear()
         self._changed()
 
     def remember(self, other: "Match") -> None:
-        """Know the steps again that led here, from a match that has taken the same ones."""
+        """Take over the steps that led here from a match that has taken the same ones."""
         self.steps, self._record = other.steps, other._record
 
     def _changed(self) -> None:

@@ -32,12 +32,6 @@ Filling = str | int | None
 _read: "WeakSet[Phrases]" = WeakSet()
 
 
-@cache
-def phrases_in(file: Path) -> "Phrases":
-    """The phrases of a file, read once for all versions and editions of a game."""
-    return Phrases(file)
-
-
 def forget_what_was_said() -> None:
     """Let go of all sentences that were filled in: some name people."""
     for phrases in _read:
@@ -101,6 +95,10 @@ class Phrases:
 
         style: Any = {"and": "standard", "or": "or"}[last]
         return format_list(list(words), style, self._locale.replace("-", "_"))
+
+
+phrases_in = cache(Phrases)
+"""The phrases of a file, read once for all versions and editions of a game."""
 
 
 def tell_tie(

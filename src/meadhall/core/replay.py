@@ -94,8 +94,7 @@ def _ending(result: Result | None) -> str:
 class Verification:
     """What was found when the dice of a game were computed again."""
 
-    draws: int
-    """How many draws were checked; all of them agreed."""
+    draws: int  # how many draws were checked; all of them agreed
     commitment: str
     salts: tuple[str, ...]
 

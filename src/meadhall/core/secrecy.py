@@ -91,8 +91,7 @@ def _check_told_alike(match: Match, step: Step, seat: int, heard: Sequence[Told]
 
 
 def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact], now: bytes) -> None:
-    """Facts do not depend on secrets: a viewer is told the same in a world in which they know as much and see the same
-    happen."""
+    """A viewer is told the same in another world in which they know as much and see the same happen."""
     game, box = match.game, match.box
     before, seen = game.state.from_bytes(step.before), game.kernels.seen
     other = game.view(before, box, seat, match.names).state
@@ -100,7 +99,7 @@ def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact
     possible = [n for n, _ in game.odds(other, box)] if step.who == CHANCE else game.legal(other, box)
     if seen(before, box, step.number, seat):
         possible = [number for number in possible if number == step.number]
-    else:  # an action that they would have seen was not played
+    else:  # they would have seen some of the others
         possible = [number for number in possible if not seen(other, box, number, seat)]
     for number in possible[:1] + possible[-1:]:
         stepped = copy(other)
@@ -108,10 +107,8 @@ def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact
         if to_bytes(game.hidden(stepped, box, seat, match.names).state) == now:
             theirs = game.facts.seen_by(game.heard(to_bytes(other), box, number), seat)
             if told != theirs:
-                text, whose = game.actions.text(step.number), _name(match, seat)
-                raise ConformanceError(
-                    f'what is told of "{text}" depends on what {whose} does not know: {told}, {theirs}'
-                )
+                what = f'what is told of "{game.actions.text(step.number)}"'
+                raise ConformanceError(f"{what} depends on what {_name(match, seat)} does not know: {told}, {theirs}")
 
 
 def _differing(one: Record, other: Record) -> set[str]:

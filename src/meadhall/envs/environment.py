@@ -25,13 +25,10 @@ class Environment(ABC):
     """Base of all environments: each can be saved, forked and copied at any point, the chance to come included."""
 
     setting: Setting
-    _kind: str
-    """Names this kind of environment: each goes on only from the bytes of its own kind."""
-    _made: dict[str, Any]
-    """How it was made, besides its setting."""
+    _kind: str  # names this kind of environment: each goes on only from the bytes of its own kind
+    _made: dict[str, Any]  # how it was made, besides its setting
     _begun = False
-    _Point: Any
-    """The type of what is saved: all that changes from step to step."""
+    _Point: Any  # the type of what is saved: all that changes from step to step
 
     @abstractmethod
     def _point(self) -> Any: ...

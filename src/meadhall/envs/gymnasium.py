@@ -76,8 +76,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         }  # fmt: skip
         self._kind = f"one seat against {', '.join(names)}"
         self.render_mode = render_mode
-        self.seat = seat or 0
-        """The seat of the learner in this game."""
+        self.seat = seat or 0  # the seat of the learner in this game
         self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
         self._bots = [self._invite(name) for name in names]
         self._bot_seeds = [0] * others
@@ -125,7 +124,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         self._position.play(int(action))
         self._let_others_play()
         self._playing = not self._position.over
-        reward = 0.0 if self._playing else self._position.utility()[self.seat]
+        reward = 0.0 if self._playing else self.setting.utility(self._position.state)[self.seat]
         return self._observe(), reward, not self._playing, False, {}
 
     def action_masks(self) -> Array:

@@ -51,8 +51,7 @@ class Invitation:
     """The bots of the other seats: their names, and the seats of each."""
 
     names: tuple[str, ...]
-    invited: tuple[int, ...]
-    """For each other seat the number of its bot among the names, or DRAWN."""
+    invited: tuple[int, ...]  # for each other seat the number of its bot among the names, or DRAWN
     weights: tuple[int, ...]
 
     @classmethod
@@ -75,23 +74,20 @@ class Invitation:
             raise OptionError(f"a pool has {MOST_SEATS} bots at most, not {len(invitation.names)}")
         return invitation
 
-    def thinking(self, game: Game) -> list[Thinking]:
-        """How each bot thinks about a game; an OptionError names one that cannot play here."""
-        found = []
-        for name in self.names:
-            thinking = thinking_of(game, name)
-            if thinking is None:
-                find(name).close()  # says so itself if there is no such bot
-                raise OptionError(
-                    f'"{name}" cannot play in compiled games: the levels ({", ".join(LEVELS)}), random, search:N and '
-                    f"playouts:N can; gym_env takes every bot"
-                )
-            found.append(thinking)
-        return found
-
     def __str__(self) -> str:
-        if self.invited and self.invited[0] == DRAWN:
-            return " or ".join(
-                f"{count(weight, 'part')} {n}" for n, weight in zip(self.names, self.weights, strict=True)
-            )
+        if DRAWN in self.invited:
+            pool = zip(self.weights, self.names, strict=True)
+            return " or ".join(f"{count(weight, 'part')} {name}" for weight, name in pool)
         return ", ".join(self.names[number] for number in self.invited)
+
+
+def thinking_here(game: Game, name: str) -> Thinking:
+    """How a bot thinks about a game; an OptionError if it cannot play here."""
+    thinking = thinking_of(game, name)
+    if thinking is None:
+        find(name).close()  # says so itself if there is no such bot
+        raise OptionError(
+            f'"{name}" cannot play in compiled games: the levels ({", ".join(LEVELS)}), random, search:N and '
+            f"playouts:N can; gym_env takes every bot"
+        )
+    return thinking

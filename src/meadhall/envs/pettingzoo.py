@@ -112,7 +112,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self._position.over:
-            self.rewards = dict(zip(self.agents, self._position.utility(), strict=True))
+            self.rewards = dict(zip(self.agents, self.setting.utility(self._position.state), strict=True))
         self._tell()
         self._accumulate_rewards()
         self._select()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import index
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import numpy as np
@@ -27,7 +27,7 @@ from meadhall.envs.errors import SaveError
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A setting, which is fixed before the first step: the game, the number of players, the options."""
+    """All that is fixed before the first step: the game, the number of players, the options."""
 
     game: Game
     players: int
@@ -35,10 +35,7 @@ class Setting:
 
     @classmethod
     def of(cls, game: Game | str, players: int | None, options: Mapping[str, Value]) -> "Setting":
-        """A game by its name, or itself; with its fewest players if not told; options not told have their defaults.
-
-        What the game does not offer is refused at once.
-        """
+        """A game, or one by its name; by default with its fewest players. What it does not offer is refused at once."""
         game = meadhall.game(game) if isinstance(game, str) else game
         settled = settle(game.options, options)
         players = game.seats[0] if players is None else whole_number(players, "the number of players")
@@ -67,7 +64,7 @@ class Setting:
         """How well each seat did, from 0 to 1, in a game that is over."""
         out = np.zeros(self.players)
         self.game.kernels.utility(state, self.box, out)
-        return [float(value) for value in out]
+        return cast(list[float], out.tolist())
 
     def describe(self) -> str:
         """The setting in a few words.
@@ -148,18 +145,14 @@ class Position:
         """The view of this seat, or of SPECTATOR."""
         return self.setting.view(self.state, seat)
 
-    def utility(self) -> list[float]:
-        """How well each seat did, from 0 to 1, once the game is over."""
-        return self.setting.utility(self.state)
-
     def why_not(self, action: int) -> str | None:
         """Why the seat to move may not do this, or None if it may."""
-        game, who = self.setting.game, self.to_move
+        game = self.setting.game
         if action in self.legal:
             return None
         if not 0 <= action < game.actions.decisions:
             return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
-        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(who), action)}'
+        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(self.to_move), action)}'
 
     def play(self, action: int) -> None:
         """Play an action of the seat to move, and what chance does after it."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,19 +10,10 @@ import numpy as np
 from meadhall.core.contract import Kernels
 from meadhall.core.kernel import bind
 from meadhall.core.record import Array
+from meadhall.envs import vector_kernels
 from meadhall.envs.observation import Scratch, TensorLayout
 from meadhall.envs.position import Setting
-from meadhall.envs.vector_kernels import (
-    ALL_SEATS,
-    Games,
-    VectorRow,
-    VectorRules,
-    Work,
-    begin_game,
-    nobody,
-    step_games,
-    write_view,
-)
+from meadhall.envs.vector_kernels import Games, Work
 
 if TYPE_CHECKING:
     from meadhall.envs.opponents import Opponents
@@ -31,46 +21,34 @@ if TYPE_CHECKING:
 
 def new_games(setting: Setting, layout: TensorLayout, games: int) -> Games:
     """Room for so many games."""
-    rules, seats = setting.game, setting.players
-    states, decisions = rules.state.batch(games), rules.actions.decisions
-    rows = VectorRow.batch(games)
-    rows["learner"] = ALL_SEATS
+    seats, decisions = setting.players, setting.game.actions.decisions
+    states, rows = setting.game.state.batch(games), vector_kernels.VectorRow.batch(games)
+    rows["learner"] = vector_kernels.ALL_SEATS
+    rngs, bot_rngs = np.zeros((2, games, 4), np.uint32)
+    observations, finals = (np.zeros((games, layout.size), np.float32) for _ in range(2))
     return Games(
-        states=states,
-        raw=states.view(np.uint8).reshape(games, -1),
-        rows=rows,
-        rngs=np.zeros((games, 4), np.uint32),
-        bot_rngs=np.zeros((games, 4), np.uint32),
-        seeds=np.zeros((games, seats), np.int64),
-        bots=np.zeros((games, seats), np.int8),
-        observations=np.zeros((games, layout.size), np.float32),
-        finals=np.zeros((games, layout.size), np.float32),
-        masks=np.zeros((games, decisions), np.int8),
-        choices=np.zeros((games, decisions), np.int16),
+        states, states.view(np.uint8).reshape(games, -1), rows, rngs, bot_rngs,
+        seeds=np.zeros((games, seats), np.int64), bots=np.zeros((games, seats), np.int8), observations=observations,
+        finals=finals, masks=np.zeros((games, decisions), np.int8), choices=np.zeros((games, decisions), np.int16),
         rewards=np.zeros((games, seats)),
-    )
+    )  # fmt: skip
 
 
 def new_work(setting: Setting, layout: TensorLayout) -> Work:
     """Room for one thread to work."""
     scratch, actions = Scratch(setting.game.state), len(setting.game.actions)
     return Work(
-        views=scratch.records,
-        view_raw=scratch.raw,
-        numbers=scratch.numbers,
-        out=np.zeros(actions, np.int32),
-        weights=np.zeros(actions, np.int64),
-        plan=layout.plan if layout.plain else np.zeros((0, 6), np.int64),
-        table=layout.table,
-    )
+        scratch.records, scratch.raw, scratch.numbers, out=np.zeros(actions, np.int32),
+        weights=np.zeros(actions, np.int64), plan=layout.plan, table=layout.table,
+    )  # fmt: skip
 
 
 @cache
 def _compiled(name: str, kernels: Kernels, answer: Callable[..., int]) -> Callable[..., None]:
     """The step with the rules of one game; the same for all editions of it."""
     rules = kernels.as_dict()
-    parts = {"begin": bind(begin_game, name, rules), "show": bind(write_view, name, rules), "answer": answer}
-    return bind(step_games, name, rules | parts)
+    begin, show = (bind(part, name, rules) for part in (vector_kernels.begin_game, vector_kernels.write_view))
+    return bind(vector_kernels.step_games, name, rules | {"begin": begin, "show": show, "answer": answer})
 
 
 class Stepper:
@@ -82,31 +60,27 @@ class Stepper:
     ) -> None:  # fmt: skip
         self._box = setting.box
         rules = setting.game
-        self.against = ""
-        """The opponents, in words; empty if the learner has all seats."""
-        answer: Callable[..., int] = nobody
+        self.against = ""  # the opponents, in words; empty if the learner has all seats
+        answer: Callable[..., int] = vector_kernels.nobody
         companies: list[Any] = [np.zeros(0)] * threads
         invited: tuple[int, ...] = (0,)
         weights: tuple[int, ...] = (1,)
         if opponents is not None:
             from meadhall.bots.search.company import new_company
-            from meadhall.envs.opponents import Invitation, compiled_answer
+            from meadhall.envs.opponents import Invitation, compiled_answer, thinking_here
 
             invitation = Invitation.of(opponents, setting.players - 1)
-            thinking = invitation.thinking(rules)
+            thinking = [thinking_here(rules, name) for name in invitation.names]
             self.against, invited, weights = str(invitation), invitation.invited, invitation.weights
             answer = compiled_answer(rules.name, rules.kernels)
             companies = [new_company(rules, self._box, thinking, places=1) for _ in range(threads)]
         self._step = _compiled(rules.name, rules.kernels, answer)
-        self._rules = VectorRules(
-            seats=layout.seats,
-            turned=layout.turned,
-            autoreset=autoreset,
-            seat=ALL_SEATS if opponents is None or seat is None else seat,
-            drawn=int(opponents is not None and seat is None),
-            invited=np.array(invited, np.int64),
+        self._rules = vector_kernels.VectorRules(
+            layout.seats, layout.turned, autoreset,
+            seat=vector_kernels.ALL_SEATS if opponents is None or seat is None else seat,
+            drawn=int(opponents is not None and seat is None), invited=np.array(invited, np.int64),
             pool=np.cumsum(np.array(weights, np.int64)),
-        )
+        )  # fmt: skip
         self._workers = [(new_work(setting, layout), company) for company in companies]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -116,12 +90,12 @@ class Stepper:
             self._step(actions, self._box, games, self._workers[0][0], self._rules, self._workers[0][1])
             return
         bounds = np.linspace(0, len(actions), len(self._workers) + 1).astype(int)
-        parts = [slice(first, last) for first, last in pairwise(bounds)]
-        list(self._pool.map(lambda part, worker: self._run_part(actions, games, part, *worker), parts, self._workers))
 
-    def _run_part(self, actions: Array, games: Games, part: slice, work: Work, company: Any) -> None:
-        some = Games(*(array[part] for array in games))
-        self._step(actions[part], self._box, some, work, self._rules, company)
+        def run_part(part: slice, worker: tuple[Work, Any]) -> None:
+            some = Games(*(array[part] for array in games))
+            self._step(actions[part], self._box, some, worker[0], self._rules, worker[1])
+
+        list(self._pool.map(run_part, map(slice, bounds[:-1], bounds[1:]), self._workers))
 
     def close(self) -> None:
         """Let the threads go."""

@@ -30,22 +30,12 @@ from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
+from meadhall.envs import vector_kernels as kernels
 from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
 from meadhall.envs.errors import SaveError
 from meadhall.envs.observation import layout
 from meadhall.envs.position import Setting, whole_number
 from meadhall.envs.stepper import Stepper, new_games
-from meadhall.envs.vector_kernels import (
-    BEGIN,
-    DISABLED,
-    FORFEIT,
-    LOOK,
-    SAME_STEP,
-    first_illegal,
-    forfeit_illegal,
-    sample_all,
-    seed_all,
-)
 
 if TYPE_CHECKING:
     from meadhall.envs.opponents import Opponents
@@ -99,8 +89,7 @@ class VectorEnv(_Base, Environment):
         autoreset: "AutoresetMode | str" = "SameStep", threads: int = 1, copy: bool = True,
         render_mode: str | None = None, **options: Value,
     ) -> None:  # fmt: skip
-        self.num_envs = whole_number(games, "the number of games")
-        """How many games are played at once."""
+        self.num_envs = whole_number(games, "the number of games")  # how many games are played at once
         if opponents is not None and not isinstance(opponents, (str, Mapping)) and players is None:
             players = len(opponents) + 1
         self.setting = Setting.of(game, players, options)
@@ -111,8 +100,7 @@ class VectorEnv(_Base, Environment):
         if mode not in AUTORESET:
             raise ValueError(f'autoreset is "{AUTORESET[0]}", "{AUTORESET[1]}" or "{AUTORESET[2]}", not "{mode}"')
         self.copy, self.render_mode = copy, render_mode
-        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
-        """The layout of an observation."""
+        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)  # the layout of an observation
         self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": AutoresetMode(mode)}
         self._made = {
             "games": games, "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot,
@@ -153,7 +141,7 @@ class VectorEnv(_Base, Environment):
             self._stepper.close()
             self._stepper = self._new_stepper()
         self._begun = True
-        self._run(np.where(which, BEGIN, LOOK).astype(np.int32))
+        self._run(np.where(which, kernels.BEGIN, kernels.LOOK).astype(np.int32))
         return self._seen(), self._info()
 
     def _seed(self, seed: int, which: Array) -> None:
@@ -161,7 +149,7 @@ class VectorEnv(_Base, Environment):
             super().reset(seed=seed)
         for rngs, first in ((self._games.rngs, 0), (self._games.bot_rngs, _BOTS)):
             fresh = np.zeros_like(rngs)
-            seed_all(fresh, seed, first)
+            kernels.seed_all(fresh, seed, first)
             rngs[which] = fresh[which]
         self._sampler = new_rng(seed, _SAMPLER)
 
@@ -185,20 +173,17 @@ class VectorEnv(_Base, Environment):
         self._check_begun()
         actions = self._read(actions)
         games = self._games
-        if self._autoreset == DISABLED and games.rows["finished"].any():
+        if self._autoreset == kernels.DISABLED and games.rows["finished"].any():
             over = int(games.rows["finished"].nonzero()[0][0])
             raise IllegalAction(f"game {over} is over: begin it anew by reset(options={{'reset_mask': ...}})")
-        bad = int(first_illegal(actions, games.masks, games.rows))
+        judged = actions.copy()
+        bad = int(kernels.forfeit_illegal(judged, games.masks, games.rows))
         if bad >= 0 and self._illegal == "raise":
             seat, why = games.rows["mover"][bad], self._why(bad, actions)
             raise IllegalAction(f"game {bad}: action {actions[bad]} is not legal for seat {seat}: {why}")
-        more = {}
-        if self._illegal == "lose":
-            actions = actions.copy()
-            forfeit_illegal(actions, games.masks, games.rows)
-            more["illegal"] = actions == FORFEIT
+        more = {"illegal": judged == kernels.FORFEIT} if self._illegal == "lose" else {}
         actors = games.rows["viewer"].copy()
-        self._run(actions)
+        self._run(judged)
         rewards, ended = games.rewards[self._numbers, actors], self._games.rows["ended"].astype(np.bool_)
         return self._seen(), rewards, ended, self._given(self._truncated), self._info(ended) | more
 
@@ -235,18 +220,17 @@ class VectorEnv(_Base, Environment):
         """A random legal action for each game, all alike; seeded by `reset`."""
         self._check_begun()
         out = np.zeros(self.num_envs, np.int32)
-        sample_all(self._games.choices, self._games.rows, self._sampler, out)
+        kernels.sample_all(self._games.choices, self._games.rows, self._sampler, out)
         return out
 
     def view(self, game: int, seat: int | None = None) -> View[Any, Any]:
         """The view of a seat of one game, by default of the seat that is observing: for words, pictures and bots."""
-        return self.setting.view(
-            self._games.states[game], int(self._games.rows["viewer"][game]) if seat is None else seat
-        )
+        viewer = int(self._games.rows["viewer"][game]) if seat is None else seat
+        return self.setting.view(self._games.states[game], viewer)
 
     def seen(self) -> tuple[dict[str, Array], dict[str, Any]]:
         """The observations of the last step or reset once more: after `load` and in a fork."""
-        self._run(np.full(self.num_envs, LOOK, np.int32))
+        self._run(np.full(self.num_envs, kernels.LOOK, np.int32))
         return self._seen(), self._info()
 
     @property
@@ -268,7 +252,7 @@ class VectorEnv(_Base, Environment):
         for name, array in arrays.items():
             array[:] = np.frombuffer(point[name], array.dtype).reshape(array.shape)
         self._games.rows["count"], self._games.masks[:] = 0, 0  # what may be done is found anew
-        self._run(np.full(self.num_envs, LOOK, np.int32))
+        self._run(np.full(self.num_envs, kernels.LOOK, np.int32))
 
     def _run(self, actions: Array) -> None:
         if self.copy:  # written anew at each step, and given away
@@ -287,7 +271,7 @@ class VectorEnv(_Base, Environment):
         info: dict[str, Any] = {"to_move": games.rows["mover"].copy(), "rewards": self._given(games.rewards)}
         if self._stepper.against:
             info["seat"] = games.rows["learner"].copy()
-        if ended is not None and self._autoreset == SAME_STEP and ended.any():
+        if ended is not None and self._autoreset == kernels.SAME_STEP and ended.any():
             info |= self._final(ended)
         return info
 

@@ -6,17 +6,14 @@ import msgspec
 
 from meadhall.core.content import read_edition
 
-LAST = 1_000
-"""The place of a game that names none: after all games that name one."""
+LAST = 1_000  # the place of a game that names none: after all games that name one
 
 
 class Shelf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A game's `shelf.toml`; a game without one has all the defaults."""
 
-    place: int = LAST
-    """Where it stands among the games, from 1; where two name the same, the alphabet decides."""
-    sides: tuple[str, ...] = ()
-    """The side that each seat plays, in games with sides; the same as the game says."""
+    place: int = LAST  # where it stands among the games, from 1; where two name the same, the alphabet decides
+    sides: tuple[str, ...] = ()  # the side that each seat plays, in games with sides; the same as the game says
     options: dict[str, tuple[str, ...]] = {}
     """The options by headings of the form for a new table, in its order; the rest are fine points."""
 
