@@ -73,7 +73,7 @@ def share_win(places: Array, players: int) -> None:
         places[seat] = 1 / winners if places[seat] == 1 else 0
 
 
-# --- For games without chance, without points, or without an invariant worth a line -----------------------------------
+# For games without chance, without points, or without an invariant worth a line.
 
 
 @kernel

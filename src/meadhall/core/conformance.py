@@ -3,9 +3,8 @@
     from meadhall.core.conformance import check
     print(check(my_game))
 
-Over seeded random games of every seat count and option it checks the promises of the engine at every state. Most of
-it runs compiled, over many games (`inspection`); the checks on words, drawings, records and undo run closely, over a
-few (`close_look`).
+Over seeded random games of every seat count and option it checks the promises of the engine at every state: compiled
+over many games (`inspection`), and with words, drawings, records and undo over a few (`close_look`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,13 +12,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from meadhall.core.close_look import look_closely
+from meadhall.core.close_look import Secrets, look_closely
 from meadhall.core.errors import ConformanceError
 from meadhall.core.game import Game
 from meadhall.core.inspection import Case, bind_inspector, inspect
 from meadhall.core.kernel import JIT
 from meadhall.core.options import Value
-from meadhall.core.secrecy import Secrets
 from meadhall.core.text import count
 
 __all__ = ["ConformanceError", "Report", "check"]

@@ -1,8 +1,7 @@
 """What a game's modules have to offer, the defaults for the rest, and the errors that tell what is missing.
 
-Three of a game's modules are contracts of functions: `rules`, `words` and `board`. Each is checked when the game is
-loaded: an error names the file and the function that is missing or takes other arguments, before anybody plays. A
-function that most games do not need has a default. Each function is declared with the arguments that it is called with.
+The modules `rules`, `words` and `board` of a game are checked when it is loaded: an error names the file and the
+function that is missing or takes other arguments. A function that most games do not need has a default.
 """
 
 import inspect

@@ -129,8 +129,8 @@ class FairDice:
         >>> FairDice.from_seed(1).draw(0, [0, 5, 0])
         1
         """
-        sums = list(accumulate(int(weight) for weight in weights))
-        return bisect_right(sums, self.number(k, sums[-1]))
+        sums = [0, *accumulate(int(weight) for weight in weights)]
+        return bisect_right(sums, self.number(k, sums[-1])) - 1
 
     def number(self, k: int, n: int) -> int:
         """Draw number k as a whole number from 0 up to but not including n, each equally likely."""

@@ -1,7 +1,7 @@
 """Drawing: the shapes that boards share when they make SVG. Pure functions from numbers and words to markup.
 
-Colours are those of a northern house; seats have a colour and a mark, so that no meaning hangs on colour alone.
-Nothing here needs an XML `id`: several boards may lie on one page.
+Seats have a colour and a mark, so that no meaning hangs on colour alone. Nothing here needs an XML `id`: several boards
+may lie on one page.
 """
 
 from functools import cache

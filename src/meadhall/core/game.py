@@ -1,8 +1,7 @@
 """What a game is: the contract between a game's folder and everything that plays it.
 
-A game is two records (state and box), a list of actions, a handful of compiled functions (its rules), its words and
-its board: `core/contract.py` says which functions these are. `Game` ties them together; nothing above this layer knows
-any rule.
+A game is two records (state and box), a list of actions, its rules, its words and its board: `core/contract.py` says
+which functions these are. `Game` ties them together; nothing above this layer knows any rule.
 """
 
 import sys

@@ -108,14 +108,10 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         self, *, annotations: Sequence[Annotation] | None = None, variations: Sequence[Variation] | None = None
     ) -> "GameFile":
         """This file with these annotations or variations instead of its own."""
-        changed = msgspec.structs.replace(self)
-        if annotations is not None:
-            changed.annotations = list(annotations) or msgspec.UNSET
-        if variations is not None:
-            changed.variations = list(variations) or msgspec.UNSET
-        more = changed.annotations is not msgspec.UNSET or changed.variations is not msgspec.UNSET
-        changed.version = VERSION if more else PLAIN
-        return changed
+        said = self.annotations if annotations is None else list(annotations) or msgspec.UNSET
+        tried = self.variations if variations is None else list(variations) or msgspec.UNSET
+        version = PLAIN if said is tried is msgspec.UNSET else VERSION
+        return msgspec.structs.replace(self, annotations=said, variations=tried, version=version)
 
     def to_json(self) -> bytes:
         """The file's text: one action a line, so that people and version control can read it."""

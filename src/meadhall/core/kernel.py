@@ -1,11 +1,9 @@
 """The one decorator for compiled code.
 
 `@kernel` compiles a function with Numba, without the GIL, and keeps the machine code in a cache folder that is named
-after a digest of its module, of where that lies, and of all that this module imports: a change in any of them, also in
-one that only lends a constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in
-words and pictures or in another game, costs none.
-With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are; `interpreter`
-tells how they do so until the compiler is done.
+after a digest of its module and of all that this module imports: a change in any of them means a new compilation
+(Numba's own cache would not notice), and a change in words, pictures or another game costs none. With `MEADHALL_JIT=0`
+in the environment it does nothing, and the rules run as the Python that they are; see also `interpreter`.
 """
 
 import ast

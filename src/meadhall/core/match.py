@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -27,11 +28,12 @@ from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, copy, to_bytes
-from meadhall.core.rng import below
+from meadhall.core.rng import below, new_rng
 from meadhall.core.text import names_for, seat_names
 from meadhall.core.view import Legal
 
 _UNDO = -1  # stands in the record for what takes a decision back
+_WORLDS = 16  # that a seat thought possible, in which its decision is tried
 _KEPT_STEPS = 16  # whose facts are remembered: those of the last moves, which everybody at a table hears of
 
 
@@ -240,6 +242,33 @@ class Match:
         last = self.steps[-1]
         before = self.game.state.from_bytes(last.before)
         return not self.game.kernels.reveals(before, self.box, last.number)
+
+    def foreseen(self, step: Step) -> bool:
+        """Whether a seat knew what it would see after its decision: the same in every world that it thought possible.
+
+        >>> import meadhall
+        >>> match = meadhall.game("sagnir").start(players=2, seed=3)
+        >>> _ = match.play(match.legal[0])  # a side of the own board
+        >>> match.foreseen(next(step for step in reversed(match.steps) if step.who >= 0))
+        True
+        """
+        kernels, box, rng = self.game.kernels, self.box, new_rng(0, 0)
+
+        def seen(imagined: bool) -> bytes:
+            state = self.game.state.from_bytes(step.before)
+            if imagined:
+                kernels.hide(state, box, step.who)
+                kernels.imagine(state, box, step.who, rng)
+            kernels.step(state, box, step.number)
+            if kernels.to_move(state, box) == OVER:
+                out = np.zeros(self.players)
+                kernels.utility(state, box, out)
+                return out.tobytes()
+            kernels.hide(state, box, step.who)
+            return to_bytes(state)
+
+        expected = seen(imagined=False)
+        return not self.game.secrets or all(seen(imagined=True) == expected for _ in range(_WORLDS))
 
     def history(self, seat: int) -> tuple[tuple[int, int], ...]:
         """The steps as one seat saw them: who acted, and the number of the action, or UNSEEN. For bots."""

@@ -157,10 +157,9 @@ else:
 
 
 class _Memory:
-    """The memory of a record, which compiled code asks for at every call.
+    """The memory of a record that lies in an array. Compiled code asks for it at every call.
 
-    NumPy describes every field at each request, which takes longer than most rules do. So a record that lies alone in
-    memory of its own keeps that as its `data`; this is for all others, which lie in arrays.
+    NumPy describes every field at each request, which is slow: a record with memory of its own keeps it as its `data`.
     """
 
     def __get__(self, record: Any, _: type) -> Any:
@@ -246,7 +245,7 @@ def _digest(layout: np.dtype[Any]) -> str:
 def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
     """Largest numbers first, so that no bytes lie unused between fields; the rest at the end is a field too.
 
-    NumPy copies field by field: what belongs to none would be left behind, and equal records would differ in bytes.
+    NumPy copies field by field: bytes that belong to none would be left behind, and equal records would differ.
     """
     by_size = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
     layout: list[Any] = [(name, field.kind, field.shape) for name, field in by_size]

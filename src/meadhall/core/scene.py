@@ -10,9 +10,8 @@ the changes of a step go over the wire: a `Difference` of two scenes by id, some
   Its faces are looks: `die-3` becomes `die-5`, `card-back` becomes `card-17`. An id tells no secret: a card that
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
-- **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
-  within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
-  Things that overlap lie in different layers; a fan of cards has one for each card.
+- **Only layers say what lies on what**: pieces are drawn from the lowest layer to the highest, and within one by what
+  they belong to and their ids. Things that overlap lie in different layers; a fan of cards has one for each card.
 - **A role tells a page how to play a change**: a `die` tumbles, and its faces are the looks that differ from it only by
   the number at the end; a `score` has a `value`, and points that were won fly to it.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other

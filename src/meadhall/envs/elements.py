@@ -1,7 +1,6 @@
 """Observations number by number: with a place for each value, and with seats counted from the one who looks. Kernels.
 
-A judge looks at records in the same way (`bots/judge/features.py`): it goes by what a record declares. Here nothing is
-learnt from states: the same game always has the same places.
+A judge looks at records in the same way (`bots/judge/features.py`). Here the same game always has the same places:
 
 - of an `index` or a seat every value has a place, and of a set every member;
 - so has every value of a `number` with at most 16 of them. A wider one has places for 0, 1, 2, 3, 4, 5 to 7, 8 to 15,

@@ -2,8 +2,8 @@
 
 The reward is the seat's utility, from 0 to 1, when the game ends, and 0 before. An action that is not legal loses the
 game at once, with a reward of -1 and the reason in `info["illegal"]`; with `illegal="raise"` it raises an IllegalAction
-and nothing is played. Chance and the bots are seeded by `reset`; bots do not carry what they have searched from one
-decision to the next, so that an environment is all in its bytes and a fork plays on just the same.
+and nothing is played. `reset` seeds chance and the bots; bots do not carry their search from one decision to the next,
+so that an environment is all in its bytes.
 
 >>> import gymnasium
 >>> import meadhall.envs

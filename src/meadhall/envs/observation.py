@@ -29,6 +29,7 @@ from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Field, Record, Values, bits, to_bytes
+from meadhall.core.text import count
 from meadhall.envs.elements import NARROW, SCALE, WIDE, element_table, write_elements
 
 VIEWER, TO_MOVE = "viewer", "to_move"
@@ -74,27 +75,16 @@ class TensorPlace:
             return 0, (self.values.highest - self.values.lowest) / SCALE
         return (0, 1) if self.bits or self.one_hot else (self.values.lowest, self.values.highest)
 
-    @property
-    def each(self) -> str:
-        """Its numbers in words.
-
-        >>> import meadhall
-        >>> hagar = meadhall.game("hagar")
-        >>> layout(hagar)["dice"].each, layout(hagar, one_hot=True)["dice"].each
-        ('a number from 0 to 6', 'a place for each value from 0 to 6')
-        """
-        low, high = self.values.lowest, self.values.highest
-        if self.bits:
-            return f"a place for each of {self.shape[-1]} members"
-        if self.wide:
-            return f"{WIDE - 1} places for ranges, and one for the number from {low} to {high} divided by {SCALE}"
-        return f"a place for each value from {low} to {high}" if self.one_hot else str(self.values)
-
     def __str__(self) -> str:
-        number = f"{self.size} numbers" if self.size > 1 else "1 number"
         shape = f" ({' x '.join(map(str, self.shape))})" if len(self.shape) > 1 else ""
-        each = "" if self.bits else f", {'each ' if self.size > 1 and not self.one_hot else ''}{self.each}"
-        return f"{self.name}: {number}{shape} from {self.offset} on{each}: {self.meaning}"
+        low, high, each = self.values.lowest, self.values.highest, ""
+        if self.wide:
+            each = f", {WIDE - 1} places for ranges, and one for the number from {low} to {high} divided by {SCALE}"
+        elif self.one_hot and not self.bits:
+            each = f", a place for each value from {low} to {high}"
+        elif not self.bits:
+            each = f", {'each ' if self.size > 1 else ''}{self.values}"
+        return f"{self.name}: {count(self.size, 'number')}{shape} from {self.offset} on{each}: {self.meaning}"
 
 
 @dataclass(frozen=True)
@@ -132,13 +122,13 @@ class TensorLayout:
         for place in self.places[2:] if self.plain else ():
             width = np.dtype(place.kind).itemsize
             how = [width, place.shape[-1] if place.bits else 0, int(np.issubdtype(place.kind, np.unsignedinteger))]
-            count = place.size // place.shape[-1] if place.bits else place.size
+            length = place.size // place.shape[-1] if place.bits else place.size
             dtypes: Any = self.record.dtype.fields
             begin = dtypes[place.name][1]
             if runs and runs[-1][2:5] == how and runs[-1][0] + runs[-1][1] * width == begin:
-                runs[-1][1] += count
+                runs[-1][1] += length
             else:
-                runs.append([begin, count, *how, place.offset])
+                runs.append([begin, length, *how, place.offset])
         return np.array(runs, np.int64).reshape(-1, 6)
 
     @property
@@ -243,22 +233,22 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
     if mover >= 0:
         out[seats + mover] = 1
     for run in range(len(plan)):
-        begin, count, width = plan[run, 0], plan[run, 1], plan[run, 2]
+        begin, length, width = plan[run, 0], plan[run, 1], plan[run, 2]
         members, unsigned, to = plan[run, 3], plan[run, 4], plan[run, 5]
         first = begin // width
         if members:
-            for i in range(count):
+            for i in range(length):
                 _write_set(small[begin + i * width :], members, out[to + i * members :])
         elif width == 1:
-            copy_numbers(small[first : first + count], out[to : to + count])
+            copy_numbers(small[first : first + length], out[to : to + length])
         elif width == 2:
-            copy_numbers(short[first : first + count], out[to : to + count])
+            copy_numbers(short[first : first + length], out[to : to + length])
         elif width == 4:
-            copy_numbers(middle[first : first + count], out[to : to + count])
+            copy_numbers(middle[first : first + length], out[to : to + length])
         else:
-            copy_numbers(long[first : first + count], out[to : to + count])
+            copy_numbers(long[first : first + length], out[to : to + length])
         if unsigned and not members:
-            for i in range(count):
+            for i in range(length):
                 if out[to + i] < 0:
                     out[to + i] += 2.0 ** (8 * width)
 

@@ -1,12 +1,10 @@
 """OpenSpiel: the games as its algorithms see them, with chance as a player.
 
 Importing this module registers them: `pyspiel.load_game("meadhall_sagnir(players=3,options=jokers:no;target:4)")`.
-Decisions have the numbers that they have everywhere; outcomes of chance are counted from 0. The return of a player is
-the utility of its seat, from 0 to 1.
-
-The observation of a player is its view; its information state is all the views and actions that it has seen. As a
-string that is a digest of them, as a tensor the present view and the latest steps. Resampling completes a view with
-`imagine`; a resampled state does not know the true history.
+Decisions have their usual numbers; outcomes of chance are counted from 0. The return of a player is the utility of its
+seat, from 0 to 1. The observation of a player is its view; its information state is all the views and actions that it
+has seen: as a string a digest of them, as a tensor the present view and the latest steps. Resampling completes a view
+with `imagine`; a resampled state does not know the true history.
 
 >>> import meadhall.envs
 >>> game = meadhall.envs.openspiel_game("saga", gap=9)

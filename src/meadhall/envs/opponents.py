@@ -1,7 +1,7 @@
 """Opponents of the vector environment: bots that search, or play at random, inside of its compiled step.
 
-They are those that sit in the hall and in the arena: the same views, the same search, and of the same seed the same
-answer. Only their plans are not carried from one decision to the next, so that a game is all in its bytes.
+They are the bots of the hall and the arena, and give the same answers for the same seed. Only their plans are not
+carried from one decision to the next, so that a game is all in its bytes.
 """
 
 from collections.abc import Callable, Mapping, Sequence

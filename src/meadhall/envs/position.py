@@ -7,7 +7,7 @@ generator as soon as it is to move. So a position can be saved, copied and conti
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from operator import index
+from numbers import Integral
 from typing import Any, cast
 
 import msgspec
@@ -85,15 +85,11 @@ def whole_number(value: Any, what: str, least: int = 1) -> int:
         ...
     meadhall.core.errors.OptionError: the number of games is a whole number, not 2.5
     """
-    try:
-        number = -1 if isinstance(value, bool) else index(value)
-    except TypeError:
-        number = -1
-    if number == -1 and value != -1:
+    if isinstance(value, bool) or not isinstance(value, Integral):
         raise OptionError(f"{what} is a whole number, not {value!r}")
-    if number < least:
-        raise OptionError(f"{what} is {least} or more, not {number}")
-    return number
+    if int(value) < least:
+        raise OptionError(f"{what} is {least} or more, not {value}")
+    return int(value)
 
 
 class Point(msgspec.Struct, array_like=True):

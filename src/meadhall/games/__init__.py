@@ -16,11 +16,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import Struct
+
 from meadhall.core.content import Header, read_edition
 from meadhall.core.diagnosis import place_of, told
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.text import join
-from meadhall.games.shelf import Shelf, read_shelf
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
@@ -32,6 +33,9 @@ VARIABLE = "MEADHALL_GAMES"
 GROUP = "meadhall.games"
 """The group of the entry points by which installed packages offer games."""
 
+FINE_POINTS = "Fine points"
+"""The heading of the options that a game's shelf does not name."""
+
 _FOLDER = Path(__file__).parent
 
 
@@ -41,6 +45,23 @@ class BrokenGame(MeadhallError):
     def __init__(self, name: str, message: str) -> None:
         super().__init__(message)
         self.name = name
+
+
+class Shelf(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `shelf.toml`; a game without one has all the defaults."""
+
+    place: int = 1_000  # where it stands among the games, from 1; games in the same place stand by the alphabet
+    sides: tuple[str, ...] = ()  # the side that each seat plays, in games with sides; the same as the game says
+    options: dict[str, tuple[str, ...]] = {}
+    """The options by headings of the form for a new table, in its order; the rest are fine points."""
+
+    def heading(self, option: str) -> str:
+        """The heading under which an option stands.
+
+        >>> Shelf(options={"How long": ("long", "target")}).heading("target"), Shelf().heading("target")
+        ('How long', 'Fine points')
+        """
+        return next((heading for heading, names in self.options.items() if option in names), FINE_POINTS)
 
 
 @dataclass(frozen=True)
@@ -73,7 +94,7 @@ def own_names() -> list[str]:
 def reserved() -> set[str]:
     """Names that no game from outside can have: those of our games, and of what they share.
 
-    >>> {"hagar", "island", "shelf"} <= reserved()
+    >>> {"hagar", "island"} <= reserved()
     True
     """
     return {path.stem for path in _FOLDER.iterdir() if path.suffix in ("", ".py") and path.name[0] != "_"}
@@ -113,7 +134,12 @@ def shelf_of(name: str) -> Shelf:
     >>> shelf_of("hagar").heading("harbor")
     'What is in play'
     """
-    return read_shelf(folder_of(name))
+    return _read_shelf(folder_of(name))
+
+
+def _read_shelf(folder: Path) -> Shelf:
+    file = folder / "shelf.toml"
+    return read_edition(file).parse(Shelf) if file.exists() else Shelf()
 
 
 def on_shelf() -> list[str]:
@@ -217,7 +243,7 @@ def _check(place: GamePlace, known: dict[str, GamePlace]) -> None:
     else:
         try:
             _ = read_edition(folder / "content.toml").header
-            read_shelf(folder)
+            _read_shelf(folder)
         except MeadhallError as error:
             problem = str(error)
     if problem:
