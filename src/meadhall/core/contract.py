@@ -208,8 +208,9 @@ class Words:
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own: dict[str, Any] = _offered(words, _signatures(cls), required=("describe", "prompt", "action", "why_not"))
         nouns = getattr(words, "NOUNS", {})
-        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *nouns}
-        if unknown:
+        told = {slot.noun for slots, shown in facts.declared.values() if shown for slot in slots.values()}
+        unknown = told - {SEAT, NUMBER, *nouns}
+        if unknown and "tell" not in own:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = own["prompt"], own.get("waiting", waiting_for)
         own["prompt"] = lambda view: (asked if view.to_move == view.seat else waiting)(view)

@@ -118,6 +118,11 @@ class FairDice:
         """Dice that fall the same way whenever they are made from the same seed: for tests and repeatable play."""
         return cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
 
+    @classmethod
+    def of(cls, seed: int | None) -> "FairDice":
+        """Dice from a seed, or fresh ones."""
+        return cls.fresh() if seed is None else cls.from_seed(seed)
+
     @cached_property
     def commitment(self) -> str:
         """What is published before the game."""

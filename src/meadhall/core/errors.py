@@ -11,7 +11,7 @@ class MeadhallError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Errors cross processes as they are: with their sentence, and not made anew from its parts."""
-        return copyreg.__newobj__, (type(self), *self.args), self.__dict__
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class UnknownName(MeadhallError, LookupError):

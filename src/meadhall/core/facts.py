@@ -89,11 +89,6 @@ class Facts:
             self._secret.add(name)
         return len(self._names) - 1
 
-    @property
-    def nouns(self) -> set[str]:
-        """The nouns of all facts that have words: what their numbers stand for."""
-        return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
-
     def named(self, number: int) -> str:
         """The name of a fact."""
         return self._names[number]

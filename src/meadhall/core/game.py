@@ -21,9 +21,7 @@ from meadhall.core import common
 from meadhall.core.actions import Actions
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.content import Edition, read_edition
-from meadhall.core.contract import Board, Kernels, Words
-from meadhall.core.contract import Event as Event
-from meadhall.core.contract import ScoreLine as ScoreLine
+from meadhall.core.contract import Board, Event, Kernels, ScoreLine, Words
 from meadhall.core.editions import Editions
 from meadhall.core.errors import ContractError, OptionError
 from meadhall.core.facts import SEAT, Facts, Told, listening
@@ -33,13 +31,13 @@ from meadhall.core.phrases import LANGUAGE, Phrases, phrases_in
 from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
 from meadhall.core.scene import Kind, Sheet
 from meadhall.core.text import count, names_for
-from meadhall.core.view import Action as Action
-from meadhall.core.view import Outcome as Outcome
-from meadhall.core.view import View as View
+from meadhall.core.view import Action, Outcome, View
 
 if TYPE_CHECKING:
     from meadhall.core.dice import FairDice
     from meadhall.core.match import Match
+
+__all__ = ["TO_THE_END", "Action", "Event", "Game", "Outcome", "ScoreLine", "View"]
 
 TO_THE_END = 1_000_000
 """The horizon of a game that is always played out."""
@@ -242,11 +240,8 @@ class Game(Editions):
         from meadhall.core.dice import FairDice
         from meadhall.core.match import Match
 
-        if scripted:
-            dice = None
-        elif dice is None:
-            dice = FairDice.fresh() if seed is None else FairDice.from_seed(seed)
-        return Match(self, players if players is not None else self.seats[0], options or {}, dice, names)
+        drawn = None if scripted else dice or FairDice.of(seed)
+        return Match(self, self.seats[0] if players is None else players, options or {}, drawn, names)
 
     def configurations(self, most: int = 64) -> Iterator[tuple[int, dict[str, Value]]]:
         """Every number of players with every combination of options that the game allows.

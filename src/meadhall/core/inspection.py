@@ -1,6 +1,8 @@
 """The compiled part of the conformance kit: every state of many games, and all that can be checked without words."""
 
+import tomllib
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -21,36 +23,7 @@ setup = to_move = legal = odds = chance = step = hide = imagine = cast(Any, None
 reveals = broken = results = places = stopped = whose_turn = cast(Any, None)
 
 _FINE = 0
-_MESSAGES = {
-    1: "the legal list is empty",
-    2: "the legal list is not strictly ascending",
-    3: "a legal action is not the number of a decision",
-    4: "chance is to move, but odds lists no outcome",
-    5: "the outcomes of chance are not strictly ascending",
-    6: "an outcome is not the number of an outcome of chance",
-    7: "an outcome has a weight below 1",
-    8: "the same step from the same state gives different bytes",
-    9: "a view is not hidden completely: hiding it once more changes it",
-    10: "to_move differs between the state and a seat's view",
-    11: "the legal list of the seat to move differs between the state and its view",
-    12: "hide(imagine(view)) is not the view",
-    13: "to_move differs between the state and an imagined one",
-    14: "an imagined state cannot be played to its end",
-    15: "the game does not end",
-    16: "reveals is False, but the action showed another seat something that was hidden",
-    17: "to_move is neither a seat nor CHANCE nor OVER",
-    18: "asking a question (to_move, legal, odds, ...) changed the state",
-    19: "the game is over, and the result of a seat is neither WON nor DREW nor LOST",
-    20: "places begin at 1",
-    21: "a seat with a better result than another has no better place",
-    22: "chance does not draw what the odds give with the same random numbers",
-    23: "stopped is neither True nor False",
-    24: "stopped is True, but the game is not over",
-    25: "stopped is True, but the game names no guard: say what it is by Game.of(..., stop=...)",
-    26: "stopped differs between the state and a view",
-    27: "whose_turn is neither a seat nor CHANCE nor NOBODY",
-    28: "whose_turn differs between the state and a view",
-}
+_MESSAGES = tomllib.loads(Path(__file__).with_name("complaints.toml").read_text(encoding="utf-8"))
 _TOO_LONG = (14, 15)
 _SELDOM = 512  # an imagined state is played to its end once in so many views: some ten times a game
 _RULE = 1000  # results from here on: an invariant of the game, named by its rule
@@ -113,7 +86,7 @@ def inspect(inspector: Callable[..., int], case: Case, games: int, counts: Array
     except Exception as error:
         raise ConformanceError(f"{case}, game {place[0]}, step {place[1]}: {told(error, game.folder)}") from error
     if result != _FINE and (whole or result not in _TOO_LONG):
-        message = _MESSAGES.get(int(result), f"rule {result - _RULE} is broken")
+        message = _MESSAGES.get(str(int(result)), f"rule {result - _RULE} is broken")
         raise ConformanceError(f"{case}, game {place[0]}, step {place[1]}: {message}")
 
 
@@ -125,7 +98,7 @@ def _same(a: Array, b: Array) -> bool:
     return True
 
 
-# --- Templates for `bind`: most return the number of a message, or _FINE ----------------------------------------------
+# Templates for `bind`: most return the number of a message of `complaints.toml`, or _FINE.
 
 
 def inspect_games(games: int, seed: int, box: Any, bench: Bench) -> int:

@@ -15,6 +15,7 @@ import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
@@ -50,7 +51,7 @@ def kernel(function: F | None = None, *, allocates: bool = False, inline: bool =
     42
     """
     if function is None:
-        return partial(kernel, allocates=allocates, inline=inline)  # type: ignore[return-value]
+        return partial(kernel, allocates=allocates, inline=inline)
     return _compile(function, [function], allocates=allocates, inline=inline) if JIT else function
 
 
@@ -88,12 +89,9 @@ def false_when_compiled(function: F) -> F:
 
 def _leave_out() -> None:
     """Tell the compiler what it is to leave out: not before it is loaded, which takes a second, and never twice."""
-    import numba.core.typing.templates
-    from numba import extending
-
-    types: Any = numba.types
-    templates: Any = numba.core.typing.templates
-    lower: Any = extending.lower_builtin
+    types: Any = import_module("numba").types
+    templates: Any = import_module("numba.core.typing.templates")
+    lower: Any = import_module("numba.extending").lower_builtin
 
     class Absent(templates.AbstractTemplate):  # type: ignore[misc]
         def generic(self, arguments: Any, named: Any) -> Any:
@@ -134,9 +132,7 @@ def _compile_once_for_all_numbers(compiled: Any) -> None:
 
     Numba would compile one for each width of a whole number and for each constant, which took a sixth of its time.
     """
-    import numba
-
-    types: Any = numba.types
+    types: Any = import_module("numba").types
 
     def widened(kind: Any) -> Any:
         number = types.unliteral(kind)

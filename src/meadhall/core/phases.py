@@ -148,7 +148,7 @@ class PhaseTable:
     def component(self, view: Any, action: int) -> str:
         """What an action is about in all circumstances."""
         for name in (self.does(view, action), self._name(action)):
-            if f"component-{name}" in _keys(view.phrases):
+            if f"component-{name}" in view.phrases.keys:
                 return self.say(view, f"component-{name}", action)
         return self.action(view, action)
 
@@ -158,7 +158,7 @@ class PhaseTable:
 
     def _reason(self, view: Any, action: int) -> str:
         (family, _), now = self.actions.decode(action), self._now(view)
-        reasons = [self.never]
+        reasons: list[Reason] = [self.never]
         if family not in now.families:
             reasons += [now.others.get(family, ""), self.otherwise.get(family, ""), now.first]
         reasons.append(self.reasons.get(family, ""))
@@ -195,11 +195,6 @@ def slots_of(phrases: Phrases, key: str) -> tuple[str, ...]:
         def visit_MessageReference(self, node: MessageReference) -> None:
             slots.update(dict.fromkeys(slots_of(phrases, node.id.name)))
 
-    if key in _keys(phrases):  # otherwise saying it tells what is wrong
+    if key in phrases.keys:  # otherwise saying it tells what is wrong
         Slots().visit(phrases._bundle._messages[key].value)
     return tuple(slots)
-
-
-@cache
-def _keys(phrases: Phrases) -> frozenset[str]:
-    return frozenset(phrases.keys)

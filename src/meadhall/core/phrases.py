@@ -62,10 +62,10 @@ class Phrases:
         bundle.add_resource(resource)
         return bundle
 
-    @property
-    def keys(self) -> tuple[str, ...]:
+    @cached_property
+    def keys(self) -> frozenset[str]:
         """The keys of all phrases."""
-        return tuple(self._bundle._messages)
+        return frozenset(self._bundle._messages)
 
     def say(self, key: str, /, **values: Filling) -> str:
         """A phrase with its slots filled."""

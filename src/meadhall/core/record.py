@@ -215,6 +215,7 @@ class Record(_Void):
         return cast(Self, _alone(bytearray(data), cls.dtype))
 
     @classmethod
+    @cache
     def layout_digest(cls) -> str:
         """Tells apart records of different layouts: the names, kinds, shapes and order of their fields in the bytes.
 
@@ -225,7 +226,8 @@ class Record(_Void):
         >>> Purse.layout_digest() == Chest.layout_digest()
         False
         """
-        return _digest(cls.dtype)
+        fields = [f"{name} {cls.dtype[name].base.str} {cls.dtype[name].shape}" for name in cls.dtype.names or ()]
+        return sha256("\n".join(fields).encode()).hexdigest()[:16]
 
 
 def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
@@ -234,12 +236,6 @@ def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
     record: Any = np.ndarray((), layout, memory)[()]
     record.__dict__["data"] = memory
     return record
-
-
-@cache
-def _digest(layout: np.dtype[Any]) -> str:
-    fields = [f"{name} {layout[name].base.str} {layout[name].shape}" for name in layout.names or ()]
-    return sha256("\n".join(fields).encode()).hexdigest()[:16]
 
 
 def _layout(fields: dict[str, Field]) -> np.dtype[Any]:

@@ -28,10 +28,11 @@ def page(game: Game) -> str:
     by_family = groupby(range(game.actions.decisions), lambda number: game.actions.decode(number)[0])
     families = [(numbers[0], numbers[-1]) for numbers in (list(family) for _, family in by_family)]
     template = Template(Path(__file__).with_name("page.md.jinja").read_text(encoding="utf-8"))
-    return template.render(
+    made: str = template.render(
         game=game, plain=layout(game), one_hot=layout(game, one_hot=True), turns=turns_seats(game), made=_MADE,
         families=families, span=_span, shape=_shape, values=_values, meaning=_meaning,
     )  # fmt: skip
+    return made
 
 
 def _span(place: TensorPlace) -> str:

@@ -3,14 +3,7 @@
 The reward is the seat's utility, from 0 to 1, when the game ends, and 0 before. An action that is not legal loses the
 game at once, with a reward of -1 and the reason in `info["illegal"]`; with `illegal="raise"` it raises an IllegalAction
 and nothing is played. `reset` seeds chance and the bots; bots do not carry their search from one decision to the next,
-so that an environment is all in its bytes.
-
->>> import gymnasium
->>> import meadhall.envs
->>> meadhall.envs.register()
->>> env = gymnasium.make("meadhall/hagar-v1", opponents=["random", "random"])
->>> seen, info = env.reset(seed=7)
->>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(mask=seen["action_mask"]))
+so that an environment is all in its bytes. `docs/environments.md` has examples.
 """
 
 from collections.abc import Mapping, Sequence

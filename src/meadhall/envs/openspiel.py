@@ -4,13 +4,7 @@ Importing this module registers them: `pyspiel.load_game("meadhall_sagnir(player
 Decisions have their usual numbers; outcomes of chance are counted from 0. The return of a player is the utility of its
 seat, from 0 to 1. The observation of a player is its view; its information state is all the views and actions that it
 has seen: as a string a digest of them, as a tensor the present view and the latest steps. Resampling completes a view
-with `imagine`; a resampled state does not know the true history.
-
->>> import meadhall.envs
->>> game = meadhall.envs.openspiel_game("saga", gap=9)
->>> state = game.new_initial_state()
->>> state.is_chance_node()
-True
+with `imagine`; a resampled state does not know the true history. `docs/environments.md` has examples.
 """
 
 import hashlib

@@ -2,13 +2,7 @@
 
 The reward of a seat is its utility, from 0 to 1, when the game ends, and 0 before. Chance is drawn inside. An action
 that is not legal raises an IllegalAction that says why, and nothing is played; wrap the environment in PettingZoo's
-`TerminateIllegalWrapper` if a learner is to lose by it instead.
-
->>> from meadhall.envs import aec_env
->>> env = aec_env("hagar", players=3, harbor=True)
->>> env.reset(seed=7)
->>> seen, reward, terminated, truncated, info = env.last()
->>> env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
+`TerminateIllegalWrapper` if a learner is to lose by it instead. `docs/environments.md` has examples.
 """
 
 from collections.abc import Mapping

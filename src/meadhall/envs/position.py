@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from numbers import Integral
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -64,7 +64,14 @@ class Setting:
         """How well each seat did, from 0 to 1, in a game that is over."""
         out = np.zeros(self.players)
         self.game.kernels.utility(state, self.box, out)
-        return cast(list[float], out.tolist())
+        return out.tolist()
+
+    def why_not(self, state: Record, seat: int, action: int) -> str:
+        """Why a seat may not do this now."""
+        game = self.game
+        if not 0 <= action < game.actions.decisions:
+            return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
+        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(state, seat), action)}'
 
     def describe(self) -> str:
         """The setting in a few words.
@@ -143,12 +150,7 @@ class Position:
 
     def why_not(self, action: int) -> str | None:
         """Why the seat to move may not do this, or None if it may."""
-        game = self.setting.game
-        if action in self.legal:
-            return None
-        if not 0 <= action < game.actions.decisions:
-            return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
-        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(self.to_move), action)}'
+        return None if action in self.legal else self.setting.why_not(self.state, self.to_move, action)
 
     def play(self, action: int) -> None:
         """Play an action of the seat to move, and what chance does after it."""

@@ -19,8 +19,10 @@ own: game i of a seed is the same whatever the number of games.
 """
 
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib import import_module
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -35,7 +37,6 @@ from meadhall.envs.environment import RENDER_MODES, Environment, check_made, ren
 from meadhall.envs.errors import SaveError
 from meadhall.envs.observation import layout
 from meadhall.envs.position import Setting, whole_number
-from meadhall.envs.stepper import Stepper, new_games
 
 if TYPE_CHECKING:
     from meadhall.envs.opponents import Opponents
@@ -109,16 +110,35 @@ class VectorEnv(_Base, Environment):
         }  # fmt: skip
         self._illegal, self._autoreset = illegal, AUTORESET.index(mode)
         self._sampler = new_rng(0)
-        self._games = new_games(self.setting, self.layout, self.num_envs)
+        self._games = kernels.Games.room(self.setting, self.layout, self.num_envs)
         self._truncated = np.zeros(self.num_envs, np.bool_)
         self._numbers = np.arange(self.num_envs)
-        self._stepper = self._new_stepper()
-        against = f" against {self._stepper.against}" if self._stepper.against else ""
-        self._kind = f"vector of {self.num_envs}{against}, {mode}"
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        against = self._prepare()
+        self._kind = f"vector of {self.num_envs}{' against ' if against else ''}{against}, {mode}"
 
-    def _new_stepper(self) -> Stepper:
-        made = self._made
-        return Stepper(self.setting, self.layout, made["opponents"], made["seat"], self._autoreset, made["threads"])
+    def _prepare(self) -> str:
+        """Make the compiled step, with the opponents; they in words."""
+        game, box, seat, threads = self.setting.game, self.setting.box, self._made["seat"], self._made["threads"]
+        answer, against, invited, weights = kernels.nobody, "", (0,), (1,)
+        companies: list[Any] = [np.zeros(0)] * threads
+        if self._made["opponents"] is not None:
+            from meadhall.bots.search.company import new_company
+            from meadhall.envs.opponents import Invitation, compiled_answer, thinking_here
+
+            invitation = Invitation.of(self._made["opponents"], self.setting.players - 1)
+            thinking = [thinking_here(game, name) for name in invitation.names]
+            against, invited, weights = str(invitation), invitation.invited, invitation.weights
+            answer = compiled_answer(game.name, game.kernels)
+            companies = [new_company(game, box, thinking, places=1) for _ in range(threads)]
+        self._step = kernels.compiled_step(game.name, game.kernels, answer)
+        self._rules = kernels.VectorRules(
+            self.layout.seats, self.layout.turned, self._autoreset,
+            seat=seat if against and seat is not None else kernels.ALL_SEATS, drawn=int(seat is None),
+            invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
+        )  # fmt: skip
+        self._workers = [(kernels.Work.room(self.setting, self.layout), company) for company in companies]
+        return against
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -138,8 +158,7 @@ class VectorEnv(_Base, Environment):
             self._seed(whole_number(seed, "a seed", least=0) & 2**63 - 1, which)
         if options:
             self.setting = self.setting.with_options(options)
-            self._stepper.close()
-            self._stepper = self._new_stepper()
+            self._prepare()
         self._begun = True
         self._run(np.where(which, kernels.BEGIN, kernels.LOOK).astype(np.int32))
         return self._seen(), self._info()
@@ -179,8 +198,9 @@ class VectorEnv(_Base, Environment):
         judged = actions.copy()
         bad = int(kernels.forfeit_illegal(judged, games.masks, games.rows))
         if bad >= 0 and self._illegal == "raise":
-            seat, why = games.rows["mover"][bad], self._why(bad, actions)
-            raise IllegalAction(f"game {bad}: action {actions[bad]} is not legal for seat {seat}: {why}")
+            seat = int(games.rows["mover"][bad])
+            why = self.setting.why_not(games.states[bad], seat, int(actions[bad]))
+            raise IllegalAction(f"game {bad}, seat {seat}: {why}")
         more = {"illegal": judged == kernels.FORFEIT} if self._illegal == "lose" else {}
         actors = games.rows["viewer"].copy()
         self._run(judged)
@@ -200,20 +220,14 @@ class VectorEnv(_Base, Environment):
             raise IllegalAction(f"game {bad}: there is no action {found[bad]}: they are 0 to {last}")
         return narrow
 
-    def _why(self, game: int, actions: Array) -> str:
-        """Why an action is not legal."""
-        rules, action = self.setting.game, int(actions[game])
-        if not 0 <= action < rules.actions.decisions:
-            return f"actions are 0 to {rules.actions.decisions - 1}"
-        return f'"{rules.actions.text(action)}": {rules.words.why_not(self.view(game), action)}'
-
     def render(self) -> tuple[Any, ...]:
         """The view of each game, in words or as a picture."""
         return tuple(render(self.view(game), self.render_mode) for game in range(self.num_envs))
 
     def close(self, **_: Any) -> None:
         """Let the threads go."""
-        self._stepper.close()
+        if self._pool is not None:
+            self._pool.shutdown()
         self.closed = True
 
     def sample(self) -> Array:
@@ -257,7 +271,16 @@ class VectorEnv(_Base, Environment):
     def _run(self, actions: Array) -> None:
         if self.copy:  # written anew at each step, and given away
             self._games = self._games._replace(observations=np.empty_like(self._games.observations))
-        self._stepper.run(actions, self._games)
+        if self._pool is None:
+            self._run_part(actions, self._games, *self._workers[0])
+            return
+        bounds = np.linspace(0, len(actions), len(self._workers) + 1).astype(int)
+        parts = [slice(*ends) for ends in pairwise(bounds)]
+        some = [kernels.Games(*(array[part] for array in self._games)) for part in parts]
+        list(self._pool.map(self._run_part, [actions[part] for part in parts], some, *zip(*self._workers, strict=True)))
+
+    def _run_part(self, actions: Array, games: kernels.Games, work: kernels.Work, company: Any) -> None:
+        self._step(actions, self.setting.box, games, work, self._rules, company)
 
     def _seen(self) -> dict[str, Array]:
         observations = self._games.observations
@@ -269,7 +292,7 @@ class VectorEnv(_Base, Environment):
     def _info(self, ended: Array | None = None) -> dict[str, Any]:
         games = self._games
         info: dict[str, Any] = {"to_move": games.rows["mover"].copy(), "rewards": self._given(games.rewards)}
-        if self._stepper.against:
+        if self._made["opponents"] is not None:
             info["seat"] = games.rows["learner"].copy()
         if ended is not None and self._autoreset == kernels.SAME_STEP and ended.any():
             info |= self._final(ended)

@@ -4,15 +4,23 @@
 the seats that the learner does not hold. Where it holds all of them that is `nobody`; otherwise see `opponents`.
 """
 
-from typing import Any, NamedTuple, cast
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import numpy as np
 
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
-from meadhall.core.kernel import kernel
+from meadhall.core.contract import Kernels
+from meadhall.core.kernel import bind, kernel
 from meadhall.core.record import Array, Record, int8, int32
 from meadhall.core.rng import below, next32, seed_rng
 from meadhall.envs.elements import write_elements
-from meadhall.envs.observation import Numbers, write
+from meadhall.envs.observation import Numbers, Scratch, TensorLayout, write
+
+if TYPE_CHECKING:
+    from meadhall.envs.position import Setting
 
 # `bind` fills in one game's kernels, and those that are made of them.
 setup = to_move = legal = chance = step = utility = hide = answer = begin = show = cast(Any, None)
@@ -53,6 +61,21 @@ class Games(NamedTuple):
     choices: Array  # the legal actions as lists
     rewards: Array
 
+    @classmethod
+    def room(cls, setting: "Setting", layout: TensorLayout, games: int) -> "Games":
+        """Room for so many games."""
+        seats, decisions = setting.players, setting.game.actions.decisions
+        states, rows = setting.game.state.batch(games), VectorRow.batch(games)
+        rows["learner"] = ALL_SEATS
+        rngs, bot_rngs = np.zeros((2, games, 4), np.uint32)
+        observations, finals = (np.zeros((games, layout.size), np.float32) for _ in range(2))
+        return cls(
+            states, states.view(np.uint8).reshape(games, -1), rows, rngs, bot_rngs,
+            seeds=np.zeros((games, seats), np.int64), bots=np.zeros((games, seats), np.int8),
+            observations=observations, finals=finals, masks=np.zeros((games, decisions), np.int8),
+            choices=np.zeros((games, decisions), np.int16), rewards=np.zeros((games, seats)),
+        )  # fmt: skip
+
 
 class Work(NamedTuple):
     """Where a step works."""
@@ -64,6 +87,13 @@ class Work(NamedTuple):
     weights: Array
     plan: Array  # how an observation is written by runs of bytes; empty if it is written number by number
     table: Array  # how it is written number by number
+
+    @classmethod
+    def room(cls, setting: "Setting", layout: TensorLayout) -> "Work":
+        """Room for one thread to work."""
+        scratch, actions = Scratch(setting.game.state), len(setting.game.actions)
+        out, weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
+        return cls(scratch.records, scratch.raw, scratch.numbers, out, weights, layout.plan, layout.table)
 
 
 class VectorRules(NamedTuple):
@@ -185,6 +215,14 @@ def step_games(actions: Array, box: Any, games: Games, work: Work, rules: Vector
         else:
             seen = games.observations[i]
             write_elements(work.view_raw, work.table, rules.turned, actor, mover, box.players, rules.seats, seen)
+
+
+@cache
+def compiled_step(name: str, kernels: Kernels, answer: Callable[..., int]) -> Callable[..., None]:
+    """`step_games` with the rules of one game, for all editions of it."""
+    rules = kernels.as_dict()
+    begin, show = (bind(part, name, rules) for part in (begin_game, write_view))
+    return bind(step_games, name, rules | {"begin": begin, "show": show, "answer": answer})
 
 
 @kernel

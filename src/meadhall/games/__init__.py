@@ -97,7 +97,7 @@ def reserved() -> set[str]:
     >>> {"hagar", "island"} <= reserved()
     True
     """
-    return {path.stem for path in _FOLDER.iterdir() if path.suffix in ("", ".py") and path.name[0] != "_"}
+    return {path.name for path in _FOLDER.iterdir() if path.is_dir() and path.name[0] != "_"}
 
 
 def broken() -> list[BrokenGame]:
@@ -229,7 +229,7 @@ def _in_packages(problems: list[BrokenGame]) -> Iterator[GamePlace]:
 def _check(place: GamePlace, known: dict[str, GamePlace]) -> None:
     """Refuse a folder that cannot be a game, as far as it can be told without loading its rules."""
     name, folder, problem = place.name, place.folder, ""
-    taken = known[name].folder if name in known else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
+    taken = known[name].folder if name in known else _FOLDER / name
     if not name.isidentifier() or name != name.lower():
         problem = f'"{name}" cannot name a game; take small letters, digits and _, and begin with a letter'
     elif folder.name != name:
