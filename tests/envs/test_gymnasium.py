@@ -50,7 +50,7 @@ def test_a_fork_plays_on_the_same_against_bots_that_search(name: str, bots: list
     play_gym(env, Agent(1), seen, 3)
     here = env.save()
     fork, deep = env.fork(), copy.deepcopy(env)
-    seen = env._observe()
+    seen = env._seeing.observe(env.view)
     other = play_gym(fork, Agent(4), seen, 4)
     assert env.save() == here
     expected = play_gym(env, Agent(2), seen, 4)

@@ -31,8 +31,7 @@ from meadhall.core.record import Array
 _MASK = 2**64 - 1
 _START = np.array([0x736F6D6570736575, 0x646F72616E646F6D, 0x6C7967656E657261, 0x7465646279746573], np.uint64)
 _END = np.array([0xFF], np.uint64)
-MAX_SALT = 256
-"""Longest salt, in bytes: enough for any sentence, too short to be a burden."""
+MAX_SALT = 256  # longest salt, in bytes: enough for any sentence, too short to be a burden
 
 
 class Dice(Protocol):
@@ -114,14 +113,9 @@ class FairDice:
         return cls(secrets.token_bytes(32), tuple(salts))
 
     @classmethod
-    def from_seed(cls, seed: int) -> "FairDice":
-        """Dice that fall the same way whenever they are made from the same seed: for tests and repeatable play."""
-        return cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
-
-    @classmethod
-    def of(cls, seed: int | None) -> "FairDice":
-        """Dice from a seed, or fresh ones."""
-        return cls.fresh() if seed is None else cls.from_seed(seed)
+    def from_seed(cls, seed: int | None) -> "FairDice":
+        """Dice that fall the same way for the same seed, for tests and repeatable play; fresh ones without a seed."""
+        return cls.fresh() if seed is None else cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
 
     @cached_property
     def commitment(self) -> str:

@@ -16,8 +16,7 @@ from meadhall.core.kernel import JIT, bind
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, seed_rng
 
-MAX_STEPS = 1_000_000
-"""A game of more steps than this is taken for endless."""
+MAX_STEPS = 1_000_000  # A game of more steps than this is taken for endless
 
 # `bind` fills in one game's kernels, and the two functions of the user.
 setup = to_move = legal = chance = step = points = results = places = stopped = cast(Any, None)

@@ -20,9 +20,8 @@ class UnknownName(MeadhallError, LookupError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.name = name
         known = sorted(known)
-        near = suggest(name, known)
-        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known) or 'none'}"
-        super().__init__(f'no {kind} is called "{name}"; {hint}')
+        near = did_you_mean(name, known) or f"; there is: {', '.join(known) or 'none'}"
+        super().__init__(f'no {kind} is called "{name}"{near}')
 
 
 class ActionError(MeadhallError, ValueError):

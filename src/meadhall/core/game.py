@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = ["TO_THE_END", "Action", "Event", "Game", "Outcome", "ScoreLine", "View"]
 
-TO_THE_END = 1_000_000
-"""The horizon of a game that is always played out."""
+TO_THE_END = 1_000_000  # the horizon of a game that is always played out
 _WEIGHT: dict[Kind, int] = {"told": 0, "fought": 2, "ended": 3}
 """A step that does several things is shown as the weightiest of them, or the first of those; all others weigh 1."""
 
@@ -52,12 +51,10 @@ B = TypeVar("B", bound=Box)
 class Game(Editions):
     """One game, ready to be played. `meadhall.game("hagar")` gives one."""
 
-    name: str
-    """The name of its folder, in lower case: how commands and files call it."""
+    name: str  # the name of its folder, in lower case: how commands and files call it
     state: type[Record]
     actions: Actions
-    facts: Facts
-    """What its rules tell."""
+    facts: Facts  # what its rules tell
     kernels: Kernels
     words: Words
     board: Board
@@ -67,10 +64,8 @@ class Game(Editions):
     """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     horizon: int = TO_THE_END
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
-    sides: tuple[str, ...] = ()
-    """Where the seats play different parts: what each of them is."""
-    measure: tuple[str, str] = ("point", "points")
-    """What its points are called, one and many: `("area", "areas")`."""
+    sides: tuple[str, ...] = ()  # where the seats play different parts: what each of them is
+    measure: tuple[str, str] = ("point", "points")  # what its points are called, one and many: `("area", "areas")`
     starter_drawn: bool = False
     """Whether chance decides which seat begins. Seats are then exchangeable but for the order of turns."""
     stop: str = ""
@@ -240,7 +235,7 @@ class Game(Editions):
         from meadhall.core.dice import FairDice
         from meadhall.core.match import Match
 
-        drawn = None if scripted else dice or FairDice.of(seed)
+        drawn = None if scripted else dice or FairDice.from_seed(seed)
         return Match(self, self.seats[0] if players is None else players, options or {}, drawn, names)
 
     def configurations(self, most: int = 64) -> Iterator[tuple[int, dict[str, Value]]]:

@@ -19,12 +19,9 @@ ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
 VERSION = 2
 """The newest version of the file format; every earlier one is read, and written where nothing newer is needed."""
-PLAIN = 1
-"""The version of a file that has neither annotations nor variations."""
-MAX_BYTES = 16 * 2**20
-"""A file larger than this is no game."""
-RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")
-"""How LOST, DREW and WON are written."""
+PLAIN = 1  # the version of a file that has neither annotations nor variations
+MAX_BYTES = 16 * 2**20  # a file larger than this is no game
+RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")  # how LOST, DREW and WON are written
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):

@@ -25,8 +25,7 @@ from meadhall.core.interpreter import interpret_meanwhile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
-"""Whether kernels are compiled in this process."""
+JIT = os.environ.get("MEADHALL_JIT", "1") != "0"  # whether kernels are compiled in this process
 
 _one_at_a_time = Lock()
 _one_parser = Lock()  # Python 3.11 counts how deep a syntax tree is in one place for all threads, and two at once fail

@@ -56,6 +56,7 @@ class Match:
         self.game = game
         self.options = settle(game.options, options)  # every option with its value
         self.box: Any = game.make_box(players, options)
+        self.players = players
         self.names = tuple(names) if names is not None else seat_names(players)  # what the seats are called
         if len(self.names) != players:
             raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
@@ -75,11 +76,6 @@ class Match:
         game.kernels.setup(self.state, self.box)
         self._changed()
         self.draw_chance()
-
-    @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return len(self.names)
 
     @property
     def entries(self) -> list[str]:

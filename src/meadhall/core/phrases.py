@@ -21,8 +21,7 @@ from weakref import WeakSet
 from meadhall.core.errors import ContractError
 from meadhall.core.text import Name
 
-LANGUAGE = "en"
-"""The language that every game speaks."""
+LANGUAGE = "en"  # the language that every game speaks
 _LOCALES = {"en": "en-GB"}  # lists without a comma before "and"
 
 Filling = str | int | None
@@ -97,8 +96,7 @@ class Phrases:
         return format_list(list(words), style, self._locale.replace("-", "_"))
 
 
-phrases_in = cache(Phrases)
-"""The phrases of a file, read once for all versions and editions of a game."""
+phrases_in = cache(Phrases)  # the phrases of a file, read once for all versions and editions of a game
 
 
 def tell_tie(

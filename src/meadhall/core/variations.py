@@ -42,7 +42,7 @@ def take_over(
     for step in match.steps[:position]:
         taken.step(step.number)
     if not scripted:
-        taken.dice = dice or FairDice.of(seed)
+        taken.dice = dice or FairDice.from_seed(seed)
         taken.draw_chance()
     return taken
 

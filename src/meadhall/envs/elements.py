@@ -18,13 +18,11 @@ from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record
 
 NARROW = 16  # a number with more values than these is a wide one
-WIDE_STARTS = (0, 1, 2, 3, 4, 5, 8, 16)  # the lowest number of each range of a wide one
-WIDE = len(WIDE_STARTS) + 1  # the places of a wide number: its ranges, and the number itself
+_STARTS = np.array([0, 1, 2, 3, 4, 5, 8, 16], np.int64)  # the lowest number of each range of a wide one
+WIDE = len(_STARTS) + 1  # the places of a wide number: its ranges, and the number itself
 SCALE = 16  # a wide number itself stands there divided by this
 
 _NUMBER, _VALUE, _RANGE, _SET = range(4)
-_STARTS = np.array(WIDE_STARTS, np.int64)
-
 
 # The columns of a table: a row for each number of a record.
 _OFFSET = 0  # where in the record it lies

@@ -11,8 +11,7 @@ from meadhall.core.game import View
 from meadhall.envs.errors import ResetNeeded, SaveError
 from meadhall.envs.position import Setting, whole_number
 
-RENDER_MODES = ("ansi", "svg")
-"""How an environment shows itself: in words, or as a picture."""
+RENDER_MODES = ("ansi", "svg")  # how an environment shows itself: in words, or as a picture
 
 
 class _Saved(msgspec.Struct, array_like=True):

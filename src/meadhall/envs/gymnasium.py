@@ -24,7 +24,7 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.envs.environment import RENDER_MODES, Environment, check_made, one_for_each, render
 from meadhall.envs.errors import MissingExtra, ResetNeeded
-from meadhall.envs.observation import mask
+from meadhall.envs.observation import layout, mask
 from meadhall.envs.position import Point, Position, Setting
 from meadhall.envs.spaces import Seeing
 from meadhall.envs.vector_kernels import ILLEGAL
@@ -70,7 +70,8 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         self._kind = f"one seat against {', '.join(names)}"
         self.render_mode = render_mode
         self.seat = seat or 0  # the seat of the learner in this game
-        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
+        where = layout(self.setting.game, one_hot=one_hot, relative=relative)
+        self._seeing = Seeing(self.setting.game, where, structured)
         self._bots = [self._invite(name) for name in names]
         self._bot_seeds = [0] * others
         self._position = Position(self.setting, range(others + 1))
@@ -103,7 +104,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
                 break
             seed = None  # over before the learner was ever asked: there was nothing to learn
         self._playing = True
-        return self._observe(), {}
+        return self._seeing.observe(self.view), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play an action, and what the others do after it."""
@@ -113,12 +114,12 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
             if self._made["illegal"] == "raise":
                 raise IllegalAction(reason)
             self._playing = False
-            return self._observe(), ILLEGAL, True, False, {"illegal": reason}
+            return self._seeing.observe(self.view), ILLEGAL, True, False, {"illegal": reason}
         self._position.play(int(action))
         self._let_others_play()
         self._playing = not self._position.over
         reward = 0.0 if self._playing else self.setting.utility(self._position.state)[self.seat]
-        return self._observe(), reward, not self._playing, False, {}
+        return self._seeing.observe(self.view), reward, not self._playing, False, {}
 
     def action_masks(self) -> Array:
         """The legal actions as booleans, under the name that learners with masks look for."""
@@ -145,9 +146,6 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
     def _stand(self, point: _GymPoint) -> None:
         self._position.stand(point.position)
         self.seat, self._bot_seeds, self._playing = point.seat, point.bot_seeds, point.playing
-
-    def _observe(self) -> dict[str, Any]:
-        return self._seeing.observe(self.view)
 
     def _invite(self, name: str) -> Player:
         player = find(name)

@@ -28,15 +28,13 @@ import numpy as np
 from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array, Field, Record, Values, bits, to_bytes
+from meadhall.core.record import Array, Record, Values, bits, to_bytes
 from meadhall.core.text import count
 from meadhall.envs.elements import NARROW, SCALE, WIDE, element_table, write_elements
 
-VIEWER, TO_MOVE = "viewer", "to_move"
-"""The two places of a tensor that are no fields of the record."""
+VIEWER, TO_MOVE = "viewer", "to_move"  # the two places of a tensor that are no fields of the record
 
-Numbers: TypeAlias = tuple[Array, Array, Array, Array]
-"""The same bytes as numbers of 1, 2, 4 and 8 bytes."""
+Numbers: TypeAlias = tuple[Array, Array, Array, Array]  # the same bytes as numbers of 1, 2, 4 and 8 bytes
 
 
 @dataclass(frozen=True)
@@ -183,18 +181,14 @@ def _layout(record: type[Record], seats: int, one_hot: bool = False, turned: boo
             continue  # the unused bytes at the end of a record
         field = record.fields[name]
         offset, kind = places[-1].offset + places[-1].size, cast(type[np.integer[Any]], field.kind)
-        place = TensorPlace(name, offset, (), field.meaning, kind, field.values, one_hot, field.by_seat)
-        places.append(replace(place, shape=_shape(field, place)))
+        place = TensorPlace(
+            name, offset, field.shape or (1,), field.meaning, kind, field.values, one_hot, field.by_seat
+        )
+        if place.bits or one_hot:
+            values = field.values.highest - field.values.lowest + 1  # of a set its members: the lowest is 0
+            place = replace(place, shape=(*field.shape, WIDE if place.wide else values))
+        places.append(place)
     return TensorLayout(tuple(places), seats, record, one_hot, turned)
-
-
-def _shape(field: Field, place: TensorPlace) -> tuple[int, ...]:
-    """The shape of a field in the tensor."""
-    if place.bits:
-        return (*field.shape, field.size_in_bits)
-    if place.wide:
-        return (*field.shape, WIDE)
-    return (*field.shape, field.values.highest - field.values.lowest + 1) if place.one_hot else field.shape or (1,)
 
 
 class Scratch:

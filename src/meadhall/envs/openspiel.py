@@ -34,8 +34,7 @@ try:
 except ImportError:
     raise MissingExtra("open_spiel") from None
 
-RECENT = 32
-"""How many of the latest steps an information state tensor tells."""
+RECENT = 32  # how many of the latest steps an information state tensor tells
 
 _STEP = struct.Struct("<hh")  # who, and what or UNSEEN
 
@@ -62,7 +61,8 @@ class _Rules:
         settings = [setting.replace(":", "=", 1) for setting in options.split(";") if setting]
         self.setting = Setting.of(name, players, read_settings(meadhall.game(name).options, settings))
         self.game, self.decisions = self.setting.game, self.setting.game.actions.decisions
-        state = self.game.state.new() if not start else self.game.state.from_bytes(bytes.fromhex(start.lstrip("x")))
+        record = self.game.state
+        state = record.from_bytes(bytes.fromhex(start.lstrip("x"))) if start else record.new()
         if not start:
             self.game.kernels.setup(state, self.setting.box)
         self.first = self._moment(state, 0, *self._forgotten(state, b"start"))

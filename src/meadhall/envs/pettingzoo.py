@@ -17,6 +17,7 @@ from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
 from meadhall.envs.errors import MissingExtra, ResetNeeded
+from meadhall.envs.observation import layout
 from meadhall.envs.position import Point, Position, Setting
 from meadhall.envs.spaces import Seeing
 
@@ -52,7 +53,8 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
         self._made = {
             "structured": structured, "one_hot": one_hot, "relative": relative, "render_mode": render_mode
         }  # fmt: skip
-        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
+        where = layout(self.setting.game, one_hot=one_hot, relative=relative)
+        self._seeing = Seeing(self.setting.game, where, structured)
         self._position = Position(self.setting)
         self._skip_agent_selection: str | None = None
         self.metadata = {
@@ -92,7 +94,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation of an agent; its mask is empty unless it is its turn."""
-        return self._seeing.observe(self.view(self._seat(agent)))
+        return self._seeing.observe(self.view(self.possible_agents.index(agent)))
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is; None for each agent once the game is over."""
@@ -121,10 +123,8 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
     def render(self) -> str | None:
         """The view of the agent whose turn it is, in words or as a picture; at the end that of a spectator."""
         over = not self.agents or self.terminations[self.agent_selection]
-        return render(self.view(SPECTATOR if over else self._seat(self.agent_selection)), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing to let go of."""
+        seat = SPECTATOR if over else self.possible_agents.index(self.agent_selection)
+        return render(self.view(seat), self.render_mode)
 
     def _point(self) -> _AecPoint:
         return _AecPoint(
@@ -138,9 +138,6 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
         self._skip_agent_selection = point.next_selected
         self.rewards, self._cumulative_rewards = point.rewards, point.accumulated
         self._tell()
-
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
 
     def _tell(self) -> None:
         self.terminations = dict.fromkeys(self.agents, self._position.over)

@@ -51,14 +51,9 @@ class Setting:
         """The read-only record of all that is fixed."""
         return self.game.make_box(self.players, self.options)
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return seat_names(self.players)
-
     def view(self, state: Record, seat: int) -> View[Any, Any]:
         """The view that a seat, or SPECTATOR, has of a state."""
-        return self.game.view(state, self.box, seat, self.names)
+        return self.game.view(state, self.box, seat, seat_names(self.players))
 
     def utility(self, state: Record) -> list[float]:
         """How well each seat did, from 0 to 1, in a game that is over."""

@@ -8,7 +8,7 @@ import numpy as np
 from meadhall.core.game import Game, View
 from meadhall.core.record import Array
 from meadhall.envs.errors import MissingExtra
-from meadhall.envs.observation import TensorLayout, TensorPlace, layout, mask, structured, tensor_in
+from meadhall.envs.observation import TensorLayout, TensorPlace, mask, structured, tensor_in
 
 try:
     from gymnasium import spaces
@@ -25,12 +25,9 @@ class Seeing:
     where: TensorLayout
     by_name: bool = False
 
-    @classmethod
-    def of(cls, game: Game, by_name: bool, one_hot: bool, relative: bool) -> "Seeing":
-        """Observations as they were asked for; arrays by name always hold the record's own numbers."""
-        if by_name and (one_hot or relative):
+    def __post_init__(self) -> None:
+        if self.by_name and not self.where.plain:
             raise ValueError("structured observations are the record itself: neither one_hot nor relative")
-        return cls(game, layout(game, one_hot=one_hot, relative=relative), by_name)
 
     def observe(self, view: View[Any, Any]) -> dict[str, Any]:
         """The observation of a viewer, as a member of the observation space."""

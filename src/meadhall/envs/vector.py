@@ -18,12 +18,12 @@ own: game i of a seed is the same whatever the number of games.
 ((1000,), (1000, 3), (1000,))
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from importlib import import_module
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -120,7 +120,8 @@ class VectorEnv(_Base, Environment):
     def _prepare(self) -> str:
         """Make the compiled step, with the opponents; they in words."""
         game, box, seat, threads = self.setting.game, self.setting.box, self._made["seat"], self._made["threads"]
-        answer, against, invited, weights = kernels.nobody, "", (0,), (1,)
+        answer: Callable[..., int] = kernels.nobody
+        against, invited, weights = "", cast(tuple[int, ...], (0,)), cast(tuple[int, ...], (1,))
         companies: list[Any] = [np.zeros(0)] * threads
         if self._made["opponents"] is not None:
             from meadhall.bots.search.company import new_company

@@ -28,13 +28,10 @@ if TYPE_CHECKING:
 
 FILES = ("RULES.md", "content.toml", "state.py", "box.py", "rules.py", "words.py", "board.py", "__init__.py")
 """What every game's folder holds; a module may be a folder of that name with an `__init__.py`, as `rules/`."""
-VARIABLE = "MEADHALL_GAMES"
-"""Names folders of games in the environment, with the system's separator between them."""
-GROUP = "meadhall.games"
-"""The group of the entry points by which installed packages offer games."""
+VARIABLE = "MEADHALL_GAMES"  # names folders of games in the environment, with the system's separator between them
+GROUP = "meadhall.games"  # the group of the entry points by which installed packages offer games
 
-FINE_POINTS = "Fine points"
-"""The heading of the options that a game's shelf does not name."""
+FINE_POINTS = "Fine points"  # the heading of the options that a game's shelf does not name
 
 _FOLDER = Path(__file__).parent
 
