@@ -73,9 +73,6 @@ def share_win(places: Array, players: int) -> None:
         places[seat] = 1 / winners if places[seat] == 1 else 0
 
 
-# For games without chance, without points, or without an invariant worth a line.
-
-
 @kernel
 def no_odds(s: Record, box: Box, out: Array, weights: Array) -> int:
     """Chance has no part in the game."""
@@ -101,18 +98,15 @@ def unbroken(s: Record, box: Box) -> int:
     return 0
 
 
-# --- How a game ended, from one of `results` and `places`: templates for `bind` ---------------------------------------
-
-
 def results_by_places(s: Record, box: Box, out: Array) -> None:
-    """First place wins, also where it is shared; the others lose."""
+    """A template: the first place wins, also where it is shared; the others lose."""
     places(s, box, out)
     for seat in range(box.players):
         out[seat] = WON if out[seat] == 1 else LOST
 
 
 def places_by_results(s: Record, box: Box, out: Array) -> None:
-    """Winners come first, then seats that drew, then losers."""
+    """A template: winners come first, then seats that drew, then losers."""
     results(s, box, out)
     won = 0
     drew = 0
@@ -120,20 +114,14 @@ def places_by_results(s: Record, box: Box, out: Array) -> None:
         won += out[seat] == WON
         drew += out[seat] == DREW
     for seat in range(box.players):
-        if out[seat] == WON:
-            out[seat] = 1
-        else:
-            out[seat] = 1 + won if out[seat] == DREW else 1 + won + drew
+        out[seat] = 1 if out[seat] == WON else 1 + won if out[seat] == DREW else 1 + won + drew
 
 
 def utility_by_results(s: Record, box: Box, out: Array) -> None:
-    """A win is worth 1, a draw a half."""
+    """A template: a win is worth 1, a draw a half."""
     results(s, box, out)
     for seat in range(box.players):
         out[seat] = out[seat] / WON
-
-
-# --- For games without secrets: all players always know the same ------------------------------------------------------
 
 
 @kernel

@@ -103,7 +103,11 @@ class Editions:
         >>> meadhall.game("hagar").former_editions
         ('1',)
         """
-        return tuple(sorted((file.stem for file in self._edition_files), key=lambda name: (len(name), name)))
+        files = (self.folder / "editions").glob("*.toml")
+        return tuple(sorted((file.stem for file in files), key=lambda name: (len(name), name)))
+
+    def _former(self, name: str) -> Edition:
+        return read_edition(self.folder / "editions" / f"{name}.toml")
 
     def with_edition(self, name: str) -> "Game":
         """This game with the components of a former edition and the rules of today, for comparisons.
@@ -115,19 +119,14 @@ class Editions:
         if name not in self.former_editions:
             known = f"; there is: {', '.join(self.former_editions)}" if self.former_editions else ", nor any other"
             raise OptionError(f'{self.title} has no former edition "{name}"{known}')
-        edition = read_edition(self.folder / "editions" / f"{name}.toml")
-        return self.with_content(Edition(edition.text, f"edition {name}"))
-
-    @property
-    def _edition_files(self) -> list[Path]:
-        return sorted((self.folder / "editions").glob("*.toml"))
+        return self.with_content(Edition(self._former(name).text, f"edition {name}"))
 
     def with_released(self, digest: str) -> "Game | None":
         """This game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return cast("Game", self)
         if digest not in self._others:
-            editions = map(read_edition, self._edition_files)
+            editions = map(self._former, self.former_editions)
             self._others.update({each.digest: self._changed(edition=each) for each in editions})
         return self._others.get(digest)
 

@@ -1,7 +1,4 @@
-"""Game files: a whole game as readable JSON, described in `docs/game-files.md`.
-
-This module is the format alone; `meadhall.core.replay` plays a file again and verifies its dice.
-"""
+"""Game files: a whole game as readable JSON (`docs/game-files.md`); `core/replay.py` plays a file again."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path

@@ -109,8 +109,7 @@ def inspect_games(games: int, seed: int, box: Any, bench: Bench) -> int:
         seed_rng(rng, seed, index)
         raw[0, :] = 0
         setup(s, box)
-        place[0] = index
-        place[1] = 0
+        place[0], place[1] = index, 0
         while True:
             copy_numbers(raw[0], raw[4])
             rule = broken(s, box)
@@ -125,7 +124,6 @@ def inspect_games(games: int, seed: int, box: Any, bench: Bench) -> int:
             if stop == 1 and not bench.guarded:
                 return 25
             if who == OVER:
-                counts[3] += stop
                 problem = check_end(box, stop, bench)
                 if problem != _FINE:
                     return problem
@@ -189,6 +187,7 @@ def check_choices(who: int, n: int, bench: Bench) -> int:
 
 def check_end(box: Any, stop: int, bench: Bench) -> int:
     """The end of a game."""
+    bench.counts[3] += stop
     raw, found, ranks = bench.raw, bench.ends[0], bench.ends[1]
     results(bench.states[0], box, found)
     places(bench.states[0], box, ranks)

@@ -160,20 +160,12 @@ def cache_folder(files: frozenset[Path]) -> Path:
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
     if not folder.is_dir():
-        with suppress(OSError):
+        with suppress(OSError):  # also where another process has just thrown one away
             folder.mkdir(parents=True, exist_ok=True)
-            by_age = sorted(kernels.iterdir(), key=_changed, reverse=True)
+            by_age = sorted(kernels.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
             for old in by_age[_KEEP:]:
                 shutil.rmtree(old, ignore_errors=True)
     return folder
-
-
-def _changed(path: Path) -> float:
-    """When a folder was last changed; long ago if another process has just thrown it away."""
-    try:
-        return path.stat().st_mtime
-    except FileNotFoundError:
-        return 0.0
 
 
 def is_compiled(folder: Path) -> bool:

@@ -13,6 +13,7 @@ meadhall.core.errors.UnreadableAction: "drink mead" is no action of this game
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,6 @@ from msgspec.structs import replace
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
-from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
 from meadhall.core.options import Value, settle
@@ -68,7 +68,9 @@ class Match:
         self._record: list[tuple[int, int]] = []
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
-        self._told: dict[tuple[bytes, int], list[Told]] = {}
+        # What the rules tell of a step, with all secrets: found once for all who hear of it. It does not refer to this
+        # match, which would then not be let go of by itself.
+        self._heard = lru_cache(_KEPT_STEPS)(partial(game.heard, box=self.box))
         self._to_move: int | None = None
         self._legal: Legal | None = None
         self.state: Any = game.state.new()
@@ -299,16 +301,7 @@ class Match:
 
     def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
         """The event of a step for whoever has this view after it."""
-        return self.game.tell(self._heard(step), after)
-
-    def _heard(self, step: Step) -> list[Told]:
-        """What the rules tell of a step, with all secrets: found once for all who hear of it."""
-        key = step.before, step.number
-        if (heard := self._told.get(key)) is None:
-            if len(self._told) >= _KEPT_STEPS:
-                del self._told[next(iter(self._told))]
-            heard = self._told[key] = self.game.heard(step.before, self.box, step.number)
-        return heard
+        return self.game.tell(self._heard(step.before, action=step.number), after)
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
         """The view that a seat, or a spectator, had of a state; it is kept until the next look: only read it."""

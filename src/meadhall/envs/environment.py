@@ -62,8 +62,7 @@ class Environment(ABC):
         other.load(self.save())
         return other
 
-    def __copy__(self) -> Self:
-        return self.fork()
+    __copy__ = fork
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         return self.fork()

@@ -43,11 +43,7 @@ class _GymPoint(msgspec.Struct, array_like=True):
 
 
 class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
-    """One seat of a game; bots have the others.
-
-    With `seat=None` the learner's seat is drawn for each game. The opponents are named in the order of the other seats;
-    a single name is for all of them.
-    """
+    """One seat of a game; bots have the others. With `seat=None` the learner's seat is drawn for each game."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - so the library declares it
     _Point = _GymPoint

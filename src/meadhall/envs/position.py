@@ -1,7 +1,7 @@
 """One game in progress with its own chance: the core of the environments for single games.
 
-A position is two small blocks of bytes, the state and a generator of random numbers, and chance is drawn from that
-generator as soon as it is to move. So a position can be saved, copied and continued at any point, its future included.
+A position is two small blocks of bytes, the state and a generator of random numbers, from which chance is drawn. So it
+can be saved, copied and continued at any point, its future included.
 """
 
 from collections.abc import Iterable, Mapping

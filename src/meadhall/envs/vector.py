@@ -6,16 +6,7 @@ Where Gymnasium is not installed it works as well, with NumPy alone, and lacks t
 At each step one action is given for each game. Without opponents the learner plays all seats: the action is that of the
 seat to move there, and what comes back is seen by the seat that is to move next. With opponents it holds one seat of
 each game, and bots play the others inside of the same call. Chance is drawn inside, for each game from a stream of its
-own: game i of a seed is the same whatever the number of games.
-
->>> from meadhall.envs import vector_env
->>> env = vector_env("hagar", games=1000, players=3)
->>> seen, info = env.reset(seed=7)
->>> seen["observation"].shape, seen["action_mask"].shape
-((1000, 347), (1000, 27))
->>> seen, rewards, terminations, truncations, info = env.step(env.sample())
->>> rewards.shape, info["rewards"].shape, info["to_move"].shape
-((1000,), (1000, 3), (1000,))
+own: game i of a seed is the same whatever the number of games. `docs/environments.md` has examples.
 """
 
 from collections.abc import Callable, Mapping
@@ -58,18 +49,7 @@ def _spaces() -> Any:
 
 
 class VectorEnv(_Base, Environment):
-    """Many games of one setting, stepped together.
-
-    | setting | what it does |
-    |---|---|
-    | `opponents` | bots for the other seats: one for all, one for each, or a pool, `{"random": 1, "karl": 3}` |
-    | `seat` | the learner's seat then; None for one that is drawn for each game |
-    | `illegal` | "raise" plays nothing if an action is not legal; "lose" ends that game with a reward of -1 |
-    | `one_hot`, `relative` | a place for each value; seats counted from the one who looks |
-    | `autoreset` | when a game that has ended is begun anew: "SameStep", "NextStep", or "Disabled" |
-    | `threads` | shares the games out among so many cores: worth it against opponents that think |
-    | `copy` | False for read-only arrays that the next step changes |
-    """
+    """Many games of one setting, stepped together. Its arguments are those of `docs/environments.md`."""
 
     _Point = dict[str, bytes]
     # The spaces are made when somebody asks for them: they need Gymnasium, and those of many games are large.
@@ -325,8 +305,5 @@ vector_env = VectorEnv
 def make_vector(
     game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
 ) -> VectorEnv:
-    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)`: one seat of each game against bots.
-
-    Games that have ended are begun anew in the next step, as most of Gymnasium's wrappers want it.
-    """
+    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)`: one seat of each game against bots."""
     return VectorEnv(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)

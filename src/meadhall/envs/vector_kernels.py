@@ -150,6 +150,7 @@ def nobody(i: int, who: int, n: int, box: Any, games: Games, work: Work, company
 
 def step_games(actions: Array, box: Any, games: Games, work: Work, rules: VectorRules, company: Any) -> None:
     """A template: one decision in each game, with all that chance and the bots do after it."""
+    # It is long, because it would cost time in every game to hand all these arrays on to parts of it.
     out = work.out
     for i in range(len(actions)):
         s = games.states[i]
