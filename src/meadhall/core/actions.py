@@ -30,8 +30,7 @@ class Actions:
     """The families of one game's actions, in order of their numbers."""
 
     def __init__(self) -> None:
-        self.decisions = 0
-        """How many numbers are decisions: they are 0 up to this; those from here up to `len` are chance's."""
+        self.decisions = 0  # how many numbers are decisions, from 0 on; those from here up to `len` are chance's
         self._texts: list[str] = []
         self._decoded: list[tuple[int, tuple[int, ...]]] = []
         self._numbers: dict[str, int] = {}

@@ -115,8 +115,7 @@ def _pick(match: Match, rng: Array) -> int:
 
 
 def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any]]) -> None:
-    before, to_play = to_bytes(match.state), match.to_move
-    twin = copy(match.state)
+    before, to_play, twin = to_bytes(match.state), match.to_move, copy(match.state)
     plain["step"](twin, match.box, number)
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")

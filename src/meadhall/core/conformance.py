@@ -36,8 +36,7 @@ class Report:
     decisions: int
     forced: int  # decisions with a single legal action: allowed, but better skipped by the rules
     stopped: int  # games that a guard against endless games has ended, and not a rule
-    secret: tuple[str, ...] = ()
-    """The fields of the state that were hidden from somebody, in the games that were looked at closely."""
+    secret: tuple[str, ...] = ()  # the fields that were hidden from somebody in a game that was looked at closely
     open: tuple[str, ...] = ()  # those that everybody could always see
 
     def __str__(self) -> str:

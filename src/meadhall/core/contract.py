@@ -214,8 +214,7 @@ class Words:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = own["prompt"], own.get("waiting", waiting_for)
         own["prompt"] = lambda view: (asked if view.to_move == view.seat else waiting)(view)
-        places, phrases = getattr(words, "PLACES", {}), getattr(words, "PHRASES", None)
-        return cls(**own, nouns=nouns, places=places, phrases=phrases)
+        return cls(**own, nouns=nouns, places=getattr(words, "PLACES", {}), phrases=getattr(words, "PHRASES", None))
 
 
 @dataclass(frozen=True, kw_only=True)

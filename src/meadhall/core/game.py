@@ -82,13 +82,12 @@ class Game(Editions):
         modules of their own, `actions` and `facts`. A ContractError says what a module lacks.
         """
         folder = Path(str(sys.modules[package].__file__)).parent
-        state, box, rules, words, board = (
-            import_module(f"{package}.{name}") for name in ("state", "box", "rules", "words", "board")
-        )
-        actions, facts = (
-            import_module(f"{package}.{name}") if (folder / f"{name}.py").exists() else state
-            for name in ("actions", "facts")
-        )
+
+        def module(name: str) -> Any:
+            return import_module(f"{package}.{name}")
+
+        state, box, rules, words, board = map(module, ("state", "box", "rules", "words", "board"))
+        actions, facts = (module(name) if (folder / f"{name}.py").exists() else state for name in ("actions", "facts"))
         declared, told, kernels = actions.ACTIONS, getattr(facts, "FACTS", Facts()), Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")

@@ -61,15 +61,13 @@ class Match:
         if len(self.names) != players:
             raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
         self.dice = dice  # None in a scripted match
-        self.promise: Proof | None = None
-        """What a game file promised about its dice, kept for the record where their secret is not known."""
+        self.promise: Proof | None = None  # what a game file promised about dice whose secret is not known
         self.draws = 0  # how often chance was asked, taken-back steps included: the number of the next draw
         self.steps: list[Step] = []  # the steps that led here, without those that were taken back
         self._record: list[tuple[int, int]] = []
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
-        # What the rules tell of a step, with all secrets: found once for all who hear of it. It does not refer to this
-        # match, which would then not be let go of by itself.
+        # What the rules tell of a step, with all secrets: found once for all who hear of it.
         self._heard = lru_cache(_KEPT_STEPS)(partial(game.heard, box=self.box))
         self._to_move: int | None = None
         self._legal: Legal | None = None

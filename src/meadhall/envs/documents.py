@@ -28,11 +28,10 @@ def page(game: Game) -> str:
     by_family = groupby(range(game.actions.decisions), lambda number: game.actions.decode(number)[0])
     families = [(numbers[0], numbers[-1]) for numbers in (list(family) for _, family in by_family)]
     template = Template(Path(__file__).with_name("page.md.jinja").read_text(encoding="utf-8"))
-    made: str = template.render(
+    return str(template.render(
         game=game, plain=layout(game), one_hot=layout(game, one_hot=True), turns=turns_seats(game), made=_MADE,
         families=families, span=_span, shape=_shape, values=_values, meaning=_meaning,
-    )  # fmt: skip
-    return made
+    ))  # fmt: skip
 
 
 def _span(place: TensorPlace) -> str:
@@ -71,8 +70,8 @@ def pages(games: Sequence[Game]) -> dict[str, str]:
     """The pages of games, by the names of their files."""
     sizes = [(game, layout(game).size, game.actions.decisions) for game in games]
     lines = [f"- [{game.title}]({game.name}.md): {size} numbers, {actions} actions" for game, size, actions in sizes]
-    about = "What a seat sees of a game as numbers, field by field, and the numbers of its actions."
-    index = "\n".join(["# Observations", "", _MADE, "", about, "", *lines, ""])
+    about = f"{_MADE}\n\nWhat a seat sees of a game as numbers, field by field, and the numbers of its actions."
+    index = "\n".join(["# Observations", "", about, "", *lines, ""])
     return {"README.md": index} | {f"{game.name}.md": page(game) for game in games}
 
 

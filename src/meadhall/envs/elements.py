@@ -23,7 +23,6 @@ WIDE = len(_STARTS) + 1  # the places of a wide number: its ranges, and the numb
 SCALE = 16  # a wide number itself stands there divided by this
 
 _NUMBER, _VALUE, _RANGE, _SET = range(4)
-
 # The columns of a table: a row for each number of a record.
 _OFFSET = 0  # where in the record it lies
 _BYTES = 1

@@ -69,6 +69,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         where = layout(self.setting.game, one_hot=one_hot, relative=relative)
         self._seeing = Seeing(self.setting.game, where, structured)
         self._bots = [self._invite(name) for name in names]
+        self._tell_options()
         self._bot_seeds = [0] * others
         self._position = Position(self.setting, range(others + 1))
         self._playing = False
@@ -83,8 +84,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         `options` are options of the game from now on, by their names.
         """
         self.setting = self._position.setting = self.setting.with_options(options)
-        for player in self._bots:
-            self._tell(player)
+        self._tell_options()
         super().reset(seed=seed)
         if seed is None and not self._begun:
             seed = int(self.np_random.integers(2**62))
@@ -147,13 +147,12 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
         player = find(name)
         if isinstance(player.bot, Search):
             player.bot.remember = False
-        self._tell(player)
         return player
 
-    def _tell(self, player: Player) -> None:
-        """A program is told the options by their names."""
-        if isinstance(player.bot, Program):
-            player.bot.options = dict(self.setting.options)
+    def _tell_options(self) -> None:
+        for player in self._bots:
+            if isinstance(player.bot, Program):
+                player.bot.options = dict(self.setting.options)
 
     def _let_others_play(self) -> None:
         position = self._position
@@ -173,9 +172,5 @@ def register() -> None:
     """Tell Gymnasium about all games: `gymnasium.make("meadhall/saga-v1", opponents=["karl"])` then works."""
     for name in meadhall.game_names():
         if (identity := f"meadhall/{name}-v1") not in gymnasium.registry:
-            gymnasium.register(
-                identity,
-                entry_point="meadhall.envs.gymnasium:GymEnv",
-                vector_entry_point="meadhall.envs.vector:make_vector",
-                kwargs={"game": name},
-            )
+            single, many = "meadhall.envs.gymnasium:GymEnv", "meadhall.envs.vector:make_vector"
+            gymnasium.register(identity, single, vector_entry_point=many, kwargs={"game": name})

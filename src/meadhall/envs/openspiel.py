@@ -61,8 +61,7 @@ class _Rules:
         settings = [setting.replace(":", "=", 1) for setting in options.split(";") if setting]
         self.setting = Setting.of(name, players, read_settings(meadhall.game(name).options, settings))
         self.game, self.decisions = self.setting.game, self.setting.game.actions.decisions
-        record = self.game.state
-        state = record.from_bytes(bytes.fromhex(start.lstrip("x"))) if start else record.new()
+        state = self.game.state.from_bytes(bytes.fromhex(start.lstrip("x"))) if start else self.game.state.new()
         if not start:
             self.game.kernels.setup(state, self.setting.box)
         self.first = self._moment(state, 0, *self._forgotten(state, b"start"))

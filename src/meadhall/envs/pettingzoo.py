@@ -58,11 +58,9 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ign
         self._position = Position(self.setting)
         self._skip_agent_selection: str | None = None
         self.metadata = {
-            "name": f"meadhall_{self.setting.game.name}_v1",
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 1,
+            "name": f"meadhall_{self.setting.game.name}_v1", "render_modes": list(RENDER_MODES), "render_fps": 1,
             "is_parallelizable": False,
-        }
+        }  # fmt: skip
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._seeing.observation_space() for agent in self.possible_agents}

@@ -109,8 +109,8 @@ class Position:
         self.setting = setting
         self.state: Any = setting.game.state.new()
         self.rng = new_rng(0)
+        # The history of some seats, as they saw it, for their bots.
         self.histories: dict[int, list[tuple[int, int]]] = {seat: [] for seat in watchers}
-        """The history of some seats, as they saw it, for their bots."""
         self._out = np.zeros(len(setting.game.actions), np.int32)
         self._weights = np.zeros(len(setting.game.actions), np.int64)
 

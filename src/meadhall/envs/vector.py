@@ -305,5 +305,5 @@ vector_env = VectorEnv
 def make_vector(
     game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
 ) -> VectorEnv:
-    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)`: one seat of each game against bots."""
+    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=8)`: one seat of each game against bots."""
     return VectorEnv(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)
