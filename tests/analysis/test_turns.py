@@ -9,7 +9,6 @@ from meadhall.analysis import analyse
 from meadhall.analysis.depth import depth_of
 from meadhall.analysis.study import Study
 from meadhall.analysis.turns import stretches_of, turns_of
-from meadhall.core.foresight import foreseen
 from meadhall.games import own_names
 from tests.analysis.games import finished
 
@@ -27,7 +26,7 @@ def test_every_step_is_in_one_turn_and_every_decision_in_one_stretch(name: str) 
     for stretch in stretches:
         steps = match.steps[stretch.first : stretch.last + 1]
         assert {step.who for step in steps} == {stretch.seat}
-        assert all(foreseen(match, step) for step in steps[:-1])
+        assert all(match.foreseen(step) for step in steps[:-1])
         assert any(turn.first <= stretch.first and stretch.last <= turn.last for turn in turns)
     for turn in turns:
         assert {step.who for step in match.steps[turn.first : turn.last + 1] if step.who >= 0} <= {turn.seat}

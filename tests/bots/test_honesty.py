@@ -15,10 +15,10 @@ from meadhall.bots.program import write_question
 from meadhall.bots.search import Search
 from meadhall.bots.simple import Greedy, Random
 from meadhall.core.dice import FairDice
-from meadhall.core.legal import Legal
 from meadhall.core.match import Match, Step
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
+from meadhall.core.view import Legal
 from meadhall.lab.compiled.dice import SimulationDice
 from meadhall.lab.games import BotTable, ScheduledGame
 from meadhall.terminal import Terminal

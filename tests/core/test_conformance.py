@@ -222,7 +222,7 @@ _ONCE = Kept[Piece]()
         (
             "board_scene",
             lambda view, shape: _scene(Piece("a", "cup", cast(float, object()), 1)),
-            "something else than plain numbers",
+            "something other than plain numbers",
         ),
         ("board_scene", lambda view, shape: _scene(Piece("left", "cup", 1, 1)), "no pieces with a meaning"),
         ("board_touches", lambda view, action: (), "has no touches"),

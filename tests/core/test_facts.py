@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.core import phases, ties
+from meadhall.core import phases, phrases
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import NUMBER, SEAT, Facts, Slot, listening, own, tell, telling
 from meadhall.core.game import Game
@@ -55,7 +55,7 @@ def test_every_fact_has_its_phrase_and_every_phrase_is_said(game: Game) -> None:
     shown = {name for name, declared in game.facts.declared.items() if declared.shown}
     assert shown <= keys
     files = [file for folder in ("words", "board") for file in (_folder(game) / folder).glob("*.[pt]*")]
-    files += [Path(phases.__file__), Path(ties.__file__)]  # what all games may say
+    files += [Path(phases.__file__), Path(phrases.__file__)]  # what all games may say
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     families = tuple(prefix for prefix in ("token-", "means-", "ask-", "effect-") if f'f"{prefix}' in source)
     said = {key for key in keys if f'"{key}"' in source or key.startswith(families)}

@@ -4,7 +4,8 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meadhall.core.scene import Difference, Kept, Piece, Scene, applied, difference
+from meadhall.core.scene import Difference, Kept, Piece, Scene, difference
+from tests.core.scenes import applied
 
 NAMES = "abcdefgh"
 PIECES = st.builds(

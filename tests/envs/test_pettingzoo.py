@@ -47,7 +47,7 @@ def test_a_whole_game_gives_each_seat_its_utility_once(name: str, players: int, 
         seen, reward, terminated, _, _ = env.last()
         rewards[seat] += reward
         env.step(None if terminated else agent.choose(seen["action_mask"]))
-    assert list(rewards.values()) == env._position.utility()
+    assert list(rewards.values()) == env.setting.utility(env._position.state)
     assert not env.agents
     with pytest.raises(ResetNeeded):
         env.step(0)

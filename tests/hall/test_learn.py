@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, expect
 
 import meadhall
 from meadhall.core.errors import ContentError
-from meadhall.core.scene import Scene, applied
+from meadhall.core.scene import Scene
 from meadhall.games import load
 from meadhall.hall.pages.guide_lessons import Story, guide_of, read_guide, story_of, tell
 from meadhall.hall.pages.rulebook import NUMBER
+from tests.core.scenes import applied
 from tests.hall.browser import browser
 from tests.hall.server import Server
 from tests.hall.table_page import PHONE, Sitter

@@ -11,13 +11,14 @@ from playwright.sync_api import Browser, Page, expect
 import meadhall
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.gamefile import GameFile
-from meadhall.core.scene import Scene, applied
+from meadhall.core.scene import Scene
 from meadhall.hall import covers
 from meadhall.hall.live.game_loader import headers
 from meadhall.hall.pages.dice_page import draws_of
 from meadhall.hall.pages.replays import tell
 from meadhall.hall.pages.rulebook import rulebook
 from meadhall.table.positions import OPEN
+from tests.core.scenes import applied
 from tests.hall.browser import Guest, browser
 from tests.hall.server import Person, Server
 from tests.hall.table_page import Sitter

@@ -10,11 +10,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from meadhall.core.scene import Piece, Scene, applied
+from meadhall.core.scene import Piece, Scene
 from meadhall.hall.limits import MAX_FRAME, MAX_MESSAGE
 from meadhall.hall.live.messages import PROTOCOL
 from meadhall.hall.live.sockets import BURST
 from meadhall.table.moments import Moment
+from tests.core.scenes import applied
 from tests.hall.server import Person, Server
 from tests.patience import PATIENT
 

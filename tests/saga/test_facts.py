@@ -1,8 +1,8 @@
 """Saga's facts: what the rules tell of a step, stage by stage, and who may hear what of it."""
 
+from meadhall.core.close_look import check_facts
 from meadhall.core.constants import SPECTATOR
 from meadhall.core.facts import Fact
-from meadhall.core.secrecy import check_facts
 from meadhall.games.saga import location, sides
 from meadhall.games.saga.rules.leaders import HIDDEN, KNOWN, WARRIOR, person
 from tests.saga.table import NUMBER, Table

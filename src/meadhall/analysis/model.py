@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from meadhall.analysis.depth import Depth
 from meadhall.analysis.marks import LIMITS, Mark
-from meadhall.core.shapes import learnt
+from meadhall.core.content import learnt
 
 FORMAT = "meadhall analysis"
 VERSION = 2

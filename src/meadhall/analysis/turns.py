@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from meadhall.bots.search.plans import LONGEST
 from meadhall.core.constants import CHANCE
-from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match
 
 
@@ -45,7 +44,7 @@ def stretches_of(match: Match) -> list[Stretch]:
             found[-1] = found[-1]._replace(last=number)
         else:
             found.append(Stretch(step.who, number, number))
-        goes_on = foreseen(match, step)
+        goes_on = match.foreseen(step)
     return found
 
 

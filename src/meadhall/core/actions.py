@@ -22,7 +22,7 @@ from itertools import product
 
 import numpy as np
 
-from meadhall.core.errors import UnreadableAction, suggest
+from meadhall.core.errors import UnreadableAction, did_you_mean
 from meadhall.core.record import Array
 
 
@@ -30,8 +30,7 @@ class Actions:
     """The families of one game's actions, in order of their numbers."""
 
     def __init__(self) -> None:
-        self.decisions = 0
-        """How many numbers are decisions: they are 0 up to this; those from here up to `len` are chance's."""
+        self.decisions = 0  # how many numbers are decisions, from 0 on; those from here up to `len` are chance's
         self._texts: list[str] = []
         self._decoded: list[tuple[int, tuple[int, ...]]] = []
         self._numbers: dict[str, int] = {}
@@ -102,9 +101,7 @@ class Actions:
         try:
             return self._numbers[text]
         except KeyError:
-            near = suggest(text, self._texts)
-            hint = f'; did you mean "{near}"?' if near else ""
-            raise UnreadableAction(f'"{text}" is no action of this game{hint}') from None
+            raise UnreadableAction(f'"{text}" is no action of this game{did_you_mean(text, self._texts)}') from None
 
     def matching(self, text: str, among: Iterable[int]) -> list[int]:
         """Those of the given actions whose words begin with the words of the text; an exact match stands alone."""
@@ -112,9 +109,9 @@ class Actions:
         exact = self._numbers.get(" ".join(words))
         if exact is not None and exact in among:
             return [exact]
-        fitting = []
-        for number in among:
+
+        def fits(number: int) -> bool:
             own = self._texts[number].lower().split()
-            if words and len(words) <= len(own) and all(w.startswith(t) for w, t in zip(own, words, strict=False)):
-                fitting.append(int(number))
-        return fitting
+            return 0 < len(words) <= len(own) and all(map(str.startswith, own, words))
+
+        return [int(number) for number in among if fits(number)]

@@ -1,10 +1,8 @@
 """Pictures that are files: an SVG that any editor opens, read once and put wherever a board needs it.
 
-A file holds one picture, drawn about its own origin. Its view box and title are for those who open it; a board takes
-only what stands inside the outermost element. Drawing programs write such a file as "plain SVG".
-
-A photograph may lie beside a drawing: `coin.jpg` or `coin.png` is shown in place of `coin.svg`, in the view box of the
-drawing, and with the texts that change during a game.
+A file holds one picture, drawn about its own origin; drawing programs write it as "plain SVG". A board takes only what
+stands inside the outermost element. A photograph may lie beside a drawing: `coin.jpg` or `coin.png` is shown in place
+of `coin.svg`, in the view box of the drawing, and with the texts that change during a game.
 """
 
 import re

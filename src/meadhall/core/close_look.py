@@ -1,79 +1,104 @@
-"""The close look of the conformance kit: words, drawings, touches, records, undo, and the compiler, in a few games."""
+"""The close look of the conformance kit: words, drawings, touches, records, undo, secrets, and the compiler.
+
+A fact declares who may see its numbers. So two steps that are told alike to somebody must look alike to them, and what
+they see of a step must not depend on what they do not know.
+"""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 import msgspec
 import numpy as np
 
-from meadhall.core.constants import CHANCE, OVER
+from meadhall.core.constants import CHANCE, OVER, SPECTATOR
 from meadhall.core.diagnosis import told
 from meadhall.core.errors import ActionError, ConformanceError
-from meadhall.core.game import Game, View
+from meadhall.core.facts import Fact, Told
+from meadhall.core.game import View
 from meadhall.core.gamefile import parse_game_file
+from meadhall.core.inspection import Case
 from meadhall.core.interpreter import interpreted
-from meadhall.core.match import Match
-from meadhall.core.options import Value
+from meadhall.core.match import Match, Step
 from meadhall.core.record import Array, Record, copy, to_bytes
 from meadhall.core.replay import replay
 from meadhall.core.rng import below, choose, new_rng
 from meadhall.core.scene import SHAPES, TEXT, nothing_kept, plain
-from meadhall.core.secrecy import Secrets, check_facts, viewers
 
 _MADE_ANEW = 3  # a scene in so many is made once more from nothing, which takes longer than all the rest of a look
 _PARSED = 8  # a drawing in so many is parsed as XML, which takes longer than to draw it
 _ALIKE = 10  # if sparing: after so many positions each further one is a step further from the one before
+_OTHERS = 3  # so many other actions or outcomes are compared with the one that was played
 _REFUSED = 4  # one illegal action in so many is tried at each state, all of them in turn
 _NAMES = ("A <b>", "B & Söhne", 'C "the Long" of the Very Long Name', "D'Arc", "É", "F.", "G 7", "ᚺ")
 
 
-def look_closely(
-    game: Game,
-    players: int,
-    options: Mapping[str, Value],
-    seed: int,
-    index: int,
-    most: int,
-    where: str,
-    secrets: Secrets,
-    *,
-    sparing: bool = False,
-) -> None:
+class Secrets:
+    """The fields that somebody did not know in the games that were looked at."""
+
+    def __init__(self) -> None:
+        self._hidden: set[str] = set()
+        self._imagined: set[str] = set()
+
+    def look(self, match: Match) -> None:
+        """Notes which fields `hide` erases in this position, and which of them `imagine` fills in again."""
+        game, box = match.game, match.box
+        if not game.secrets:
+            return
+        for seat in viewers(match):
+            view = match.view(seat).state
+            hidden = _differing(view, match.state)
+            self._hidden |= hidden
+            world = copy(view)
+            game.kernels.imagine(world, box, seat, new_rng(len(match.steps), 7))
+            if (rule := int(game.kernels.broken(world, box))) != 0:
+                raise ConformanceError(f"what {_name(match, seat)} imagines breaks rule {rule}")
+            self._imagined |= hidden & _differing(view, world)
+
+    def check_imagined(self) -> None:
+        """Whether everything that was hidden was filled in again at least once."""
+        if empty := sorted(self._hidden - self._imagined):
+            raise ConformanceError(f"imagine never fills in what hide erases of {', '.join(empty)}")
+
+    def among(self, fields: Sequence[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Of these fields those that were hidden from somebody, and those that all could always see."""
+        secret = tuple(field for field in fields if field in self._hidden)
+        return secret, tuple(field for field in fields if field not in self._hidden)
+
+
+def look_closely(case: Case, index: int, secrets: Secrets, *, sparing: bool = False) -> None:
     """Play one random game, and check everything at every position; a ConformanceError tells what is wrong.
 
     If `sparing`, words, scenes and refusals are checked at fewer and fewer positions of a long game: most is new early.
     Every step, and all that is secret, is checked all the same.
     """
-    match = game.start(players, options, scripted=True, names=_NAMES[:players])
+    game = case.game
+    match = game.start(case.players, case.options, scripted=True, names=_NAMES[: case.players])
     plain = {name: interpreted(kernel) for name, kernel in game.kernels.as_dict().items()}
-    rng = new_rng(seed, 2**32 + index)
+    rng = new_rng(case.seed, 2**32 + index)
     past: list[tuple[Record, bytes]] = []
     looked, due = 0, 0
-    while True:
-        try:
+    try:
+        while True:
             if len(match.steps) == due or match.over:
                 _check_position(match, plain)
                 looked, due = looked + 1, len(match.steps) + 1 + sparing * (looked // _ALIKE)
             secrets.look(match)
             if match.over:
                 break
-            if len(match.steps) == most:
-                raise ConformanceError("the game does not end")
+            _require(len(match.steps) < case.most, "the game does not end")
             past.append((copy(match.state), to_bytes(match.state)))
             _check_step(match, _pick(match, rng), plain)
-        except ConformanceError as error:
-            raise ConformanceError(f"{where}, close game {index}, step {len(match.steps)}: {error}") from None
-        except Exception as error:
-            raise ConformanceError(
-                f"{where}, close game {index}, step {len(match.steps)}: {told(error, game.folder)}"
-            ) from error
-    if any(to_bytes(state) != data for state, data in past):
-        raise ConformanceError(f"{where}, close game {index}: a past copy has changed")
-    again = replay(parse_game_file(match.record.to_json()), game)
-    if to_bytes(again.state) != to_bytes(match.state) or again.record != match.record:
-        raise ConformanceError(f"{where}, close game {index}: replaying the record does not give the same state")
+        _require(all(to_bytes(state) == data for state, data in past), "a past copy has changed")
+        again = replay(parse_game_file(match.record.to_json()), game)
+        same = to_bytes(again.state) == to_bytes(match.state) and again.record == match.record
+        _require(same, "replaying the record does not give the same state")
+    except Exception as error:
+        own = isinstance(error, ConformanceError)
+        said, cause = (str(error), None) if own else (told(error, game.folder), error)
+        raise ConformanceError(f"{case}, close game {index}, step {len(match.steps)}: {said}") from cause
 
 
 def _require(condition: bool, message: str) -> None:
@@ -83,16 +108,14 @@ def _require(condition: bool, message: str) -> None:
 
 
 def _pick(match: Match, rng: Array) -> int:
-    if match.to_move == CHANCE:
-        outcomes = match.odds
-        weights = np.array(list(outcomes.values()), np.int64)
-        return list(outcomes)[int(choose(rng, weights, len(weights)))].number
-    return match.legal.numbers[int(below(rng, len(match.legal)))]
+    if match.to_move != CHANCE:
+        return match.legal.numbers[int(below(rng, len(match.legal)))]
+    weights = np.array(list(match.odds.values()), np.int64)
+    return list(match.odds)[int(choose(rng, weights, len(weights)))].number
 
 
 def _check_step(match: Match, number: int, plain: Mapping[str, Callable[..., Any]]) -> None:
-    before, to_play = to_bytes(match.state), match.to_move
-    twin = copy(match.state)
+    before, to_play, twin = to_bytes(match.state), match.to_move, copy(match.state)
     plain["step"](twin, match.box, number)
     match.play(number)
     _require(to_bytes(twin) == to_bytes(match.state), "compiled and uncompiled steps differ")
@@ -121,7 +144,7 @@ def _check_position(match: Match, plain: Mapping[str, Callable[..., Any]]) -> No
     _check_values(match.state, "the state")
     for seat in viewers(match):
         view = match.view(seat)
-        _check_values(view.state, f"the view of {match.names[seat] if seat >= 0 else 'a spectator'}")
+        _check_values(view.state, f"the view of {_name(match, seat)}")
         _require(bool(str(view)), "the description is empty")
         _require(bool(match.game.words.prompt(view)), "the prompt is empty")
         if (len(match.steps) + seat) % _PARSED == 0:
@@ -143,12 +166,11 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
         try:
             msgspec.json.encode(scene, enc_hook=plain)
         except TypeError as error:
-            raise ConformanceError(
-                f"the {shape} scene has something else than plain numbers and words: {error}"
-            ) from None
+            wrong = f"the {shape} scene has something other than plain numbers and words"
+            raise ConformanceError(f"{wrong}: {error}") from None
         ids = [piece.id for piece in scene.pieces]
         if len(ids) != len(set(ids)):
-            raise ConformanceError(f"the {shape} scene has an id twice: {_first_double(ids)}")
+            raise ConformanceError(f"the {shape} scene has an id twice: {Counter(ids).most_common(1)[0][0]}")
         blank = [name for name in ids if " " in name]
         _require(not blank, f"an id has a blank in it: {blank[:1]}")
         for name in dict.fromkeys([scene.ground, *(piece.look for piece in scene.pieces)]):
@@ -164,9 +186,8 @@ def _check_scenes(match: Match, view: View[Any, Any]) -> set[str]:
                 fresh = set(view.scene(shape).pieces)
             stale = [piece.id for piece in scene.pieces if piece not in fresh]
             _require(not stale, f"{stale[:1]} of the {shape} scene was kept from another position, or another viewer")
-    if (
-        match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0
-    ):  # another world in which this viewer would know the same
+    if match.game.secrets and (len(match.steps) + view.seat) % _PARSED == 0:
+        # Another world in which this viewer would know the same.
         other = copy(view.state)
         match.game.kernels.imagine(other, match.box, view.seat, new_rng(len(match.steps), 5))
         again = match.game.view(other, match.box, view.seat, match.names)
@@ -203,12 +224,11 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
     elif who != OVER:
         count = plain["legal"](state, box, out)
         _require(out[:count].tolist() == match.legal.numbers, "compiled and uncompiled legal lists differ")
-    for name in ("points", "results", "places", "utility"):
-        if name == "points" or who == OVER:
-            ours, theirs = np.zeros(match.players), np.zeros(match.players)
-            getattr(match.game.kernels, name)(state, box, ours)
-            plain[name](state, box, theirs)
-            _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
+    for name in ("points", "results", "places", "utility") if who == OVER else ("points",):
+        ours, theirs = np.zeros((2, match.players))
+        getattr(match.game.kernels, name)(state, box, ours)
+        plain[name](state, box, theirs)
+        _require(ours.tolist() == theirs.tolist(), f"compiled and uncompiled {name} differ")
     for name in ("stopped", "whose_turn"):
         same = int(getattr(match.game.kernels, name)(state, box)) == int(plain[name](state, box))
         _require(same, f"compiled and uncompiled {name} differ")
@@ -216,7 +236,7 @@ def _check_interpreted(match: Match, plain: Mapping[str, Callable[..., Any]]) ->
         _check_estimate(match, plain)
     for seat in viewers(match):
         ours_state, theirs_state = copy(state), copy(state)
-        for kernels, hidden in ((match.game.kernels.as_dict(), ours_state), (plain, theirs_state)):
+        for kernels, hidden in (match.game.kernels.as_dict(), ours_state), (plain, theirs_state):
             kernels["hide"](hidden, box, seat)
             kernels["imagine"](hidden, box, seat, new_rng(len(match.steps)))
         _require(to_bytes(ours_state) == to_bytes(theirs_state), "compiled and uncompiled hide or imagine differ")
@@ -261,5 +281,72 @@ def _check_actions(match: Match, view: View[Any, Any], drawn: set[str]) -> None:
             raise ConformanceError(f'"{actions.text(number)}" is not legal, but could be played')
 
 
-def _first_double(ids: list[str]) -> str:
-    return next((name for name in ids if ids.count(name) > 1), "")
+def viewers(match: Match) -> list[int]:
+    """All who may look at a match."""
+    return [SPECTATOR, *range(match.players)]
+
+
+def check_facts(match: Match, step: Step) -> None:
+    """Every change of a view is told, and what is told to somebody is what they see."""
+    game, box = match.game, match.box
+    before = game.state.from_bytes(step.before)
+    heard, text = game.heard(step.before, box, step.number), game.actions.text(step.number)
+    for seat in viewers(match):
+        was, now = (to_bytes(game.view(state, box, seat, match.names).state) for state in (before, match.state))
+        told = game.facts.seen_by(heard, seat)
+        if not told and was != now:
+            raise ConformanceError(f'"{text}" changes what {_name(match, seat)} sees, and the rules tell nothing of it')
+        if game.secrets or any(number is None for fact in told for number in fact.numbers.values()):
+            _check_told_alike(match, step, seat, heard, now)
+            _check_other_worlds(match, step, seat, told, now)
+
+
+def _check_told_alike(match: Match, step: Step, seat: int, heard: Sequence[Told], now: bytes) -> None:
+    """Two actions that are told alike to a viewer must look alike to that viewer."""
+    game, box, facts = match.game, match.box, match.game.facts
+    before, whose = game.state.from_bytes(step.before), _name(match, seat)
+    possible = [n for n, _ in game.odds(before, box)] if step.who == CHANCE else game.legal(before, box)
+    others = [number for number in possible if number != step.number]
+    for number in others[:: max(1, len(others) // _OTHERS)]:
+        theirs = game.heard(step.before, box, number)
+        if theirs == heard or facts.seen_by(theirs, seat) != facts.seen_by(heard, seat):
+            continue
+        alike = f'"{game.actions.text(step.number)}" and "{game.actions.text(number)}" are told alike to {whose}'
+        if game.kernels.seen(before, box, step.number, seat):
+            raise ConformanceError(f"{alike}, and seen says that they see which it was")
+        stepped = copy(before)
+        game.kernels.step(stepped, box, number)
+        other = game.hidden(stepped, box, seat, match.names).state
+        if to_bytes(other) != now:
+            fields = ", ".join(sorted(_differing(other, game.state.from_bytes(now))))
+            raise ConformanceError(f"{alike}, and look different: hide leaves {fields}, or a fact hides too much")
+
+
+def _check_other_worlds(match: Match, step: Step, seat: int, told: Sequence[Fact], now: bytes) -> None:
+    """A viewer is told the same in another world in which they know as much and see the same happen."""
+    game, box = match.game, match.box
+    before, seen = game.state.from_bytes(step.before), game.kernels.seen
+    other = game.view(before, box, seat, match.names).state
+    game.kernels.imagine(other, box, seat, new_rng(len(match.steps), 6))
+    possible = [n for n, _ in game.odds(other, box)] if step.who == CHANCE else game.legal(other, box)
+    if seen(before, box, step.number, seat):
+        possible = [number for number in possible if number == step.number]
+    else:  # they would have seen some of the others
+        possible = [number for number in possible if not seen(other, box, number, seat)]
+    for number in possible[:1] + possible[-1:]:
+        stepped = copy(other)
+        game.kernels.step(stepped, box, number)
+        if to_bytes(game.hidden(stepped, box, seat, match.names).state) == now:
+            theirs = game.facts.seen_by(game.heard(to_bytes(other), box, number), seat)
+            if told != theirs:
+                what = f'what is told of "{game.actions.text(step.number)}"'
+                raise ConformanceError(f"{what} depends on what {_name(match, seat)} does not know: {told}, {theirs}")
+
+
+def _differing(one: Record, other: Record) -> set[str]:
+    """The fields in which two records differ."""
+    return {name for name in type(one).fields if one[name].tobytes() != other[name].tobytes()}
+
+
+def _name(match: Match, seat: int) -> str:
+    return match.names[seat] if seat >= 0 else "a spectator"

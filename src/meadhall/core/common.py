@@ -1,16 +1,14 @@
 """Kernels that several games share, and defaults for those that a game does not have."""
 
-# ruff: noqa: F821 - `odds`, `places` and `results` are filled in by `bind` with one game's kernels
-
 from math import exp
-from typing import Any
+from typing import Any, cast
 
 from meadhall.core.constants import CHANCE, DREW, LOST, WON
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Box, Record
 from meadhall.core.rng import choose
 
-odds: Any
+odds = places = results = cast(Any, None)  # `bind` fills in one game's kernels
 
 
 @kernel
@@ -75,9 +73,6 @@ def share_win(places: Array, players: int) -> None:
         places[seat] = 1 / winners if places[seat] == 1 else 0
 
 
-# --- For games without chance, without points, or without an invariant worth a line -----------------------------------
-
-
 @kernel
 def no_odds(s: Record, box: Box, out: Array, weights: Array) -> int:
     """Chance has no part in the game."""
@@ -109,21 +104,15 @@ def unbroken(s: Record, box: Box) -> int:
     return 0
 
 
-# --- How a game ended, from one of `results` and `places`: templates for `bind` ---------------------------------------
-
-places: Any
-results: Any
-
-
 def results_by_places(s: Record, box: Box, out: Array) -> None:
-    """First place wins, also where it is shared; the others lose."""
+    """A template: the first place wins, also where it is shared; the others lose."""
     places(s, box, out)
     for seat in range(box.players):
         out[seat] = WON if out[seat] == 1 else LOST
 
 
 def places_by_results(s: Record, box: Box, out: Array) -> None:
-    """Winners come first, then seats that drew, then losers."""
+    """A template: winners come first, then seats that drew, then losers."""
     results(s, box, out)
     won = 0
     drew = 0
@@ -131,20 +120,14 @@ def places_by_results(s: Record, box: Box, out: Array) -> None:
         won += out[seat] == WON
         drew += out[seat] == DREW
     for seat in range(box.players):
-        if out[seat] == WON:
-            out[seat] = 1
-        else:
-            out[seat] = 1 + won if out[seat] == DREW else 1 + won + drew
+        out[seat] = 1 if out[seat] == WON else 1 + won if out[seat] == DREW else 1 + won + drew
 
 
 def utility_by_results(s: Record, box: Box, out: Array) -> None:
-    """A win is worth 1, a draw a half."""
+    """A template: a win is worth 1, a draw a half."""
     results(s, box, out)
     for seat in range(box.players):
         out[seat] = out[seat] / WON
-
-
-# --- For games without secrets: all players always know the same ------------------------------------------------------
 
 
 @kernel

@@ -3,9 +3,8 @@
     from meadhall.core.conformance import check
     print(check(my_game))
 
-Over seeded random games of every seat count and option it checks the promises of the engine at every state. Most of
-it runs compiled, over many games (`inspection`); the checks on words, drawings, records and undo run closely, over a
-few (`close_look`).
+Over seeded random games of every seat count and option it checks the promises of the engine at every state: compiled
+over many games (`inspection`), and with words, drawings, records and undo over a few (`close_look`).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,14 +12,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from meadhall.core.close_look import look_closely
+from meadhall.core.close_look import Secrets, look_closely
 from meadhall.core.errors import ConformanceError
 from meadhall.core.game import Game
-from meadhall.core.inspection import inspect, inspect_games
-from meadhall.core.interpreter import interpreted
-from meadhall.core.kernel import JIT, bind
+from meadhall.core.inspection import Case, bind_inspector, inspect
+from meadhall.core.kernel import JIT
 from meadhall.core.options import Value
-from meadhall.core.secrecy import Secrets
 from meadhall.core.text import count
 
 __all__ = ["ConformanceError", "Report", "check"]
@@ -32,83 +29,59 @@ _FIRST_STEPS = 300  # of a first game as plain Python, where a mistake has a lin
 class Report:
     """The result of a check."""
 
-    versions: int
-    """Versions of the rules."""
-    configurations: int
-    """Of the version that has the most."""
+    versions: int  # versions of the rules
+    configurations: int  # of the version that has the most
     games: int
     states: int
     decisions: int
-    forced: int
-    """Decisions with a single legal action: allowed, but better skipped by the rules."""
-    stopped: int
-    """Games that a guard against endless games has ended, and not a rule."""
-    secret: tuple[str, ...] = ()
-    """The fields of the state that were hidden from somebody, in the games that were looked at closely."""
-    open: tuple[str, ...] = ()
-    """Those that everybody could always see."""
+    forced: int  # decisions with a single legal action: allowed, but better skipped by the rules
+    stopped: int  # games that a guard against endless games has ended, and not a rule
+    secret: tuple[str, ...] = ()  # the fields that were hidden from somebody in a game that was looked at closely
+    open: tuple[str, ...] = ()  # those that everybody could always see
 
     def __str__(self) -> str:
         versions = f" by {self.versions} versions of the rules" if self.versions > 1 else ""
         stopped = f"; a guard ended {self.stopped:,} of the games" if self.stopped else ""
-        return (
+        said = (
             f"{self.games:,} games in {count(self.configurations, 'configuration')}{versions} keep the contract: "
             f"{self.states:,} states, {self.decisions:,} decisions, {self.forced:,} of them forced{stopped}"
-            + self._secrets
         )
-
-    @property
-    def _secrets(self) -> str:
-        """The fields that are open to all, so that an author notices one that should not be."""
         if not self.open:
-            return ""
-        secret = f"\nSecret from somebody: {', '.join(self.secret)}." if self.secret else "\nNothing is secret."
-        return f"{secret}\nOpen to all: {', '.join(self.open)}."
+            return said
+        secret = f"Secret from somebody: {', '.join(self.secret)}." if self.secret else "Nothing is secret."
+        return f"{said}\n{secret}\nOpen to all: {', '.join(self.open)}."
 
 
 def check(
-    game: Game,
-    *,
-    games: int = 200,
-    close: int = 2,
-    seed: int = 1,
-    most: int = 100_000,
-    configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None,
-    versions: Sequence[int] | None = None,
-    sparing: bool = False,
-    compiled: bool = JIT,
-) -> Report:
+    game: Game, *, games: int = 200, close: int = 2, seed: int = 1, most: int = 100_000,
+    configurations: Iterable[tuple[int, Mapping[str, Value]]] | None = None, versions: Sequence[int] | None = None,
+    sparing: bool = False, compiled: bool = JIT,
+) -> Report:  # fmt: skip
     """Check that a game keeps the contract; a ConformanceError says where it does not.
 
-    In each configuration `games` random games are checked compiled, and `close` of them closely as well, by these
-    versions of the rules: if nothing is said, by all of them, or by the one that the game is held to. If `sparing`, not
-    every position of a long close game is looked at. A game that has not ended after `most` steps is taken for endless.
-    Without compilation all runs as Python: slower by far, but for a few games sooner done.
+    In each configuration `games` random games are checked compiled, and `close` games closely: by these versions of the
+    rules, by default all of them, or the one that the game is held to. If `sparing`, not every position of a long close
+    game is looked at. A game that has not ended after `most` steps is taken for endless. Without compilation everything
+    runs as Python, which is much slower, but sooner done for a few games.
     """
-    kernels = game.kernels.as_dict()
-    plain = bind(
-        inspect_games, game.name, {name: interpreted(kernel) for name, kernel in kernels.items()}, compiled=False
-    )
-    inspector = bind(inspect_games, game.name, kernels) if compiled else plain
-    counts = np.zeros(4, np.int64)
-    number, secrets = 0, Secrets()
+    plain = bind_inspector(game, compiled=False)
+    inspector = bind_inspector(game, compiled=True) if compiled else plain
+    counts, secrets = np.zeros(4, np.int64), Secrets()
     given = None if configurations is None else list(configurations)
     if versions is None:
         versions = range(1, game.rules_version + 1) if game.held_to is None else [game.held_to]
     by_version = [game.with_rules(version) for version in versions]
     chosen = [(held, given or list(held.configurations())) for held in by_version]  # earlier rules had other options
-    for held, (players, options) in [(held, one) for held, some in chosen for one in some]:
-        by = f", rules {held.rules}" if game.rules_version > 1 else ""
-        where = f"{game.name}{by}, {players} players, {dict(options)}, seed {seed}"
-        box = held.make_box(players, options)
+    cases = [Case(held, players, options, seed, most) for held, some in chosen for players, options in some]
+    for case in cases:
         if compiled:
-            inspect(plain, held, box, 1, seed, _FIRST_STEPS, np.zeros(4, np.int64), where, whole=False)
-        inspect(inspector, held, box, games, seed, most, counts, where)
+            inspect(plain, case._replace(most=_FIRST_STEPS), 1, np.zeros(4, np.int64), whole=False)
+        inspect(inspector, case, games, counts)
         for index in range(close):
-            look_closely(held, players, options, seed, index, most, where, secrets, sparing=sparing)
-        number += games
+            look_closely(case, index, secrets, sparing=sparing)
     secrets.check_imagined()
     secret, open_to_all = secrets.among(list(game.state.fields)) if close else ((), ())
     most_chosen = max(len(some) for _, some in chosen)
     states, decisions, forced, stopped = map(int, counts)
+    number = games * len(cases)
     return Report(len(versions), most_chosen, number, states, decisions, forced, stopped, secret, open_to_all)

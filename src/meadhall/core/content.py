@@ -2,13 +2,13 @@
 
 Each game declares the shape of its `content.toml` as msgspec structs. Reading one gives the struct or an error that
 names the place in words: `my.toml: coasters, entry 4, treasures: expected a whole number, got text`. Limits are
-declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`, and told in words as well: `rolls, lucky: 13
-should be from 2 to 12`. The method `complaints` finds mistakes that a shape cannot express. `fill`
-of `core/record.py` writes the numbers of a table into a box.
+declared there too, as in `Annotated[int, msgspec.Meta(ge=1, le=9)]`: `rolls, lucky: 13 should be from 2 to 12`. The
+method `complaints` finds mistakes that a shape cannot express. `fill` of `core/record.py` writes numbers into a box.
 """
 
 import hashlib
 import re
+import threading
 import tomllib
 from collections.abc import Collection, Iterator
 from functools import cached_property, lru_cache
@@ -20,7 +20,25 @@ import msgspec.inspect
 
 from meadhall.core.constants import MOST_SEATS
 from meadhall.core.errors import ContentError, did_you_mean
-from meadhall.core.shapes import learnt
+
+T = TypeVar("T")
+_learning = threading.Lock()
+
+
+def learnt(kind: type[T]) -> type[T]:
+    """A struct that any number of threads may read from now on.
+
+    msgspec learns how a struct is built when it is first asked to read one. A second thread that asks meanwhile would
+    end the whole process.
+
+    >>> class Card(msgspec.Struct):
+    ...     points: int
+    >>> msgspec.json.decode(b'{"points": 3}', type=learnt(Card))
+    Card(points=3)
+    """
+    with _learning:
+        msgspec.json.Decoder(kind)
+    return kind
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +112,7 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def digest(self) -> str:
         """Pins the content: the SHA-256 of what the file says, whatever its comments and spacing are."""
-        values = tomllib.loads(self.text)
-        return hashlib.sha256(msgspec.json.encode(values, order="sorted")).hexdigest()
+        return hashlib.sha256(msgspec.json.encode(tomllib.loads(self.text), order="sorted")).hexdigest()
 
     @cached_property
     def header(self) -> Header:
@@ -110,14 +127,6 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
         """The content as the game's own struct, read and checked once for all who ask."""
         return cast(C, _parsed(self, kind))
 
-    def _decoded(self, kind: type[C]) -> C:
-        try:
-            return msgspec.toml.decode(self.text, type=learnt(kind))
-        except msgspec.ValidationError as error:
-            raise ContentError(f"{self.source}: {_in_words(str(error), kind, self.text)}") from None
-        except msgspec.DecodeError as error:
-            raise ContentError(f"{self.source}: this is not TOML: {error}") from None
-
     def error(self, message: str) -> ContentError:
         """An error about this content, for the checks that a shape cannot express."""
         return ContentError(f"{self.source}: {message}")
@@ -125,7 +134,12 @@ class Edition(msgspec.Struct, frozen=True, dict=True):
 
 @lru_cache(maxsize=64)
 def _parsed(edition: Edition, kind: type[msgspec.Struct]) -> msgspec.Struct:
-    content = edition._decoded(kind)
+    try:
+        content = msgspec.toml.decode(edition.text, type=learnt(kind))
+    except msgspec.ValidationError as error:
+        raise edition.error(_in_words(str(error), kind, edition.text)) from None
+    except msgspec.DecodeError as error:
+        raise edition.error(f"this is not TOML: {error}") from None
     for complaint in content.complaints() if isinstance(content, Content) else ():
         raise edition.error(complaint)
     return content
@@ -141,15 +155,7 @@ def read_edition(path: Path) -> Edition:
         raise ContentError(f"{path}: this is not a text file in UTF-8") from None
 
 
-_NAMES = {
-    "int": "a whole number",
-    "str": "text",
-    "array": "a list",
-    "object": "a table",
-    "bool": "true or false",
-}
-
-
+_NAMES = {"int": "a whole number", "str": "text", "array": "a list", "object": "a table", "bool": "true or false"}
 ANY = "one of them"
 """A step of a path into a table with names of its own: msgspec does not tell which."""
 
@@ -229,18 +235,15 @@ def _unknown(wanted: Any, message: str) -> str | None:
 
 def _limits(wanted: Any, value: Any) -> str | None:
     """A sentence about a number, or about the length of a list, that breaks its limits; None if it keeps them."""
-    if isinstance(wanted, msgspec.inspect.IntType | msgspec.inspect.FloatType):
-        number, least, most, what = value, wanted.ge, wanted.le, ""
+    if isinstance(wanted, msgspec.inspect.IntType | msgspec.inspect.FloatType) and type(value) in (int, float):
+        number, least, most = value, wanted.ge, wanted.le
     elif isinstance(wanted, msgspec.inspect.ListType) and isinstance(value, list):
-        number, least, most, what = len(value), wanted.min_length, wanted.max_length, " of them"
+        number, least, most = len(value), wanted.min_length, wanted.max_length
     else:
-        return None
-    if isinstance(number, bool | str | list | dict):
         return None
     if (least is None or number >= least) and (most is None or number <= most):
         return None
-    if least is None or most is None:
-        right = f"at least {least}" if most is None else f"at most {most}"
-    else:
-        right = f"from {least} to {most}"
-    return f"there should be {right}{what}, not {number}" if what else f"{number} should be {right}"
+    right = f"at most {most}" if least is None else f"at least {least}" if most is None else f"from {least} to {most}"
+    return (
+        f"there should be {right} of them, not {number}" if isinstance(value, list) else f"{number} should be {right}"
+    )

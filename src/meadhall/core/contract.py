@@ -1,8 +1,7 @@
 """What a game's modules have to offer, the defaults for the rest, and the errors that tell what is missing.
 
-Three of a game's modules are contracts of functions: `rules`, `words` and `board`. Each is checked when the game is
-loaded: an error names the file and the function that is missing or takes other arguments, before anybody plays. A
-function that most games do not need has a default. Each function is declared with the arguments that it is called with.
+The modules `rules`, `words` and `board` of a game are checked when it is loaded: an error names the file and the
+function that is missing or takes other arguments. A function that most games do not need has a default.
 """
 
 import inspect
@@ -83,8 +82,8 @@ class Kernels:
         """The kernels of the `rules` of the game of this name; a ContractError says what is wrong with them."""
         signatures = _signatures(cls)
         own = _offered(rules, signatures, required=("setup", "to_move", "legal", "step"))
-        for each, function in own.items():
-            if JIT and not hasattr(function, "py_func"):
+        for each, function in own.items() if JIT else ():
+            if not hasattr(function, "py_func"):
                 raise ContractError(f"{_place(rules, function)}: {each} is no kernel; write @kernel above it")
         if "results" not in own and "places" not in own:
             raise ContractError(
@@ -149,27 +148,11 @@ def waiting_for(view: Any) -> str:
     return "Chance decides." if view.to_move == CHANCE else f"Waiting for {view.names[view.to_move]}."
 
 
-def _asks(view: Any, touched: tuple[str, ...]) -> str:
-    return ""
-
-
-def _no_scoring(view: Any) -> list[list[ScoreLine]]:
-    return [[] for _ in view.names]
-
-
 def _points(view: Any) -> tuple[str, ...]:
     """The points of each seat, in a game that has some."""
     game, points = view.game, np.zeros(len(view.names), np.int32)
     game.kernels.points(view.state, view.box, points)
     return tuple(game.counted(each) if game.has_points else "" for each in points.tolist())
-
-
-def _no_awards(view: Any) -> tuple[str, ...]:
-    return ()
-
-
-def _no_component(view: Any, action: int) -> None:
-    return None
 
 
 def _phrase(view: Any, fact: Fact) -> str:
@@ -200,18 +183,18 @@ class Words:
     """What a legal action would do, in a few words. It is also the label of the action's button."""
     why_not: Annotated[Callable[[Any, int], str], "view, action"]
     """Why an action is not legal now, with the rule's number where one forbids it."""
-    asks: Annotated[Callable[[Any, tuple[str, ...]], str], "view, touched"] = _asks
+    asks: Annotated[Callable[[Any, tuple[str, ...]], str], "view, touched"] = lambda view, touched: ""
     """What is asked of a player who has touched these pieces, where an action takes more touches: `Lay fire on which
     tile?` Empty for the words that the actions have in common."""
     waiting: Annotated[Callable[[Any], str], "view"] = waiting_for
     """What all other players and spectators read: what they wait for, or that the game is over."""
-    scoring: Annotated[Callable[[Any], list[list[ScoreLine]]], "view"] = _no_scoring
+    scoring: Annotated[Callable[[Any], list[list[ScoreLine]]], "view"] = lambda view: [[] for _ in view.names]
     """For each seat its points, line by line; a seat's lines add up to its points."""
     standing: Annotated[Callable[[Any], tuple[str, ...]], "view"] = _points
     """For each seat how it stands, in a few words beside its name: `9 points, 1/7 beings`."""
-    awards: Annotated[Callable[[Any], tuple[str, ...]], "view"] = _no_awards
+    awards: Annotated[Callable[[Any], tuple[str, ...]], "view"] = lambda view: ()
     """What was won beside the points."""
-    component: Annotated[Callable[[Any, int], str | None], "view, action"] = _no_component
+    component: Annotated[Callable[[Any, int], str | None], "view, action"] = lambda view, action: None
     """What an action is about in all circumstances, for reports that add up many games: the card that is played, say.
     None for its canonical text."""
     tell: Annotated[Callable[[Any, Fact], str], "view, fact"] = _phrase
@@ -228,13 +211,13 @@ class Words:
         """The functions of a game's `words`; a ContractError says what is wrong with them."""
         own: dict[str, Any] = _offered(words, _signatures(cls), required=("describe", "prompt", "action", "why_not"))
         nouns = getattr(words, "NOUNS", {})
-        unknown = (set() if "tell" in own else facts.nouns) - {SEAT, NUMBER, *nouns}
-        if unknown:
+        told = {slot.noun for slots, shown in facts.declared.values() if shown for slot in slots.values()}
+        unknown = told - {SEAT, NUMBER, *nouns}
+        if unknown and "tell" not in own:
             raise ContractError(f"{_file(words)}: NOUNS does not say what to call: {', '.join(sorted(unknown))}")
         asked, waiting = own["prompt"], own.get("waiting", waiting_for)
         own["prompt"] = lambda view: (asked if view.to_move == view.seat else waiting)(view)
-        places, phrases = getattr(words, "PLACES", {}), getattr(words, "PHRASES", None)
-        return cls(**own, nouns=nouns, places=places, phrases=phrases)
+        return cls(**own, nouns=nouns, places=getattr(words, "PLACES", {}), phrases=getattr(words, "PHRASES", None))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -246,17 +229,13 @@ class Board:
     looks: Annotated[Callable[[Any], Mapping[str, str]], "box"]
     """How everything looks that scenes speak of: name to SVG about its own origin."""
     touches: Annotated[Callable[[Any, int], tuple[str, ...]], "view, action"]
-    """What a person touches to do this legal action, in order: ids of pieces; one that begins
-    with `do-` is a button."""
+    """What a person touches to do a legal action: ids of pieces, in order; one that begins with `do-` is a button."""
 
     @classmethod
     def of(cls, board: Any) -> "Board":
         """The functions of a game's `board`; a ContractError says what is wrong with them."""
         signatures = _signatures(cls)
         return cls(**_offered(board, signatures, required=signatures))
-
-
-# --- What can be wrong ------------------------------------------------------------------------------------------------
 
 
 def _signatures(contract: type) -> dict[str, str]:
@@ -273,27 +252,22 @@ def _offered(module: Any, signatures: dict[str, str], required: Iterable[str]) -
     for each, function in own.items():
         _check(module, each, signatures[each], function)
     for each in required:
-        _need(module, each, signatures[each], own)
+        if each not in own:
+            raise ContractError(f"{_file(module)}: the function {each}({signatures[each]}) is missing")
     return own
 
 
-def _need(module: Any, name: str, signature: str, own: dict[str, Function]) -> None:
-    if name not in own:
-        raise ContractError(f"{_file(module)}: the function {name}({signature}) is missing")
-
-
 def _check(module: Any, name: str, signature: str, function: Function) -> None:
-    """Whether a function can be called as the contract does it: with so many arguments, in their order."""
+    """Refuse a function that cannot be called as the contract does it: with so many arguments, in their order."""
     plain = getattr(function, "py_func", function)
     if not callable(plain):
         raise ContractError(f"{_file(module)}: {name} should be a function, {name}({signature})")
     try:
         inspect.signature(plain).bind(*signature.split(", "))
     except TypeError:
-        takes = inspect.signature(plain)
-        arguments = ", ".join(takes.parameters)
+        arguments = ", ".join(inspect.signature(plain).parameters)
         raise ContractError(f"{_place(module, plain)}: {name}({arguments}) should be {name}({signature})") from None
-    except ValueError:  # written in C: it cannot be told
+    except ValueError:  # written in C, which does not tell its arguments
         return
 
 

@@ -15,9 +15,11 @@ import hashlib
 import hmac
 import secrets
 import struct
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import accumulate, count
 from typing import Protocol
 
 import numpy as np
@@ -29,8 +31,7 @@ from meadhall.core.record import Array
 _MASK = 2**64 - 1
 _START = np.array([0x736F6D6570736575, 0x646F72616E646F6D, 0x6C7967656E657261, 0x7465646279746573], np.uint64)
 _END = np.array([0xFF], np.uint64)
-MAX_SALT = 256
-"""Longest salt, in bytes: enough for any sentence, too short to be a burden."""
+MAX_SALT = 256  # longest salt, in bytes: enough for any sentence, too short to be a burden
 
 
 class Dice(Protocol):
@@ -112,9 +113,9 @@ class FairDice:
         return cls(secrets.token_bytes(32), tuple(salts))
 
     @classmethod
-    def from_seed(cls, seed: int) -> "FairDice":
-        """Dice that fall the same way whenever they are made from the same seed: for tests and repeatable play."""
-        return cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
+    def from_seed(cls, seed: int | None) -> "FairDice":
+        """Dice that fall the same way for the same seed, for tests and repeatable play; fresh ones without a seed."""
+        return cls.fresh() if seed is None else cls(hashlib.sha256(f"meadhall seed {seed}".encode()).digest())
 
     @cached_property
     def commitment(self) -> str:
@@ -127,21 +128,13 @@ class FairDice:
         >>> FairDice.from_seed(1).draw(0, [0, 5, 0])
         1
         """
-        whole = [int(weight) for weight in weights]
-        rest = self.number(k, sum(whole))
-        for index, weight in enumerate(whole):
-            rest -= weight
-            if rest < 0:
-                return index
-        raise AssertionError("unreachable: the number drawn is below the sum of the weights")
+        sums = [0, *accumulate(int(weight) for weight in weights)]
+        return bisect_right(sums, self.number(k, sums[-1])) - 1
 
     def number(self, k: int, n: int) -> int:
         """Draw number k as a whole number from 0 up to but not including n, each equally likely."""
         if not 1 <= n <= 2**64:
             raise DiceError(f"dice choose among 1 to 2**64 equal chances, not {n}")
         fair = 2**64 - 2**64 % n  # numbers from here on would favour the small ones: they are thrown away
-        for attempt in range(2**16):
-            number = siphash(self.key, struct.pack("<QQ", k, attempt))
-            if number < fair:
-                return number % n
-        raise AssertionError("unreachable: each attempt succeeds with a chance above one half")
+        attempts = (siphash(self.key, struct.pack("<QQ", k, attempt)) for attempt in count())
+        return next(number for number in attempts if number < fair) % n

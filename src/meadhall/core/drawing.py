@@ -1,11 +1,13 @@
 """Drawing: the shapes that boards share when they make SVG. Pure functions from numbers and words to markup.
 
-Colours are those of a northern house; seats have a colour and a mark, so that no meaning hangs on colour alone.
-Nothing here needs an XML `id`: several boards may lie on one page.
+Seats have a colour and a mark, so that no meaning hangs on colour alone. Nothing here needs an XML `id`: several boards
+may lie on one page.
 """
 
 from functools import cache
+from itertools import accumulate
 from math import cos, pi, sin
+from typing import TypeAlias
 from unicodedata import category, east_asian_width
 
 PAPER, PARCHMENT, WOOL = "#f0e4c8", "#dfcba0", "#faf4e6"
@@ -38,9 +40,6 @@ _PIPS = {
 }
 
 
-# --- Numbers and words -------------------------------------------------------------------------------------------
-
-
 def num(value: float) -> str:
     """A coordinate as short as it can be: one decimal at most.
 
@@ -70,13 +69,8 @@ def shorten(text: str, width: float) -> str:
     text = " ".join("".join(" " if category(c)[0] in "CZ" else c for c in text if category(c) != "Cf").split())
     if sum(map(_letter_width, text)) <= width:
         return text
-    kept, used = "", 1.0
-    for letter in text:
-        used += _letter_width(letter)
-        if used > width:
-            break
-        kept += letter
-    return kept.rstrip() + "…"
+    used = accumulate(map(_letter_width, text), initial=1.0)  # the ellipsis is as wide as a letter
+    return text[: max(0, sum(each <= width for each in used) - 1)].rstrip() + "…"
 
 
 def wrap(text: str, width: float) -> list[str]:
@@ -111,9 +105,6 @@ def _letter_width(letter: str) -> float:
     return 1.4 if letter.isupper() else 1.05
 
 
-# --- Elements ----------------------------------------------------------------------------------------------------
-
-
 def picture(width: int, height: int, title: str, *parts: str) -> str:
     """A whole drawing as an SVG document.
 
@@ -143,27 +134,27 @@ def path(d: str, fill: str = "none", stroke: str = "none", width: float = 1, mor
     >>> path("M0 0H9", stroke="#000", width=2)
     '<path d="M0 0H9" fill="none" stroke="#000" stroke-width="2"/>'
     """
+    return f'<path d="{d}"{_inked(fill, stroke, width, more)}/>'
+
+
+def _inked(fill: str, stroke: str, width: float, more: str) -> str:
     line = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke != "none" else ""
-    return f'<path d="{d}" fill="{fill}"{line}{" " + more if more else ""}/>'
+    return f' fill="{fill}"{line}{" " + more if more else ""}'
 
 
-def rect(
-    box: tuple[float, float, float, float],
-    corner: float,
-    fill: str,
-    stroke: str = "none",
-    width: float = 1,
-    more: str = "",
-) -> str:
+Rectangle: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
+
+def rect(box: Rectangle, corner: float, fill: str, stroke: str = "none", width: float = 1, more: str = "") -> str:
     """A rectangle with round corners; the box is left, top, width and height.
 
     >>> rect((1, 2, 30, 40), 5, "#fff", "#000")
     '<rect x="1" y="2" width="30" height="40" rx="5" fill="#fff" stroke="#000" stroke-width="1"/>'
     """
     x, y, across, down = map(num, box)
-    line = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke != "none" else ""
-    rest = f"{line} {more}" if more else line
-    return f'<rect x="{x}" y="{y}" width="{across}" height="{down}" rx="{num(corner)}" fill="{fill}"{rest}/>'
+    inked = _inked(fill, stroke, width, more)
+    return f'<rect x="{x}" y="{y}" width="{across}" height="{down}" rx="{num(corner)}"{inked}/>'
 
 
 def disc(x: float, y: float, radius: float, fill: str, stroke: str = "none", width: float = 1, more: str = "") -> str:
@@ -172,9 +163,7 @@ def disc(x: float, y: float, radius: float, fill: str, stroke: str = "none", wid
     >>> disc(1, 2, 8, "#fff")
     '<circle cx="1" cy="2" r="8" fill="#fff"/>'
     """
-    line = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke != "none" else ""
-    rest = f"{line} {more}" if more else line
-    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{fill}"{rest}/>'
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}"{_inked(fill, stroke, width, more)}/>'
 
 
 def label(x: float, y: float, text: str, size: float, fill: str = INK, more: str = "") -> str:
@@ -183,11 +172,8 @@ def label(x: float, y: float, text: str, size: float, fill: str = INK, more: str
     >>> label(1, 2, "<Bjørn>", 20, "#000")
     '<text x="1" y="2" font-size="20" fill="#000">&lt;Bjørn&gt;</text>'
     """
-    rest = " " + more if more else ""
-    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{rest}>{escape(text)}</text>'
-
-
-# --- Things ------------------------------------------------------------------------------------------------------
+    inked = _inked(fill, "none", 0, more)
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}"{inked}>{escape(text)}</text>'
 
 
 @cache
@@ -198,9 +184,8 @@ def die(value: int, size: float, fill: str, pip: str = WOOL, edge: str = INK) ->
     (5, 0)
     """
     half, step = size / 2, size * 0.27
-    body = rect((-half, -half, size, size), size / 5, fill, edge, size / 24)
     dots = "".join(disc(x * step, y * step, size * 0.1, pip) for x, y in _PIPS.get(value, ()))
-    return body + dots
+    return rect((-half, -half, size, size), size / 5, fill, edge, size / 24) + dots
 
 
 @cache
@@ -212,9 +197,6 @@ def seat_mark(seat: int, scale: float = 1) -> str:
     """
     scaled = "" if scale == 1 else f'transform="scale({round(scale, 2):g})"'
     return path(_MARKS[seat], SEAT_COLOURS[seat], INK, 2, f'stroke-linejoin="round" {scaled}'.rstrip())
-
-
-# --- A steady hand, not a ruler -------------------------------------------------------------------------------------
 
 
 def wobble(seed: int, step: int) -> float:

@@ -1,14 +1,12 @@
 """Whole games in one compiled loop, for any game and for whoever wants to play, replay or inspect them.
 
 `play_game` is the loop. Its users differ in two functions that it is compiled with: `choose` says what is done at each
-step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`.
-
-Game number i of a run has a stream of random numbers of its own, so the results are the same whatever the number of
-threads.
+step, and `observe` is told about it. Both are templates of the same shape as `choose_randomly` and `look_away`. Game
+number i of a run has its own stream of random numbers, so the results do not depend on the number of threads.
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -18,41 +16,24 @@ from meadhall.core.kernel import JIT, bind
 from meadhall.core.record import Array, Box
 from meadhall.core.rng import below, seed_rng
 
-MAX_STEPS = 1_000_000
-"""A game of more steps than this is taken for endless."""
+MAX_STEPS = 1_000_000  # A game of more steps than this is taken for endless
 
-# ruff: noqa: F821 - these names are filled in by `bind` with one game's kernels
-setup: Any
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-points: Any
-results: Any
-places: Any
-stopped: Any
-choose: Any
-observe: Any
-play_one: Any
+# `bind` fills in one game's kernels, and the two functions of the user.
+setup = to_move = legal = chance = step = points = results = places = stopped = cast(Any, None)
+choose = observe = play_one = cast(Any, None)
 
 
 class Played(NamedTuple):
     """Games that were played to their end; each array has one row a game."""
 
-    finals: Array
-    """The final states, as records."""
-    steps: Array
-    """Steps of each game, chance included."""
+    finals: Array  # the final states, as records
+    steps: Array  # steps of each game, chance included
     decisions: Array
-    points: Array
-    """All 0 in a game that has none."""
-    results: Array
-    """WON, DREW or LOST."""
+    points: Array  # all 0 in a game that has none
+    results: Array  # WON, DREW or LOST
     places: Array
-    starters: Array
-    """The seat that decided first; -1 if nobody decided anything."""
-    stopped: Array
-    """Whether the guard against endless games has ended the game, and not a rule."""
+    starters: Array  # the seat that decided first; -1 if nobody decided anything
+    stopped: Array  # whether the guard against endless games has ended the game, and not a rule
 
     @classmethod
     def room(cls, game: Game, players: int, games: int = 1) -> "Played":
@@ -66,14 +47,11 @@ class Played(NamedTuple):
 def play_game(i: int, box: Any, most: int, chooser: Any, observer: Any, played: Played) -> bool:
     """A template: play a game in row i of the given arrays, from its setup to its end; returns whether it is over.
 
-    It is not if it has not ended after `most` steps. The chooser and the observer are handed on to `choose` and
-    `observe`.
+    It is not if it has not ended after `most` steps. `choose` and `observe` get the chooser and the observer.
     """
     s = played.finals[i]
     setup(s, box)
-    steps = 0
-    decisions = 0
-    starter = -1
+    steps, decisions, starter = 0, 0, -1
     while True:
         who = to_move(s, box)
         if who == OVER or steps == most:
@@ -97,28 +75,18 @@ def play_game(i: int, box: Any, most: int, chooser: Any, observer: Any, played: 
 
 
 def bind_loop(
-    name: str,
-    functions: Mapping[str, Callable[..., Any]],
-    choose: Callable[..., Any],
-    observe: Callable[..., Any],
-    *,
-    compiled: bool = JIT,
-    inline: bool = False,
-) -> Callable[..., bool]:
+    name: str, functions: Mapping[str, Callable[..., Any]], choose: Callable[..., Any], observe: Callable[..., Any], *,
+    compiled: bool = JIT, inline: bool = False,
+) -> Callable[..., bool]:  # fmt: skip
     """`play_game` for one game, with the functions of its rules and these two templates."""
     chosen = {"choose": choose, "observe": observe}
     parts = {key: bind(part, name, functions, compiled=compiled, inline=True) for key, part in chosen.items()}
-    return bind(
-        play_game, loop_name(name, choose, observe), {**functions, **parts}, compiled=compiled, inline=inline
-    )  # fmt: skip
+    return bind(play_game, loop_name(name, choose, observe), {**functions, **parts}, compiled=compiled, inline=inline)
 
 
 def loop_name(name: str, choose: Callable[..., Any], observe: Callable[..., Any]) -> str:
     """The name of a bound loop in the cache, where it must not be taken for the loop of another user."""
     return f"{name}-{choose.__name__}-{observe.__name__}"
-
-
-# --- Random games -----------------------------------------------------------------------------------------------------
 
 
 class RandomScratch(NamedTuple):
@@ -151,8 +119,7 @@ def play_games(first: int, seed: int, box: Any, most: int, scratch: RandomScratc
     endless = 0
     for i in range(len(played.finals)):
         seed_rng(scratch.rng, seed, first + i)
-        if not play_one(i, box, most, scratch, 0, played):
-            endless += 1
+        endless += not play_one(i, box, most, scratch, 0, played)
     return endless
 
 

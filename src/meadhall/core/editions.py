@@ -17,18 +17,12 @@ if TYPE_CHECKING:
 class Editions:
     """The part of a game that knows its components and its rules' versions."""
 
-    folder: Path
-    """Where `RULES.md` and `content.toml` lie."""
-    edition: Edition
-    """The components it is played with."""
-    own_edition: bool = False
-    """Whether these are an owner's own, which game files then carry with them."""
-    rules_version: int
-    """The newest version of its rules: it rises when the same actions would lead to another state."""
-    held_to: int | None = None
-    """The version of the rules that this game is held to, where that is not the newest: see `with_rules`."""
-    all_options: tuple[Option, ...]
-    """The options of all versions of its rules."""
+    folder: Path  # where `RULES.md` and `content.toml` lie
+    edition: Edition  # the components it is played with
+    own_edition: bool = False  # whether these are an owner's own, which game files then carry with them
+    rules_version: int  # the newest version of its rules: it rises when the same actions would lead to another state
+    held_to: int | None = None  # the version of the rules that it is held to, if not the newest: see `with_rules`
+    all_options: tuple[Option, ...]  # those of all versions of its rules
 
     @cached_property
     def header(self) -> Header:
@@ -78,11 +72,11 @@ class Editions:
             raise OptionError(f"{self.title} has rules of version 1 to {self.rules_version}, not {version}")
         if version == self.rules:
             return cast("Game", self)
-        return self._versions.setdefault(version, self._changed(held_to=version))
+        return self._others.setdefault(version, self._changed(held_to=version))
 
     @cached_property
-    def _versions(self) -> dict[int, "Game"]:
-        """This game held to other versions. All callers share them, so that each is made ready only once."""
+    def _others(self) -> "dict[int | str, Game]":
+        """This game held to other versions, and with earlier editions by digest: all callers share them."""
         return {}
 
     def with_content(self, edition: Edition | Path) -> "Game":
@@ -109,7 +103,11 @@ class Editions:
         >>> meadhall.game("hagar").former_editions
         ('1',)
         """
-        return tuple(sorted((file.stem for file in self._edition_files), key=lambda name: (len(name), name)))
+        files = (self.folder / "editions").glob("*.toml")
+        return tuple(sorted((file.stem for file in files), key=lambda name: (len(name), name)))
+
+    def _former(self, name: str) -> Edition:
+        return read_edition(self.folder / "editions" / f"{name}.toml")
 
     def with_edition(self, name: str) -> "Game":
         """This game with the components of a former edition and the rules of today, for comparisons.
@@ -121,26 +119,16 @@ class Editions:
         if name not in self.former_editions:
             known = f"; there is: {', '.join(self.former_editions)}" if self.former_editions else ", nor any other"
             raise OptionError(f'{self.title} has no former edition "{name}"{known}')
-        edition = read_edition(self.folder / "editions" / f"{name}.toml")
-        return self.with_content(Edition(edition.text, f"edition {name}"))
-
-    @property
-    def _edition_files(self) -> list[Path]:
-        return sorted((self.folder / "editions").glob("*.toml"))
+        return self.with_content(Edition(self._former(name).text, f"edition {name}"))
 
     def with_released(self, digest: str) -> "Game | None":
         """This game with the components that a digest names: today's, or earlier ones kept in `editions/`."""
         if digest == self.edition.digest:
             return cast("Game", self)
-        if digest not in self._earlier:
-            editions = map(read_edition, self._edition_files)
-            self._earlier.update({each.digest: self._changed(edition=each) for each in editions})
-        return self._earlier.get(digest)
-
-    @cached_property
-    def _earlier(self) -> "dict[str, Game]":
-        """This game with its earlier editions, by digest, as far as they were asked for: each has its own boxes."""
-        return {}
+        if digest not in self._others:
+            editions = map(self._former, self.former_editions)
+            self._others.update({each.digest: self._changed(edition=each) for each in editions})
+        return self._others.get(digest)
 
     def _changed(self, **changes: Any) -> "Game":
         return cast("Game", replace(self, **changes))

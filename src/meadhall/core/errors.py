@@ -1,5 +1,6 @@
 """What can go wrong, one class per kind of mistake, so that a caller can tell them apart."""
 
+import copyreg
 from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any
@@ -9,8 +10,8 @@ class MeadhallError(Exception):
     """The base of all errors that are somebody's mistake and are told to a person in one sentence."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors cross processes as they are: the sentence stands, whatever it was made from."""
-        return _again, (type(self), self.args), self.__dict__
+        """Errors cross processes as they are: with their sentence, and not made anew from its parts."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
 
 class UnknownName(MeadhallError, LookupError):
@@ -19,9 +20,8 @@ class UnknownName(MeadhallError, LookupError):
     def __init__(self, kind: str, name: str, known: Iterable[str]) -> None:
         self.name = name
         known = sorted(known)
-        near = suggest(name, known)
-        hint = f'did you mean "{near}"?' if near else f"there is: {', '.join(known) or 'none'}"
-        super().__init__(f'no {kind} is called "{name}"; {hint}')
+        near = did_you_mean(name, known) or f"; there is: {', '.join(known) or 'none'}"
+        super().__init__(f'no {kind} is called "{name}"{near}')
 
 
 class ActionError(MeadhallError, ValueError):
@@ -70,11 +70,6 @@ class DiceError(MeadhallError, ValueError):
 
 class ConformanceError(AssertionError):
     """The game breaks the contract; the message says how, and in which game."""
-
-
-def _again(kind: type[MeadhallError], args: tuple[Any, ...]) -> MeadhallError:
-    """An error with its sentence, not made anew from its parts."""
-    return kind.__new__(kind, *args)
 
 
 def suggest(name: str, known: Iterable[str]) -> str | None:

@@ -65,18 +65,16 @@ class Declared(NamedTuple):
     """A fact as a game declares it."""
 
     slots: dict[str, Slot]
-    shown: Kind | None
-    """How it is played on the board; None for a fact without words, which only tells that the scene changes."""
+    shown: Kind | None  # how it is played on the board; None for a fact without words: only the scene changes
 
 
 class Facts:
     """The facts of one game."""
 
     def __init__(self) -> None:
-        self.declared: dict[str, Declared] = {}
-        """By name, in order of their numbers."""
+        self.declared: dict[str, Declared] = {}  # by name, in order of their numbers
         self._names: list[str] = []
-        self._secret: set[str] = set()
+        self._secret: set[str] = set()  # those that have something to hide
 
     def add(self, name: str, shown: Kind | None = "told", **slots: str | Slot) -> int:
         """Declare a fact; returns its number, which the rules `tell`."""
@@ -90,11 +88,6 @@ class Facts:
         if any(slot.seen != "all" for slot in full.values()):
             self._secret.add(name)
         return len(self._names) - 1
-
-    @property
-    def nouns(self) -> set[str]:
-        """The nouns of all facts that have words: what their numbers stand for."""
-        return {slot.noun for slots, shown in self.declared.values() if shown for slot in slots.values()}
 
     def named(self, number: int) -> str:
         """The name of a fact."""

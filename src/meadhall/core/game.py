@@ -1,59 +1,71 @@
 """What a game is: the contract between a game's folder and everything that plays it.
 
-A game is two records (state and box), a list of actions, a handful of compiled functions (its rules), its words and
-its board: `core/contract.py` says which functions these are. `Game` ties them together; nothing above this layer knows
-any rule.
+A game is two records (state and box), a list of actions, its rules, its words and its board: `core/contract.py` says
+which functions these are. `Game` ties them together; nothing above this layer knows any rule.
 """
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from importlib import import_module
+from itertools import product
+from math import prod
 from pathlib import Path
-from types import ModuleType
-from typing import Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import numpy as np
 
 from meadhall.core import common
 from meadhall.core.actions import Actions
 from meadhall.core.constants import SPECTATOR
-from meadhall.core.content import read_edition
-from meadhall.core.contract import Board, Kernels, Words
-from meadhall.core.contract import Event as Event
-from meadhall.core.contract import ScoreLine as ScoreLine
-from meadhall.core.errors import ContractError
-from meadhall.core.facts import Facts
-from meadhall.core.openings import Openings
+from meadhall.core.content import Edition, read_edition
+from meadhall.core.contract import Board, Event, Kernels, ScoreLine, Words
+from meadhall.core.editions import Editions
+from meadhall.core.errors import ContractError, OptionError
+from meadhall.core.facts import SEAT, Facts, Told, listening
+from meadhall.core.interpreter import interpreted
+from meadhall.core.options import Value, settle
 from meadhall.core.phrases import LANGUAGE, Phrases, phrases_in
-from meadhall.core.record import Box, Record, copy, to_bytes
-from meadhall.core.scene import Sheet
-from meadhall.core.telling import Telling
+from meadhall.core.record import MOST_OPTIONS, Box, Record, copy, read_only, to_bytes
+from meadhall.core.scene import Kind, Sheet
 from meadhall.core.text import count, names_for
-from meadhall.core.view import Action as Action
-from meadhall.core.view import Outcome as Outcome
-from meadhall.core.view import View as View
+from meadhall.core.view import Action, Outcome, View
 
-TO_THE_END = 1_000_000
-"""The horizon of a game that is always played out."""
+if TYPE_CHECKING:
+    from meadhall.core.dice import FairDice
+    from meadhall.core.match import Match
+
+__all__ = ["TO_THE_END", "Action", "Event", "Game", "Outcome", "ScoreLine", "View"]
+
+TO_THE_END = 1_000_000  # the horizon of a game that is always played out
+_WEIGHT: dict[Kind, int] = {"told": 0, "fought": 2, "ended": 3}
+"""A step that does several things is shown as the weightiest of them, or the first of those; all others weigh 1."""
 
 S = TypeVar("S", bound=Record)
 B = TypeVar("B", bound=Box)
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
-class Game(Openings, Telling):
+class Game(Editions):
     """One game, ready to be played. `meadhall.game("hagar")` gives one."""
 
-    name: str
-    """The name of its folder, in lower case: how commands and files call it."""
+    name: str  # the name of its folder, in lower case: how commands and files call it
+    state: type[Record]
     actions: Actions
+    facts: Facts  # what its rules tell
+    kernels: Kernels
+    words: Words
     board: Board
+    build: Callable[[Edition, int, Mapping[str, Value]], Box]
+    """Makes the box for an edition, a number of players and settled options, or raises a ContentError."""
+    check: Callable[[Edition, Any, Mapping[str, Value]], None] | None = None
+    """Refuses a box with which no game could be played to its end, by a ContentError or an OptionError."""
     horizon: int = TO_THE_END
     """After how many random decisions a bot that tries something out asks for the estimate; 0 for at once."""
-    sides: tuple[str, ...] = ()
-    """Where the seats play different parts: what each of them is."""
-    measure: tuple[str, str] = ("point", "points")
-    """What its points are called, one and many: `("area", "areas")`."""
+    sides: tuple[str, ...] = ()  # where the seats play different parts: what each of them is
+    measure: tuple[str, str] = ("point", "points")  # what its points are called, one and many: `("area", "areas")`
     starter_drawn: bool = False
     """Whether chance decides which seat begins. Seats are then exchangeable but for the order of turns."""
     stop: str = ""
@@ -61,29 +73,22 @@ class Game(Openings, Telling):
 
     @classmethod
     def of(
-        cls,
-        folder: Path,
-        rules_version: int,
-        *,
-        state: ModuleType,
-        box: ModuleType,
-        rules: ModuleType,
-        words: ModuleType,
-        board: ModuleType,
-        actions: ModuleType | None = None,
-        facts: ModuleType | None = None,
-        horizon: int = TO_THE_END,
-        sides: tuple[str, ...] = (),
-        measure: tuple[str, str] = ("point", "points"),
-        starter_drawn: bool = False,
-        stop: str = "",
-    ) -> "Game":
-        """The game of a folder: its name, its content and its modules tied together.
+        cls, package: str, rules_version: int, *, horizon: int = TO_THE_END, sides: tuple[str, ...] = (),
+        measure: tuple[str, str] = ("point", "points"), starter_drawn: bool = False, stop: str = "",
+    ) -> "Game":  # fmt: skip
+        """The game of a package, with its modules `state`, `box`, `rules`, `words` and `board`.
 
-        Actions and facts stand in modules of their own, or in `state`. A ContractError says what a module lacks.
+        Its `__init__.py` says `GAME = Game.of(__name__, 1)`. The actions and facts of a game stand in `state`, or in
+        modules of their own, `actions` and `facts`. A ContractError says what a module lacks.
         """
-        declared, told = (actions or state).ACTIONS, getattr(facts or state, "FACTS", Facts())
-        kernels = Kernels.of(rules, folder.name)
+        folder = Path(str(sys.modules[package].__file__)).parent
+
+        def module(name: str) -> Any:
+            return import_module(f"{package}.{name}")
+
+        state, box, rules, words, board = map(module, ("state", "box", "rules", "words", "board"))
+        actions, facts = (module(name) if (folder / f"{name}.py").exists() else state for name in ("actions", "facts"))
+        declared, told, kernels = actions.ACTIONS, getattr(facts, "FACTS", Facts()), Kernels.of(rules, folder.name)
         if len(declared) > declared.decisions and kernels.odds is common.no_odds:
             raise ContractError(f"{rules.__file__}: chance has actions, so there should be odds(s, box, out, weights)")
         if bool(stop) != (kernels.stopped is not common.never_stopped):
@@ -92,25 +97,11 @@ class Game(Openings, Telling):
                 'that it has ended a game, and says what it is by Game.of(..., stop="the limit of turns")'
             )
         return cls(
-            name=folder.name,
-            rules_version=rules_version,
-            folder=folder,
-            state=state.State,
-            actions=declared,
-            all_options=box.OPTIONS,
-            kernels=kernels,
-            words=Words.of(words, told),
-            board=Board.of(board),
-            build=box.build,
-            check=getattr(box, "check", None),
-            edition=read_edition(folder / "content.toml"),
-            facts=told,
-            horizon=horizon,
-            sides=sides,
-            measure=measure,
-            starter_drawn=starter_drawn,
-            stop=stop,
-        )
+            name=folder.name, rules_version=rules_version, folder=folder, edition=read_edition(folder / "content.toml"),
+            state=state.State, actions=declared, facts=told, all_options=box.OPTIONS, build=box.build,
+            check=getattr(box, "check", None), kernels=kernels, words=Words.of(words, told), board=Board.of(board),
+            horizon=horizon, sides=sides, measure=measure, starter_drawn=starter_drawn, stop=stop,
+        )  # fmt: skip
 
     def seat_name(self, seat: int) -> str:
         """The name of a seat, as long as nobody's name is known.
@@ -123,10 +114,9 @@ class Game(Openings, Telling):
 
     def sheet(self, box: Any) -> Sheet:
         """How everything looks in scenes of this box: drawn once."""
-        key = to_bytes(box)
-        if (sheet := self._sheets.get(key)) is None:
-            sheet = self._sheets[key] = Sheet(self.board.looks(box))
-        return sheet
+        if (key := to_bytes(box)) not in self._sheets:
+            self._sheets[key] = Sheet(self.board.looks(box))
+        return self._sheets[key]
 
     @cached_property
     def _sheets(self) -> dict[bytes, Sheet]:
@@ -203,3 +193,96 @@ class Game(Openings, Telling):
         from meadhall.core.driver import bind_games
 
         return bind_games(self.name, self.kernels.as_dict())
+
+    def make_box(self, players: int, options: Mapping[str, Value] | None = None) -> Any:
+        """All that is fixed before the first step, as a record. All callers share one box, and only read it."""
+        if players not in self.seats:
+            raise OptionError(f"{self.title} is for {self._for_players}, not {players}")
+        return self._boxes(players, tuple(settle(self.options, options or {}).items()))
+
+    @cached_property
+    def _boxes(self) -> Callable[[int, tuple[tuple[str, Value], ...]], Box]:
+        """The boxes that were asked for lately: building one takes longer than many a game's first turn."""
+
+        @lru_cache(maxsize=64)
+        def boxed(players: int, settled: tuple[tuple[str, Value], ...]) -> Box:
+            built = copy(self.build(self.edition, players, dict(settled)))  # a game may keep its own
+            built.players, built.rules = players, self.rules
+            # Only a judge reads them: a game with more of them, or with more values, is played as well.
+            for number, (option, (_, value)) in enumerate(zip(self.options[:MOST_OPTIONS], settled, strict=False)):
+                built.options[number] = min(option.values.index(value), 127)
+            if self.check is not None:
+                self.check(self.edition, built, dict(settled))
+            return read_only(built)
+
+        return boxed
+
+    def start(
+        self, players: int | None = None, options: Mapping[str, Value] | None = None, *, seed: int | None = None,
+        dice: "FairDice | None" = None, scripted: bool = False, names: Sequence[str] | None = None,
+    ) -> "Match":  # fmt: skip
+        """Begin a match.
+
+        Chance is drawn from `dice`, or from dice made from `seed`, or from fresh fair dice. In a `scripted` match
+        the caller plays chance's part too, which is how tests and solvers use it.
+
+        >>> import meadhall
+        >>> match = meadhall.game("hagar").start(players=2, seed=7)
+        >>> match.to_move in (0, 1)
+        True
+        """
+        from meadhall.core.dice import FairDice
+        from meadhall.core.match import Match
+
+        drawn = None if scripted else dice or FairDice.from_seed(seed)
+        return Match(self, self.seats[0] if players is None else players, options or {}, drawn, names)
+
+    def configurations(self, most: int = 64) -> Iterator[tuple[int, dict[str, Value]]]:
+        """Every number of players with every combination of options that the game allows.
+
+        Where these are more than `most`, every number of players with every value of every option, one at a time.
+        """
+        defaults = {option.name: option.default for option in self.options}
+        if len(self.seats) * prod(len(option.values) for option in self.options) <= most:
+            every = product(*(option.values for option in self.options))
+            choices = [dict(zip(defaults, values, strict=True)) for values in every]
+        else:
+            others = [(o.name, value) for o in self.options for value in o.values if value != o.default]
+            choices = [defaults, *(defaults | {name: value} for name, value in others)]
+        for players in self.seats:
+            for options in choices:
+                with suppress(OptionError):
+                    self.make_box(players, options)
+                    yield players, options
+
+    def heard(self, before: bytes, box: Box, action: int) -> list[Told]:
+        """What its rules tell of a step, with all secrets: it is taken once more from that state, as plain Python."""
+        state = self.state.from_bytes(before)
+        with listening() as heard:
+            self._plain_step(state, box, action)
+        return heard
+
+    @cached_property
+    def _plain_step(self) -> Callable[..., Any]:
+        return interpreted(self.kernels.step)
+
+    def tell(self, heard: Sequence[Told], after: View[Any, Any]) -> Event | None:
+        """What the rules have told of a step, in words for the viewer of the position after it; None for nothing."""
+        texts, places = list[str](), dict[str, None]()
+        shown: Kind | None = None
+        whose: int | None = None
+        for told in heard:
+            declared = self.facts.declared[self.facts.named(told[0])]
+            if declared.shown is None:
+                continue
+            fact = self.facts.seen(told, after.seat)
+            texts.append(self.words.tell(after, fact))
+            for slot, number in fact.numbers.items():
+                place = self.words.places.get(declared.slots[slot].noun)
+                if place is not None and number is not None:
+                    there = place(after, number)
+                    places |= dict.fromkeys((there,) if isinstance(there, str) else there)
+            if shown is None or _WEIGHT.get(declared.shown, 1) > _WEIGHT.get(shown, 1):
+                shown = declared.shown
+            whose = fact.numbers.get(SEAT) if whose is None else whose
+        return Event(" ".join(texts), tuple(places), shown, whose) if texts else None

@@ -1,7 +1,4 @@
-"""Game files: a whole game as readable JSON, described in `docs/game-files.md`.
-
-This module is the format alone; `meadhall.core.replay` plays a file again and verifies its dice.
-"""
+"""Game files: a whole game as readable JSON (`docs/game-files.md`); `core/replay.py` plays a file again."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -9,22 +6,19 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from meadhall.core.constants import CHANCE, DREW, WON
+from meadhall.core.constants import CHANCE, LOST, WON
+from meadhall.core.content import learnt
 from meadhall.core.dice import FairDice, commitment_of
 from meadhall.core.errors import DiceError, GameFileError
 from meadhall.core.options import Value
-from meadhall.core.shapes import learnt
 
 ResultName = Literal["lost", "drew", "won"]
 FORMAT = "meadhall game"
 VERSION = 2
 """The newest version of the file format; every earlier one is read, and written where nothing newer is needed."""
-PLAIN = 1
-"""The version of a file that has neither annotations nor variations."""
-MAX_BYTES = 16 * 2**20
-"""A file larger than this is no game."""
-RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")
-"""How LOST, DREW and WON are written."""
+PLAIN = 1  # the version of a file that has neither annotations nor variations
+MAX_BYTES = 16 * 2**20  # a file larger than this is no game
+RESULTS: Final[tuple[ResultName, ...]] = ("lost", "drew", "won")  # how LOST, DREW and WON are written
 
 
 class Proof(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,28 +26,23 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True):
 
     commitment: str
     salts: list[str]
-    secret: str | None
-    """In hexadecimal; null until it is published."""
+    secret: str | None  # in hexadecimal; null until it is published
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """How the game ended, seat by seat."""
 
-    points: list[int] | None
-    """Null in a game that has none."""
+    points: list[int] | None  # null in a game that has none
     places: list[int]
     awards: list[str]
-    results: list[ResultName] | None = None
-    """Left out where the places tell it: the first have won, the others have lost."""
+    results: list[ResultName] | None = None  # left out if the first have won and the others have lost
 
     @classmethod
     def of(
         cls, results: Sequence[int], places: Sequence[int], points: Sequence[int] | None, awards: Sequence[str]
     ) -> "Result":
         """How a game ended, as its outcome tells it."""
-        ranked = all(
-            (result == WON) == (place == 1) and result != DREW for result, place in zip(results, places, strict=True)
-        )
+        ranked = list(results) == [WON if place == 1 else LOST for place in places]
         said = None if ranked else [RESULTS[result] for result in results]
         return cls(None if points is None else list(points), list(places), list(awards), said)
 
@@ -68,37 +57,27 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Annotation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What somebody has to say about an entry of a game. Nothing depends on it."""
+    """A remark about an entry of a game. Nothing depends on it."""
 
-    entry: int
-    """Which entry of `actions`, counted from 1."""
-    chances: list[float] | None = None
-    """Each seat's chance to win before it."""
-    luck: list[float] | None = None
-    """What it brought to each seat, if chance decided."""
-    loss: float | None = None
-    """What it cost the seat that decided."""
-    mark: str | None = None
-    """What it is called for that: `best`, `good`, `inaccurate`, `mistake`, `blunder`."""
-    better: str | None = None
-    """What would have been better, in canonical text."""
+    entry: int  # which entry of `actions`, counted from 1
+    chances: list[float] | None = None  # each seat's chance to win before it
+    luck: list[float] | None = None  # what it brought to each seat, if chance decided
+    loss: float | None = None  # what it cost the seat that decided
+    mark: str | None = None  # what it is called for that: `best`, `good`, `inaccurate`, `mistake`, `blunder`
+    better: str | None = None  # the action that would have been better, in canonical text
     comment: str | None = None
 
 
 class Variation(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What else might have happened: another way on from some position."""
+    """Another way on from some position."""
 
     name: str
-    position: int
-    """How many steps it keeps of the line that it branches from: those that stand, without what was taken back."""
-    seats: list[str] | None = None
-    """Who played it, if not those of the file."""
+    position: int  # how many steps it keeps of the line that it branches from, without those that were taken back
+    seats: list[str] | None = None  # who played it, if not those of the file
     dice: Proof | None = None
-    actions: list[str]
-    """Every action and outcome from there on."""
+    actions: list[str]  # every action and outcome from there on
     result: Result | None = None
-    variations: list["Variation"] = []
-    """Those that branch from this one; their positions count from the beginning of the game."""
+    variations: list["Variation"] = []  # those that branch from this one; positions count from the beginning
 
 
 class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -107,38 +86,26 @@ class GameFile(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     format: str = FORMAT
     version: int = PLAIN
     game: str
-    rules: int
-    """The version of the game's rules that it was played by."""
+    rules: int  # the version of the game's rules that it was played by
     edition: str
-    content: str
-    """Digest of the content that the game was played with."""
-    own_content: str | None = None
-    """The content itself, if it was not the game's own."""
-    seats: list[str]
-    """The players' names, in the order of the seats."""
+    content: str  # the digest of the content that the game was played with
+    own_content: str | None = None  # the content itself, if it was not the game's own
+    seats: list[str]  # the players' names, in the order of the seats
     options: dict[str, Value]
     dice: Proof | None
-    actions: list[str]
-    """Every action and outcome, in order: `0: reroll red`, `chance: red 5`, `0: undo`."""
-    result: Result | None
-    """Null while the game is not over."""
-    annotations: list[Annotation] | msgspec.UnsetType = msgspec.UNSET
-    """What was said about it; left out if nothing was."""
-    variations: list[Variation] | msgspec.UnsetType = msgspec.UNSET
-    """What else was tried; left out if nothing was."""
+    actions: list[str]  # every action and outcome, in order: `0: reroll red`, `chance: red 5`, `0: undo`
+    result: Result | None  # null while the game is not over
+    annotations: list[Annotation] | msgspec.UnsetType = msgspec.UNSET  # left out if there are none
+    variations: list[Variation] | msgspec.UnsetType = msgspec.UNSET  # left out if there are none
 
     def with_more(
         self, *, annotations: Sequence[Annotation] | None = None, variations: Sequence[Variation] | None = None
     ) -> "GameFile":
         """This file with these annotations or variations instead of its own."""
-        changed = msgspec.structs.replace(self)
-        if annotations is not None:
-            changed.annotations = list(annotations) or msgspec.UNSET
-        if variations is not None:
-            changed.variations = list(variations) or msgspec.UNSET
-        more = changed.annotations is not msgspec.UNSET or changed.variations is not msgspec.UNSET
-        changed.version = VERSION if more else PLAIN
-        return changed
+        said = self.annotations if annotations is None else list(annotations) or msgspec.UNSET
+        tried = self.variations if variations is None else list(variations) or msgspec.UNSET
+        version = PLAIN if said is tried is msgspec.UNSET else VERSION
+        return msgspec.structs.replace(self, annotations=said, variations=tried, version=version)
 
     def to_json(self) -> bytes:
         """The file's text: one action a line, so that people and version control can read it."""
@@ -195,7 +162,7 @@ def parse_game_file(data: bytes, source: str = "game file") -> GameFile:
     if not isinstance(values, dict) or values.get("format") != FORMAT:
         raise GameFileError(f'{source}: this is JSON, but not a game file: "format" should be "{FORMAT}"')
     version = values.get("version")
-    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+    if type(version) is not int or version < 1:
         raise GameFileError(f'{source}: "version" should be a whole number from 1 to {VERSION}, not {version!r}')
     if version > VERSION:
         raise GameFileError(

@@ -1,8 +1,8 @@
 """Kernels as the Python that they are: to check the compiler, and to play while it still works.
 
 A process that serves people says `compile_elsewhere`. From then on a kernel that is not compiled yet is interpreted,
-and nobody waits for a compiler: another process compiles, a thread loads what came of it (`with compiling_here()`), and
-from that moment on everybody's calls are compiled ones. Both give the same results, so that nobody notices.
+with the same results. Another process compiles, a thread loads its work (`with compiling_here()`), and from then on
+everybody's calls are compiled ones.
 """
 
 import sys
@@ -53,9 +53,9 @@ def interpreted(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _interpret(function: Callable[..., Any], scopes: dict[int, dict[str, Any]]) -> Callable[..., Any]:
-    plain = cast(FunctionType | None, getattr(function, "py_func", None))
-    if plain is None:
+    if not _is_kernel(function):
         return function
+    plain = cast(Any, function).py_func
     return FunctionType(plain.__code__, _scope(plain.__globals__, scopes), plain.__name__, plain.__defaults__)
 
 
@@ -67,28 +67,32 @@ def _scope(names: dict[str, Any], scopes: dict[int, dict[str, Any]]) -> dict[str
             if _is_kernel(value):
                 scope[name] = _interpret(value, scopes)
             elif isinstance(value, ModuleType) and any(map(_is_kernel, vars(value).values())):
-                scope[name] = _PlainModule(_scope(vars(value), scopes))
+                scope[name] = _PlainModule()
+                scope[name].__dict__ = _scope(vars(value), scopes)
     return scopes[id(names)]
+
+
+class _PlainModule:
+    """Stands for a module whose kernels are called by plain Python."""
 
 
 def _is_kernel(value: Any) -> bool:
     return "py_func" in getattr(value, "__dict__", ())
 
 
-class _PlainModule:
-    """Stands for a module whose kernels are called by plain Python."""
-
-    def __init__(self, names: dict[str, Any]) -> None:
-        self.__dict__ = names
-
-
 def interpret_meanwhile(kernel: Any) -> None:
     """Let a kernel of Numba's be interpreted until it is compiled, where the process wants that.
 
-    Numba asks `_compile_for_args` for something to call whenever it has nothing for these types of arguments. So what
-    is compiled costs nothing more than before.
+    Numba asks `_compile_for_args` whenever it has nothing for these types of arguments: compiled calls cost no more.
     """
-    compile_for, stand_in = kernel._compile_for_args, _StandIn(kernel)
+    compile_for, kept = kernel._compile_for_args, list[Callable[..., Any]]()
+
+    def stand_in(*arguments: Any) -> Any:
+        plain = kept[0] if kept else interpreted(kernel)
+        spec = getattr(sys.modules.get(kernel.__module__), "__spec__", None)
+        if not kept and not getattr(spec, "_initializing", False):  # otherwise it may still lack names that it needs
+            kept.append(plain)
+        return _as_compiled(plain(*arguments))
 
     def find(*arguments: Any, **named: Any) -> Callable[..., Any]:
         if not _elsewhere.is_set() or getattr(_thread, "compiling", False):
@@ -97,23 +101,6 @@ def interpret_meanwhile(kernel: Any) -> None:
         return stand_in
 
     kernel._compile_for_args = find
-
-
-class _StandIn:
-    """Is called in place of a kernel that is not compiled yet."""
-
-    def __init__(self, kernel: Any) -> None:
-        self._kernel = kernel
-        self._plain: Callable[..., Any] | None = None
-
-    def __call__(self, *arguments: Any) -> Any:
-        plain = self._plain
-        if plain is None:
-            plain = interpreted(self._kernel)
-            spec = getattr(sys.modules.get(self._kernel.__module__), "__spec__", None)
-            if not getattr(spec, "_initializing", False):  # otherwise names may still be missing that it will need
-                self._plain = plain
-        return _as_compiled(plain(*arguments))
 
 
 def _as_compiled(result: Any) -> Any:

@@ -1,11 +1,9 @@
 """The one decorator for compiled code.
 
 `@kernel` compiles a function with Numba, without the GIL, and keeps the machine code in a cache folder that is named
-after a digest of its module, of where that lies, and of all that this module imports: a change in any of them, also in
-one that only lends a constant, means a new compilation (Numba's own cache would not notice). A change anywhere else, in
-words and pictures or in another game, costs none.
-With `MEADHALL_JIT=0` in the environment it does nothing, and the rules run as the Python that they are; `interpreter`
-tells how they do so until the compiler is done.
+after a digest of its module and of all that this module imports: a change in any of them means a new compilation
+(Numba's own cache would not notice), and a change in words, pictures or another game costs none. With `MEADHALL_JIT=0`
+in the environment it does nothing, and the rules run as the Python that they are; see also `interpreter`.
 """
 
 import ast
@@ -17,6 +15,7 @@ import sysconfig
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, partial
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
 from types import FunctionType
@@ -26,8 +25,7 @@ from meadhall.core.interpreter import interpret_meanwhile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-JIT = os.environ.get("MEADHALL_JIT", "1") != "0"
-"""Whether kernels are compiled in this process."""
+JIT = os.environ.get("MEADHALL_JIT", "1") != "0"  # whether kernels are compiled in this process
 
 _one_at_a_time = Lock()
 _one_parser = Lock()  # Python 3.11 counts how deep a syntax tree is in one place for all threads, and two at once fail
@@ -41,10 +39,9 @@ def kernel(*, allocates: bool = False, inline: bool = False) -> Callable[[F], F]
 def kernel(function: F | None = None, *, allocates: bool = False, inline: bool = False) -> F | Callable[[F], F]:
     """Compile a function of records, arrays and numbers; a no-op with `MEADHALL_JIT=0`.
 
-    A kernel works on what it is given. One that makes arrays of its own, which is seldom worth it, says so by
-    `@kernel(allocates=True)`: only then compiled code counts who still uses an array, which can double the time of
-    those that need no counting. One that is short and asked at every step may say `@kernel(inline=True)`: its code is
-    then put wherever it is called, which saves the call.
+    A kernel works on the arrays that it is given. One that makes its own says `@kernel(allocates=True)`: only then does
+    compiled code count who still uses an array, which can double its time. A short kernel that is called at every step
+    may say `@kernel(inline=True)`: its code then stands wherever it is called.
 
     >>> @kernel
     ... def double(n: int) -> int:
@@ -53,26 +50,17 @@ def kernel(function: F | None = None, *, allocates: bool = False, inline: bool =
     42
     """
     if function is None:
-        return partial(_decorate, allocates=allocates, inline=inline)
-    return _decorate(function, allocates=allocates, inline=inline)
-
-
-def _decorate(function: F, *, allocates: bool, inline: bool) -> F:
+        return partial(kernel, allocates=allocates, inline=inline)
     return _compile(function, [function], allocates=allocates, inline=inline) if JIT else function
 
 
 def bind(
-    template: Callable[..., Any],
-    name: str,
-    functions: Mapping[str, Callable[..., Any]],
-    *,
-    compiled: bool = JIT,
+    template: Callable[..., Any], name: str, functions: Mapping[str, Callable[..., Any]], *, compiled: bool = JIT,
     inline: bool = False,
-) -> Callable[..., Any]:
+) -> Callable[..., Any]:  # fmt: skip
     """Compile a generic function for one game: the template, with these functions as its globals, under its own name.
 
-    A closure over compiled functions would do the same, but Numba cannot cache one from run to run. It makes
-    no arrays: see `kernel`.
+    A closure over compiled functions would do the same, but Numba cannot cache one from run to run.
 
     >>> def twice(n):
     ...     return double(double(n))
@@ -89,23 +77,20 @@ def bind(
     return _compile(bound, [bound, *functions.values()], inline=inline) if compiled else bound
 
 
+_left_out: list[Callable[..., Any]] = []
+
+
 def false_when_compiled(function: F) -> F:
-    """A function of a module that plain Python calls, and compiled code does not: there it is false, and free."""
+    """A function that only plain Python calls: in compiled code it is False, and costs nothing."""
     _left_out.append(function)
     return function
 
 
-_left_out: list[Callable[..., Any]] = []
-
-
 def _leave_out() -> None:
-    """Tell the compiler what it is to leave out: when it is loaded, for that takes a second, and never twice."""
-    import numba.core.typing.templates
-    from numba import extending
-
-    types: Any = numba.types
-    templates: Any = numba.core.typing.templates
-    lower: Any = extending.lower_builtin
+    """Tell the compiler what it is to leave out: not before it is loaded, which takes a second, and never twice."""
+    types: Any = import_module("numba").types
+    templates: Any = import_module("numba.core.typing.templates")
+    lower: Any = import_module("numba.extending").lower_builtin
 
     class Absent(templates.AbstractTemplate):  # type: ignore[misc]
         def generic(self, arguments: Any, named: Any) -> Any:
@@ -126,7 +111,7 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: b
     compiled = numba.njit(nogil=True, error_model="numpy", forceinline=inline, **counting, **callers)(function)
     _compile_once_for_all_numbers(compiled)
     interpret_meanwhile(compiled)
-    files = {Path(_source_file(source)) for source in sources}
+    files = {Path(cast(Any, getattr(source, "py_func", source)).__code__.co_filename) for source in sources}
     if all(file.is_file() for file in files):  # what was typed into a prompt has no file to key the cache by
         config: Any = numba.config
         folder = cache_folder(frozenset(files))
@@ -144,12 +129,9 @@ def _compile(function: F, sources: Iterable[Callable[..., Any]], *, allocates: b
 def _compile_once_for_all_numbers(compiled: Any) -> None:
     """Let other kernels share one version of this one, whatever numbers they call it with.
 
-    Numba would compile one for each width of a whole number, and for each constant: up to four of the same function,
-    which took a sixth of its time. It calculates with 64 bits in all of them.
+    Numba would compile one for each width of a whole number and for each constant, which took a sixth of its time.
     """
-    import numba
-
-    types: Any = numba.types
+    types: Any = import_module("numba").types
 
     def widened(kind: Any) -> Any:
         number = types.unliteral(kind)
@@ -163,16 +145,9 @@ def _compile_once_for_all_numbers(compiled: Any) -> None:
     compiled.get_call_template = find_widened
 
 
-def _source_file(function: Callable[..., Any]) -> str:
-    plain = getattr(function, "py_func", function)
-    return cast(str, plain.__code__.co_filename)
-
-
 @cache
 def cache_folder(files: frozenset[Path]) -> Path:
-    """Where compiled code of these source files is kept; made if it is missing, and older ones are thrown away.
-
-    Where it cannot be made, there is no such folder, and nothing is kept.
+    """Where compiled code of these source files is kept; made if it can be, and older ones are thrown away.
 
     >>> cache_folder(frozenset([Path(__file__)])).is_dir()
     True
@@ -185,20 +160,12 @@ def cache_folder(files: frozenset[Path]) -> Path:
     kernels = user_cache() / "kernels"
     folder = kernels / digest.hexdigest()[:16]
     if not folder.is_dir():
-        with suppress(OSError):
+        with suppress(OSError):  # also where another process has just thrown one away
             folder.mkdir(parents=True, exist_ok=True)
-            by_age = sorted(kernels.iterdir(), key=_changed, reverse=True)
+            by_age = sorted(kernels.iterdir(), key=lambda each: each.stat().st_mtime, reverse=True)
             for old in by_age[_KEEP:]:
                 shutil.rmtree(old, ignore_errors=True)
     return folder
-
-
-def _changed(path: Path) -> float:
-    """When a folder was last changed; long ago if another process has just thrown it away."""
-    try:
-        return path.stat().st_mtime
-    except FileNotFoundError:
-        return 0.0
 
 
 def is_compiled(folder: Path) -> bool:
@@ -213,21 +180,10 @@ def all_compiled(folder: Path) -> None:
 
 
 def _all_there(folder: Path) -> Path:
-    return cache_folder(frozenset(_rules(folder))) / "complete"
+    """Marks the cache of a game's rules, and whatever else in its folder is compiled."""
+    compiled = [file for file in folder.rglob("*.py") if b"\n@kernel" in file.read_bytes()]
+    return cache_folder(frozenset([*filter(None, [_file(folder / "rules")]), *compiled])) / "complete"
 
-
-def _rules(folder: Path) -> list[Path]:
-    """The rules of a game's folder, and whatever else in it is compiled."""
-    rules = _file(folder / "rules")
-    return [*([rules] if rules else []), *(file for file in folder.rglob("*.py") if count_kernels(file))]
-
-
-def count_kernels(file: Path) -> int:
-    """How many kernels a file has."""
-    return file.read_bytes().count(b"\n@kernel")
-
-
-# --- What compiled code depends on ------------------------------------------------------------------------------------
 
 _PACKAGE = Path(__file__).resolve().parents[1]
 _INSTALLED = tuple({Path(sysconfig.get_path(name)) for name in ("purelib", "platlib", "stdlib", "platstdlib")})

@@ -13,25 +13,27 @@ meadhall.core.errors.UnreadableAction: "drink mead" is no action of this game
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
 from meadhall.core.constants import CHANCE, OVER, SPECTATOR, UNSEEN
 from meadhall.core.dice import Dice, FairDice
 from meadhall.core.errors import AmbiguousAction, IllegalAction, OptionError, UndoError, UnreadableAction
-from meadhall.core.facts import Told
 from meadhall.core.game import Action, Event, Game, Outcome, View
 from meadhall.core.gamefile import GameFile, Proof, Result
-from meadhall.core.legal import Legal
 from meadhall.core.options import Value, settle
 from meadhall.core.record import Array, copy, to_bytes
-from meadhall.core.rng import below
+from meadhall.core.rng import below, new_rng
 from meadhall.core.text import names_for, seat_names
+from meadhall.core.view import Legal
 
 _UNDO = -1  # stands in the record for what takes a decision back
+_WORLDS = 16  # that a seat thought possible, in which its decision is tried
 _KEPT_STEPS = 16  # whose facts are remembered: those of the last moves, which everybody at a table hears of
 
 
@@ -48,35 +50,27 @@ class Match:
     """One game being played. `Game.start` makes one."""
 
     def __init__(
-        self,
-        game: Game,
-        players: int,
-        options: Mapping[str, Value],
-        dice: Dice | None,
+        self, game: Game, players: int, options: Mapping[str, Value], dice: Dice | None,
         names: Sequence[str] | None = None,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.game = game
-        self.options = settle(game.options, options)
-        """Every option with its value."""
+        self.options = settle(game.options, options)  # every option with its value
         self.box: Any = game.make_box(players, options)
-        self.names = tuple(names) if names is not None else seat_names(players)
-        """What the seats are called."""
+        self.players = players
+        self.names = tuple(names) if names is not None else seat_names(players)  # what the seats are called
         if len(self.names) != players:
             raise OptionError(f"{players} players need {players} names, not {len(self.names)}")
-        self.dice = dice
-        """Where chance comes from; None in a scripted match."""
-        self.promise: Proof | None = None
-        """What a game file promised about its dice, kept for the record where their secret is not known."""
-        self.draws = 0
-        """How often chance was asked, taken-back steps included: the number of the next draw."""
-        self.steps: list[Step] = []
-        """The steps that led here, without those that were taken back."""
+        self.dice = dice  # None in a scripted match
+        self.promise: Proof | None = None  # what a game file promised about dice whose secret is not known
+        self.draws = 0  # how often chance was asked, taken-back steps included: the number of the next draw
+        self.steps: list[Step] = []  # the steps that led here, without those that were taken back
         self._record: list[tuple[int, int]] = []
         self._looks: dict[int, tuple[bytes, View[Any, Any]]] = {}
         self._histories: dict[int, list[tuple[Step, tuple[int, int]]]] = {}
-        self._told: dict[tuple[bytes, int], list[Told]] = {}
+        # What the rules tell of a step, with all secrets: found once for all who hear of it.
+        self._heard = lru_cache(_KEPT_STEPS)(partial(game.heard, box=self.box))
         self._to_move: int | None = None
-        self._legal_numbers: list[int] | None = None
+        self._legal: Legal | None = None
         self.state: Any = game.state.new()
         """The true state. Nothing that leaves the table may be made from it: use `view`."""
         game.kernels.setup(self.state, self.box)
@@ -84,16 +78,11 @@ class Match:
         self.draw_chance()
 
     @property
-    def players(self) -> int:
-        """How many seats there are."""
-        return len(self.names)
-
-    @property
     def entries(self) -> list[str]:
         """The whole record, as in the game file: nothing is ever removed from it."""
-        texts = {_UNDO: "undo"}
+        texts = self.game.actions.text
         return [
-            f"{'chance' if who == CHANCE else who}: {texts.get(number) or self.game.actions.text(number)}"
+            f"{'chance' if who == CHANCE else who}: {'undo' if number == _UNDO else texts(number)}"
             for who, number in self._record
         ]
 
@@ -112,14 +101,10 @@ class Match:
     @property
     def legal(self) -> Legal:
         """The legal actions of the seat to move; empty when chance is to move and at the end."""
-        return Legal(self)  # not kept: a match that refers to itself is not let go of by itself
-
-    @property
-    def legal_numbers(self) -> list[int]:
-        """The numbers of these, ascending."""
-        if self._legal_numbers is None:
-            self._legal_numbers = self.game.legal(self.state, self.box) if self.to_move >= 0 else []
-        return self._legal_numbers
+        if self._legal is None:
+            numbers = self.game.legal(self.state, self.box) if self.to_move >= 0 else []
+            self._legal = Legal(numbers, self.game.actions)
+        return self._legal
 
     @property
     def odds(self) -> dict[Action, int]:
@@ -146,8 +131,7 @@ class Match:
     def read(self, text: str) -> Action:
         """The legal action (or outcome of chance) that a text means; words may be shortened if that stays clear."""
         actions = self.game.actions
-        now = [int(action) for action in self.odds] if self.to_move == CHANCE else self.legal.numbers
-        found = actions.matching(text, now)
+        found = actions.matching(text, self._possible)
         if len(found) == 1:
             return self.action(found[0])
         if found:
@@ -165,10 +149,13 @@ class Match:
         if not 0 <= number < len(self.game.actions):
             last = len(self.game.actions) - 1
             raise UnreadableAction(f"{number} is no action of {self.game.name}: they are 0 to {last}")
-        now = [int(outcome) for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
-        if number not in now:
+        if number not in self._possible:
             raise IllegalAction(self._why_not(number))
         return self.action(number)
+
+    @property
+    def _possible(self) -> list[int]:
+        return [outcome.number for outcome in self.odds] if self.to_move == CHANCE else self.legal.numbers
 
     def play(self, action: Action | str | int) -> Action:
         """Play an action of the seat to move, or an outcome of chance in a scripted match."""
@@ -235,11 +222,10 @@ class Match:
             raise UndoError("there is nothing to take back")
         if not consent and not self.can_undo:
             raise UndoError("chance was asked or something was revealed since: the others must consent")
-        while True:
+        last = self.steps.pop()
+        while last.who < 0:
             last = self.steps.pop()
-            self.state = self.game.state.from_bytes(last.before)
-            if last.who >= 0:
-                break
+        self.state = self.game.state.from_bytes(last.before)
         self._record.append((last.who, _UNDO))
         self._changed()
         return self.action(last.number)
@@ -253,23 +239,51 @@ class Match:
         before = self.game.state.from_bytes(last.before)
         return not self.game.kernels.reveals(before, self.box, last.number)
 
+    def foreseen(self, step: Step) -> bool:
+        """Whether a seat knew what it would see after its decision: the same in every world that it thought possible.
+
+        >>> import meadhall
+        >>> match = meadhall.game("sagnir").start(players=2, seed=3)
+        >>> _ = match.play(match.legal[0])  # a side of the own board
+        >>> match.foreseen(next(step for step in reversed(match.steps) if step.who >= 0))
+        True
+        """
+        kernels, box, rng = self.game.kernels, self.box, new_rng(0, 0)
+
+        def seen(imagined: bool) -> bytes:
+            state = self.game.state.from_bytes(step.before)
+            if imagined:
+                kernels.hide(state, box, step.who)
+                kernels.imagine(state, box, step.who, rng)
+            kernels.step(state, box, step.number)
+            if kernels.to_move(state, box) == OVER:
+                out = np.zeros(self.players)
+                kernels.utility(state, box, out)
+                return out.tobytes()
+            kernels.hide(state, box, step.who)
+            return to_bytes(state)
+
+        expected = seen(imagined=False)
+        return not self.game.secrets or all(seen(imagined=True) == expected for _ in range(_WORLDS))
+
     def history(self, seat: int) -> tuple[tuple[int, int], ...]:
-        """What stands of the game as one seat saw it: who did it, and the number of what, or UNSEEN. For bots."""
+        """The steps as one seat saw them: who acted, and the number of the action, or UNSEEN. For bots."""
         known = self._histories.setdefault(seat, [])
         del known[len(self.steps) :]
         while known and known[-1][0] is not self.steps[len(known) - 1]:  # taken back, and something else played
             known.pop()
         for step in self.steps[len(known) :]:
-            known.append((step, (step.who, step.number if self._saw(step, seat) else UNSEEN)))
+            before = self.game.state.from_bytes(step.before)
+            saw = self.game.kernels.seen(before, self.box, step.number, seat)
+            known.append((step, (step.who, step.number if saw else UNSEEN)))
         return tuple(seen for _, seen in known)
 
     def log(self, seat: int = SPECTATOR, since: int = 0) -> list[Event]:
-        """What happened from a step on, in sentences, as this seat or a spectator may know it."""
-        events = (self.event(index, seat) for index in range(since, len(self.steps)))
-        return [event for event in events if event is not None]
+        """The events from a step on, as this seat or a spectator may know them."""
+        return [event for step in self.steps[since:] if (event := self.tell(step, seat)) is not None]
 
     def event(self, index: int, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
-        """What one step was, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
+        """The event of one step, as this seat or a spectator may know it; if asked for, the seat is called "you"."""
         return self.tell(self.steps[index], seat, you=you)
 
     def state_after(self, steps: int) -> bytes:
@@ -277,43 +291,24 @@ class Match:
         return self.steps[steps].before if steps < len(self.steps) else to_bytes(self.state)
 
     def tell(self, step: Step, seat: int = SPECTATOR, *, you: bool = False) -> Event | None:
-        """What a step of this match was, for a seat or a spectator, also if it was taken back since.
-
-        If asked for, the seat itself is called "you".
-        """
+        """The event of a step of this match, also of one that was taken back since: see `event`."""
         after = self.look(step.after, seat)
         if you and seat != SPECTATOR:
             after = replace(after, names=names_for(after.names, seat))
         return self.tell_after(step, after)
 
     def tell_after(self, step: Step, after: View[Any, Any]) -> Event | None:
-        """What a step was for whoever has this view after it."""
-        return self.game.tell(self._heard(step), after)
-
-    def _heard(self, step: Step) -> list[Told]:
-        """What the rules tell of a step, with all secrets: found out once for all who hear of it."""
-        key = step.before, step.number
-        if (heard := self._told.get(key)) is None:
-            if len(self._told) >= _KEPT_STEPS:
-                del self._told[next(iter(self._told))]
-            heard = self._told[key] = self.game.heard(step.before, self.box, step.number)
-        return heard
+        """The event of a step for whoever has this view after it."""
+        return self.game.tell(self._heard(step.before, action=step.number), after)
 
     def look(self, state: bytes, seat: int, names: tuple[str, ...] | None = None) -> View[Any, Any]:
-        """What a seat, or a spectator, knew in a state of this match, when people were called so, or as they are now.
-
-        Kept until the next look: read it only.
-        """
+        """The view that a seat, or a spectator, had of a state; it is kept until the next look: only read it."""
         called = names if names is not None else self.names
         data, view = self._looks.get(seat, (b"", None))
         if view is None or data != state or view.names != called:
             view = self.game.hidden(self.game.state.from_bytes(state), self.box, seat, called)
             self._looks[seat] = state, view
         return view
-
-    def _saw(self, step: Step, seat: int) -> bool:
-        before = self.game.state.from_bytes(step.before)
-        return bool(self.game.kernels.seen(before, self.box, step.number, seat))
 
     @property
     def record(self) -> GameFile:
@@ -339,23 +334,15 @@ class Match:
 
     def _file(self, *, with_secret: bool) -> GameFile:
         game, outcome = self.game, self.outcome
+        proof, dice = self.promise, self.dice
+        if isinstance(dice, FairDice):  # and not scripted, or dice that nobody can check
+            proof = Proof(dice.commitment, list(dice.salts), dice.secret.hex() if with_secret else None)
         return GameFile(
-            game=game.name,
-            rules=game.rules,
-            edition=game.header.edition,
-            content=game.edition.digest,
-            own_content=game.edition.text if game.own_edition else None,
-            seats=list(self.names),
-            options=dict(self.options),
-            actions=list(self.entries),
-            dice=self._proof(with_secret),
+            game=game.name, rules=game.rules, edition=game.header.edition, content=game.edition.digest,
+            own_content=game.edition.text if game.own_edition else None, seats=list(self.names),
+            options=dict(self.options), actions=list(self.entries), dice=proof,
             result=Result.of(outcome.results, outcome.places, outcome.points, outcome.awards) if outcome else None,
-        )
-
-    def _proof(self, with_secret: bool) -> Proof | None:
-        if not isinstance(self.dice, FairDice):  # scripted, or dice that nobody can check
-            return self.promise
-        return Proof(self.dice.commitment, list(self.dice.salts), self.dice.secret.hex() if with_secret else None)
+        )  # fmt: skip
 
     def _why_not(self, number: int) -> str:
         text, to_move = self.game.actions.text(number), self.to_move
@@ -372,19 +359,18 @@ class Match:
         self.follow(self.foretell(None, self.dice))
 
     def stand(self, state: bytes, draws: int) -> None:
-        """Stand where these bytes say, after so many draws: how a match goes on from a snapshot of its state.
+        """Go on from a snapshot of the state, after so many draws.
 
         The steps that led there are not known: they cannot be told or taken back, and the record lacks them.
         """
-        self.state = self.game.state.from_bytes(state)
-        self.draws = draws
+        self.state, self.draws = self.game.state.from_bytes(state), draws
         self.steps.clear()
         self._record.clear()
         self._changed()
 
     def remember(self, other: "Match") -> None:
-        """Know the steps again that led here, from a match that has taken the same ones."""
+        """Take over the steps that led here from a match that has taken the same ones."""
         self.steps, self._record = other.steps, other._record
 
     def _changed(self) -> None:
-        self._legal_numbers = self._to_move = None
+        self._legal = self._to_move = None

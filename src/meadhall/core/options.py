@@ -54,9 +54,8 @@ class Option:
 def settle(options: Sequence[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
     """All options with their values: what was chosen, checked, and the defaults for the rest."""
     known = {option.name: option for option in options}
-    for name in chosen:
-        if name not in known:
-            raise UnknownName("option", name, known)
+    for name in chosen.keys() - known.keys():
+        raise UnknownName("option", name, known)
     return {name: option.check(chosen.get(name, option.default)) for name, option in known.items()}
 
 

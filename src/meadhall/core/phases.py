@@ -2,9 +2,9 @@
 
 The table stands in `phases.toml` of a game's `words`: a phase for everything that can be going on, and the reasons for
 which an action can be impossible, both by the names of the constants in the game's `phase.py` and `actions.py`. It
-speaks of phrases by key (`core/phrases.py`), or names a function that finds the key in the position, as in
-`not_landing()`. The game adds how each slot of its sentences is filled. `PhaseTable` makes `prompt`, `waiting`,
-`action`, `component` and `why_not` of all that, as `core/contract.py` wants them.
+names phrases by key (`core/phrases.py`), or functions that find the key in the position, as in `not_landing()`. The
+game adds how each slot of its sentences is filled. `PhaseTable` makes `prompt`, `waiting`, `action`, `component` and
+`why_not` from all that, as `core/contract.py` wants them.
 
 The keys of sentences about actions follow from the families: `do-end-turn` tells what "end turn" would do, and
 `component-end-turn` what it is about, where that is something else.
@@ -105,13 +105,10 @@ class PhaseTable:
         def by_family(reasons: Mapping[str, str]) -> dict[int, Reason]:
             return {member(actions, name): reason(text) for name, text in reasons.items()}
 
-        phases = {
-            member(phase, name): Phase(
-                reason(row.says), tuple(member(actions, each) for each in row.actions), reason(row.first),
-                by_family(row.others),
-            )
-            for name, row in table.phases.items()
-        }  # fmt: skip
+        phases = {}
+        for name, row in table.phases.items():
+            families = tuple(member(actions, each) for each in row.actions)
+            phases[member(phase, name)] = Phase(reason(row.says), families, reason(row.first), by_family(row.others))
         reasons, otherwise = by_family(table.reasons), by_family(table.otherwise)
         return cls(actions=actions.ACTIONS, phases=phases, reasons=reasons, otherwise=otherwise, **more)
 
@@ -151,7 +148,7 @@ class PhaseTable:
     def component(self, view: Any, action: int) -> str:
         """What an action is about in all circumstances."""
         for name in (self.does(view, action), self._name(action)):
-            if f"component-{name}" in _keys(view.phrases):
+            if f"component-{name}" in view.phrases.keys:
                 return self.say(view, f"component-{name}", action)
         return self.action(view, action)
 
@@ -160,11 +157,11 @@ class PhaseTable:
         return self.say(view, self._reason(view, action), action)
 
     def _reason(self, view: Any, action: int) -> str:
-        family, _ = self.actions.decode(action)
-        now = self._now(view)
-        reasons = [self.never, self.reasons.get(family, "")]
+        (family, _), now = self.actions.decode(action), self._now(view)
+        reasons: list[Reason] = [self.never]
         if family not in now.families:
-            reasons = [self.never, now.others.get(family, ""), self.otherwise.get(family, ""), now.first, *reasons[1:]]
+            reasons += [now.others.get(family, ""), self.otherwise.get(family, ""), now.first]
+        reasons.append(self.reasons.get(family, ""))
         return next(filter(None, (_key(reason, view, action) for reason in reasons)))
 
     def _now(self, view: Any) -> Phase:
@@ -198,11 +195,6 @@ def slots_of(phrases: Phrases, key: str) -> tuple[str, ...]:
         def visit_MessageReference(self, node: MessageReference) -> None:
             slots.update(dict.fromkeys(slots_of(phrases, node.id.name)))
 
-    if key in _keys(phrases):  # otherwise saying it tells what is wrong
+    if key in phrases.keys:  # otherwise saying it tells what is wrong
         Slots().visit(phrases._bundle._messages[key].value)
     return tuple(slots)
-
-
-@cache
-def _keys(phrases: Phrases) -> frozenset[str]:
-    return frozenset(phrases.keys)

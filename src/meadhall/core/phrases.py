@@ -12,7 +12,7 @@ brings a second one with it, as here `$seat-is`: `you` for the name of the reade
 know, and otherwise `other`. Numbers choose their plural (`[one]`, `*[other]`), and texts may choose between variants.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,8 +21,7 @@ from weakref import WeakSet
 from meadhall.core.errors import ContractError
 from meadhall.core.text import Name
 
-LANGUAGE = "en"
-"""The language that every game speaks."""
+LANGUAGE = "en"  # the language that every game speaks
 _LOCALES = {"en": "en-GB"}  # lists without a comma before "and"
 
 Filling = str | int | None
@@ -30,12 +29,6 @@ Filling = str | int | None
 
 
 _read: "WeakSet[Phrases]" = WeakSet()
-
-
-@cache
-def phrases_in(file: Path) -> "Phrases":
-    """The phrases of a file, read once for all versions and editions of a game."""
-    return Phrases(file)
 
 
 def forget_what_was_said() -> None:
@@ -68,10 +61,10 @@ class Phrases:
         bundle.add_resource(resource)
         return bundle
 
-    @property
-    def keys(self) -> tuple[str, ...]:
+    @cached_property
+    def keys(self) -> frozenset[str]:
         """The keys of all phrases."""
-        return tuple(self._bundle._messages)
+        return frozenset(self._bundle._messages)
 
     def say(self, key: str, /, **values: Filling) -> str:
         """A phrase with its slots filled."""
@@ -101,3 +94,25 @@ class Phrases:
 
         style: Any = {"and": "standard", "or": "or"}[last]
         return format_list(list(words), style, self._locale.replace("-", "_"))
+
+
+phrases_in = cache(Phrases)  # the phrases of a file, read once for all versions and editions of a game
+
+
+def tell_tie(
+    view: Any, points: Sequence[int], tie_breaks: Iterable[tuple[str, Sequence[int]]], **more: Filling
+) -> tuple[str, ...]:
+    """How a tie for the most points was broken, or that the win is shared; nothing where there was no tie.
+
+    Each tie-break is its name and a number for each seat, of which the highest counts. The phrases `tie-broken`, with
+    `seat` and `by`, and `tie-shared`, with `winners`, tell it; `more` fills other slots of theirs.
+    """
+    tied = [seat for seat, number in enumerate(points) if number == max(points)]
+    if len(tied) == 1:
+        return ()
+    for by, numbers in tie_breaks:
+        best = max(numbers[seat] for seat in tied)
+        tied = [seat for seat in tied if numbers[seat] == best]
+        if len(tied) == 1:
+            return (view.say("tie-broken", seat=view.names[tied[0]], by=by, **more),)
+    return (view.say("tie-shared", winners=view.join(view.names[seat] for seat in tied), **more),)

@@ -35,10 +35,8 @@ class Values:
 
     sort: Literal["number", "index", "seat", "bits"]
     lowest: int
-    highest: int
-    """The highest number; of `bits` the number of the highest bit."""
-    first_seat: int = 0
-    """The number that stands for the first seat, where a seat is meant."""
+    highest: int  # of `bits` the number of the highest bit
+    first_seat: int = 0  # the number that stands for the first seat, where a seat is meant
 
     def __str__(self) -> str:
         """As a reader of observations meets it.
@@ -97,11 +95,9 @@ class Field:
         self, kind: type[np.number[Any]], shape: tuple[int, ...], meaning: str, values: Values | None = None
     ) -> None:
         self.kind, self.shape, self.meaning = kind, shape, meaning
-        self.declared = values is not None
-        """Whether the values were declared; otherwise they are all that the type can hold."""
+        self.declared = values is not None  # otherwise the values are all that the type can hold
         if values is None:
-            whole = np.issubdtype(kind, np.integer)
-            limits = np.iinfo(cast(Any, kind)) if whole else None
+            limits = np.iinfo(cast(Any, kind)) if np.issubdtype(kind, np.integer) else None
             values = number(int(limits.min), int(limits.max)) if limits else number(0, 0)
         self.values = values
 
@@ -114,19 +110,14 @@ class Field:
         """Whether all of these are values of the field."""
         if self.values.sort == "bits":
             width = 8 * np.dtype(self.kind).itemsize
-            return not np.any(
-                np.asarray(numbers).astype(np.uint64) & np.uint64(_ones(width) ^ _ones(self.size_in_bits))
-            )
+            unused = (1 << width) - (1 << self.size_in_bits)
+            return not np.any(np.asarray(numbers).astype(np.uint64) & np.uint64(unused))
         return bool(numbers.min() >= self.values.lowest and numbers.max() <= self.values.highest)
 
     @property
     def size_in_bits(self) -> int:
         """Of a set: how many things may be in it."""
         return self.values.highest + 1
-
-
-def _ones(count: int) -> int:
-    return (1 << count) - 1
 
 
 class _Kind:
@@ -139,14 +130,13 @@ class _Kind:
     def __call__(self, meaning: str, values: Values | None = None, /) -> int: ...
     @overload
     def __call__(self, size: int, /, *sizes_meaning_values: int | str | Values) -> Array: ...
-    def __call__(self, *declared: int | str | Values | None) -> Any:
+    def __call__(self, *declared: Any) -> Any:
         values = declared[-1] if declared and isinstance(declared[-1], Values) else None
         *shape, meaning = declared[:-1] if values or declared[-1:] == (None,) else declared
         if not isinstance(meaning, str) or not all(isinstance(size, int) for size in shape):
-            raise TypeError(
-                "declare a field by its sizes, if any, its meaning, and its values: int8(6, 'meaning', number(0, 9))"
-            )
-        return Field(self._kind, tuple(cast(int, size) for size in shape), meaning, values)
+            right = "its sizes, if any, its meaning, and its values: int8(6, 'meaning', number(0, 9))"
+            raise TypeError(f"declare a field by {right}")
+        return Field(self._kind, tuple(shape), meaning, values)
 
 
 int8, int16, int32, int64 = _Kind(np.int8), _Kind(np.int16), _Kind(np.int32), _Kind(np.int64)
@@ -167,10 +157,9 @@ else:
 
 
 class _Memory:
-    """The memory of a record, which compiled code asks for at every call.
+    """The memory of a record that lies in an array. Compiled code asks for it at every call.
 
-    NumPy describes every field at each request, which takes longer than most rules do. So a record that lies alone in
-    memory of its own keeps that as its `data`; this is for all others, which lie in arrays.
+    NumPy describes every field at each request, which is slow: a record with memory of its own keeps it as its `data`.
     """
 
     def __get__(self, record: Any, _: type) -> Any:
@@ -226,19 +215,19 @@ class Record(_Void):
         return cast(Self, _alone(bytearray(data), cls.dtype))
 
     @classmethod
+    @cache
     def layout_digest(cls) -> str:
         """Tells apart records of different layouts: the names, kinds, shapes and order of their fields in the bytes.
 
-        Bytes that were kept are read again only by a record with the digest that they were written with.
-
-        >>> class Purse(Record):
+            >>> class Purse(Record):
         ...     coins = int8("how many")
         >>> class Chest(Record):
         ...     coins = int16("how many")
         >>> Purse.layout_digest() == Chest.layout_digest()
         False
         """
-        return _digest(cls.dtype)
+        fields = [f"{name} {cls.dtype[name].base.str} {cls.dtype[name].shape}" for name in cls.dtype.names or ()]
+        return sha256("\n".join(fields).encode()).hexdigest()[:16]
 
 
 def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
@@ -249,16 +238,10 @@ def _alone(memory: bytearray | bytes, layout: np.dtype[Any]) -> Any:
     return record
 
 
-@cache
-def _digest(layout: np.dtype[Any]) -> str:
-    fields = [f"{name} {layout[name].base.str} {layout[name].shape}" for name in layout.names or ()]
-    return sha256("\n".join(fields).encode()).hexdigest()[:16]
-
-
 def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
     """Largest numbers first, so that no bytes lie unused between fields; the rest at the end is a field too.
 
-    NumPy copies field by field: what belongs to none would be left behind, and equal records would differ in bytes.
+    NumPy copies field by field: bytes that belong to none would be left behind, and equal records would differ.
     """
     by_size = sorted(fields.items(), key=lambda item: -np.dtype(item[1].kind).itemsize)
     layout: list[Any] = [(name, field.kind, field.shape) for name, field in by_size]

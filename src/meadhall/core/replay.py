@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from meadhall.core.constants import CHANCE
+from meadhall.core.constants import CHANCE, OVER
 from meadhall.core.content import Edition
+from meadhall.core.dice import FairDice
 from meadhall.core.errors import ActionError, ContentError, DiceError, GameFileError, MeadhallError, UndoError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Result
@@ -15,14 +16,27 @@ def replay(file: GameFile, game: Game) -> Match:
 
     The match stands where the file ends. If the file holds the secret of its dice, an unfinished game can go on.
     """
-    match = begin(file, game)
-    for index, (who, text) in enumerate(file.parsed_actions()):
-        play_entry(file, match, index, who, text)
-    check_result(file, match)
+    match = play_again(file, game)
     match.promise = file.dice
     if file.dice is not None and file.dice.secret is not None:
         match.dice = file.fair_dice()
         match.draw_chance()
+    return match
+
+
+def play_again(file: GameFile, game: Game, dice: FairDice | None = None) -> Match:
+    """The match of a file, where the file ends and without dice. If dice are given, every draw is checked by them."""
+    match = begin(file, game)
+    for index, (who, text) in enumerate(file.parsed_actions()):
+        if dice is not None and who == match.to_move == CHANCE:
+            odds = match.odds
+            expected = list(odds)[dice.draw(match.draws, list(odds.values()))].text
+            if text != expected:
+                raise DiceError(f'draw {match.draws} (action {index + 1}) was "{text}", but the dice say "{expected}"')
+        play_entry(file, match, index, who, text)
+    played, told = match.record.result, file.result
+    if not (played is told if played is None or told is None else told.same_as(played)):
+        raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
     return match
 
 
@@ -64,23 +78,12 @@ def play_entry(file: GameFile, match: Match, index: int, who: int, text: str) ->
             raise file.error(index, f"this takes back a step of seat {match.to_move}")
         return
     if match.to_move != who:
-        turn = "the game is over" if match.over else f"it is the turn of {_name(match.to_move)}"
-        raise file.error(index, turn)
+        turn = {OVER: "the game is over", CHANCE: "it is the turn of chance"}
+        raise file.error(index, turn.get(match.to_move, f"it is the turn of seat {match.to_move}"))
     try:
         match.play(match.game.actions.number(text))
     except ActionError as error:
         raise file.error(index, str(error)) from None
-
-
-def _name(who: int) -> str:
-    return "chance" if who == CHANCE else f"seat {who}"
-
-
-def check_result(file: GameFile, match: Match) -> None:
-    """See that a file tells of the end that its actions lead to."""
-    played, told = match.record.result, file.result
-    if not (played is told if played is None or told is None else told.same_as(played)):
-        raise GameFileError(f"the file tells of {_ending(told)}, but its actions lead to {_ending(played)}")
 
 
 def _ending(result: Result | None) -> str:
@@ -91,8 +94,7 @@ def _ending(result: Result | None) -> str:
 class Verification:
     """What was found when the dice of a game were computed again."""
 
-    draws: int
-    """How many draws were checked; all of them agreed."""
+    draws: int  # how many draws were checked; all of them agreed
     commitment: str
     salts: tuple[str, ...]
 
@@ -100,13 +102,4 @@ class Verification:
 def verify(file: GameFile, game: Game) -> Verification:
     """Compute every draw of a file again; a DiceError names the first that differs."""
     dice = file.fair_dice()
-    match = begin(file, game)
-    for index, (who, text) in enumerate(file.parsed_actions()):
-        if who == CHANCE and match.to_move == CHANCE:
-            odds = match.odds
-            expected = list(odds)[dice.draw(match.draws, list(odds.values()))].text
-            if text != expected:
-                raise DiceError(f'draw {match.draws} (action {index + 1}) was "{text}", but the dice say "{expected}"')
-        play_entry(file, match, index, who, text)
-    check_result(file, match)
-    return Verification(match.draws, dice.commitment, dice.salts)
+    return Verification(play_again(file, game, dice).draws, dice.commitment, dice.salts)

@@ -1,8 +1,7 @@
 """Random numbers for compiled code: explicit, seeded, and the same compiled or not.
 
-The generator is SFC32 (Chris Doty-Humphrey's small fast counting generator): four 32-bit words, additions and
-shifts only, so that the very same lines run as 64-bit machine code and as plain Python. It drives simulation and
-search. The dice of people's games are another matter: see `meadhall.core.dice`.
+The generator is SFC32 (Chris Doty-Humphrey's small fast counting generator): four 32-bit words, additions and shifts
+only, so that the same lines run as machine code and as plain Python. People's games have other dice: `core/dice.py`.
 """
 
 import numpy as np

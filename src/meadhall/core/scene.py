@@ -1,9 +1,8 @@
 """Scenes: a board as pieces in places, and what changes from one scene to the next.
 
-A board is not a picture but a **scene**: a ground, and a flat list of pieces. A piece has an id, a look, a place, and
-perhaps a turn, a size, a text, a meaning. How a look is drawn stands in the game's **looks**: name to SVG about its own
-origin, drawn once for a box and sent once as a `Sheet` under its digest. So what goes over the wire for a step is what
-the step has changed: a `Difference` of two scenes by id, some hundred bytes of it.
+A board is not a picture but a **scene**: a ground, and a flat list of pieces. The game's **looks** say how the pieces
+are drawn: name to SVG about its own origin, drawn once for a box and sent once as a `Sheet` under its digest. So only
+the changes of a step go over the wire: a `Difference` of two scenes by id, some hundred bytes of it.
 
 - **Everything that is touched, lit, spoken of or that changes is a piece**: a field of a chart, a die, a name, a
   score, the ring around whose turn it is. The ground is the look that lies under them all, and carries no ids.
@@ -11,13 +10,12 @@ the step has changed: a `Difference` of two scenes by id, some hundred bytes of 
   Its faces are looks: `die-3` becomes `die-5`, `card-back` becomes `card-17`. An id tells no secret: a card that
   nobody sees is `deck-2`, not its name.
 - **Words are texts, not looks.** A look with `{text}` in it says how they are written, the piece what they are.
-- **Layers say what lies on what**, and nothing else does: pieces are drawn from the lowest layer to the highest, and
-  within one by what they belong to and their ids, so that a name and a score of the same seat are read together.
-  Things that overlap lie in different layers; a fan of cards has one for each card.
+- **Only layers say what lies on what**: pieces are drawn from the lowest layer to the highest, and within one by what
+  they belong to and their ids. Things that overlap lie in different layers; a fan of cards has one for each card.
 - **A role tells a page how to play a change**: a `die` tumbles, and its faces are the looks that differ from it only by
   the number at the end; a `score` has a `value`, and points that were won fly to it.
 - **Two shapes**: "wide" for a screen, "tall" for a phone held upright. The same ids, looks and meanings in both, other
-  places. A board may be drawn for one of them first: a page shows what it is given.
+  places.
 
 A scene renders to a whole SVG for notebooks, thumbnails and tests. It is made from a view and knows nothing else.
 """
@@ -26,7 +24,7 @@ import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import chain
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, TypeAlias, TypeVar
@@ -198,13 +196,10 @@ T = TypeVar("T")
 
 
 class Kept(Generic[T]):
-    """What is made once for what it depends on: most of a scene stays as it was from one step to the next.
+    """Things that are made once for what they depend on: most of a scene stays as it was from one step to the next.
 
-    At most so many are kept, those that were asked for last: enough for all tables of a full hall, since one that is
-    forgotten between two steps of its table was kept in vain.
-
-    A key that lacks something shows what another position, or another viewer, was shown: the conformance kit looks at
-    everything once more with `nothing_kept`.
+    At most so many are kept, those that were asked for last: enough for all tables of a full hall. A key that lacks
+    something shows what another position, or another viewer, was shown; the conformance kit looks for that.
 
     >>> kept = Kept[list[Piece]]()
     >>> first = kept.get("two seats", lambda: [Piece("sea", "water", 0, 0)])
@@ -243,31 +238,17 @@ def nothing_kept() -> Iterator[None]:
         Kept.idle = False
 
 
-# --- The sheet of looks -----------------------------------------------------------------------------------------------
-
-
 class Sheet:
-    """All looks of a game in one box, as they are sent: once, under their digest."""
+    """All looks of a game in one box, as they are sent: once, as JSON under its digest.
+
+    >>> Sheet({"a": "<g/>"}).digest == Sheet({"a": "<g/>"}).digest != Sheet({"b": "<g/>"}).digest
+    True
+    """
 
     def __init__(self, looks: Mapping[str, str]) -> None:
         self.looks = dict(looks)
-
-    @cached_property
-    def json(self) -> bytes:
-        """The looks by name."""
-        return msgspec.json.encode(self.looks)
-
-    @cached_property
-    def digest(self) -> str:
-        """Another one for other looks.
-
-        >>> Sheet({"a": "<g/>"}).digest == Sheet({"a": "<g/>"}).digest != Sheet({"b": "<g/>"}).digest
-        True
-        """
-        return hashlib.sha256(self.json).hexdigest()[:24]
-
-
-# --- What changes -----------------------------------------------------------------------------------------------------
+        self.json = msgspec.json.encode(self.looks)
+        self.digest = hashlib.sha256(self.json).hexdigest()[:24]
 
 
 class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
@@ -287,9 +268,6 @@ class Change(Struct, frozen=True, gc=False, omit_defaults=True, kw_only=True):
     matches: tuple[str, ...] | UnsetType = UNSET
     role: Role | UnsetType = UNSET
     value: int | UnsetType | None = UNSET
-
-
-_FIELDS = Piece.__struct_fields__
 
 
 class Difference(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -346,20 +324,8 @@ def _difference(gone: Groups, come: Groups, ground: str | None) -> Difference:
 
 
 def _change(was: Piece, now: Piece) -> Change:
-    fields = zip(_FIELDS, astuple(was), astuple(now), strict=True)
+    fields = zip(Piece.__struct_fields__, astuple(was), astuple(now), strict=True)
     return Change(**{name: new for name, old, new in fields if name == "id" or new != old})
-
-
-def applied(scene: Scene, change: Difference) -> Scene:
-    """The scene that follows: `applied(old, difference(old, new)) == new` where both are of the same size."""
-    there = {piece.id: piece for piece in scene.pieces}
-    for name in change.removed:
-        del there[name]
-    for each in change.changed:
-        news = {name: value for name in _FIELDS if (value := getattr(each, name)) is not UNSET}
-        there[each.id] = msgspec.structs.replace(there[each.id], **news)
-    there.update((piece.id, piece) for piece in change.added)
-    return Scene.of(scene.width, scene.height, change.ground or scene.ground, there.values())
 
 
 def kind_of(change: Difference, before: Scene, by_chance: bool) -> Kind:

@@ -12,9 +12,7 @@ def count(number: int, one: str, many: str | None = None) -> str:
     >>> count(2, "die", "dice")
     '2 dice'
     """
-    if number == 1:
-        return f"{number} {one}"
-    return f"{number} {f'{one}s' if many is None else many}"
+    return f"{number} {one if number == 1 else many or f'{one}s'}"
 
 
 def join(words: Iterable[str], last: str = "and") -> str:

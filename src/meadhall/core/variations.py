@@ -24,18 +24,13 @@ from meadhall.core.errors import GameFileError, OptionError
 from meadhall.core.game import Game
 from meadhall.core.gamefile import GameFile, Variation
 from meadhall.core.match import Match
-from meadhall.core.replay import begin, check_result, play_entry
+from meadhall.core.replay import play_again
 
 
 def take_over(
-    match: Match,
-    position: int,
-    *,
-    seed: int | None = None,
-    dice: Dice | None = None,
-    names: Sequence[str] | None = None,
-    scripted: bool = False,
-) -> Match:
+    match: Match, position: int, *, seed: int | None = None, dice: Dice | None = None,
+    names: Sequence[str] | None = None, scripted: bool = False,
+) -> Match:  # fmt: skip
     """A match of its own that stands where another stood after so many steps.
 
     Its dice are others: those of a finished game are known. They are fresh and fair, or made from a seed, or given; in
@@ -47,7 +42,7 @@ def take_over(
     for step in match.steps[:position]:
         taken.step(step.number)
     if not scripted:
-        taken.dice = dice or (FairDice.fresh() if seed is None else FairDice.from_seed(seed))
+        taken.dice = dice or FairDice.from_seed(seed)
         taken.draw_chance()
     return taken
 
@@ -56,13 +51,9 @@ def variation_of(match: Match, position: int, name: str) -> Variation:
     """The steps that were played after a position, in a match that was taken over there."""
     record = match.record
     return Variation(
-        name=name,
-        position=position,
-        seats=record.seats,
-        dice=record.dice,
-        actions=record.actions[position:],
+        name=name, position=position, seats=record.seats, dice=record.dice, actions=record.actions[position:],
         result=record.result,
-    )
+    )  # fmt: skip
 
 
 def add_variation(file: GameFile, variation: Variation, path: Sequence[int] = ()) -> GameFile:
@@ -82,7 +73,7 @@ def _added(among: Sequence[Variation], variation: Variation, path: list[int]) ->
 def replay_variation(file: GameFile, game: Game, path: Sequence[int]) -> Match:
     """The match of a variation, played again and checked: the path tells which, by its number at each branching."""
     line, among = file, _variations(file)
-    match = _played(file, game)
+    match = play_again(file, game)
     for number in path:
         _check(among, number)
         one = among[number]
@@ -92,16 +83,8 @@ def replay_variation(file: GameFile, game: Game, path: Sequence[int]) -> Match:
         line = msgspec.structs.replace(
             line, seats=one.seats or line.seats, actions=[*kept.entries, *one.actions], result=one.result, dice=one.dice
         )
-        match, among = _played(line, game), one.variations
+        match, among = play_again(line, game), one.variations
         match.promise = one.dice
-    return match
-
-
-def _played(file: GameFile, game: Game) -> Match:
-    match = begin(file, game)
-    for index, (who, text) in enumerate(file.parsed_actions()):
-        play_entry(file, match, index, who, text)
-    check_result(file, match)
     return match
 
 

@@ -1,12 +1,13 @@
 """What players, words, boards and bots are given of a game: views of its states, its actions, and how it ended."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, overload
 
 from msgspec import Struct
 
+from meadhall.core.actions import Actions
 from meadhall.core.constants import DREW, SPECTATOR, WON
 from meadhall.core.phrases import Filling, Phrases
 from meadhall.core.record import Box, Record
@@ -38,6 +39,33 @@ class Action:
 
     def __str__(self) -> str:
         return self.text
+
+
+class Legal(Sequence[Action]):
+    """The legal actions of the seat to move: iterate, count, index, ask `in`. Texts are made when you look at them."""
+
+    def __init__(self, numbers: list[int], actions: Actions) -> None:
+        self.numbers, self._actions = numbers, actions
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        return Action(self.numbers[index], self._actions.text(self.numbers[index]))
+
+    def __contains__(self, item: object) -> bool:
+        if isinstance(item, str):
+            return any(item == action.text for action in self)
+        return isinstance(item, int | Action) and int(item) in self.numbers
+
+    def __repr__(self) -> str:
+        return f"<Legal: {', '.join(action.text for action in self) or 'none'}>"
 
 
 @dataclass(frozen=True)

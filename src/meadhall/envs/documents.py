@@ -10,6 +10,8 @@ from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
+from jinja2 import Template
+
 import meadhall
 from meadhall.core.game import Game
 from meadhall.envs.observation import TensorPlace, layout, turns_seats
@@ -23,41 +25,13 @@ def page(game: Game) -> str:
     >>> print(page(meadhall.game("hagar")).splitlines()[0])
     # Observations of Hägar: Land in Sicht!
     """
-    plain, one_hot = layout(game), layout(game, one_hot=True)
-    rows = [
-        f"| {_span(place)} | `{place.name}` | {_shape(place)} | {_values(place)} | {_span(one_hot[place.name])} "
-        f"| {_meaning(game, place)} |"
-        for place in plain.places
-    ]
-    return "\n".join([
-        f"# Observations of {game.title}",
-        "",
-        _MADE,
-        "",
-        f"{plain.size} numbers, and {one_hot.size} with `one_hot=True`: [Environments for research](../environments.md)"
-        " tells how to get them, and what the columns mean.",
-        _about_seats(game),
-        "",
-        "| places | field | shape | values | one-hot places | meaning |",
-        "| --- | --- | --- | --- | --- | --- |",
-        *rows,
-        "",
-        "## Actions",
-        "",
-        f"{game.actions.decisions} numbers, those of `action_mask`;"
-        f" `meadhall.game(\"{game.name}\").actions.text(number)` tells each.",
-        "",
-        "| numbers | actions |",
-        "| --- | --- |",
-        *_actions(game),
-        "",
-    ])  # fmt: skip
-
-
-def _about_seats(game: Game) -> str:
-    if not turns_seats(game):
-        return "Its seats play different parts: `relative=True` changes nothing."
-    return "With `relative=True` seats are counted from the one who looks: rows of seats, and values that are seats."
+    by_family = groupby(range(game.actions.decisions), lambda number: game.actions.decode(number)[0])
+    families = [(numbers[0], numbers[-1]) for numbers in (list(family) for _, family in by_family)]
+    template = Template(Path(__file__).with_name("page.md.jinja").read_text(encoding="utf-8"))
+    return str(template.render(
+        game=game, plain=layout(game), one_hot=layout(game, one_hot=True), turns=turns_seats(game), made=_MADE,
+        families=families, span=_span, shape=_shape, values=_values, meaning=_meaning,
+    ))  # fmt: skip
 
 
 def _span(place: TensorPlace) -> str:
@@ -92,31 +66,13 @@ def _constants(game: Game, place: TensorPlace) -> dict[int, str]:
     return {number: found[number].lower() for number in sorted(found)}
 
 
-def _actions(game: Game) -> list[str]:
-    found = []
-    for _, family in groupby(range(game.actions.decisions), lambda number: game.actions.decode(number)[0]):
-        first, *_, last = [*family] * 2
-        texts = [f"`{game.actions.text(number)}`" for number in dict.fromkeys((first, last))]
-        found.append(f"| {first if first == last else f'{first} to {last}'} | {' to '.join(texts)} |")
-    return found
-
-
 def pages(games: Sequence[Game]) -> dict[str, str]:
     """The pages of games, by the names of their files."""
-    index = [
-        "# Observations",
-        "",
-        _MADE,
-        "",
-        "What a seat sees of a game as numbers, field by field, and the numbers of its actions.",
-        "",
-        *(
-            f"- [{game.title}]({game.name}.md): {layout(game).size} numbers, {game.actions.decisions} actions"
-            for game in games
-        ),
-        "",
-    ]  # fmt: skip
-    return {"README.md": "\n".join(index)} | {f"{game.name}.md": page(game) for game in games}
+    sizes = [(game, layout(game).size, game.actions.decisions) for game in games]
+    lines = [f"- [{game.title}]({game.name}.md): {size} numbers, {actions} actions" for game, size, actions in sizes]
+    about = f"{_MADE}\n\nWhat a seat sees of a game as numbers, field by field, and the numbers of its actions."
+    index = "\n".join(["# Observations", "", about, "", *lines, ""])
+    return {"README.md": index} | {f"{game.name}.md": page(game) for game in games}
 
 
 def main(arguments: list[str]) -> None:

@@ -1,7 +1,6 @@
 """Observations number by number: with a place for each value, and with seats counted from the one who looks. Kernels.
 
-A judge looks at records in the same way (`bots/judge/features.py`): it goes by what a record declares. Here nothing is
-learnt from states: the same game always has the same places.
+A judge looks at records in the same way (`bots/judge/features.py`). Here the same game always has the same places:
 
 - of an `index` or a seat every value has a place, and of a set every member;
 - so has every value of a `number` with at most 16 of them. A wider one has places for 0, 1, 2, 3, 4, 5 to 7, 8 to 15,
@@ -18,19 +17,12 @@ from meadhall.bots.judge.features import read_number
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array, Record
 
-NARROW = 16
-"""A number with more values than these is a wide one."""
-WIDE_STARTS = (0, 1, 2, 3, 4, 5, 8, 16)
-"""The lowest number of each range of a wide one."""
-WIDE = len(WIDE_STARTS) + 1
-"""The places of a wide number: its ranges, and the number itself."""
-SCALE = 16
-"""A wide number itself stands there divided by this."""
+NARROW = 16  # a number with more values than these is a wide one
+_STARTS = np.array([0, 1, 2, 3, 4, 5, 8, 16], np.int64)  # the lowest number of each range of a wide one
+WIDE = len(_STARTS) + 1  # the places of a wide number: its ranges, and the number itself
+SCALE = 16  # a wide number itself stands there divided by this
 
 _NUMBER, _VALUE, _RANGE, _SET = range(4)
-_STARTS = np.array(WIDE_STARTS, np.int64)
-
-
 # The columns of a table: a row for each number of a record.
 _OFFSET = 0  # where in the record it lies
 _BYTES = 1

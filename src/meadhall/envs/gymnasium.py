@@ -2,15 +2,8 @@
 
 The reward is the seat's utility, from 0 to 1, when the game ends, and 0 before. An action that is not legal loses the
 game at once, with a reward of -1 and the reason in `info["illegal"]`; with `illegal="raise"` it raises an IllegalAction
-and nothing is played. Chance and the bots are seeded by `reset`; bots do not carry what they have searched from one
-decision to the next, so that an environment is all in its bytes and a fork plays on just the same.
-
->>> import gymnasium
->>> import meadhall.envs
->>> meadhall.envs.register()
->>> env = gymnasium.make("meadhall/hagar-v1", opponents=["random", "random"])
->>> seen, info = env.reset(seed=7)
->>> seen, reward, terminated, truncated, info = env.step(env.action_space.sample(mask=seen["action_mask"]))
+and nothing is played. `reset` seeds chance and the bots; bots do not carry their search from one decision to the next,
+so that an environment is all in its bytes. `docs/environments.md` has examples.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,80 +17,64 @@ from meadhall.bots.bot import Question
 from meadhall.bots.players import Player, derived_seed, find
 from meadhall.bots.program import Program
 from meadhall.bots.search import Search
-from meadhall.core.errors import IllegalAction, OptionError
+from meadhall.core.errors import IllegalAction
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import below
+from meadhall.envs.environment import RENDER_MODES, Environment, check_made, one_for_each, render
 from meadhall.envs.errors import MissingExtra, ResetNeeded
-from meadhall.envs.forking import Forkable
-from meadhall.envs.observation import mask
-from meadhall.envs.position import Point, Position, Setting, pack, unpack
-from meadhall.envs.spaces import RENDER_MODES, Seeing, action_space, check_mode, observation_space, render
+from meadhall.envs.observation import layout, mask
+from meadhall.envs.position import Point, Position, Setting
+from meadhall.envs.spaces import Seeing
+from meadhall.envs.vector_kernels import ILLEGAL
 
 try:
     import gymnasium
 except ImportError:
     raise MissingExtra("gymnasium") from None
 
-ILLEGAL = -1.0
-"""The reward for an action that is not legal."""
 
-
-class _Saved(msgspec.Struct, array_like=True):
-    point: Point
+class _GymPoint(msgspec.Struct, array_like=True):
+    position: Point
     seat: int
     bot_seeds: list[int]
     playing: bool
 
 
-class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
-    """One seat of a game; bots have the others."""
+class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Environment):
+    """One seat of a game; bots have the others. With `seat=None` the learner's seat is drawn for each game."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - so the library declares it
+    _Point = _GymPoint
 
     def __init__(
-        self,
-        game: Game | str,
-        opponents: Sequence[str] | str = "random",
-        players: int | None = None,
-        *,
-        seat: int | None = 0,
-        illegal: str = "lose",
-        structured: bool = False,
-        one_hot: bool = False,
-        relative: bool = False,
-        render_mode: str | None = None,
-        **options: Value,
-    ) -> None:
-        """Sit down at a seat, or, for None, at a seat that is drawn for each game.
-
-        The opponents are named in the order of the other seats; a single name is for all of them.
-        """
+        self, game: Game | str, opponents: Sequence[str] | str = "random", players: int | None = None, *,
+        seat: int | None = 0, illegal: str = "lose", structured: bool = False, one_hot: bool = False,
+        relative: bool = False, render_mode: str | None = None, **options: Value,
+    ) -> None:  # fmt: skip
         if not isinstance(opponents, str) and players is None:
             players = len(opponents) + 1
         self.setting = Setting.of(game, players, options)
+        check_made(self.setting, render_mode, seat, illegal)
         others = self.setting.players - 1
-        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(names) != others:
-            raise OptionError(f"{others + 1} players need {others} opponents, not {len(names)}")
-        if seat is not None and not 0 <= seat <= others:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {others}")
-        if illegal not in ("lose", "raise"):
-            raise ValueError(f'illegal is "lose" or "raise", not "{illegal}"')
-        self.render_mode = check_mode(render_mode)
-        self.seat = seat or 0
-        """The seat of the learner in this game."""
-        self._wanted, self._illegal = seat, illegal
-        self._made = {"structured": structured, "one_hot": one_hot, "relative": relative}
-        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
-        self._names = names
+        names = one_for_each(opponents, others)
+        self._made = {
+            "opponents": names, "seat": seat, "illegal": illegal, "structured": structured, "one_hot": one_hot,
+            "relative": relative, "render_mode": render_mode,
+        }  # fmt: skip
+        self._kind = f"one seat against {', '.join(names)}"
+        self.render_mode = render_mode
+        self.seat = seat or 0  # the seat of the learner in this game
+        where = layout(self.setting.game, one_hot=one_hot, relative=relative)
+        self._seeing = Seeing(self.setting.game, where, structured)
         self._bots = [self._invite(name) for name in names]
+        self._tell_options()
         self._bot_seeds = [0] * others
         self._position = Position(self.setting, range(others + 1))
-        self._playing = self._begun = False
-        self.observation_space = observation_space(self.setting.game, self._seeing)
-        self.action_space = action_space(self.setting.game)
+        self._playing = False
+        self.observation_space = self._seeing.observation_space()
+        self.action_space = self._seeing.action_space()
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -107,8 +84,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
         `options` are options of the game from now on, by their names.
         """
         self.setting = self._position.setting = self.setting.with_options(options)
-        for player in self._bots:
-            self._tell(player)
+        self._tell_options()
         super().reset(seed=seed)
         if seed is None and not self._begun:
             seed = int(self.np_random.integers(2**62))
@@ -117,29 +93,29 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
             self._position.begin(seed)
             words = [int(word) for word in self._position.rng]
             self._bot_seeds = [derived_seed(*words, number) for number in range(len(self._bots))]
-            if self._wanted is None:
+            if self._made["seat"] is None:
                 self.seat = int(below(self._position.rng, self.setting.players))
             self._let_others_play()
             if not self._position.over:
                 break
             seed = None  # over before the learner was ever asked: there was nothing to learn
         self._playing = True
-        return self._observe(), {}
+        return self._seeing.observe(self.view), {}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Play an action, and what the others do after it."""
         if not self._playing:
             raise ResetNeeded
         if reason := self._position.why_not(int(action)):
-            if self._illegal == "raise":
+            if self._made["illegal"] == "raise":
                 raise IllegalAction(reason)
             self._playing = False
-            return self._observe(), ILLEGAL, True, False, {"illegal": reason}
+            return self._seeing.observe(self.view), ILLEGAL, True, False, {"illegal": reason}
         self._position.play(int(action))
         self._let_others_play()
         self._playing = not self._position.over
-        reward = 0.0 if self._playing else self._position.utility()[self.seat]
-        return self._observe(), reward, not self._playing, False, {}
+        reward = 0.0 if self._playing else self.setting.utility(self._position.state)[self.seat]
+        return self._seeing.observe(self.view), reward, not self._playing, False, {}
 
     def action_masks(self) -> Array:
         """The legal actions as booleans, under the name that learners with masks look for."""
@@ -148,8 +124,7 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
     @property
     def view(self) -> View[Any, Any]:
         """The view of the learner's seat."""
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         return self._position.view(self.seat)
 
     def render(self) -> Any:
@@ -161,46 +136,23 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
         for bot in self._bots:
             bot.close()
 
-    def save(self) -> bytes:
-        """Bytes from which it can go on, the chance to come included; a bot's own memory is not in them."""
-        if not self._begun:
-            raise ResetNeeded
-        return pack(self._kind, self.setting, _Saved(self._position.point(), self.seat, self._bot_seeds, self._playing))
+    def _point(self) -> _GymPoint:
+        return _GymPoint(self._position.point(), self.seat, self._bot_seeds, self._playing)
 
-    def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment made the same way was called."""
-        saved = unpack(data, self._kind, self.setting, _Saved)
-        self._position.stand(saved.point)
-        self.seat, self._bot_seeds, self._playing = saved.seat, saved.bot_seeds, saved.playing
-        self._begun = True
-
-    def twin(self) -> "GymEnv":
-        """A new environment made the same way."""
-        setting = self.setting
-        made: dict[str, Any] = {**self._made, **setting.options}
-        return GymEnv(
-            setting.game, self._names, setting.players, seat=self._wanted, illegal=self._illegal,
-            render_mode=self.render_mode, **made,
-        )  # fmt: skip
-
-    @property
-    def _kind(self) -> str:
-        return f"one seat against {', '.join(self._names)}"
-
-    def _observe(self) -> dict[str, Any]:
-        return self._seeing.observe(self.view)
+    def _stand(self, point: _GymPoint) -> None:
+        self._position.stand(point.position)
+        self.seat, self._bot_seeds, self._playing = point.seat, point.bot_seeds, point.playing
 
     def _invite(self, name: str) -> Player:
         player = find(name)
         if isinstance(player.bot, Search):
             player.bot.remember = False
-        self._tell(player)
         return player
 
-    def _tell(self, player: Player) -> None:
-        """A program is told the options by their names."""
-        if isinstance(player.bot, Program):
-            player.bot.options = dict(self.setting.options)
+    def _tell_options(self) -> None:
+        for player in self._bots:
+            if isinstance(player.bot, Program):
+                player.bot.options = dict(self.setting.options)
 
     def _let_others_play(self) -> None:
         position = self._position
@@ -213,14 +165,12 @@ class GymEnv(gymnasium.Env[dict[str, Any], np.int64], Forkable):
             position.play(legal[0])
 
 
-def register_all() -> None:
-    """Tell Gymnasium about all games; a second time does no harm."""
+gym_env = GymEnv
+
+
+def register() -> None:
+    """Tell Gymnasium about all games: `gymnasium.make("meadhall/saga-v1", opponents=["karl"])` then works."""
     for name in meadhall.game_names():
-        identity = f"meadhall/{name}-v1"
-        if identity not in gymnasium.registry:
-            gymnasium.register(
-                identity,
-                entry_point="meadhall.envs.gymnasium:GymEnv",
-                vector_entry_point="meadhall.envs.vector:make_vector",
-                kwargs={"game": name},
-            )
+        if (identity := f"meadhall/{name}-v1") not in gymnasium.registry:
+            single, many = "meadhall.envs.gymnasium:GymEnv", "meadhall.envs.vector:make_vector"
+            gymnasium.register(identity, single, vector_entry_point=many, kwargs={"game": name})

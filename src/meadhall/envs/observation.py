@@ -28,14 +28,13 @@ import numpy as np
 from meadhall.core.common import copy_numbers
 from meadhall.core.game import Game, View
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array, Field, Record, Values, bits, to_bytes
+from meadhall.core.record import Array, Record, Values, bits, to_bytes
+from meadhall.core.text import count
 from meadhall.envs.elements import NARROW, SCALE, WIDE, element_table, write_elements
 
-VIEWER, TO_MOVE = "viewer", "to_move"
-"""The two places of a tensor that are no fields of the record."""
+VIEWER, TO_MOVE = "viewer", "to_move"  # the two places of a tensor that are no fields of the record
 
-Numbers: TypeAlias = tuple[Array, Array, Array, Array]
-"""The same bytes as numbers of 1, 2, 4 and 8 bytes."""
+Numbers: TypeAlias = tuple[Array, Array, Array, Array]  # the same bytes as numbers of 1, 2, 4 and 8 bytes
 
 
 @dataclass(frozen=True)
@@ -43,20 +42,14 @@ class TensorPlace:
     """The place of one field in the tensor."""
 
     name: str
-    offset: int
-    """Its first number in the tensor."""
+    offset: int  # of its first number in the tensor
     shape: tuple[int, ...]
     """Its shape there; the last axis of a set is its bits, and with `one_hot` that of all others their values."""
-    meaning: str
-    """The meaning of its numbers, as the game declares it."""
-    kind: type[np.integer[Any]]
-    """The type of its numbers in the record."""
-    values: Values
-    """The values that its numbers may have."""
-    one_hot: bool = False
-    """Whether each of its values has a place."""
-    by_seat: bool = False
-    """Whether it has a row for each seat."""
+    meaning: str  # of its numbers, as the game declares it
+    kind: type[np.integer[Any]]  # of its numbers in the record
+    values: Values  # that its numbers may have
+    one_hot: bool = False  # whether each of its values has a place
+    by_seat: bool = False  # whether it has a row for each seat
 
     @property
     def wide(self) -> bool:
@@ -80,27 +73,16 @@ class TensorPlace:
             return 0, (self.values.highest - self.values.lowest) / SCALE
         return (0, 1) if self.bits or self.one_hot else (self.values.lowest, self.values.highest)
 
-    @property
-    def each(self) -> str:
-        """Its numbers in words.
-
-        >>> import meadhall
-        >>> hagar = meadhall.game("hagar")
-        >>> layout(hagar)["dice"].each, layout(hagar, one_hot=True)["dice"].each
-        ('a number from 0 to 6', 'a place for each value from 0 to 6')
-        """
-        low, high = self.values.lowest, self.values.highest
-        if self.bits:
-            return f"a place for each of {self.shape[-1]} members"
-        if self.wide:
-            return f"{WIDE - 1} places for ranges, and one for the number from {low} to {high} divided by {SCALE}"
-        return f"a place for each value from {low} to {high}" if self.one_hot else str(self.values)
-
     def __str__(self) -> str:
-        number = f"{self.size} numbers" if self.size > 1 else "1 number"
         shape = f" ({' x '.join(map(str, self.shape))})" if len(self.shape) > 1 else ""
-        each = "" if self.bits else f", {'each ' if self.size > 1 and not self.one_hot else ''}{self.each}"
-        return f"{self.name}: {number}{shape} from {self.offset} on{each}: {self.meaning}"
+        low, high, each = self.values.lowest, self.values.highest, ""
+        if self.wide:
+            each = f", {WIDE - 1} places for ranges, and one for the number from {low} to {high} divided by {SCALE}"
+        elif self.one_hot and not self.bits:
+            each = f", a place for each value from {low} to {high}"
+        elif not self.bits:
+            each = f", {'each ' if self.size > 1 else ''}{self.values}"
+        return f"{self.name}: {count(self.size, 'number')}{shape} from {self.offset} on{each}: {self.meaning}"
 
 
 @dataclass(frozen=True)
@@ -108,13 +90,10 @@ class TensorLayout:
     """Where everything is in the tensors of one game."""
 
     places: tuple[TensorPlace, ...]
-    seats: int
-    """The most seats that the game has: the size of `viewer` and of `to_move`."""
+    seats: int  # the most that the game has: the size of `viewer` and of `to_move`
     record: type[Record]
-    one_hot: bool = False
-    """Whether every value has a place of its own."""
-    turned: bool = False
-    """Whether seats are counted from the one who looks."""
+    one_hot: bool = False  # whether every value has a place of its own
+    turned: bool = False  # whether seats are counted from the one who looks
 
     @property
     def size(self) -> int:
@@ -136,19 +115,19 @@ class TensorLayout:
 
     @cached_property
     def plan(self) -> Array:
-        """The plan of `write`. Runs of numbers of one type lie side by side in the record and in the tensor alike."""
+        """The plan of `write`, by runs of numbers that lie side by side in record and tensor; empty if not `plain`."""
         runs: list[list[int]] = []
-        for place in self.places[2:]:
+        for place in self.places[2:] if self.plain else ():
             width = np.dtype(place.kind).itemsize
             how = [width, place.shape[-1] if place.bits else 0, int(np.issubdtype(place.kind, np.unsignedinteger))]
-            count = place.size // place.shape[-1] if place.bits else place.size
+            length = place.size // place.shape[-1] if place.bits else place.size
             dtypes: Any = self.record.dtype.fields
             begin = dtypes[place.name][1]
             if runs and runs[-1][2:5] == how and runs[-1][0] + runs[-1][1] * width == begin:
-                runs[-1][1] += count
+                runs[-1][1] += length
             else:
-                runs.append([begin, count, *how, place.offset])
-        return np.array(runs, np.int64)
+                runs.append([begin, length, *how, place.offset])
+        return np.array(runs, np.int64).reshape(-1, 6)
 
     @property
     def plain(self) -> bool:
@@ -164,7 +143,7 @@ class TensorLayout:
     @cached_property
     def bounds(self) -> tuple[Array, Array]:
         """The lowest and the highest tensor."""
-        low, high = np.zeros(self.size, np.float32), np.zeros(self.size, np.float32)
+        low, high = np.zeros((2, self.size), np.float32)
         for place in self.places:
             part = slice(place.offset, place.offset + place.size)
             low[part], high[part] = place.bounds
@@ -202,18 +181,14 @@ def _layout(record: type[Record], seats: int, one_hot: bool = False, turned: boo
             continue  # the unused bytes at the end of a record
         field = record.fields[name]
         offset, kind = places[-1].offset + places[-1].size, cast(type[np.integer[Any]], field.kind)
-        place = TensorPlace(name, offset, (), field.meaning, kind, field.values, one_hot, field.by_seat)
-        places.append(replace(place, shape=_shape(field, place)))
+        place = TensorPlace(
+            name, offset, field.shape or (1,), field.meaning, kind, field.values, one_hot, field.by_seat
+        )
+        if place.bits or one_hot:
+            values = field.values.highest - field.values.lowest + 1  # of a set its members: the lowest is 0
+            place = replace(place, shape=(*field.shape, WIDE if place.wide else values))
+        places.append(place)
     return TensorLayout(tuple(places), seats, record, one_hot, turned)
-
-
-def _shape(field: Field, place: TensorPlace) -> tuple[int, ...]:
-    """The shape of a field in the tensor."""
-    if place.bits:
-        return (*field.shape, field.size_in_bits)
-    if place.wide:
-        return (*field.shape, WIDE)
-    return (*field.shape, field.values.highest - field.values.lowest + 1) if place.one_hot else field.shape or (1,)
 
 
 class Scratch:
@@ -221,11 +196,10 @@ class Scratch:
 
     def __init__(self, record: type[Record]) -> None:
         size = record.dtype.itemsize
-        self.bytes = np.zeros(-(-size // 8) * 8, np.uint8)
-        self.raw = self.bytes[:size]
+        room = np.zeros(-(-size // 8), np.int64)
+        self.numbers: Numbers = (room.view(np.int8), room.view(np.int16), room.view(np.int32), room)
+        self.raw = room.view(np.uint8)[:size]
         self.records = self.raw.view(record.dtype)
-        view = self.bytes.view
-        self.numbers: Numbers = (view(np.int8), view(np.int16), view(np.int32), view(np.int64))
 
 
 _BITS = np.array([[byte >> bit & 1 for bit in range(8)] for byte in range(256)], np.float32)
@@ -253,25 +227,22 @@ def write(numbers: Numbers, plan: Array, viewer: int, mover: int, seats: int, ou
     if mover >= 0:
         out[seats + mover] = 1
     for run in range(len(plan)):
-        begin = plan[run, 0]
-        count = plan[run, 1]
-        width = plan[run, 2]
+        begin, length, width = plan[run, 0], plan[run, 1], plan[run, 2]
+        members, unsigned, to = plan[run, 3], plan[run, 4], plan[run, 5]
         first = begin // width
-        to = plan[run, 5]
-        if plan[run, 3]:
-            members = plan[run, 3]
-            for i in range(count):
+        if members:
+            for i in range(length):
                 _write_set(small[begin + i * width :], members, out[to + i * members :])
         elif width == 1:
-            copy_numbers(small[first : first + count], out[to : to + count])
+            copy_numbers(small[first : first + length], out[to : to + length])
         elif width == 2:
-            copy_numbers(short[first : first + count], out[to : to + count])
+            copy_numbers(short[first : first + length], out[to : to + length])
         elif width == 4:
-            copy_numbers(middle[first : first + count], out[to : to + count])
+            copy_numbers(middle[first : first + length], out[to : to + length])
         else:
-            copy_numbers(long[first : first + count], out[to : to + count])
-        if plan[run, 4] and not plan[run, 3]:
-            for i in range(count):
+            copy_numbers(long[first : first + length], out[to : to + length])
+        if unsigned and not members:
+            for i in range(length):
                 if out[to + i] < 0:
                     out[to + i] += 2.0 ** (8 * width)
 
@@ -317,27 +288,18 @@ def tensors_of(where: TensorLayout, views: Array, seats: Array, players: int) ->
     """Many records of views as tensors, a row each: each seen by the seat that is to decide in it."""
     scratch, out = Scratch(where.record), np.zeros((len(views), where.size), np.float32)
     raw = np.ascontiguousarray(views).view(np.uint8).reshape(len(views), -1)
-    plan = where.plan if where.plain else np.zeros((0, 6), np.int64)
-    told = players, where.seats, scratch.raw, scratch.numbers, plan, where.table, where.turned
+    told = players, where.seats, scratch.raw, scratch.numbers, where.plan, where.table, where.turned
     _write_all(raw, np.ascontiguousarray(seats, np.int8), *told, out)
     return out
 
 
 def structured(view: View[Any, Any]) -> dict[str, Array]:
     """A view as arrays of whole numbers by name, in the shapes that `layout` tells."""
+    parts = layout(view.game).split(tensor(view))
     found = {}
     for place in layout(view.game).places:
-        if place.name in (VIEWER, TO_MOVE):
-            found[place.name] = np.zeros(place.shape, np.int8)
-        elif place.bits:
-            number = np.array(view.state[place.name])
-            unpacked = np.unpackbits(number.reshape(-1, 1).view(np.uint8), axis=1, bitorder="little")
-            found[place.name] = unpacked[:, : place.shape[-1]].astype(np.int8).reshape(place.shape)
-        else:
-            found[place.name] = np.array(view.state[place.name]).reshape(place.shape)
-    for name, seat in ((VIEWER, view.seat), (TO_MOVE, view.to_move)):
-        if seat >= 0:
-            found[name][seat] = 1
+        exact = parts[place.name] if place.bits else np.array(view.state[place.name]).reshape(place.shape)
+        found[place.name] = exact.astype(np.int8) if place.bits else exact
     return found
 
 

@@ -1,18 +1,10 @@
 """OpenSpiel: the games as its algorithms see them, with chance as a player.
 
 Importing this module registers them: `pyspiel.load_game("meadhall_sagnir(players=3,options=jokers:no;target:4)")`.
-Decisions have the numbers that they have everywhere; outcomes of chance are counted from 0. The return of a player is
-the utility of its seat, from 0 to 1.
-
-The observation of a player is its view; its information state is all the views and actions that it has seen. As a
-string that is a digest of them, as a tensor the present view and the latest steps. Resampling completes a view with
-`imagine`; a resampled state does not know the true history.
-
->>> import meadhall.envs
->>> game = meadhall.envs.openspiel_game("saga", gap=9)
->>> state = game.new_initial_state()
->>> state.is_chance_node()
-True
+Decisions have their usual numbers; outcomes of chance are counted from 0. The return of a player is the utility of its
+seat, from 0 to 1. The observation of a player is its view; its information state is all the views and actions that it
+has seen: as a string a digest of them, as a tensor the present view and the latest steps. Resampling completes a view
+with `imagine`; a resampled state does not know the true history. `docs/environments.md` has examples.
 """
 
 import hashlib
@@ -42,8 +34,7 @@ try:
 except ImportError:
     raise MissingExtra("open_spiel") from None
 
-RECENT = 32
-"""How many of the latest steps an information state tensor tells."""
+RECENT = 32  # how many of the latest steps an information state tensor tells
 
 _STEP = struct.Struct("<hh")  # who, and what or UNSEEN
 
@@ -52,15 +43,11 @@ _STEP = struct.Struct("<hh")  # who, and what or UNSEEN
 class _Moment:
     """Where a game stands. It never changes, so that a copy of it is itself."""
 
-    data: bytes
-    """The state."""
-    who: int
-    """The seat to decide, or CHANCE, or OVER."""
+    data: bytes  # the state
+    who: int  # the seat to decide, or CHANCE, or OVER
     steps: int
-    known: tuple[bytes, ...]
-    """For each seat a digest of all that it has seen."""
-    recent: tuple[bytes, ...]
-    """For each seat the latest steps as it saw them."""
+    known: tuple[bytes, ...]  # for each seat a digest of all that it has seen
+    recent: tuple[bytes, ...]  # for each seat the latest steps as it saw them
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Moment":
         return self
@@ -73,16 +60,11 @@ class _Rules:
         self._made_of = (name, players, options, start)
         settings = [setting.replace(":", "=", 1) for setting in options.split(";") if setting]
         self.setting = Setting.of(name, players, read_settings(meadhall.game(name).options, settings))
-        self.decisions = self.game.actions.decisions
-        state = self.game.state.new() if not start else self.game.state.from_bytes(bytes.fromhex(start.lstrip("x")))
+        self.game, self.decisions = self.setting.game, self.setting.game.actions.decisions
+        state = self.game.state.from_bytes(bytes.fromhex(start.lstrip("x"))) if start else self.game.state.new()
         if not start:
             self.game.kernels.setup(state, self.setting.box)
         self.first = self._moment(state, 0, *self._forgotten(state, b"start"))
-
-    @property
-    def game(self) -> Game:
-        """The game."""
-        return self.setting.game
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "_Rules":
         return self
@@ -93,10 +75,6 @@ class _Rules:
     def state(self, moment: _Moment) -> Any:
         """The record of a moment."""
         return self.game.state.from_bytes(moment.data)
-
-    def view(self, moment: _Moment, seat: int) -> View[Any, Any]:
-        """The view of a seat at a moment."""
-        return self.setting.view(self.state(moment), seat)
 
     def after(self, moment: _Moment, number: int) -> _Moment:
         """The moment after a decision or an outcome of chance."""
@@ -179,14 +157,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # the library has no
         return self._rules.setting.utility(self._rules.state(self._moment))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "OpenSpielState":
-        """A state that this player cannot tell from this one, all alike likely; its history is empty."""
+        """A state that this player cannot tell from this one, each equally likely; its history is empty."""
         state: OpenSpielState = self.get_game().new_initial_state()
         state._moment = self._rules.imagined(self._moment, player, int(sampler() * 2**53))
         return state
 
     def view(self, seat: int) -> View[Any, Any]:
         """The view of a seat, or of SPECTATOR: for words and pictures."""
-        return self._rules.view(self._moment, seat)
+        return self._rules.setting.view(self._rules.state(self._moment), seat)
 
     def subgame(self) -> "OpenSpielGame":
         """The game that begins here: for tools that walk through a whole tree of decisions."""
@@ -235,13 +213,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
         self.rules = _rules(self.name, int(params["players"]), str(params["options"]), str(params["start"]))
         info = pyspiel.GameInfo(
             num_distinct_actions=game.actions.decisions,
-            max_chance_outcomes=len(game.actions) - game.actions.decisions,
-            num_players=self.rules.setting.players,
-            min_utility=0.0,
-            max_utility=1.0,
-            utility_sum=None,
-            max_game_length=MAX_STEPS,
-        )
+            max_chance_outcomes=len(game.actions) - game.actions.decisions, num_players=self.rules.setting.players,
+            min_utility=0.0, max_utility=1.0, utility_sum=None, max_game_length=MAX_STEPS,
+        )  # fmt: skip
         super().__init__(_type(game), info, dict(params))
 
     def new_initial_state(self) -> OpenSpielState:
@@ -255,31 +229,24 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # the library has no t
 
 def _type(game: Game) -> Any:
     kinds = pyspiel.GameType
-    perfect = not game.secrets
     return kinds(
         short_name=f"meadhall_{game.name}",
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC if game.has_chance else kinds.ChanceMode.DETERMINISTIC,
-        information=kinds.Information.PERFECT_INFORMATION if perfect else kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM,
-        reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
+        information=getattr(kinds.Information, f"{'IM' if game.secrets else ''}PERFECT_INFORMATION"),
+        utility=kinds.Utility.GENERAL_SUM, reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1], min_num_players=game.seats[0],
+        provides_information_state_string=True, provides_information_state_tensor=True,
+        provides_observation_string=True, provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={
-            "players": game.seats[0],
-            "options": "",  # what differs from the defaults: one text, since a parameter here is of one type only
-            "start": "",  # the bytes of a state, after an x: a subgame
-        },
-    )
+        # The options that differ from the defaults are one text, since a parameter has one type; the start of a subgame
+        # is the bytes of a state after an x.
+        parameter_specification={"players": game.seats[0], "options": "", "start": ""},
+    )  # fmt: skip
 
 
-def load(name: str, players: int | None, options: Mapping[str, Value]) -> Any:
+def openspiel_game(name: str, players: int | None = None, **options: Value) -> Any:
     """A game by its name, as `pyspiel.load_game` would give it."""
     setting = Setting.of(name, players, options)
     if f"meadhall_{name}" not in pyspiel.registered_names():
@@ -296,5 +263,5 @@ def _register(name: str) -> None:
 
 
 for _name in meadhall.game_names():
-    with suppress(MeadhallError):  # a game from outside that cannot be used: `load` tells why
+    with suppress(MeadhallError):  # a game from outside that cannot be used: `openspiel_game` tells why
         _register(_name)

@@ -1,15 +1,13 @@
 """Opponents of the vector environment: bots that search, or play at random, inside of its compiled step.
 
-They are those that sit in the hall and in the arena: the same views, the same search, and of the same seed the same
-answer. Only their plans are not carried from one decision to the next, so that a game is all in its bytes.
+They are the bots of the hall and the arena, and give the same answers for the same seed. Only their plans are not
+carried from one decision to the next, so that a game is all in its bytes.
 """
-
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from meadhall.bots.levels import LEVELS, Thinking, thinking_of
 from meadhall.bots.players import find
@@ -22,10 +20,11 @@ from meadhall.core.errors import OptionError
 from meadhall.core.game import Game
 from meadhall.core.kernel import bind
 from meadhall.core.text import count
+from meadhall.envs.environment import one_for_each
 from meadhall.envs.position import whole_number
 from meadhall.envs.vector_kernels import DRAWN, Games, Work
 
-decide: Any
+decide = cast(Any, None)  # filled in by `bind`
 
 Opponents = str | Sequence[str] | Mapping[str, int]
 """One bot for all other seats; one for each of them; or a pool: bots with weights, drawn anew for each game."""
@@ -52,8 +51,7 @@ class Invitation:
     """The bots of the other seats: their names, and the seats of each."""
 
     names: tuple[str, ...]
-    invited: tuple[int, ...]
-    """For each other seat the number of its bot among the names, or DRAWN."""
+    invited: tuple[int, ...]  # for each other seat the number of its bot among the names, or DRAWN
     weights: tuple[int, ...]
 
     @classmethod
@@ -69,32 +67,27 @@ class Invitation:
             weights = tuple(whole_number(weight, f'the weight of "{bot}"') for bot, weight in opponents.items())
             invitation = cls(tuple(opponents), (DRAWN,) * others, weights)
         else:
-            seats = [opponents] * others if isinstance(opponents, str) else list(opponents)
-            if len(seats) != others:
-                raise OptionError(f"{others + 1} players need {others} opponents, not {len(seats)}")
+            seats = one_for_each(opponents, others)
             names = tuple(dict.fromkeys(seats))
             invitation = cls(names, tuple(map(names.index, seats)), (1,) * len(names))
         if len(invitation.names) > MOST_SEATS:
             raise OptionError(f"a pool has {MOST_SEATS} bots at most, not {len(invitation.names)}")
         return invitation
 
-    def thinking(self, game: Game) -> list[Thinking]:
-        """How each bot thinks about a game; an OptionError names one that cannot play here."""
-        found = []
-        for name in self.names:
-            thinking = thinking_of(game, name)
-            if thinking is None:
-                find(name).close()  # says so itself if there is no such bot
-                raise OptionError(
-                    f'"{name}" cannot play in compiled games: the levels ({", ".join(LEVELS)}), random, search:N and '
-                    f"playouts:N can; gym_env takes every bot"
-                )
-            found.append(thinking)
-        return found
-
     def __str__(self) -> str:
-        if self.invited and self.invited[0] == DRAWN:
-            return " or ".join(
-                f"{count(weight, 'part')} {n}" for n, weight in zip(self.names, self.weights, strict=True)
-            )
+        if DRAWN in self.invited:
+            pool = zip(self.weights, self.names, strict=True)
+            return " or ".join(f"{count(weight, 'part')} {name}" for weight, name in pool)
         return ", ".join(self.names[number] for number in self.invited)
+
+
+def thinking_here(game: Game, name: str) -> Thinking:
+    """How a bot thinks about a game; an OptionError if it cannot play here."""
+    thinking = thinking_of(game, name)
+    if thinking is None:
+        find(name).close()  # says so itself if there is no such bot
+        raise OptionError(
+            f'"{name}" cannot play in compiled games: the levels ({", ".join(LEVELS)}), random, search:N and '
+            f"playouts:N can; gym_env takes every bot"
+        )
+    return thinking

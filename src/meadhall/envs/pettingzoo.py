@@ -2,13 +2,7 @@
 
 The reward of a seat is its utility, from 0 to 1, when the game ends, and 0 before. Chance is drawn inside. An action
 that is not legal raises an IllegalAction that says why, and nothing is played; wrap the environment in PettingZoo's
-`TerminateIllegalWrapper` if a learner is to lose by it instead.
-
->>> from meadhall.envs import aec_env
->>> env = aec_env("hagar", players=3, harbor=True)
->>> env.reset(seed=7)
->>> seen, reward, terminated, truncated, info = env.last()
->>> env.step(env.action_space(env.agent_selection).sample(seen["action_mask"]))
+`TerminateIllegalWrapper` if a learner is to lose by it instead. `docs/environments.md` has examples.
 """
 
 from collections.abc import Mapping
@@ -21,10 +15,11 @@ from meadhall.core.constants import SPECTATOR
 from meadhall.core.errors import OptionError
 from meadhall.core.game import Game, View
 from meadhall.core.options import Value
+from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
 from meadhall.envs.errors import MissingExtra, ResetNeeded
-from meadhall.envs.forking import Forkable
-from meadhall.envs.position import Point, Position, Setting, pack, unpack
-from meadhall.envs.spaces import RENDER_MODES, Seeing, action_space, check_mode, observation_space, render
+from meadhall.envs.observation import layout
+from meadhall.envs.position import Point, Position, Setting
+from meadhall.envs.spaces import Seeing
 
 try:
     from pettingzoo import AECEnv
@@ -32,8 +27,8 @@ except ImportError:
     raise MissingExtra("pettingzoo") from None
 
 
-class _Saved(msgspec.Struct, array_like=True):
-    point: Point
+class _AecPoint(msgspec.Struct, array_like=True):
+    position: Point
     agents: list[str]
     selected: str
     next_selected: str | None
@@ -41,40 +36,35 @@ class _Saved(msgspec.Struct, array_like=True):
     accumulated: dict[str, float]
 
 
-class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore[misc]  # the library has no types
-    """One game with all its seats."""
+class AecEnv(AECEnv[str, dict[str, Any], int | None], Environment):  # type: ignore[misc]  # the library has no types
+    """One game with all its seats: `seat_0` and so on are its agents."""
+
+    _kind = "aec"
+    _Point = _AecPoint
 
     def __init__(
-        self,
-        game: Game | str,
-        players: int | None = None,
-        options: Mapping[str, Value] | None = None,
-        *,
-        structured: bool = False,
-        one_hot: bool = False,
-        relative: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
+        self, game: Game | str, players: int | None = None, *, structured: bool = False, one_hot: bool = False,
+        relative: bool = False, render_mode: str | None = None, **options: Value,
+    ) -> None:  # fmt: skip
         super().__init__()
-        self.setting = Setting.of(game, players, options or {})
-        self.render_mode = check_mode(render_mode)
-        self._made = {"structured": structured, "one_hot": one_hot, "relative": relative}
-        self._seeing = Seeing.of(self.setting.game, structured, one_hot, relative)
+        self.setting = Setting.of(game, players, options)
+        check_made(self.setting, render_mode)
+        self.render_mode = render_mode
+        self._made = {
+            "structured": structured, "one_hot": one_hot, "relative": relative, "render_mode": render_mode
+        }  # fmt: skip
+        where = layout(self.setting.game, one_hot=one_hot, relative=relative)
+        self._seeing = Seeing(self.setting.game, where, structured)
         self._position = Position(self.setting)
-        self._begun = False
         self._skip_agent_selection: str | None = None
         self.metadata = {
-            "name": f"meadhall_{self.setting.game.name}_v1",
-            "render_modes": list(RENDER_MODES),
-            "render_fps": 1,
+            "name": f"meadhall_{self.setting.game.name}_v1", "render_modes": list(RENDER_MODES), "render_fps": 1,
             "is_parallelizable": False,
-        }
+        }  # fmt: skip
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: observation_space(self.setting.game, self._seeing) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.setting.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._seeing.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self._seeing.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> Any:
         """The space of what an agent sees."""
@@ -102,7 +92,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The observation of an agent; its mask is empty unless it is its turn."""
-        return self._seeing.observe(self.view(self._seat(agent)))
+        return self._seeing.observe(self.view(self.possible_agents.index(agent)))
 
     def step(self, action: int | None) -> None:
         """Play the action of the agent whose turn it is; None for each agent once the game is over."""
@@ -116,15 +106,14 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self._position.over:
-            self.rewards = dict(zip(self.agents, self._position.utility(), strict=True))
+            self.rewards = dict(zip(self.agents, self.setting.utility(self._position.state), strict=True))
         self._tell()
         self._accumulate_rewards()
         self._select()
 
     def view(self, seat: int) -> View[Any, Any]:
         """The view of a seat, or of SPECTATOR."""
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         if seat != SPECTATOR and not 0 <= seat < self.setting.players:
             raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
         return self._position.view(seat)
@@ -132,42 +121,21 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
     def render(self) -> str | None:
         """The view of the agent whose turn it is, in words or as a picture; at the end that of a spectator."""
         over = not self.agents or self.terminations[self.agent_selection]
-        return render(self.view(SPECTATOR if over else self._seat(self.agent_selection)), self.render_mode)
+        seat = SPECTATOR if over else self.possible_agents.index(self.agent_selection)
+        return render(self.view(seat), self.render_mode)
 
-    def close(self) -> None:
-        """Nothing to let go of."""
-
-    def save(self) -> bytes:
-        """Bytes from which it can go on, the chance to come included."""
-        if not self._begun:
-            raise ResetNeeded
-        saved = _Saved(
-            self._position.point(),
-            self.agents,
-            self.agent_selection,
-            self._skip_agent_selection,
-            self.rewards,
+    def _point(self) -> _AecPoint:
+        return _AecPoint(
+            self._position.point(), self.agents, self.agent_selection, self._skip_agent_selection, self.rewards,
             self._cumulative_rewards,
-        )
-        return pack("aec", self.setting, saved)
+        )  # fmt: skip
 
-    def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment with the same setting was called."""
-        saved = unpack(data, "aec", self.setting, _Saved)
-        self._position.stand(saved.point)
-        self._begun = True
-        self.agents, self.agent_selection = saved.agents, saved.selected
-        self._skip_agent_selection = saved.next_selected
-        self.rewards, self._cumulative_rewards = saved.rewards, saved.accumulated
+    def _stand(self, point: _AecPoint) -> None:
+        self._position.stand(point.position)
+        self.agents, self.agent_selection = point.agents, point.selected
+        self._skip_agent_selection = point.next_selected
+        self.rewards, self._cumulative_rewards = point.rewards, point.accumulated
         self._tell()
-
-    def twin(self) -> "AecEnv":
-        """A new environment made the same way."""
-        setting = self.setting
-        return AecEnv(setting.game, setting.players, setting.options, render_mode=self.render_mode, **self._made)
-
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
 
     def _tell(self) -> None:
         self.terminations = dict.fromkeys(self.agents, self._position.over)
@@ -176,3 +144,6 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None], Forkable):  # type: ignore
 
     def _select(self) -> None:
         self.agent_selection = self.possible_agents[0 if self._position.over else self._position.to_move]
+
+
+aec_env = AecEnv

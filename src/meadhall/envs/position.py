@@ -1,14 +1,14 @@
 """One game in progress with its own chance: the core of the environments for single games.
 
-A position is two small blocks of bytes, the state and a generator of random numbers, and chance is drawn from that
-generator as soon as it is to move. So a position can be saved, copied and continued at any point, its future included.
+A position is two small blocks of bytes, the state and a generator of random numbers, from which chance is drawn. So it
+can be saved, copied and continued at any point, its future included.
 """
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from operator import index
-from typing import Any, TypeVar
+from numbers import Integral
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -27,7 +27,7 @@ from meadhall.envs.errors import SaveError
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """A setting, which is fixed before the first step: the game, the number of players, the options."""
+    """All that is fixed before the first step: the game, the number of players, the options."""
 
     game: Game
     players: int
@@ -35,10 +35,7 @@ class Setting:
 
     @classmethod
     def of(cls, game: Game | str, players: int | None, options: Mapping[str, Value]) -> "Setting":
-        """A game by its name, or itself; with its fewest players if not told; options not told have their defaults.
-
-        What the game does not offer is refused at once.
-        """
+        """A game, or one by its name; by default with its fewest players. What it does not offer is refused at once."""
         game = meadhall.game(game) if isinstance(game, str) else game
         settled = settle(game.options, options)
         players = game.seats[0] if players is None else whole_number(players, "the number of players")
@@ -54,20 +51,22 @@ class Setting:
         """The read-only record of all that is fixed."""
         return self.game.make_box(self.players, self.options)
 
-    @cached_property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return seat_names(self.players)
-
     def view(self, state: Record, seat: int) -> View[Any, Any]:
         """The view that a seat, or SPECTATOR, has of a state."""
-        return self.game.view(state, self.box, seat, self.names)
+        return self.game.view(state, self.box, seat, seat_names(self.players))
 
     def utility(self, state: Record) -> list[float]:
         """How well each seat did, from 0 to 1, in a game that is over."""
         out = np.zeros(self.players)
         self.game.kernels.utility(state, self.box, out)
-        return [float(value) for value in out]
+        return out.tolist()
+
+    def why_not(self, state: Record, seat: int, action: int) -> str:
+        """Why a seat may not do this now."""
+        game = self.game
+        if not 0 <= action < game.actions.decisions:
+            return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
+        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(state, seat), action)}'
 
     def describe(self) -> str:
         """The setting in a few words.
@@ -88,45 +87,11 @@ def whole_number(value: Any, what: str, least: int = 1) -> int:
         ...
     meadhall.core.errors.OptionError: the number of games is a whole number, not 2.5
     """
-    try:
-        number = -1 if isinstance(value, bool) else index(value)
-    except TypeError:
-        number = -1
-    if number == -1 and value != -1:
+    if isinstance(value, bool) or not isinstance(value, Integral):
         raise OptionError(f"{what} is a whole number, not {value!r}")
-    if number < least:
-        raise OptionError(f"{what} is {least} or more, not {number}")
-    return number
-
-
-T = TypeVar("T")
-
-
-class Saved(msgspec.Struct, array_like=True):
-    """A saved environment: its kind, its setting, and the body from which that kind goes on."""
-
-    kind: str
-    setting: str
-    body: msgspec.Raw
-
-
-def pack(kind: str, setting: Setting, body: Any) -> bytes:
-    """An environment as bytes."""
-    return msgspec.msgpack.encode(Saved(kind, setting.describe(), msgspec.Raw(msgspec.msgpack.encode(body))))
-
-
-def unpack(data: bytes, kind: str, setting: Setting, body: type[T]) -> T:
-    """The body that `pack` was given; a SaveError tells of another kind of environment, another setting, or damage."""
-    try:
-        saved = msgspec.msgpack.decode(data, type=Saved)
-        if (saved.kind, saved.setting) != (kind, setting.describe()):
-            raise SaveError(
-                f"this was saved by another environment ({saved.kind}: {saved.setting}); "
-                f"this one is {kind}: {setting.describe()}"
-            )
-        return msgspec.msgpack.decode(saved.body, type=body)
-    except msgspec.MsgspecError as error:
-        raise SaveError(f"these bytes were not saved by an environment: {error}") from None
+    if int(value) < least:
+        raise OptionError(f"{what} is {least} or more, not {value}")
+    return int(value)
 
 
 class Point(msgspec.Struct, array_like=True):
@@ -144,8 +109,8 @@ class Position:
         self.setting = setting
         self.state: Any = setting.game.state.new()
         self.rng = new_rng(0)
+        # The history of some seats, as they saw it, for their bots.
         self.histories: dict[int, list[tuple[int, int]]] = {seat: [] for seat in watchers}
-        """The history of some seats, as they saw it, for their bots."""
         self._out = np.zeros(len(setting.game.actions), np.int32)
         self._weights = np.zeros(len(setting.game.actions), np.int64)
 
@@ -178,18 +143,9 @@ class Position:
         """The view of this seat, or of SPECTATOR."""
         return self.setting.view(self.state, seat)
 
-    def utility(self) -> list[float]:
-        """How well each seat did, from 0 to 1, once the game is over."""
-        return self.setting.utility(self.state)
-
     def why_not(self, action: int) -> str | None:
         """Why the seat to move may not do this, or None if it may."""
-        game, who = self.setting.game, self.to_move
-        if action in self.legal:
-            return None
-        if not 0 <= action < game.actions.decisions:
-            return f"{action} is no decision of {game.name}: they are 0 to {game.actions.decisions - 1}"
-        return f'"{game.actions.text(action)}" is not legal now: {game.words.why_not(self.view(who), action)}'
+        return None if action in self.legal else self.setting.why_not(self.state, self.to_move, action)
 
     def play(self, action: int) -> None:
         """Play an action of the seat to move, and what chance does after it."""

@@ -23,18 +23,12 @@ from meadhall.lab.row_file import VIEW
 class Batch:
     """Some decisions, a row each."""
 
-    observation: Array
-    """The tensors of the views."""
-    action_mask: Array
-    """The masks of the legal actions."""
-    action: Array
-    """The actions that were played."""
-    result: Array
-    """The value of the game to the seat in the end, from 0 to 1."""
-    value: Array | None
-    """The judge's opinion of the seat's chance; None if the game has no judge."""
-    game: Array
-    """The numbers of the games."""
+    observation: Array  # the tensors of the views
+    action_mask: Array  # the masks of the legal actions
+    action: Array  # the actions that were played
+    result: Array  # the value of the game to the seat in the end, from 0 to 1
+    value: Array | None  # the judge's opinion of the seat's chance; None if the game has no judge
+    game: Array  # the numbers of the games
     seat: Array
 
     def __len__(self) -> int:

@@ -6,23 +6,16 @@ Where Gymnasium is not installed it works as well, with NumPy alone, and lacks t
 At each step one action is given for each game. Without opponents the learner plays all seats: the action is that of the
 seat to move there, and what comes back is seen by the seat that is to move next. With opponents it holds one seat of
 each game, and bots play the others inside of the same call. Chance is drawn inside, for each game from a stream of its
-own: game i of a seed is the same whatever the number of games.
-
->>> from meadhall.envs import vector_env
->>> env = vector_env("hagar", games=1000, players=3)
->>> seen, info = env.reset(seed=7)
->>> seen["observation"].shape, seen["action_mask"].shape
-((1000, 347), (1000, 27))
->>> seen, rewards, terminations, truncations, info = env.step(env.sample())
->>> rewards.shape, info["rewards"].shape, info["to_move"].shape
-((1000,), (1000, 3), (1000,))
+own: game i of a seed is the same whatever the number of games. `docs/environments.md` has examples.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
 import numpy as np
 
 from meadhall.core.errors import IllegalAction, OptionError
@@ -30,22 +23,11 @@ from meadhall.core.game import Game, View
 from meadhall.core.options import Value
 from meadhall.core.record import Array
 from meadhall.core.rng import new_rng
-from meadhall.envs.errors import ResetNeeded, SaveError
-from meadhall.envs.forking import Forkable
+from meadhall.envs import vector_kernels as kernels
+from meadhall.envs.environment import RENDER_MODES, Environment, check_made, render
+from meadhall.envs.errors import SaveError
 from meadhall.envs.observation import layout
-from meadhall.envs.position import Setting, pack, unpack, whole_number
-from meadhall.envs.stepper import Stepper, new_games
-from meadhall.envs.vector_kernels import (
-    BEGIN,
-    DISABLED,
-    FORFEIT,
-    LOOK,
-    SAME_STEP,
-    first_illegal,
-    forfeit_illegal,
-    sample_all,
-    seed_all,
-)
+from meadhall.envs.position import Setting, whole_number
 
 if TYPE_CHECKING:
     from meadhall.envs.opponents import Opponents
@@ -62,97 +44,82 @@ AUTORESET = ("SameStep", "NextStep", "Disabled")
 _SAMPLER, _BOTS = 2**40, 2**41  # streams of a seed: that of `sample`, and the first of the bots'
 
 
-class _Point(msgspec.Struct, array_like=True):
-    states: bytes
-    rngs: bytes
-    sampler: bytes
-    bot_rngs: bytes
-    seeds: bytes
-    bots: bytes
-    rows: bytes
+def _spaces() -> Any:
+    return import_module("meadhall.envs.spaces")
 
 
-_KEPT = ("rows", "rngs", "bot_rngs", "seeds", "bots")
+class VectorEnv(_Base, Environment):
+    """Many games of one setting, stepped together. Its arguments are those of `docs/environments.md`."""
 
-
-class VectorEnv(_Base, Forkable):
-    """Many games of one setting, stepped together."""
+    _Point = dict[str, bytes]
+    # The spaces are made when somebody asks for them: they need Gymnasium, and those of many games are large.
+    single_observation_space: Any = cached_property(
+        lambda env: _spaces().Seeing(env.setting.game, env.layout).observation_space()
+    )
+    single_action_space: Any = cached_property(
+        lambda env: _spaces().Seeing(env.setting.game, env.layout).action_space()
+    )
+    observation_space: Any = cached_property(
+        lambda env: _spaces().batch_space(env.single_observation_space, env.num_envs)
+    )
+    action_space: Any = cached_property(lambda env: _spaces().batch_space(env.single_action_space, env.num_envs))
 
     def __init__(
-        self, game: Game | str, games: int, players: int | None = None, options: Mapping[str, Value] | None = None, *,
-        opponents: "Opponents | None" = None, seat: int | None = 0, illegal: str = "raise", one_hot: bool = False,
-        relative: bool = False, autoreset: Any = "SameStep", threads: int = 1, copy: bool = True,
-        render_mode: str | None = None,
+        self, game: Game | str, games: int, players: int | None = None, *, opponents: "Opponents | None" = None,
+        seat: int | None = 0, illegal: str = "raise", one_hot: bool = False, relative: bool = False,
+        autoreset: "AutoresetMode | str" = "SameStep", threads: int = 1, copy: bool = True,
+        render_mode: str | None = None, **options: Value,
     ) -> None:  # fmt: skip
-        self.num_envs = whole_number(games, "the number of games")
-        """How many games are played at once."""
+        self.num_envs = whole_number(games, "the number of games")  # how many games are played at once
         if opponents is not None and not isinstance(opponents, (str, Mapping)) and players is None:
             players = len(opponents) + 1
-        self.setting = Setting.of(game, players, options or {})
-        self.copy = copy
-        """Whether each step returns arrays of its own, and not read-only ones that the next step changes."""
-        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)
-        """The layout of an observation."""
-        if illegal not in ("raise", "lose"):
-            raise ValueError(f'illegal is "raise" or "lose", not "{illegal}"')
-        if seat is not None and not whole_number(seat, "the seat", least=0) < self.setting.players:
-            raise OptionError(f"there is no seat {seat}: seats are 0 to {self.setting.players - 1}")
+        self.setting = Setting.of(game, players, options)
+        check_made(self.setting, render_mode, seat, illegal)
         if opponents is None and seat != 0:
             raise OptionError("without opponents the learner plays all seats: name opponents to hold one")
         mode = getattr(autoreset, "value", autoreset)
         if mode not in AUTORESET:
             raise ValueError(f'autoreset is "{AUTORESET[0]}", "{AUTORESET[1]}" or "{AUTORESET[2]}", not "{mode}"')
-        self.render_mode = render_mode
-        if render_mode is not None:
-            from meadhall.envs.spaces import check_mode
-
-            check_mode(render_mode)
-        self.metadata = {"render_modes": ["ansi", "svg"], "autoreset_mode": AutoresetMode(mode)}
-        self._made: dict[str, Any] = {
-            "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot, "relative": relative,
-            "autoreset": mode, "threads": whole_number(threads, "the number of threads"), "copy": copy,
-            "render_mode": render_mode,
+        self.copy, self.render_mode = copy, render_mode
+        self.layout = layout(self.setting.game, one_hot=one_hot, relative=relative)  # the layout of an observation
+        self.metadata = {"render_modes": list(RENDER_MODES), "autoreset_mode": AutoresetMode(mode)}
+        self._made = {
+            "games": games, "opponents": opponents, "seat": seat, "illegal": illegal, "one_hot": one_hot,
+            "relative": relative, "autoreset": mode, "threads": whole_number(threads, "the number of threads"),
+            "copy": copy, "render_mode": render_mode,
         }  # fmt: skip
-        self._illegal, self._autoreset, self._begun = illegal, AUTORESET.index(mode), False
+        self._illegal, self._autoreset = illegal, AUTORESET.index(mode)
         self._sampler = new_rng(0)
-        self._games = new_games(self.setting, self.layout, self.num_envs)
+        self._games = kernels.Games.room(self.setting, self.layout, self.num_envs)
         self._truncated = np.zeros(self.num_envs, np.bool_)
         self._numbers = np.arange(self.num_envs)
-        self._stepper = self._new_stepper()
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        against = self._prepare()
+        self._kind = f"vector of {self.num_envs}{' against ' if against else ''}{against}, {mode}"
 
-    def _new_stepper(self) -> Stepper:
-        made = self._made
-        return Stepper(self.setting, self.layout, made["opponents"], made["seat"], self._autoreset, made["threads"])
+    def _prepare(self) -> str:
+        """Make the compiled step, with the opponents; they in words."""
+        game, box, seat, threads = self.setting.game, self.setting.box, self._made["seat"], self._made["threads"]
+        answer: Callable[..., int] = kernels.nobody
+        against, invited, weights = "", cast(tuple[int, ...], (0,)), cast(tuple[int, ...], (1,))
+        companies: list[Any] = [np.zeros(0)] * threads
+        if self._made["opponents"] is not None:
+            from meadhall.bots.search.company import new_company
+            from meadhall.envs.opponents import Invitation, compiled_answer, thinking_here
 
-    # --- Gymnasium's interface ----------------------------------------------------------------------------------------
-
-    @cached_property
-    def single_observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the observations of one game."""
-        from meadhall.envs.spaces import Seeing, observation_space
-
-        return observation_space(self.setting.game, Seeing(self.layout))
-
-    @cached_property
-    def single_action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the actions of one game."""
-        from meadhall.envs.spaces import action_space
-
-        return action_space(self.setting.game)
-
-    @cached_property
-    def observation_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the observations of all games."""
-        from meadhall.envs.spaces import batched
-
-        return batched(self.single_observation_space, self.num_envs)
-
-    @cached_property
-    def action_space(self) -> Any:  # type: ignore[override]  # made when somebody asks
-        """The space of the actions of all games."""
-        from meadhall.envs.spaces import batched
-
-        return batched(self.single_action_space, self.num_envs)
+            invitation = Invitation.of(self._made["opponents"], self.setting.players - 1)
+            thinking = [thinking_here(game, name) for name in invitation.names]
+            against, invited, weights = str(invitation), invitation.invited, invitation.weights
+            answer = compiled_answer(game.name, game.kernels)
+            companies = [new_company(game, box, thinking, places=1) for _ in range(threads)]
+        self._step = kernels.compiled_step(game.name, game.kernels, answer)
+        self._rules = kernels.VectorRules(
+            self.layout.seats, self.layout.turned, self._autoreset,
+            seat=seat if against and seat is not None else kernels.ALL_SEATS, drawn=int(seat is None),
+            invited=np.array(invited, np.int64), pool=np.cumsum(np.array(weights, np.int64)),
+        )  # fmt: skip
+        self._workers = [(kernels.Work.room(self.setting, self.layout), company) for company in companies]
+        return against
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -172,10 +139,9 @@ class VectorEnv(_Base, Forkable):
             self._seed(whole_number(seed, "a seed", least=0) & 2**63 - 1, which)
         if options:
             self.setting = self.setting.with_options(options)
-            self._stepper.close()
-            self._stepper = self._new_stepper()
+            self._prepare()
         self._begun = True
-        self._run(np.where(which, BEGIN, LOOK).astype(np.int32))
+        self._run(np.where(which, kernels.BEGIN, kernels.LOOK).astype(np.int32))
         return self._seen(), self._info()
 
     def _seed(self, seed: int, which: Array) -> None:
@@ -183,7 +149,7 @@ class VectorEnv(_Base, Forkable):
             super().reset(seed=seed)
         for rngs, first in ((self._games.rngs, 0), (self._games.bot_rngs, _BOTS)):
             fresh = np.zeros_like(rngs)
-            seed_all(fresh, seed, first)
+            kernels.seed_all(fresh, seed, first)
             rngs[which] = fresh[which]
         self._sampler = new_rng(seed, _SAMPLER)
 
@@ -194,8 +160,7 @@ class VectorEnv(_Base, Forkable):
         found = np.asarray(wanted)
         if found.shape != (self.num_envs,) or found.dtype != np.bool_ or not found.any():
             raise OptionError(f"reset_mask is an array of {self.num_envs} booleans, at least one of them true")
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         return found
 
     def step(self, actions: Any) -> tuple[dict[str, Array], Array, Array, Array, dict[str, Any]]:
@@ -205,24 +170,21 @@ class VectorEnv(_Base, Forkable):
         (none ever is), and further information: `to_move`, the `rewards` of all seats, and of games that have ended
         and were begun anew in this step `final_obs` and `final_info`. If an action is not legal, nothing is played.
         """
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         actions = self._read(actions)
         games = self._games
-        if self._autoreset == DISABLED and games.rows["finished"].any():
+        if self._autoreset == kernels.DISABLED and games.rows["finished"].any():
             over = int(games.rows["finished"].nonzero()[0][0])
             raise IllegalAction(f"game {over} is over: begin it anew by reset(options={{'reset_mask': ...}})")
-        bad = int(first_illegal(actions, games.masks, games.rows))
+        judged = actions.copy()
+        bad = int(kernels.forfeit_illegal(judged, games.masks, games.rows))
         if bad >= 0 and self._illegal == "raise":
-            seat, why = games.rows["mover"][bad], self._why(bad, actions)
-            raise IllegalAction(f"game {bad}: action {actions[bad]} is not legal for seat {seat}: {why}")
-        more = {}
-        if self._illegal == "lose":
-            actions = actions.copy()
-            forfeit_illegal(actions, games.masks, games.rows)
-            more["illegal"] = actions == FORFEIT
+            seat = int(games.rows["mover"][bad])
+            why = self.setting.why_not(games.states[bad], seat, int(actions[bad]))
+            raise IllegalAction(f"game {bad}, seat {seat}: {why}")
+        more = {"illegal": judged == kernels.FORFEIT} if self._illegal == "lose" else {}
         actors = games.rows["viewer"].copy()
-        self._run(actions)
+        self._run(judged)
         rewards, ended = games.rewards[self._numbers, actors], self._games.rows["ended"].astype(np.bool_)
         return self._seen(), rewards, ended, self._given(self._truncated), self._info(ended) | more
 
@@ -239,83 +201,67 @@ class VectorEnv(_Base, Forkable):
             raise IllegalAction(f"game {bad}: there is no action {found[bad]}: they are 0 to {last}")
         return narrow
 
-    def _why(self, game: int, actions: Array) -> str:
-        """Why an action is not legal."""
-        rules, action = self.setting.game, int(actions[game])
-        if not 0 <= action < rules.actions.decisions:
-            return f"actions are 0 to {rules.actions.decisions - 1}"
-        return f'"{rules.actions.text(action)}": {rules.words.why_not(self.view(game), action)}'
-
     def render(self) -> tuple[Any, ...]:
         """The view of each game, in words or as a picture."""
-        from meadhall.envs.spaces import render
-
         return tuple(render(self.view(game), self.render_mode) for game in range(self.num_envs))
 
     def close(self, **_: Any) -> None:
         """Let the threads go."""
-        self._stepper.close()
+        if self._pool is not None:
+            self._pool.shutdown()
         self.closed = True
-
-    # --- And more -----------------------------------------------------------------------------------------------------
 
     def sample(self) -> Array:
         """A random legal action for each game, all alike; seeded by `reset`."""
-        if not self._begun:
-            raise ResetNeeded
+        self._check_begun()
         out = np.zeros(self.num_envs, np.int32)
-        sample_all(self._games.choices, self._games.rows, self._sampler, out)
+        kernels.sample_all(self._games.choices, self._games.rows, self._sampler, out)
         return out
 
     def view(self, game: int, seat: int | None = None) -> View[Any, Any]:
         """The view of a seat of one game, by default of the seat that is observing: for words, pictures and bots."""
-        return self.setting.view(
-            self._games.states[game], int(self._games.rows["viewer"][game]) if seat is None else seat
-        )
+        viewer = int(self._games.rows["viewer"][game]) if seat is None else seat
+        return self.setting.view(self._games.states[game], viewer)
 
     def seen(self) -> tuple[dict[str, Array], dict[str, Any]]:
         """The observations of the last step or reset once more: after `load` and in a fork."""
-        self._run(np.full(self.num_envs, LOOK, np.int32))
+        self._run(np.full(self.num_envs, kernels.LOOK, np.int32))
         return self._seen(), self._info()
 
-    def save(self) -> bytes:
-        """All games as bytes, the chance to come included."""
-        if not self._begun:
-            raise ResetNeeded
+    @property
+    def _arrays(self) -> dict[str, Array]:
+        """All from which the games go on."""
+        games = self._games
+        kept = {"rngs": games.rngs, "bot_rngs": games.bot_rngs, "seeds": games.seeds, "bots": games.bots}
+        return {"states": games.raw, "rows": games.rows, "sampler": self._sampler, **kept}
+
+    def _point(self) -> dict[str, bytes]:
         rows = self._games.rows.copy()
         rows["ended"] = 0  # what the last step has told is no part of how the games go on
-        kept = {name: getattr(self._games, name).tobytes() for name in _KEPT} | {"rows": rows.tobytes()}
-        return pack(
-            self._kind, self.setting, _Point(self._games.raw.tobytes(), sampler=self._sampler.tobytes(), **kept)
-        )
+        return {name: array.tobytes() for name, array in (self._arrays | {"rows": rows}).items()}
 
-    def load(self, data: bytes) -> None:
-        """Go on from where `save` of an environment made the same way was called."""
-        point = unpack(data, self._kind, self.setting, _Point)
-        arrays = {"states": self._games.raw} | {name: getattr(self._games, name) for name in _KEPT}
-        if len(point.sampler) != 16 or any(len(getattr(point, name)) != each.nbytes for name, each in arrays.items()):
+    def _stand(self, point: dict[str, bytes]) -> None:
+        arrays = self._arrays
+        if {name: len(data) for name, data in point.items()} != {name: each.nbytes for name, each in arrays.items()}:
             raise SaveError("these bytes were not saved by this environment: some are missing")
         for name, array in arrays.items():
-            array[:] = np.frombuffer(getattr(point, name), array.dtype).reshape(array.shape)
+            array[:] = np.frombuffer(point[name], array.dtype).reshape(array.shape)
         self._games.rows["count"], self._games.masks[:] = 0, 0  # what may be done is found anew
-        self._sampler = np.frombuffer(bytearray(point.sampler), np.uint32)
-        self._begun = True
-        self._run(np.full(self.num_envs, LOOK, np.int32))
-
-    def twin(self) -> "VectorEnv":
-        """A new environment made the same way."""
-        setting = self.setting
-        return VectorEnv(setting.game, self.num_envs, setting.players, setting.options, **self._made)
-
-    @property
-    def _kind(self) -> str:
-        against = f" against {self._stepper.against}" if self._stepper.against else ""
-        return f"vector of {self.num_envs}{against}, {self._made['autoreset']}"
+        self._run(np.full(self.num_envs, kernels.LOOK, np.int32))
 
     def _run(self, actions: Array) -> None:
         if self.copy:  # written anew at each step, and given away
             self._games = self._games._replace(observations=np.empty_like(self._games.observations))
-        self._stepper.run(actions, self._games)
+        if self._pool is None:
+            self._run_part(actions, self._games, *self._workers[0])
+            return
+        bounds = np.linspace(0, len(actions), len(self._workers) + 1).astype(int)
+        parts = [slice(*ends) for ends in pairwise(bounds)]
+        some = [kernels.Games(*(array[part] for array in self._games)) for part in parts]
+        list(self._pool.map(self._run_part, [actions[part] for part in parts], some, *zip(*self._workers, strict=True)))
+
+    def _run_part(self, actions: Array, games: kernels.Games, work: kernels.Work, company: Any) -> None:
+        self._step(actions, self.setting.box, games, work, self._rules, company)
 
     def _seen(self) -> dict[str, Array]:
         observations = self._games.observations
@@ -327,9 +273,9 @@ class VectorEnv(_Base, Forkable):
     def _info(self, ended: Array | None = None) -> dict[str, Any]:
         games = self._games
         info: dict[str, Any] = {"to_move": games.rows["mover"].copy(), "rewards": self._given(games.rewards)}
-        if self._stepper.against:
+        if self._made["opponents"] is not None:
             info["seat"] = games.rows["learner"].copy()
-        if ended is not None and self._autoreset == SAME_STEP and ended.any():
+        if ended is not None and self._autoreset == kernels.SAME_STEP and ended.any():
             info |= self._final(ended)
         return info
 
@@ -353,13 +299,11 @@ class VectorEnv(_Base, Forkable):
         return given
 
 
+vector_env = VectorEnv
+
+
 def make_vector(
     game: str, num_envs: int = 1, *, opponents: "Opponents" = "random", autoreset: Any = "NextStep", **settings: Any
 ) -> VectorEnv:
-    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=1000)`: one seat of each game against bots.
-
-    Games that have ended are begun anew in the next step, as most of Gymnasium's wrappers want it.
-    """
-    from meadhall.envs import vector_env
-
-    return vector_env(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)
+    """The environment of `gymnasium.make_vec("meadhall/saga-v1", num_envs=8)`: one seat of each game against bots."""
+    return VectorEnv(game, num_envs, opponents=opponents, autoreset=autoreset, **settings)

@@ -4,39 +4,33 @@
 the seats that the learner does not hold. Where it holds all of them that is `nobody`; otherwise see `opponents`.
 """
 
-# ruff: noqa: F821 - some names are filled in by `bind` with one game's kernels
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from typing import Any, NamedTuple
+import numpy as np
 
 from meadhall.core.common import copy_numbers
 from meadhall.core.constants import CHANCE, OVER
-from meadhall.core.kernel import kernel
+from meadhall.core.contract import Kernels
+from meadhall.core.kernel import bind, kernel
 from meadhall.core.record import Array, Record, int8, int32
 from meadhall.core.rng import below, next32, seed_rng
 from meadhall.envs.elements import write_elements
-from meadhall.envs.observation import Numbers, write
+from meadhall.envs.observation import Numbers, Scratch, TensorLayout, write
 
-setup: Any
-to_move: Any
-legal: Any
-chance: Any
-step: Any
-utility: Any
-hide: Any
-answer: Any
-begin: Any
-show: Any
+if TYPE_CHECKING:
+    from meadhall.envs.position import Setting
 
-BEGIN, LOOK, FORFEIT = -1, -2, -3
-"""In place of an action: begin a new game; do nothing but look; lose the game."""
+# `bind` fills in one game's kernels, and those that are made of them.
+setup = to_move = legal = chance = step = utility = hide = answer = begin = show = cast(Any, None)
+
+BEGIN, LOOK, FORFEIT = -1, -2, -3  # in place of an action: begin a new game; do nothing but look; lose the game
 SAME_STEP, NEXT_STEP, DISABLED = range(3)
 """When a game that has ended is begun anew: in the same step, in the next, or by `reset`."""
-ILLEGAL = -1.0
-"""The reward for an action that is not legal."""
-ALL_SEATS = -1
-"""In place of the learner's seat: it holds all of them."""
-DRAWN = -1
-"""In place of a seat or of a bot: drawn anew for each game."""
+ILLEGAL = -1.0  # the reward for an action that is not legal
+ALL_SEATS = -1  # in place of the learner's seat: it holds all of them
+DRAWN = -1  # in place of a seat or of a bot: drawn anew for each game
 
 
 class VectorRow(Record):
@@ -55,58 +49,63 @@ class Games(NamedTuple):
     """The games, a row each, and what has come of the last step."""
 
     states: Array
-    raw: Array
-    """The same as bytes."""
+    raw: Array  # the same as bytes
     rows: Array
-    rngs: Array
-    """The chance of each game."""
-    bot_rngs: Array
-    """Where the bots' own chance comes from, and which of them sit down."""
-    seeds: Array
-    """For each seat the seed of its bot in this game."""
-    bots: Array
-    """For each seat the number of its bot in this game."""
+    rngs: Array  # the chance of each game
+    bot_rngs: Array  # where the bots' own chance comes from, and which of them sit down
+    seeds: Array  # for each seat the seed of its bot in this game
+    bots: Array  # for each seat the number of its bot in this game
     observations: Array
-    finals: Array
-    """The last observation of a game that was begun anew in the same step."""
+    finals: Array  # the last observation of a game that was begun anew in the same step
     masks: Array
-    choices: Array
-    """The legal actions as lists."""
+    choices: Array  # the legal actions as lists
     rewards: Array
+
+    @classmethod
+    def room(cls, setting: "Setting", layout: TensorLayout, games: int) -> "Games":
+        """Room for so many games."""
+        seats, decisions = setting.players, setting.game.actions.decisions
+        states, rows = setting.game.state.batch(games), VectorRow.batch(games)
+        rows["learner"] = ALL_SEATS
+        rngs, bot_rngs = np.zeros((2, games, 4), np.uint32)
+        observations, finals = (np.zeros((games, layout.size), np.float32) for _ in range(2))
+        return cls(
+            states, states.view(np.uint8).reshape(games, -1), rows, rngs, bot_rngs,
+            seeds=np.zeros((games, seats), np.int64), bots=np.zeros((games, seats), np.int8),
+            observations=observations, finals=finals, masks=np.zeros((games, decisions), np.int8),
+            choices=np.zeros((games, decisions), np.int16), rewards=np.zeros((games, seats)),
+        )  # fmt: skip
 
 
 class Work(NamedTuple):
     """Where a step works."""
 
-    views: Array
-    """One record: what a seat knows."""
+    views: Array  # one record: what a seat knows
     view_raw: Array
-    numbers: Numbers
-    """The same as bytes, and as numbers of every width."""
+    numbers: Numbers  # the same as bytes, and as numbers of every width
     out: Array
     weights: Array
-    plan: Array
-    """How an observation is written by runs of bytes; empty if it is written number by number."""
-    table: Array
-    """How it is written number by number."""
+    plan: Array  # how an observation is written by runs of bytes; empty if it is written number by number
+    table: Array  # how it is written number by number
+
+    @classmethod
+    def room(cls, setting: "Setting", layout: TensorLayout) -> "Work":
+        """Room for one thread to work."""
+        scratch, actions = Scratch(setting.game.state), len(setting.game.actions)
+        out, weights = np.zeros(actions, np.int32), np.zeros(actions, np.int64)
+        return cls(scratch.records, scratch.raw, scratch.numbers, out, weights, layout.plan, layout.table)
 
 
 class VectorRules(NamedTuple):
     """The settings that all steps share."""
 
-    seats: int
-    """The most seats that the game has."""
-    turned: bool
-    """Whether observations count seats from the one who looks."""
+    seats: int  # the most seats that the game has
+    turned: bool  # whether observations count seats from the one who looks
     autoreset: int
-    seat: int
-    """The learner's seat, ALL_SEATS, or DRAWN where `drawn` says so."""
-    drawn: int
-    """1 if the learner's seat is drawn for each game."""
-    invited: Array
-    """For each seat, beginning behind the learner's, the number of its bot, or DRAWN."""
-    pool: Array
-    """How likely each bot is drawn: their weights, added up."""
+    seat: int  # the learner's seat, ALL_SEATS, or DRAWN where `drawn` says so
+    drawn: int  # 1 if the learner's seat is drawn for each game
+    invited: Array  # for each seat, beginning behind the learner's, the number of its bot, or DRAWN
+    pool: Array  # how likely each bot is drawn: their weights, added up
 
 
 def write_view(
@@ -151,6 +150,7 @@ def nobody(i: int, who: int, n: int, box: Any, games: Games, work: Work, company
 
 def step_games(actions: Array, box: Any, games: Games, work: Work, rules: VectorRules, company: Any) -> None:
     """A template: one decision in each game, with all that chance and the bots do after it."""
+    # It is long, because it would cost time in every game to hand all these arrays on to parts of it.
     out = work.out
     for i in range(len(actions)):
         s = games.states[i]
@@ -200,25 +200,30 @@ def step_games(actions: Array, box: Any, games: Games, work: Work, rules: Vector
         for k in range(games.rows[i].count):
             games.masks[i, games.choices[i, k]] = 0
         games.rows[i].count = 0
-        if games.rows[i].finished:
-            games.rows[i].mover = OVER
-            show(i, actor, OVER, box, games, work, rules, games.observations[i])
-            continue
-        games.rows[i].mover = who
-        games.rows[i].viewer = who
-        n = legal(s, box, out)
-        for k in range(n):
-            games.choices[i, k] = out[k]
-            games.masks[i, out[k]] = 1
-        games.rows[i].count = n
+        games.rows[i].mover = OVER
+        if not games.rows[i].finished:
+            games.rows[i].mover = games.rows[i].viewer = actor = who
+            n = legal(s, box, out)
+            for k in range(n):
+                games.choices[i, k] = out[k]
+                games.masks[i, out[k]] = 1
+            games.rows[i].count = n
+        mover = games.rows[i].mover
         copy_numbers(games.raw[i], work.view_raw)  # as `write_view` does, without passing all of it on each time
-        hide(work.views[0], box, who)
+        hide(work.views[0], box, actor)
         if len(work.plan) > 0:
-            write(work.numbers, work.plan, who, who, rules.seats, games.observations[i])
+            write(work.numbers, work.plan, actor, mover, rules.seats, games.observations[i])
         else:
-            write_elements(
-                work.view_raw, work.table, rules.turned, who, who, box.players, rules.seats, games.observations[i]
-            )
+            seen = games.observations[i]
+            write_elements(work.view_raw, work.table, rules.turned, actor, mover, box.players, rules.seats, seen)
+
+
+@cache
+def compiled_step(name: str, kernels: Kernels, answer: Callable[..., int]) -> Callable[..., None]:
+    """`step_games` with the rules of one game, for all editions of it."""
+    rules = kernels.as_dict()
+    begin, show = (bind(part, name, rules) for part in (begin_game, write_view))
+    return bind(step_games, name, rules | {"begin": begin, "show": show, "answer": answer})
 
 
 @kernel
@@ -229,23 +234,16 @@ def seed_all(rngs: Array, seed: int, first: int) -> None:
 
 
 @kernel
-def first_illegal(actions: Array, masks: Array, rows: Array) -> int:
-    """The first game whose action is not legal, or -1; one that waits to be begun anew takes any."""
-    for i in range(len(actions)):
-        possible = 0 <= actions[i] < masks.shape[1]
-        if not (rows[i].finished or (possible and masks[i, actions[i]])):
-            return i
-    return -1
-
-
-@kernel
-def forfeit_illegal(actions: Array, masks: Array, rows: Array) -> None:
-    """Put FORFEIT in place of what is not legal, and BEGIN where a game waits to be begun anew."""
+def forfeit_illegal(actions: Array, masks: Array, rows: Array) -> int:
+    """Put FORFEIT in place of illegal actions, and BEGIN where a game waits for it; the first illegal one, or -1."""
+    first = -1
     for i in range(len(actions)):
         if rows[i].finished:
             actions[i] = BEGIN
         elif actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
             actions[i] = FORFEIT
+            first = i if first < 0 else first
+    return first
 
 
 @kernel

@@ -1,8 +1,8 @@
 """The games of the hall. Each is a folder with the same few files; a new folder is a new game.
 
-Ours lie here. Others are found where they are: in the folders that `MEADHALL_GAMES` names, each of which holds one
-folder a game, and in installed packages that offer a module by an entry point of the group `meadhall.games`. One of
-them that cannot be used is told by `broken` and stands in nobody's way.
+Ours lie here. Others are found in the folders that `MEADHALL_GAMES` names, which hold one folder for each game, and in
+installed packages that offer a module by an entry point of the group `meadhall.games`. `broken` tells which of them
+cannot be used; they stand in nobody's way.
 """
 
 import os
@@ -14,23 +14,24 @@ from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
+
+from msgspec import Struct
 
 from meadhall.core.content import Header, read_edition
 from meadhall.core.diagnosis import place_of, told
 from meadhall.core.errors import MeadhallError, UnknownName
 from meadhall.core.text import join
-from meadhall.games.shelf import Shelf, read_shelf
 
 if TYPE_CHECKING:
     from meadhall.core.game import Game
 
 FILES = ("RULES.md", "content.toml", "state.py", "box.py", "rules.py", "words.py", "board.py", "__init__.py")
 """What every game's folder holds; a module may be a folder of that name with an `__init__.py`, as `rules/`."""
-VARIABLE = "MEADHALL_GAMES"
-"""Names folders of games in the environment, with the system's separator between them."""
-GROUP = "meadhall.games"
-"""The group of the entry points by which installed packages offer games."""
+VARIABLE = "MEADHALL_GAMES"  # names folders of games in the environment, with the system's separator between them
+GROUP = "meadhall.games"  # the group of the entry points by which installed packages offer games
+
+FINE_POINTS = "Fine points"  # the heading of the options that a game's shelf does not name
 
 _FOLDER = Path(__file__).parent
 
@@ -43,6 +44,23 @@ class BrokenGame(MeadhallError):
         self.name = name
 
 
+class Shelf(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `shelf.toml`; a game without one has all the defaults."""
+
+    place: int = 1_000  # where it stands among the games, from 1; games in the same place stand by the alphabet
+    sides: tuple[str, ...] = ()  # the side that each seat plays, in games with sides; the same as the game says
+    options: dict[str, tuple[str, ...]] = {}
+    """The options by headings of the form for a new table, in its order; the rest are fine points."""
+
+    def heading(self, option: str) -> str:
+        """The heading under which an option stands.
+
+        >>> Shelf(options={"How long": ("long", "target")}).heading("target"), Shelf().heading("target")
+        ('How long', 'Fine points')
+        """
+        return next((heading for heading, names in self.options.items() if option in names), FINE_POINTS)
+
+
 @dataclass(frozen=True)
 class GamePlace:
     """Where a game lies, and the module that is loaded for it."""
@@ -50,9 +68,6 @@ class GamePlace:
     name: str
     folder: Path
     module: str
-
-
-# --- What there is ------------------------------------------------------------------------------------------------
 
 
 def names() -> list[str]:
@@ -76,10 +91,10 @@ def own_names() -> list[str]:
 def reserved() -> set[str]:
     """Names that no game from outside can have: those of our games, and of what they share.
 
-    >>> {"hagar", "island", "shelf"} <= reserved()
+    >>> {"hagar", "island"} <= reserved()
     True
     """
-    return {path.stem for path in _FOLDER.iterdir() if path.suffix in ("", ".py") and path.name[0] != "_"}
+    return {path.name for path in _FOLDER.iterdir() if path.is_dir() and path.name[0] != "_"}
 
 
 def broken() -> list[BrokenGame]:
@@ -87,15 +102,13 @@ def broken() -> list[BrokenGame]:
     return list(_games()[1])
 
 
-def unloadable() -> list[BrokenGame]:
+def unloadable() -> Iterator[BrokenGame]:
     """The games from outside that cannot be loaded though nothing seems wrong with their folders. It loads them all."""
-    problems = []
     for name in set(names()).difference(own_names()):
         try:
             load(name)
         except BrokenGame as problem:
-            problems.append(problem)
-    return problems
+            yield problem
 
 
 def folder_of(name: str) -> Path:
@@ -118,7 +131,12 @@ def shelf_of(name: str) -> Shelf:
     >>> shelf_of("hagar").heading("harbor")
     'What is in play'
     """
-    return read_shelf(folder_of(name))
+    return _read_shelf(folder_of(name))
+
+
+def _read_shelf(folder: Path) -> Shelf:
+    file = folder / "shelf.toml"
+    return read_edition(file).parse(Shelf) if file.exists() else Shelf()
 
 
 def on_shelf() -> list[str]:
@@ -154,9 +172,6 @@ def _place(name: str) -> GamePlace:
     raise UnknownName("game", name, known)
 
 
-# --- Where it is --------------------------------------------------------------------------------------------------
-
-
 def _games() -> tuple[dict[str, GamePlace], list[BrokenGame]]:
     """All games by name, and what is wrong with the rest."""
     return _look_around(os.environ.get(VARIABLE, ""), os.getcwd())
@@ -164,7 +179,6 @@ def _games() -> tuple[dict[str, GamePlace], list[BrokenGame]]:
 
 @cache
 def _look_around(folders: str, here: str) -> tuple[dict[str, GamePlace], list[BrokenGame]]:
-    """Looked up once for each setting of the environment; folders may be named as seen from here."""
     known = {name: GamePlace(name, _FOLDER / name, f"{__name__}.{name}") for name in own_names()}
     problems: list[BrokenGame] = []
     for place in (*_in_folders(folders, here, problems), *_in_packages(problems)):
@@ -187,12 +201,9 @@ def _in_folders(folders: str, here: str, problems: list[BrokenGame]) -> Iterator
             problems.append(BrokenGame(folder.name, problem))
         else:
             for each in sorted(folder.iterdir()):
-                if each.name[0] not in "._" and each.is_dir() and _is_meant_as_game(each):
-                    yield GamePlace(each.name, each, f"{__name__}.{each.name}")
-
-
-def _is_meant_as_game(folder: Path) -> bool:
-    return any(has_file(folder, file) for file in FILES) or not any(folder.iterdir())
+                if each.name[0] not in "._" and each.is_dir():
+                    if any(has_file(each, file) for file in FILES) or not any(each.iterdir()):
+                        yield GamePlace(each.name, each, f"{__name__}.{each.name}")
 
 
 def _in_packages(problems: list[BrokenGame]) -> Iterator[GamePlace]:
@@ -200,45 +211,40 @@ def _in_packages(problems: list[BrokenGame]) -> Iterator[GamePlace]:
     from importlib.metadata import entry_points  # reads what is installed, which takes a while
 
     for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
+        offered = f'the module "{point.value}", offered as an entry point of {GROUP},'
         try:
             spec = find_spec(point.module)
         except Exception as error:  # the package around the game is loaded on the way
-            problems.append(BrokenGame(point.name, f"{_whose(point.value)} cannot be loaded: {told(error)}"))
+            problems.append(BrokenGame(point.name, f"{offered} cannot be loaded: {told(error)}"))
             continue
         if spec is None or spec.origin is None:
-            problems.append(BrokenGame(point.name, f"{_whose(point.value)} does not exist"))
+            problems.append(BrokenGame(point.name, f"{offered} does not exist"))
             continue
         yield GamePlace(point.name, Path(spec.origin).resolve().parent, point.module)
 
 
-def _whose(module: str) -> str:
-    return f'the module "{module}", offered as an entry point of {GROUP},'
-
-
 def _check(place: GamePlace, known: dict[str, GamePlace]) -> None:
-    """What can be wrong with a folder, as far as it can be told without loading its rules."""
-    name, folder = place.name, place.folder
+    """Refuse a folder that cannot be a game, as far as it can be told without loading its rules."""
+    name, folder, problem = place.name, place.folder, ""
+    taken = known[name].folder if name in known else _FOLDER / name
     if not name.isidentifier() or name != name.lower():
-        raise BrokenGame(
-            name, f'{folder}: "{name}" cannot name a game; take small letters, digits and _, and begin with a letter'
-        )
-    if folder.name != name:
-        raise BrokenGame(name, f'{folder}: a game is called as its folder is, and not "{name}"')
-    taken = known[name].folder if name in known else next(_FOLDER.glob(f"{name}.py"), _FOLDER / name)
-    if taken.exists():
-        raise BrokenGame(name, f'{folder}: the name "{name}" is taken by {taken}')
-    if missing := [file for file in FILES if not has_file(folder, file)]:
-        one = f"{folder / missing[0]}: this file is missing; a game has {', '.join(FILES)}"
-        several = f"{folder}: {join(missing)} are missing; `meadhall new` writes a game that has all of them"
-        raise BrokenGame(name, several if missing[1:] else one)
-    try:
-        _ = read_edition(folder / "content.toml").header
-        read_shelf(folder)
-    except MeadhallError as error:
-        raise BrokenGame(name, f"{folder}: {error}") from None
-
-
-# --- Loading ------------------------------------------------------------------------------------------------------
+        problem = f'"{name}" cannot name a game; take small letters, digits and _, and begin with a letter'
+    elif folder.name != name:
+        problem = f'a game is called as its folder is, and not "{name}"'
+    elif taken.exists():
+        problem = f'the name "{name}" is taken by {taken}'
+    elif len(missing := [file for file in FILES if not has_file(folder, file)]) > 1:
+        problem = f"{join(missing)} are missing; `meadhall new` writes a game that has all of them"
+    elif missing:
+        raise BrokenGame(name, f"{folder / missing[0]}: this file is missing; a game has {', '.join(FILES)}")
+    else:
+        try:
+            _ = read_edition(folder / "content.toml").header
+            _read_shelf(folder)
+        except MeadhallError as error:
+            problem = str(error)
+    if problem:
+        raise BrokenGame(name, f"{folder}: {problem}")
 
 
 @cache
@@ -265,11 +271,9 @@ def _imported(place: GamePlace) -> ModuleType:
     """The module of a game from outside. One from a folder becomes a part of this package, as ours are."""
     if not place.module.startswith(f"{__name__}."):
         return import_module(place.module)
-    spec = spec_from_file_location(
+    spec: Any = spec_from_file_location(
         place.module, place.folder / "__init__.py", submodule_search_locations=[str(place.folder)]
     )
-    assert spec is not None
-    assert spec.loader is not None
     for module in [each for each in sys.modules if each == place.module or each.startswith(f"{place.module}.")]:
         del sys.modules[module]  # what is left of a try that failed
     sys.modules[place.module] = module_from_spec(spec)

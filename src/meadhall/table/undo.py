@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from meadhall.core.foresight import foreseen
 from meadhall.core.match import Match
 from meadhall.table import entries
 from meadhall.table.checks import check_seated, running_match
@@ -61,7 +60,7 @@ def _learnt(match: Match, decisions: int, held: Sequence[int]) -> bool:
         if step.who < 0:
             return True
         shows = match.game.kernels.reveals(match.game.state.from_bytes(step.before), match.box, step.number)
-        if shows and (list(held) != [step.who] or not foreseen(match, step)):
+        if shows and (list(held) != [step.who] or not match.foreseen(step)):
             return True
         decisions -= 1
         if not decisions:

@@ -4,12 +4,6 @@ This is the smallest of our games, and a good one to read first. To begin a game
 writes a folder that works, whatever it is called.
 """
 
-from pathlib import Path
-
 from meadhall.core.game import Game
-from meadhall.games.hagar import actions, board, box, facts, rules, state, words
 
-GAME = Game.of(
-    Path(__file__).parent, 3, state=state, actions=actions, facts=facts, box=box, rules=rules, words=words, board=board,
-    horizon=10, starter_drawn=True, stop="the limit of turns",
-)  # fmt: skip
+GAME = Game.of(__name__, 3, horizon=10, starter_drawn=True, stop="the limit of turns")

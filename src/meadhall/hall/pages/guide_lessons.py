@@ -13,12 +13,12 @@ from msgspec import Struct
 
 from meadhall import games
 from meadhall.core.constants import CHANCE
+from meadhall.core.content import learnt
 from meadhall.core.errors import ContentError, MeadhallError
 from meadhall.core.game import Game, View
 from meadhall.core.match import Match
 from meadhall.core.options import Value
 from meadhall.core.scene import Scene, Shape, difference
-from meadhall.core.shapes import learnt
 from meadhall.hall.live.game_loader import guide_path, has_guide
 from meadhall.hall.pages.rulebook import NUMBER, where_rules_stand
 from meadhall.table.moments import Moment, SceneView, Watched

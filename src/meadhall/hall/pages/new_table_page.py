@@ -8,7 +8,7 @@ from meadhall import games
 from meadhall.bots.levels import LEVELS
 from meadhall.core.game import Game
 from meadhall.core.options import Option, read_settings
-from meadhall.games.shelf import FINE_POINTS
+from meadhall.games import FINE_POINTS
 from meadhall.hall.identity import Identity, address_of, identity_of, remember
 from meadhall.hall.live.hall import Hall
 from meadhall.hall.live.new_table import ME, NewTable, open_for

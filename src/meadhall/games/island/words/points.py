@@ -3,7 +3,7 @@
 import numpy as np
 
 from meadhall.core.contract import ScoreLine
-from meadhall.core.ties import tell_tie
+from meadhall.core.phrases import tell_tie
 from meadhall.games.island.rules.scoring import bonus_held, has_token_on, own_beings
 from meadhall.games.island.state import BEINGS, BONUS_NAMES
 from meadhall.games.island.words.names import IslandView, being_name, cards, rule

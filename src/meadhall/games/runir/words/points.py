@@ -1,7 +1,7 @@
 """Runir: the points, line by line (R-45 to R-50), and how a tie is broken (R-48)."""
 
 from meadhall.core.contract import ScoreLine
-from meadhall.core.ties import tell_tie
+from meadhall.core.phrases import tell_tie
 from meadhall.games.runir.rules.hall import tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
 from meadhall.games.runir.state import COLOURS, KINDS, VALUES

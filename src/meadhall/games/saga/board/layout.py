@@ -11,8 +11,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from meadhall.core.content import learnt
 from meadhall.core.scene import Part, Shape
-from meadhall.core.shapes import learnt
 from meadhall.games.saga import location, sides
 
 ORIGIN = (26, 26)
