@@ -4,8 +4,7 @@ from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.board.scenes import scene
 from meadhall.games.saga.board.sheet import looks
 from meadhall.games.saga.rules.abilities import SPARE, repelled_from
-from meadhall.games.saga.rules.combat import WARRIOR
-from meadhall.games.saga.rules.leaders import ORDERS, figure_of
+from meadhall.games.saga.rules.leaders import ORDERS, WARRIOR, figure_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView
 

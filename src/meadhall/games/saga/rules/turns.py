@@ -1,6 +1,6 @@
 """Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
 
-from meadhall.core.bits import count, lowest
+from meadhall.core.bits import count, nth
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, facts, location, phase, sides, victory
@@ -8,7 +8,7 @@ from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader, person
 from meadhall.games.saga.rules.map import GENERAL, bit, contested, controlled, is_in_england, move_warriors, pay, units
 from meadhall.games.saga.rules.tile_actions import can_be_started
-from meadhall.games.saga.state import LEADERS, TILES, State
+from meadhall.games.saga.state import TILES, State
 
 # --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
 
@@ -24,25 +24,23 @@ def found(s: State, area: int, warriors: int) -> None:
 @kernel
 def set_up(s: State, box: Box, action: int) -> None:
     """What chance draws before the first round."""
+    drawn = action - actions.FAMILIES[action]
     if s.phase == phase.RAIDERS_LAND:  # S3
-        tell(facts.RAIDERS_LANDED, sides.VIKINGS, action - actions.DESTINATION, box.raiders)
-        move_warriors(s, sides.VIKINGS, location.SUPPLY, action - actions.DESTINATION, box.raiders)
+        tell(facts.RAIDERS_LANDED, sides.VIKINGS, drawn, box.raiders)
+        move_warriors(s, sides.VIKINGS, location.SUPPLY, drawn, box.raiders)
         s.phase = phase.FOUNDERS_SETTLE
     elif s.phase == phase.FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
-        tell(facts.FOUNDED, sides.SAXONS, action - actions.DESTINATION)
-        found(s, action - actions.DESTINATION, box.founders)
+        tell(facts.FOUNDED, sides.SAXONS, drawn)
+        found(s, drawn, box.founders)
         for area in range(location.ENGLAND):
             if units(s, sides.SAXONS, area) + units(s, sides.VIKINGS, area) == 0:
                 move_warriors(s, sides.SAXONS, location.SUPPLY, area, box.settlers)
         s.phase = phase.SETTING_ASIDE
-    elif s.phase == phase.SETTING_ASIDE:  # S7
-        tell(facts.SET_ASIDE, sides.SAXONS, person(sides.SAXONS, action - actions.SET_ASIDE))
-        move_leader(s, sides.SAXONS, action - actions.SET_ASIDE, location.ASIDE)
-        s.phase = phase.VIKINGS_SETTING_ASIDE
-    else:  # S9
-        tell(facts.SET_ASIDE, sides.VIKINGS, person(sides.VIKINGS, action - actions.SET_ASIDE))
-        move_leader(s, sides.VIKINGS, action - actions.SET_ASIDE, location.ASIDE)
-        s.phase = phase.PLACING
+    else:  # S7, S9
+        side = sides.SAXONS if s.phase == phase.SETTING_ASIDE else sides.VIKINGS
+        tell(facts.SET_ASIDE, side, person(side, drawn))
+        move_leader(s, side, drawn, location.ASIDE)
+        s.phase = phase.VIKINGS_SETTING_ASIDE if side == sides.SAXONS else phase.PLACING
 
 
 @kernel
@@ -52,23 +50,18 @@ def place_leaders(s: State, permutation: int) -> None:
     The six orders of three are the first six orders of four with the first place taken: 123 is 0 1 2 3, and so on.
     """
     held = leaders_in(s, sides.VIKINGS, location.HAND)
-    for space in range(location.SPACES):
-        wanted = int(ORDERS[permutation, space + 1])  # the first, second or third of those in the hand
-        for leader in range(LEADERS):
-            if held >> leader & 1:
-                wanted -= 1
-                if wanted == 0:
-                    move_leader(s, sides.VIKINGS, leader, location.NORTH + space)
-    if telling():
-        north, central, south = location.NORTH, location.CENTRAL, location.SOUTH
-        first, second, third = _waits_in(s, north), _waits_in(s, central), _waits_in(s, south)
-        tell(facts.LEADERS_PLACED, sides.VIKINGS, first, second, third, north, central, south)
+    vikings, north, central, south = sides.VIKINGS, location.NORTH, location.CENTRAL, location.SOUTH
+    first = nth(held, int(ORDERS[permutation, 1]) - 1)
+    second = nth(held, int(ORDERS[permutation, 2]) - 1)
+    third = nth(held, int(ORDERS[permutation, 3]) - 1)
+    move_leader(s, vikings, first, north)
+    move_leader(s, vikings, second, central)
+    move_leader(s, vikings, third, south)
+    placed = facts.LEADERS_PLACED
+    tell(
+        placed, vikings, person(vikings, first), person(vikings, second), person(vikings, third), north, central, south
+    )
     begin_round(s)
-
-
-@kernel
-def _waits_in(s: State, area: int) -> int:
-    return person(sides.VIKINGS, lowest(leaders_in(s, sides.VIKINGS, area)))
 
 
 # --- The round and the draft (V-14 to V-20) ---------------------------------------------------------------------------
