@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.scene import Part, Piece
+from meadhall.core.scene import Part, Piece, Shape
 from meadhall.games.saga import location, sides
-from meadhall.games.saga.board import battle, layers, seats
+from meadhall.games.saga.board import battle, layers
 from meadhall.games.saga.board.layout import PANELS, SITES, Place, Row, SagaLayout
 from meadhall.games.saga.rules.combat import worth
 from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.meanings import meaning_for
+from meadhall.games.saga.words import meanings
 from meadhall.games.saga.words.names import SagaView, leader_name
 
 _ABREAST = 4  # more Warriors than these stand closer, and a tag tells their number
@@ -62,8 +62,8 @@ def pieces(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
                 troop = _off_map(layout, side, place, first, len(standing), len(slots))
             of = f"area-{word}" if place <= location.DRAKKAR else f"seat-{side}"
             if count or place == location.SUPPLY:
-                name = f"warriors-{letter}-{word}"
-                yield from _group(name, letter, count, troop.group, of, meaning_for(view, name, count), troop.finger)
+                meaning = meanings.warriors(view, side, place, count)
+                yield from _group(f"warriors-{letter}-{word}", letter, count, troop.group, of, meaning, troop.finger)
             for figure, spot in zip(standing, troop.leaders, strict=True):
                 value = int(worth(s, view.box, side, figure)) if fights and place == fight else 0
                 yield from _figure(view, side, figure, place, spot, troop, of, value)
@@ -110,10 +110,16 @@ def _off_map(layout: SagaLayout, side: int, place: int, first: int, leaders: int
     x, y, size = PANELS[shape].men
     group = _at(part, x, y, size)
     if place == location.HAND:  # a Warrior about to be placed stands behind the leaders
-        left, top, _ = seats.leader_place(part, shape, min(slots, LEADERS - 1))
+        left, top, _ = _beside(part, shape, min(slots, LEADERS - 1))
         group = left - 16 + (34 if slots == LEADERS else 0), top, size
-    spots = [seats.leader_place(part, shape, first + i) for i in range(leaders)]
+    spots = [_beside(part, shape, first + i) for i in range(leaders)]
     return Troop(group, spots, "called" if shape == "wide" else "", 40)
+
+
+def _beside(part: Part, shape: Shape, slot: int) -> Place:
+    """Where a leader off the map stands on the panel, by his slot."""
+    x, y, apart, size = PANELS[shape].leaders
+    return _at(part, x + slot * apart, y, size)
 
 
 # --- Pieces -----------------------------------------------------------------------------------------------------------
@@ -143,7 +149,7 @@ def _figure(
     seen, number, fallen = _seen(known, figure), f"{letter}-{figure + 1}", place == location.REMOVED
     who = back if back >= 0 else seen
     name, look = f"figure-{number}", f"leader-{letter}" if who < 0 else f"leader-{letter}-{who}"
-    meaning = meaning_for(view, name, back, known, shown)
+    meaning = meanings.figure(view, side, figure, back, known, shown)
     yield put(name, look, 0, 0, layers.LEADER + figure, meaning=meaning, of=of, faded=fallen)
     if shown:
         yield put(f"ring-{number}", "ring", 0, 0, layers.RING)

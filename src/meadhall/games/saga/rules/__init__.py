@@ -120,7 +120,7 @@ def points(s: State, box: Box, out: Array) -> None:
 @kernel
 def places(s: State, box: Box, out: Array) -> None:
     """V-94, V-96: one winner, never a draw."""
-    saxons_win = s.won_by & (victory.BY_TRACK | victory.BY_FREE_ENGLAND) != 0
+    saxons_win = s.won_by & victory.SAXON_WAYS != 0
     out[sides.SAXONS] = 1 if saxons_win else 2
     out[sides.VIKINGS] = 2 if saxons_win else 1
 
@@ -192,21 +192,16 @@ def broken(s: State, box: Box) -> int:
             return 13
         backs = 0
         for place in range(location.REMOVED + 1):
-            if leaders.leaders_in(s, side, place) & backs:
+            here = leaders.leaders_in(s, side, place)
+            if here & backs or count(here) != s.leaders[side, place]:
                 return 13
-            backs |= leaders.leaders_in(s, side, place)
-            here = 0
-            for figure in range(LEADERS):
-                here += s.figures[side, figure] == place
-            if here != s.leaders[side, place]:
-                return 13
+            backs |= here
         if backs != bit(LEADERS) - 1:
             return 13
         if not leaders.is_known_truly(s, side):
             return 51
-        if s.phase > phase.PLACING and (s.leaders[side, location.ASIDE] == 0) != (
-            s.leaders[side, location.REMOVED] > 0
-        ):
+        replaced, lost = s.leaders[side, location.ASIDE] == 0, s.leaders[side, location.REMOVED] > 0
+        if s.phase > phase.PLACING and replaced != lost:
             return 11
     for area in range(location.AREAS):
         for side in range(2):

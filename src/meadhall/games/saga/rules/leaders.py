@@ -29,19 +29,14 @@ ORDERS = np.array(list(permutations(range(LEADERS))), np.int8)  # the leader on 
 ALL_ORDERS = (1 << len(ORDERS)) - 1
 
 
-def _exchanged() -> Array:
-    """For each two figures and each order: the number of the order in which their backs are exchanged."""
-    number = {tuple(order): index for index, order in enumerate(ORDERS.tolist())}
-    table = np.zeros((LEADERS, LEADERS, len(ORDERS)), np.int8)
-    for one in range(LEADERS):
-        for other in range(LEADERS):
-            for index, order in enumerate(ORDERS.tolist()):
-                order[one], order[other] = order[other], order[one]
-                table[one, other, index] = number[tuple(order)]
-    return table
+def _exchanged(one: int, other: int) -> list[int]:
+    """For each order the number of the order in which the backs of two figures are exchanged."""
+    exchanged = ORDERS.copy()
+    exchanged[:, [one, other]] = ORDERS[:, [other, one]]
+    return [ORDERS.tolist().index(order) for order in exchanged.tolist()]
 
 
-EXCHANGED = _exchanged()
+EXCHANGED = np.array([[_exchanged(one, other) for other in range(LEADERS)] for one in range(LEADERS)], np.int8)
 
 # What everybody sees of a Unit: from KNOWN on the person of a revealed leader. Where owners choose one of their Units,
 # or opponents one of those that they can tell apart, a Warrior comes first as well: leaders or figures are 1 and more.
