@@ -19,9 +19,8 @@ from meadhall.core.rng import below
 from meadhall.games.saga import location
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.map import bit, is_coastal
-from meadhall.games.saga.state import ARRANGEMENTS, UNKNOWN, State
+from meadhall.games.saga.state import ARRANGEMENTS, UNKNOWN, WORD, State
 
-WORD = ARRANGEMENTS // 2  # so many arrangements are the bits of one number
 LAID = np.array(  # the marker on each space, in each arrangement: first those without the sixth
     sorted(permutations(range(6), location.SPACES), key=lambda laid: (5 in laid, laid)), np.int8
 )

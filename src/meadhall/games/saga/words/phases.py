@@ -71,7 +71,7 @@ def _group(other: bool) -> Filler:
     return lambda view, action: names.group(view, abs(view.to_move - other), int(view.state.battle))
 
 
-SLOTS = {
+SLOTS: dict[str, Filler] = {
     "ability": lambda view, action: names.ability(view, int(view.state.seat), _parts(action)[1]),
     "action": _action,
     "area": _area,
