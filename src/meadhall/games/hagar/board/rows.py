@@ -68,7 +68,7 @@ def standings(view: HagarView) -> Iterator[tuple[object, ...]]:
         view.game.kernels.places(s, view.box, places)
         active = -1
     elif s.phase == phase.COUNTING_LUCK:  # whose Sven token is rolled for
-        active = hoards.holder(s, hoards.only(s.uncounted))
+        active = hoards.holders(s)[hoards.only(s.uncounted)]
     for slot in range(view.players):
         seat = _seat_in(view, slot)
         depends = view.names[seat], int(s.luck[seat]), bool(s.moored & s.won[seat])

@@ -245,9 +245,6 @@ def _choices(s: State, box: Box) -> int:
     return 0
 
 
-# --- The dice (H-01, H-10, H-11) ----------------------------------------------------------------------------------
-
-
 @kernel
 def _die_falls(s: State, box: Box, die: int) -> None:
     """A die lies on the table; the other may still be in the air."""

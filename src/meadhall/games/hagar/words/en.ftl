@@ -190,7 +190,7 @@ component-done = { do-done }
 
 ## Points
 
-numbers = Number tokens { $values } (H-25)
+numbers-points = Number tokens { $values } (H-25)
 numbers-source = Number tokens
 doubled-source = The token on the x2 field
 hagar-source = Hägar

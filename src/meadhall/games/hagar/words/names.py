@@ -9,8 +9,6 @@ from meadhall.games.hagar.state import WIDTH, State
 
 HagarView = View[State, HagarBox]
 
-# --- Fields and islands -----------------------------------------------------------------------------------------------
-
 
 def field_id(view: HagarView, field: int) -> str:
     """A field in the picture."""
@@ -62,9 +60,6 @@ def leads_nowhere(view: HagarView) -> bool:
     return not chart.possible_targets(aimed, view.box)
 
 
-# --- Tokens -----------------------------------------------------------------------------------------------------------
-
-
 def token_name(view: HagarView, kind: int) -> str:
     """A kind of token."""
     return view.say(f"token-{kind}")
@@ -101,9 +96,6 @@ def wanted_for(view: HagarView, kinds: int) -> str:
     if kinds & (1 << token_kind.SVEN | 1 << token_kind.HAGAR):
         useful.append(view.say("want-double"))
     return view.join([*useful, view.say("want-seven", sum=int(view.box.lucky))], "or")
-
-
-# --- The end ----------------------------------------------------------------------------------------------------------
 
 
 def numbers_left(view: HagarView) -> str:

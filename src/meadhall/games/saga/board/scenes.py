@@ -68,9 +68,6 @@ def scene(view: SagaView, shape: Shape) -> Scene:
     )
 
 
-# --- The map ----------------------------------------------------------------------------------------------------------
-
-
 def _still(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
     """All that never changes in a game: sea, borders, names, crowns and sigils."""
     put = layout.map.put

@@ -13,10 +13,9 @@ from meadhall.games.saga import location, sides
 from meadhall.games.saga.board import battle, layers
 from meadhall.games.saga.board.layout import PANELS, SITES, Place, Row, SagaLayout
 from meadhall.games.saga.rules.combat import worth
-from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import meanings
-from meadhall.games.saga.words.names import SagaView, leader_name
+from meadhall.games.saga.words.names import SagaView, leader_name, suspected
 
 _ABREAST = 4  # more Warriors than these stand closer, and a tag tells their number
 _TAG_AT = 91  # the middle of that tag
@@ -69,9 +68,6 @@ def pieces(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
                 yield from _figure(view, side, figure, place, spot, troop, of, value)
 
 
-# --- Where they stand -------------------------------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=1024)
 def _on_map(part: Part, row: Row, count: int, leaders: int) -> Troop:
     """All in the middle of a row; closer if room is scarce."""
@@ -122,16 +118,12 @@ def _beside(part: Part, shape: Shape, slot: int) -> Place:
     return _at(part, x + slot * apart, y, size)
 
 
-# --- Pieces -----------------------------------------------------------------------------------------------------------
-
-
 @lru_cache(maxsize=4096)
 def _group(name: str, letter: str, count: int, where: Place, of: str, meaning: str, finger: bool) -> tuple[Piece, ...]:
     """Warriors that stand together: side by side, or behind each other with a tag that tells their number."""
     put, apart = Part(*where).put, 26.0 if count <= _ABREAST else 52 / (count - 1)
-    made = [
-        put(name, f"finger-{count}" if finger else f"group-{min(count, 5)}", 0, 0, layers.GROUP, meaning=meaning, of=of)
-    ]
+    look = f"finger-{count}" if finger else f"group-{min(count, 5)}"
+    made = [put(name, look, 0, 0, layers.GROUP, meaning=meaning, of=of)]
     for i in range(count):
         made.append(put(f"{name}-{i + 1}", f"warrior-{letter}", 16 + apart * i, 0, layers.MEN + i, 1.2, of=name))
     if count > _ABREAST:
@@ -146,7 +138,8 @@ def _figure(
     """A leader: with his sign for viewers who know him, plain for all others."""
     s, letter, put, plain = view.state, sides.LETTERS[side], Part(*spot).put, Part(*spot[:2]).put
     shown, back, known = bool(s.shown[side, figure]), int(s.backs[side, figure]), int(s.known[side])
-    seen, number, fallen = _seen(known, figure), f"{letter}-{figure + 1}", place == location.REMOVED
+    suspects, number, fallen = suspected(known, figure), f"{letter}-{figure + 1}", place == location.REMOVED
+    seen = suspects[0] if len(suspects) == 1 else -1
     who = back if back >= 0 else seen
     name, look = f"figure-{number}", f"leader-{letter}" if who < 0 else f"leader-{letter}-{who}"
     meaning = meanings.figure(view, side, figure, back, known, shown)
@@ -166,10 +159,3 @@ def _figure(
         yield plain(f"where-{number}", "where", 0, -31, layers.BADGE, text=view.say(_WHERE[place]))
     elif place == location.ASIDE:
         yield put(f"aside-{number}", "aside", 0, 0, layers.GROUP)
-
-
-@lru_cache(maxsize=4096)
-def _seen(known: int, figure: int) -> int:
-    """R32: the leader that a figure must be, as everybody can tell from revealed leaders; or -1."""
-    who = {int(order[figure]) for number, order in enumerate(ORDERS) if known >> number & 1}
-    return who.pop() if len(who) == 1 else -1

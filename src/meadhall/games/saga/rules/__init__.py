@@ -21,14 +21,11 @@ from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules import leaders
-from meadhall.games.saga.rules.abilities import hidden_enemies
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.markers import are_markers_sound, expect_any_markers, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import found, owner_of
 from meadhall.games.saga.state import LEADERS, State
-
-# --- The contract -----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -84,8 +81,9 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     if s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
         n = list_members(bit(LEADERS) - 1, actions.SET_ASIDE, out, 0)
-    elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
-        n = list_members(hidden_enemies(s), actions.HIDDEN_IS, out, 0)
+    elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:  # R32: any hidden leader of the area
+        area = s.origin if s.phase == phase.REPELLING_HIDDEN else s.battle
+        n = list_members(leaders.hidden_in(s, 1 - s.seat, area), actions.HIDDEN_IS, out, 0)
     elif s.phase == phase.FOUNDERS_SETTLE:
         n = list_members(pool(s, box) & ~int(s.occupied[sides.VIKINGS]), actions.DESTINATION, out, 0)
     else:

@@ -32,7 +32,7 @@ def reveal(s: State, box: Box, leader: int) -> None:
         leaders.tell_unit(s, facts.BERSERK_FELL, sides.VIKINGS, leader + 1, s.battle)
         leaders.lose_leader(s, sides.VIKINGS, leader)  # V-88
         s.left = box.numbers[sides.VIKINGS, leader]
-        _slay_on(s, box)
+        slay_on(s, box)
     else:
         next_to_reveal(s, box)
 
@@ -95,14 +95,6 @@ def repelled_from(s: State, action: int) -> int:
 
 
 @kernel
-def spare(s: State, box: Box) -> None:
-    """The berserk takes nobody (more) with him."""
-    tell(facts.SPARED, sides.VIKINGS, s.battle)
-    s.left = 0
-    _slay_on(s, box)
-
-
-@kernel
 def pick(s: State, box: Box, unit: int, area: int) -> None:
     """An enemy is picked, to be driven away or slain; R32: chance decides which of several hidden leaders it is."""
     other = 1 - s.seat
@@ -117,14 +109,6 @@ def pick(s: State, box: Box, unit: int, area: int) -> None:
             s.phase = phase.REPELLING_HIDDEN
         else:
             s.phase = phase.SLAYING_HIDDEN
-
-
-@kernel
-def hidden_enemies(s: State) -> int:
-    """R32: the leaders, as bits, of whom each is equally likely to be the figure that was picked."""
-    if s.phase == phase.REPELLING_HIDDEN:
-        return leaders.hidden_in(s, sides.VIKINGS, s.origin)
-    return leaders.hidden_in(s, sides.SAXONS, s.battle)
 
 
 @kernel
@@ -143,11 +127,12 @@ def strike(s: State, box: Box, unit: int, area: int) -> None:
         leaders.tell_unit(s, facts.SLAIN, sides.SAXONS, unit, area)
         leaders.lose_unit(s, sides.SAXONS, unit)
         s.left -= 1
-        _slay_on(s, box)
+        slay_on(s, box)
 
 
 @kernel
-def _slay_on(s: State, box: Box) -> None:
+def slay_on(s: State, box: Box) -> None:
+    """The berserk goes on as long as he may take somebody with him."""
     s.phase = phase.SLAYING
     if s.left == 0 or units(s, sides.SAXONS, s.battle) == 0:
         s.left = 0

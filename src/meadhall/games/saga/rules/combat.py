@@ -219,8 +219,7 @@ def plunder(s: State, box: Box, action: int) -> None:
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
     tell(facts.COMBAT_OVER, s.battle)
-    leaders.hide_leaders(s, sides.SAXONS, s.battle)
-    leaders.hide_leaders(s, sides.VIKINGS, s.battle)
+    leaders.hide_leaders(s)
     s.battle = -1
     s.passed = 0
     s.strength[:] = 0

@@ -165,12 +165,13 @@ def reveal_leader(s: State, side: int, leader: int) -> None:
 
 
 @kernel
-def hide_leaders(s: State, side: int, place: int) -> None:
+def hide_leaders(s: State) -> None:
     """V-83: after the combat its leaders stand upright again."""
-    for figure in range(LEADERS):
-        if s.shown[side, figure] == 1 and s.figures[side, figure] == place:
-            s.shown[side, figure] = 0
-            _mix(s, side, figure)
+    for side in range(2):
+        for figure in range(LEADERS):
+            if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
+                s.shown[side, figure] = 0
+                _mix(s, side, figure)
 
 
 @kernel

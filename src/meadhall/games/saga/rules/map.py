@@ -6,7 +6,7 @@ from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.state import State
 
 GENERAL = 2  # the general supply, beside the coins of both sides
-ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits
+ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits; the Drakkar is none of them (V-08)
 
 
 @kernel
@@ -61,12 +61,6 @@ def has_stronghold(s: State, area: int) -> bool:
 def is_coastal(box: Box, area: int) -> bool:
     """V-04."""
     return box.coast >> int(area) & 1 != 0
-
-
-@kernel
-def is_in_england(s: State, side: int) -> bool:
-    """Whether a side has a Unit in England; the Drakkar is not (V-08)."""
-    return bool(s.occupied[side] & ALL_ENGLAND)
 
 
 @kernel

@@ -12,7 +12,7 @@ from itertools import permutations
 
 import numpy as np
 
-from meadhall.core.bits import count, nth
+from meadhall.core.bits import count, lowest, nth
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
@@ -53,9 +53,6 @@ def _how_many(box: Box) -> int:
 @kernel
 def _is_possible(s: State, arrangement: int) -> bool:
     return bool(s.arrangements[arrangement // WORD] >> (arrangement % WORD) & 1)
-
-
-# --- What the Anglo-Saxons learn --------------------------------------------------------------------------------------
 
 
 @kernel
@@ -115,8 +112,10 @@ def _replace(s: State, box: Box, space: int, excluded: int, another: bool) -> No
                     if other != space and s.face_down[other] and LAID[old, other] != LAID[new, other]:
                         same = False
                 if same:
-                    first |= bit(new) if new < WORD else 0
-                    second |= bit(new - WORD) if new >= WORD else 0
+                    if new < WORD:
+                        first |= bit(new)
+                    else:
+                        second |= bit(new - WORD)
                     break
     s.arrangements[0] = first
     s.arrangements[1] = second
@@ -132,14 +131,15 @@ def find_suspects(s: State, box: Box) -> None:
 @kernel
 def suspects_of(s: State, box: Box, space: int) -> int:
     """The areas that the face-down marker on a space may name, as bits; none without such a marker."""
-    suspects = 0
-    for arrangement in range(_how_many(box)):
-        if s.face_down[space] and _is_possible(s, arrangement):
-            suspects |= bit(nth(int(box.coast), int(LAID[arrangement, space])))
+    numbers, suspects = 0, 0
+    if s.face_down[space]:
+        for arrangement in range(_how_many(box)):
+            if _is_possible(s, arrangement):
+                numbers |= bit(LAID[arrangement, space])
+    while numbers != 0:
+        suspects |= bit(nth(int(box.coast), lowest(numbers)))
+        numbers &= numbers - 1
     return suspects
-
-
-# --- What the Anglo-Saxons see and think ------------------------------------------------------------------------------
 
 
 @kernel

@@ -12,9 +12,6 @@ from meadhall.games.saga.state import State
 ANY_NUMBER = 99
 
 
-# --- Movement (V-27 to V-32) ------------------------------------------------------------------------------------------
-
-
 @kernel
 def origins(s: State) -> int:
     """The areas from which the seat can move, as bits. V-29: with a free Unit. V-41: never the Drakkar."""
@@ -112,9 +109,6 @@ def end_action(s: State) -> None:
     s.left = 0
     s.moved = 0
     s.used = 0
-
-
-# --- Scout (V-61, V-62) -----------------------------------------------------------------------------------------------
 
 
 @kernel

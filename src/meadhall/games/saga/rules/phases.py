@@ -43,9 +43,6 @@ for _phase, _first in (
 NOTHING, BY_ITSELF = -1, -2
 
 
-# --- Choices, and what follows by itself ------------------------------------------------------------------------------
-
-
 @kernel(inline=True)
 def options(s: State, box: Box) -> int:
     """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
@@ -60,7 +57,7 @@ def options(s: State, box: Box) -> int:
     if s.phase == phase.BONUS_TIME:
         return tile_actions.bonuses(s, box)
     if s.phase == phase.OPENING:
-        return turns.unresolved(s)
+        return int(s.taken[s.seat]) & ~int(s.resolved)  # V-21: the tiles that the seat has still to resolve
     if s.phase == phase.DRAFTING:
         return turns.unowned(s)
     if s.phase < phase.PLACING:
@@ -247,7 +244,9 @@ def _play_combat(s: State, box: Box, action: int) -> None:
         abilities.pick(s, box, unit, abilities.repelled_from(s, action))
     elif s.phase == phase.SLAYING:
         if choice == abilities.SPARE:
-            abilities.spare(s, box)
+            tell(facts.SPARED, sides.VIKINGS, s.battle)
+            s.left = 0
+            abilities.slay_on(s, box)
         else:
             abilities.pick(s, box, choice, s.battle)
     elif s.phase == phase.PLUNDERING:

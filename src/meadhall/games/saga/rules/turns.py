@@ -6,7 +6,7 @@ from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, facts, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader, person
-from meadhall.games.saga.rules.map import GENERAL, bit, contested, controlled, is_in_england, move_warriors, pay, units
+from meadhall.games.saga.rules.map import ALL_ENGLAND, GENERAL, bit, contested, controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.tile_actions import can_be_started
 from meadhall.games.saga.state import TILES, State
 
@@ -57,10 +57,8 @@ def place_leaders(s: State, permutation: int) -> None:
     move_leader(s, vikings, first, north)
     move_leader(s, vikings, second, central)
     move_leader(s, vikings, third, south)
-    placed = facts.LEADERS_PLACED
-    tell(
-        placed, vikings, person(vikings, first), person(vikings, second), person(vikings, third), north, central, south
-    )
+    who = person(vikings, first), person(vikings, second), person(vikings, third)
+    tell(facts.LEADERS_PLACED, vikings, who[0], who[1], who[2], north, central, south)
     begin_round(s)
 
 
@@ -114,12 +112,6 @@ def take_tile(s: State, box: Box, tile: int) -> None:
 
 
 @kernel
-def unresolved(s: State) -> int:
-    """V-21: the tiles that the active player has still to resolve, as bits."""
-    return int(s.taken[s.seat]) & ~int(s.resolved)
-
-
-@kernel
 def actions_of_tile(s: State, box: Box) -> int:
     """V-22, V-24: actions of this tile that can be started, or ending it, as bits from START on."""
     choices = bit(actions.END_TILE - actions.START)
@@ -157,25 +149,18 @@ def end_tiles(s: State, box: Box) -> None:
 @kernel
 def saxon_victory(s: State) -> int:
     """V-92: the Anglo-Saxons' conditions that are met, as bits."""
-    met = 0
-    if s.round_marker <= s.stronghold_marker:
-        met |= victory.BY_TRACK
-    if not is_in_england(s, sides.VIKINGS):
-        met |= victory.BY_FREE_ENGLAND
-    return met
+    by_track, freed = s.round_marker <= s.stronghold_marker, s.occupied[sides.VIKINGS] & ALL_ENGLAND == 0
+    return int(by_track) * victory.BY_TRACK | int(freed) * victory.BY_FREE_ENGLAND
 
 
 @kernel
 def viking_victory(s: State, box: Box) -> int:
     """V-93: the Vikings' conditions that are met, as bits; R14: a margin does no harm."""
-    met = 0
-    if count(controlled(s, sides.VIKINGS)) >= box.areas_to_win:
-        met |= victory.BY_AREAS
-    if s.coins[sides.VIKINGS] >= box.coins_to_win:
-        met |= victory.BY_COINS
-    if not is_in_england(s, sides.SAXONS):
-        met |= victory.BY_CONQUEST
-    return met
+    return (
+        int(count(controlled(s, sides.VIKINGS)) >= box.areas_to_win) * victory.BY_AREAS
+        | int(s.coins[sides.VIKINGS] >= box.coins_to_win) * victory.BY_COINS
+        | int(s.occupied[sides.SAXONS] & ALL_ENGLAND == 0) * victory.BY_CONQUEST
+    )
 
 
 @kernel
@@ -191,16 +176,10 @@ def check_victory(s: State, box: Box) -> None:
 
 @kernel
 def _tell_victory(s: State, box: Box) -> None:
-    if s.won_by & victory.BY_TRACK:
-        tell(facts.WON_BY_TRACK, sides.SAXONS)
-    if s.won_by & victory.BY_FREE_ENGLAND:
-        tell(facts.WON_BY_FREE_ENGLAND, sides.SAXONS)
-    if s.won_by & victory.BY_AREAS:
-        tell(facts.WON_BY_AREAS, sides.VIKINGS, count(controlled(s, sides.VIKINGS)))
-    if s.won_by & victory.BY_COINS:
-        tell(facts.WON_BY_COINS, sides.VIKINGS, s.coins[sides.VIKINGS])
-    if s.won_by & victory.BY_CONQUEST:
-        tell(facts.WON_BY_CONQUEST, sides.VIKINGS)
+    winner = sides.SAXONS if s.won_by & victory.SAXON_WAYS else sides.VIKINGS
+    for way in range(len(facts.WON_BY)):
+        if s.won_by >> way & 1:
+            tell(facts.WON_BY[way], winner, count(controlled(s, sides.VIKINGS)), s.coins[sides.VIKINGS])
     if s.won_by & victory.SAXON_WAYS and viking_victory(s, box):
         tell(facts.BOTH_COULD_WIN, sides.SAXONS, sides.VIKINGS)
 

@@ -557,11 +557,13 @@ no-drakkar = no Movement leads into the Drakkar: Units are placed there (V-39)
 no-marker-there = only Vikings in Scandinavia sail by markers (V-33)
 face-down = a scouted marker is turned over or left alone, not exchanged (V-37)
 not-face-down = no face-down marker lies in { $origin } (V-37)
-too-many = at most { $most ->
-    [one] 1 free Unit
-   *[other] { $most } free Units
-} can leave { $origin } (V-29)
-one-only = this bonus moves 1 Unit (V-65)
+too-many = { $bonus-moves-one ->
+    [yes] this bonus moves 1 Unit (V-65)
+   *[no] at most { $most ->
+        [one] 1 free Unit
+       *[other] { $most } free Units
+    } can leave { $origin } (V-29)
+}
 at-least-one = at least 1 Unit must go (V-27)
 not-there = that Leader is not in { $origin } (V-27)
 few-warriors = { $there ->

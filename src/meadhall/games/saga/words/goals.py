@@ -1,7 +1,7 @@
 """Saga: points, how near each side is to winning (V-92, V-93), and how it was won."""
 
 from meadhall.core.contract import ScoreLine
-from meadhall.games.saga import sides, victory
+from meadhall.games.saga import facts, sides, victory
 from meadhall.games.saga.rules.map import controlled
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.words.names import SagaView, area_list, side_for
@@ -56,15 +56,12 @@ def winner(view: SagaView) -> int:
     return sides.SAXONS if view.state.won_by & victory.SAXON_WAYS else sides.VIKINGS
 
 
-_WAYS = ("won-by-track", "won-by-free-england", "won-by-areas", "won-by-coins", "won-by-conquest")
-
-
 def awards(view: SagaView) -> tuple[str, ...]:
     """How it was won: one of five ways, or several at once."""
     s, won = view.state, winner(view)
     both = {"seat": side_for(view, won), "other": side_for(view, 1 - won)}
     held, coins = int(controlled(s, sides.VIKINGS)).bit_count(), int(s.coins[sides.VIKINGS])
-    told = [key for way, key in zip(victory.WAYS, _WAYS, strict=True) if s.won_by & way]
+    told = [key for way, key in zip(victory.WAYS, facts.WAYS, strict=True) if s.won_by & way]
     if won == sides.SAXONS and viking_victory(s, view.box):
         told.append("both-could-win")
     return tuple(view.say(key, **both, areas=held, coins=coins) for key in told)

@@ -1,5 +1,6 @@
 """Saga: how sides, areas, Units, leaders and tiles are called, as a viewer may know them."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from meadhall.core.game import View
@@ -30,8 +31,6 @@ def side_for(view: SagaView, side: int) -> Name:
     """A side as the sentences about what happened want it: they call it "you" where its player reads them."""
     return Name(SIDES[side], getattr(view.names[side], "you", False))
 
-
-# --- Areas ------------------------------------------------------------------------------------------------------------
 
 _elsewhere = named("place-drakkar", "place-supply", "place-hand", "place-aside", "place-removed")
 
@@ -72,9 +71,6 @@ def signs(view: SagaView, area: int) -> dict[str, str]:
     """Whether an English area is coastal and has a Stronghold, as sentences want it."""
     coast, stronghold = is_coastal(view.box, area), has_stronghold(view.state, area)
     return {"coast": "yes" if coast else "no", "stronghold": "yes" if stronghold else "no"}
-
-
-# --- Units and leaders ------------------------------------------------------------------------------------------------
 
 
 def group(view: SagaView, side: int, place: int) -> str:
@@ -118,11 +114,14 @@ def seen_unit(view: SagaView, unit: int) -> str:
 
 def possible(view: SagaView, side: int, figure: int) -> list[int]:
     """The leaders that a figure may be, as the viewer knows: one for his own and for revealed ones."""
-    s = view.state
-    if s.backs[side, figure] >= 0:
-        return [int(s.backs[side, figure])]
-    known = int(s.known[side])
-    return sorted({int(order[figure]) for number, order in enumerate(ORDERS) if known >> number & 1})
+    back = int(view.state.backs[side, figure])
+    return [back] if back >= 0 else suspected(int(view.state.known[side]), figure)
+
+
+@lru_cache(maxsize=4096)
+def suspected(known: int, figure: int) -> list[int]:
+    """R32: the leaders that a figure may be, as everybody can tell: `known` are the orders that are possible."""
+    return sorted({int(ORDERS[order, figure]) for order in members(known)})
 
 
 def a_unit(view: SagaView, side: int, unit: int) -> str:
@@ -142,9 +141,6 @@ def the_sum(view: SagaView, terms: int) -> str:
     digits = [int(digit, 16) for digit in f"{terms:x}"]
     added = [str(term) for term in digits if term]
     return f"{' + '.join(added)} = {sum(digits)}" if len(added) > 1 else str(sum(digits))
-
-
-# --- Tiles and markers ------------------------------------------------------------------------------------------------
 
 
 def tile_action(phrases: Phrases, number: int) -> str:
