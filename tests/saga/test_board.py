@@ -17,14 +17,13 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import new_rng
-from meadhall.core.scene import SHAPES, Shape, difference
+from meadhall.core.scene import SHAPES, Shape, difference, nothing_kept
 from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import scene, touches
 from meadhall.games.saga.board.sheet import closed_border
 from meadhall.games.saga.rules.combat import strength
 from meadhall.games.saga.rules.turns import owner_of, unowned
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.meanings import meaning
 from meadhall.games.saga.words.names import SagaView
 from tests.saga.table import Table
 
@@ -373,6 +372,6 @@ def test_meanings_that_were_kept_are_those_of_the_position() -> None:
         for _ in range(12):
             match.wander(9, rng)
             view = match.view(VIEWERS[number % 3])
-            for piece in view.scene("wide").pieces:
-                if piece.meaning and (told := meaning(view, piece.id)):
-                    assert piece.meaning == told, f"{options}, {piece.id}"
+            shown = {piece.id: piece.meaning for piece in view.scene("wide").pieces}
+            with nothing_kept():
+                assert shown == {piece.id: piece.meaning for piece in view.scene("wide").pieces}, options

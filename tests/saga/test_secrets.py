@@ -14,8 +14,9 @@ from meadhall.core.record import copy, to_bytes
 from meadhall.core.rng import below, choose, new_rng
 from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.rules.leaders import ORDERS, sort_backs
-from meadhall.games.saga.rules.markers import LAID, WORD, pool
+from meadhall.games.saga.rules.markers import LAID, pool
 from meadhall.games.saga.rules.phases import found_anew
+from meadhall.games.saga.state import WORD
 from meadhall.games.saga.words.names import possible
 from tests.saga.table import Table
 

@@ -5,16 +5,17 @@ from meadhall.games.hagar.state import COASTERS
 
 ACTIONS = Actions()
 
-_DICE = ("red", "black", "both")
+DICE = ("red", "black", "both")
+DIRECTIONS = ("here", "north", "east", "south", "west")
 _KINDS = ("1", "2", "3", "sven", "hagar")
 _FACES = ("1", "2", "3", "4", "5", "6")
 _SEATS = ("0", "1", "2", "3")
 
 KEEP = ACTIONS.decision("keep")
-REROLL = ACTIONS.decision("reroll", dice=_DICE)
-LAND = ACTIONS.decision("land", direction=("here", "north", "east", "south", "west"))
+REROLL = ACTIONS.decision("reroll", dice=DICE)
+LAND = ACTIONS.decision("land", direction=DIRECTIONS)
 SAIL_ON = ACTIONS.decision("sail on")
-TAKE_BY = ACTIONS.decision("take by", die=_DICE[:2])
+TAKE_BY = ACTIONS.decision("take by", die=DICE[:2])
 DOUBLE_TAKES = ACTIONS.decision("double takes", _KINDS[3:])
 SEVEN_TAKES = ACTIONS.decision("seven takes", _KINDS)
 STEAL_FROM = ACTIONS.decision("steal from", victim=_SEATS)

@@ -108,12 +108,8 @@ class HagarBox(Box):
     treasures_of = int32(COASTERS, "which treasures are laid on each coaster, as sets")
     treasures = int8("how many treasures there are")
     all_treasures = int32("all of them, as a set")
-    bag = int8(
-        token_kind.HAGAR + 1, "how many treasures there are of each kind; nothing is at 0, which means face down"
-    )
-    numbers = int8(
-        "how many number tokens have to be discovered until the game ends: all (H-24), or all but one (A-17)"
-    )
+    bag = int8(token_kind.HAGAR + 1, "how many treasures there are of each kind; none at 0, which means face down")
+    numbers = int8("number tokens to discover until the game ends: all (H-24), or all but one (A-17)")
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> HagarBox:

@@ -1,25 +1,25 @@
 """Hägar: the treasures one by one, as words and boards tell of them; the rules know them as sets."""
 
+import numpy as np
+
 from meadhall.games.hagar.state import TREASURES, State
 
 ON_MAP = -1
 """The holder of a treasure that nobody has won."""
+_TREASURES = np.arange(TREASURES)
 
 
 def kinds(s: State) -> list[int]:
     """The kind of each treasure: 1, 2, 3 or one in `token_kind.py`."""
-    sets = s.kinds.tolist()
-    return [_which(sets, treasure, 0) for treasure in range(TREASURES)]
+    found: list[int] = (s.kinds[:, None] >> _TREASURES & 1).argmax(axis=0).tolist()
+    return found
 
 
 def holders(s: State) -> list[int]:
     """The seat that has won each treasure, or ON_MAP."""
-    return [holder(s, treasure) for treasure in range(TREASURES)]
-
-
-def holder(s: State, treasure: int) -> int:
-    """The seat that has won a treasure, or ON_MAP."""
-    return _which(s.won.tolist(), treasure, ON_MAP)
+    won = s.won[:, None] >> _TREASURES & 1
+    found: list[int] = np.where(won.any(axis=0), won.argmax(axis=0), ON_MAP).tolist()
+    return found
 
 
 def only(members: int) -> int:
@@ -30,11 +30,3 @@ def only(members: int) -> int:
     """
     members = int(members)
     return (members & -members).bit_length() - 1
-
-
-def _which(sets: list[int], treasure: int, without: int) -> int:
-    """The number of the set that a treasure is in."""
-    for number, members in enumerate(sets):
-        if members >> treasure & 1:
-            return number
-    return without

@@ -29,11 +29,7 @@ class State(Record):
     coasters = int8(PLACES, "the coaster at each place; -1 before it is laid", index(-1, COASTERS - 1))
     turned = int8(PLACES, "its quarter turns clockwise, 0..3", index(0, 3))
     islands = int64("the fields with an island, of 36 row by row: a set (H-02)", bits(WIDTH * WIDTH))
-    kinds = int32(
-        6,
-        "the treasures of each kind, as sets: 1, 2, 3 and those in `token_kind.py`; face down until revealed (H-08)",
-        bits(TREASURES),
-    )
+    kinds = int32(6, "the treasures of each kind: face down (H-08), 1, 2, 3, Sven, Hägar, as sets", bits(TREASURES))
     on_map = int32("the treasures that nobody has won: a set", bits(TREASURES))
     won = int32(SEATS, "the treasures that each seat has won (H-17), as sets", bits(TREASURES))
     discovered = int32("the number tokens that a die has shown, or that are won (H-24, A-07): a set", bits(TREASURES))

@@ -83,11 +83,8 @@ CUT_OFF = FACTS.add("cut-off", "fought", **TROOP, area=AREA)
 LEFT_STRONGHOLD = FACTS.add("left-stronghold", seat=SIDE, area=AREA)
 COMBAT_OVER = FACTS.add("combat-over", None, area=FIELD)
 
-WON_BY_TRACK = FACTS.add("won-by-track", "ended", seat=SIDE)
-WON_BY_FREE_ENGLAND = FACTS.add("won-by-free-england", "ended", seat=SIDE)
-WON_BY_AREAS = FACTS.add("won-by-areas", "ended", seat=SIDE, areas=NUMBER)
-WON_BY_COINS = FACTS.add("won-by-coins", "ended", seat=SIDE, coins=NUMBER)
-WON_BY_CONQUEST = FACTS.add("won-by-conquest", "ended", seat=SIDE)
+WAYS = ("won-by-track", "won-by-free-england", "won-by-areas", "won-by-coins", "won-by-conquest")  # as in `victory`
+WON_BY = tuple(FACTS.add(way, "ended", seat=SIDE, areas=NUMBER, coins=NUMBER) for way in WAYS)
 BOTH_COULD_WIN = FACTS.add("both-could-win", "ended", seat=SIDE, other=SIDE)
 ROUND_ENDS = FACTS.add("round-ends", space=NUMBER)
 CROWNS_PAID = FACTS.add("crowns-paid", "scored", seat=SIDE, areas=AREAS, coins=NUMBER)

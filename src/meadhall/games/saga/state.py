@@ -1,13 +1,14 @@
 """Saga: the state, field by field."""
 
 from meadhall.core.record import COUNT, FLAG, Record, bits, index, int8, int16, int32, int64, seat_number
-from meadhall.games.saga.location import AREAS, ENGLAND, HAND, REMOVED, SPACES
+from meadhall.games.saga.location import AREAS, ENGLAND, HAND, REMOVED, SPACES, WES
 from meadhall.games.saga.phase import ENDED
 
 TILES = 4
 LEADERS = 4  # a side
 CHOICES = 55  # from the first action of a phase to the last one at most: from END_ACTION to those that are recruited
 ARRANGEMENTS = 120  # ways in which three of six markers can lie on the spaces; with five markers the first 60
+WORD = ARRANGEMENTS // 2  # so many of them are the bits of one number
 UNKNOWN = -2  # a marker or the back of a leader that the viewer may not know
 
 
@@ -23,11 +24,7 @@ class State(Record):
 
     phase = int8("what is going on: one of `phase`", index(0, ENDED))
     seat = int64("who decides, or whose tiles are resolved: SAXONS or VIKINGS", seat_number(1, 0))
-    choices = int64(
-        "what the seat to move may do, as bits from the first action of its phase on; 0 where chance is to move, and to"
-        " its opponent",
-        bits(CHOICES),
-    )
+    choices = int64("what the seat to move may do: bits from its phase's first action on; 0 to others", bits(CHOICES))
     round = int8("rounds begun so far, this one included", COUNT)
     round_marker = int8("the space of the Round marker; it moves left", COUNT)
     stronghold_marker = int8("the space of the Stronghold marker; it moves right (V-53)", COUNT)
@@ -41,41 +38,19 @@ class State(Record):
     warriors = int8(2, HAND + 1, "warriors of each side in each place", COUNT)
     leaders = int8(2, REMOVED + 1, "leaders of each side in each place", COUNT)
     figures = int8(2, LEADERS, "the place of each leader figure", index(0, REMOVED))
-    backs = int8(
-        2,
-        LEADERS,
-        "which leader is on the back of each figure, 0..3; UNKNOWN to the opponent",
-        index(UNKNOWN, LEADERS - 1),
-    )
+    backs = int8(2, LEADERS, "the leader on each figure's back, UNKNOWN to the opponent", index(UNKNOWN, LEADERS - 1))
     shown = int8(2, LEADERS, "1 for each figure that is revealed in the current combat (V-71)", FLAG)
-    known = int32(
-        2, "which of the 24 orders of a side's leaders on its figures its opponent thinks possible, as bits", bits(24)
-    )
+    known = int32(2, "which of the 24 orders of leaders on figures the opponent thinks possible, as bits", bits(24))
     occupied = int16(2, "the areas with a Unit of each side, as bits", bits(AREAS))
     controlled = int16(2, "the areas in which each side has more Units than the other (V-03), as bits", bits(AREAS))
     strongholds = int16("the areas with a Stronghold, as bits", bits(ENGLAND))
     stronghold_supply = int8("Strongholds in the Anglo-Saxon supply", COUNT)
-    markers = int8(
-        SPACES,
-        "the area that the marker on each space names; -1 without a marker; UNKNOWN to the opponent",
-        index(UNKNOWN, ENGLAND - 1),
-    )
+    markers = int8(SPACES, "the area that each marker names, or -1; UNKNOWN to the opponent", index(UNKNOWN, WES))
     face_down = int8(SPACES, "1 for each space with a scouted marker (V-61)", FLAG)
-    arrangements = int64(
-        2,
-        "which arrangements of face-down markers on the spaces the Anglo-Saxons think possible, as bits; where no"
-        " marker lies face down they count with any",
-        bits(ARRANGEMENTS // 2),
-    )
-    suspects = int16(
-        SPACES, "what a face-down marker may be, as the Anglo-Saxons can tell: areas as bits", bits(ENGLAND)
-    )
-    scouted = int8(
-        "the marker in the Viking's hand while he scouts, or -1; UNKNOWN to the opponent", index(UNKNOWN, ENGLAND - 1)
-    )
-    origin = int64(
-        "where a Movement, a Rally or a Landing comes from, or who is repelled by chance; or -1", index(-1, REMOVED)
-    )
+    arrangements = int64(2, "which arrangements of markers the Anglo-Saxons think possible, as bits", bits(WORD))
+    suspects = int16(SPACES, "what a face-down marker may be for the Anglo-Saxons: areas as bits", bits(ENGLAND))
+    scouted = int8("the marker in the Viking's hand, or -1; UNKNOWN to the opponent", index(UNKNOWN, WES))
+    origin = int64("where a Movement or help comes from, or where chance repels a leader; or -1", index(-1, REMOVED))
     target = int64("where a Movement goes, or -1", index(-1, REMOVED))
     left = int8("Units that may still be moved, recruited or slain in this action", COUNT)
     moved = int8("Units moved, hit or recruited so far in this action", COUNT)

@@ -1,62 +1,25 @@
 """Hägar: the game as a scene. The looks are in `looks/` and `sheet.py`; the places of all parts are in `layout.py`."""
 
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
 
-from meadhall.core.game import View
-from meadhall.core.phrases import Phrases
+import numpy as np
+
 from meadhall.core.record import to_bytes
-from meadhall.core.scene import Kept, Part, Piece, Scene, Shape
-from meadhall.games.hagar import actions, island_kind, phase, token_kind
-from meadhall.games.hagar.board import chart
-from meadhall.games.hagar.board.layout import HagarLayout, layout
-from meadhall.games.hagar.board.rows import rows, treasure_id
-from meadhall.games.hagar.board.rows import treasures as lying_treasures
+from meadhall.core.scene import Kept, Piece, Scene, Shape
+from meadhall.games.hagar import actions, hoards, island_kind, phase, token_kind
+from meadhall.games.hagar.board import layers, rows
+from meadhall.games.hagar.board.layout import CELL, LEFT, MARKED_AT, TOP, HagarLayout, layout, middle
 from meadhall.games.hagar.board.sheet import MARKED, looks
-from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.hoards import only
 from meadhall.games.hagar.rules import treasures
-from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, island_at, island_towards
-from meadhall.games.hagar.state import BLACK, PLACES, RED, WIDTH, State
-from meadhall.games.hagar.words import meanings
-from meadhall.games.hagar.words.names import numbers_left
+from meadhall.games.hagar.rules.chart import TURNED_TO, field_of, has_island, island_towards
+from meadhall.games.hagar.state import BLACK, RED, WIDTH
+from meadhall.games.hagar.words import names
+from meadhall.games.hagar.words.names import HagarView
 
 __all__ = ["looks", "scene", "touches"]
 
 _FEW = 3  # numbers that are left when everybody should be warned
-_SEA, _LIFE, _COURSE, _ISLAND, _PRINT, _MARK, _FIELD, _TOKEN, _SHIP = range(9)  # layers
-
-
-# --- Touches -----------------------------------------------------------------------------------------------------
-
-
-def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
-    """The ids that a person touches to do this legal action, in order."""
-    s, box = view.state, view.box
-    if action in _BUTTONS:
-        return (_BUTTONS[action],)
-    family, choice = actions.ACTIONS.decode(action)
-    if family == actions.REROLL:
-        return (_DICE_IDS[choice[0]],)
-    if family == actions.LAND:
-        field = field_of(s, island_towards(s, choice[0]))
-        return (f"field-{field % WIDTH + 1}-{field // WIDTH + 1}",)
-    lying = treasures.lying(s, box, s.target)
-    match family, choice:
-        case actions.TAKE_BY, (die,):
-            return _DICE_IDS[die], treasure_id(only(lying & s.kinds[s.dice[die]]))
-        case actions.DOUBLE_TAKES, (figure,):
-            return "double", treasure_id(only(lying & s.kinds[token_kind.SVEN + figure]))
-        case actions.SEVEN_TAKES, (kind,):
-            return "seven", treasure_id(only(lying & s.kinds[kind + 1]))
-        case actions.STEAL_FROM, (seat,):
-            figure = treasures.figure_of(box.islands[s.coasters[s.target]])
-            return (treasure_id(only(s.won[seat] & s.kinds[figure])),)
-        case _, (number,):  # PLACE
-            return (treasure_id(only(treasures.in_front_of(s, s.seat) & s.kinds[number + 1])),)
-    return ()
-
-
-_DICE_IDS = ("die-red", "die-black")
+_DICE = ("die-red", "die-black")
 _BUTTONS = {
     actions.KEEP: "do-keep",
     actions.REROLL + 2: "do-reroll-both",
@@ -64,183 +27,171 @@ _BUTTONS = {
     actions.DONE: "do-done",
 }
 
+# --- Touches ----------------------------------------------------------------------------------------------------------
 
-# --- The scene -----------------------------------------------------------------------------------------------------
+
+def touches(view: HagarView, action: int) -> tuple[str, ...]:
+    """The ids that a person touches to do this legal action, in order."""
+    if action in _BUTTONS:
+        return (_BUTTONS[action],)
+    s, (family, (choice,)) = view.state, actions.ACTIONS.decode(action)
+    if family == actions.REROLL:
+        return (_DICE[choice],)
+    if family == actions.LAND:
+        return (names.island_id(view, island_towards(s, choice)),)
+    lying = treasures.lying(s, view.box, s.target)
+    match family:
+        case actions.TAKE_BY:
+            return _DICE[choice], _treasure(lying & s.kinds[s.dice[choice]])
+        case actions.DOUBLE_TAKES:
+            return "double", _treasure(lying & s.kinds[token_kind.SVEN + choice])
+        case actions.SEVEN_TAKES:
+            return "seven", _treasure(lying & s.kinds[choice + 1])
+        case actions.STEAL_FROM:
+            return (_treasure(s.won[choice] & s.kinds[treasures.figure_of(names.kind_at(view, s.target))]),)
+        case _:  # PLACE
+            return (_treasure(treasures.in_front_of(s, s.seat) & s.kinds[choice + 1]),)
 
 
-def scene(view: View[State, Box], shape: Shape) -> Scene:
-    """The view as a scene: the chart, the dice, everybody's hoard, and the treasures that are still face down."""
-    s, box = view.state, view.box
-    whole = layout(shape, view.players)
-    laid = whole, s.coasters.tobytes(), s.turned.tobytes(), to_bytes(box), view.game.title
-    placed = int(s.doubled), int(s.moored), int(s.discovered)
-    won = laid, view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), placed
-    *below, ship, goal = _for_all.get((laid, to_bytes(s)), lambda: _seen_by_all(view, whole, shape))
+def _treasure(members: int) -> str:
+    """The first treasure of a set."""
+    return f"treasure-{hoards.only(members)}"
+
+
+# --- The scene --------------------------------------------------------------------------------------------------------
+
+KEPT = Kept[tuple[Piece, ...]]()
+
+
+def scene(view: HagarView, shape: Shape) -> Scene:
+    """The view as a scene: the chart, the dice, everybody's hoard, and the treasures that are still face down.
+
+    Groups of pieces are kept with all that they depend on.
+    """
+    s, box, whole = view.state, view.box, layout(shape, view.players)
+    fixed = shape, view.players, view.phrases, to_bytes(box)
+
+    def kept(make: Callable[..., Iterable[Piece]], *depends: object) -> tuple[Piece, ...]:
+        return KEPT.get((make, fixed, *depends), lambda: tuple(make(view, whole, *depends)))
+
+    laid, faces = (s.coasters.tobytes(), s.turned.tobytes()), tuple(s.dice.tolist())
+    won = view.names, view.seat, s.kinds.tobytes(), s.won.tobytes(), int(s.doubled), int(s.moored), int(s.discovered)
+    field, at_sea, used = int(s.field), s.phase < phase.COUNTING_LUCK, int(s.used) if s.phase == phase.USING else 0
+    aims = s.phase == phase.NAVIGATING and s.rolling == 0
+    hit = names.field_of_dice(view) if aims else field if at_sea else -1
+    target = int(field_of(s, s.target)) if s.target >= 0 and at_sea else -1
+    begins = bool(s.phase == phase.NAVIGATING and s.rolls == box.navigation - 1)
+    counts = s.phase in (phase.LANDING, phase.USING) and not s.rolling and used == 0
+    left = tuple(held - seen.bit_count() for held, seen in zip(box.bag.tolist(), s.kinds.tolist(), strict=True))
     return Scene.of(
         whole.width,
         whole.height,
         whole.ground,
-        _kept.get(laid, lambda: _chart(view, whole.chart)),
-        _kept.get(won, lambda: lying_treasures(view, whole)),
-        *below,
-        *rows(view, whole),
-        ship,
-        goal,
+        kept(_chart, *laid),
+        kept(rows.treasures, *laid, *won),
+        kept(_course, hit, field >= 0, target),
+        kept(_dice, faces, int(s.rolling), used, begins),
+        kept(_rolls, int(s.rolls)) if s.phase in (phase.NAVIGATING, phase.LANDING) else (),
+        kept(_badges, faces if counts else (0, -1)),
+        kept(_unseen, left),
+        *(kept(rows.row, *numbers) for numbers in rows.standings(view)),
+        kept(_ship, field, field >= 0 and bool(has_island(s, field))),
+        kept(_goal, shape, int(s.numbers_left)),
     )
 
 
-_kept = Kept[tuple[Piece, ...]]()
-_for_all = Kept[tuple[tuple[Piece, ...], ...]](512)  # all viewers look at about the same time
-
-
-def _seen_by_all(view: View[State, Box], whole: HagarLayout, shape: Shape) -> tuple[tuple[Piece, ...], ...]:
-    """The pieces that are the same for everybody: the course, the dice, the unseen treasures, the ship and the goal."""
-    s, box, say = view.state, view.box, view.phrases
-    left = tuple(held - seen.bit_count() for held, seen in zip(box.bag.tolist(), s.kinds.tolist(), strict=True))
-    faces, used = tuple(s.dice.tolist()), int(s.used) if s.phase == phase.USING else 0
-    begins = bool(s.phase == phase.NAVIGATING and s.rolls == box.navigation - 1)
-    return (
-        _course(whole.chart, _hit(s), bool(s.field >= 0), _target(s)),
-        _dice(say, whole, faces, int(s.rolling), used, begins),
-        _rolls(say, whole, int(s.rolls) if s.phase in (phase.NAVIGATING, phase.LANDING) else -1),
-        _badges(say, whole, int(box.lucky), faces if _counts(s, used) else (0, -1)),
-        _unseen(left, whole.strip),
-        _ship(say, whole.chart, int(s.field), bool(s.field >= 0 and island_at(s, s.field) >= 0)),
-        _goal(whole.chart, shape, bool(s.numbers_left <= _FEW), numbers_left(view)),
-    )
-
-
-def _chart(view: View[State, Box], part: Part) -> tuple[Piece, ...]:
+def _chart(view: HagarView, whole: HagarLayout, *laid: bytes) -> Iterator[Piece]:
     """The coasters with their islands, and the fields."""
-    s, box, put = view.state, view.box, part.put
-    pieces = list[Piece]()
-    for place in range(PLACES):
-        number = int(s.coasters[place])
-        if number < 0:
-            continue
-        kind, corner = int(box.islands[number]), TURNED_TO[s.turned[place]]
-        x, y = chart.LEFT + place % 3 * 2 * chart.CELL, chart.TOP + place // 3 * 2 * chart.CELL
-        pieces.append(put(f"sea-{place}", f"sea-{number}-{int(corner in (1, 2))}", x, y, _SEA))
+    s, put, islands = view.state, whole.chart.put, dict[int, int]()
+    for place in np.flatnonzero(s.coasters >= 0).tolist():
+        number, kind, corner = int(s.coasters[place]), names.kind_at(view, place), TURNED_TO[s.turned[place]]
+        x, y = LEFT + place % 3 * 2 * CELL, TOP + place // 3 * 2 * CELL
+        yield put(f"sea-{place}", f"sea-{number}-{int(corner in (1, 2))}", x, y, layers.SEA)
         if kind == island_kind.SEA:
             continue
-        right, down = chart.sea_life_at(corner)
-        pieces.append(put(f"life-{place}", f"life-{number}", x + right, y + down, _LIFE))
-        x, y = chart.middle(field_of(s, place))
-        pieces.append(put(f"island-{place}", f"island-{number}", x, y, _ISLAND))
+        right, down = 64 + (1 - corner % 2) * CELL, 64 + (1 - corner // 2) * CELL  # opposite to the island
+        yield put(f"life-{place}", f"life-{number}", x + right, y + down, layers.LIFE)
+        field = int(field_of(s, place))
+        islands[field], (x, y) = kind, middle(field)
+        yield put(f"island-{place}", f"island-{number}", x, y, layers.ISLAND)
         if kind in MARKED:
-            name, (right, down) = MARKED[kind], chart.MARKED_AT
-            pieces.append(put(name, name, x + right, y + down, _PRINT, meaning=view.say(f"means-{name}")))
-    for name, meaning in meanings.fields(view).items():
-        column, row = int(name[6]) - 1, int(name[8]) - 1
-        x, y = chart.LEFT + column * chart.CELL, chart.TOP + row * chart.CELL
-        pieces.append(put(name, "field", x, y, _FIELD, meaning=meaning))
-    return tuple(pieces)
+            name, (right, down) = MARKED[kind], MARKED_AT
+            yield put(name, name, x + right, y + down, layers.PRINT, meaning=view.say(f"means-{name}"))
+    for field in range(WIDTH * WIDTH):
+        row, column = divmod(field, WIDTH)
+        what = names.islands_name(view, islands.get(field, island_kind.SEA))
+        meaning = view.say("means-field", column=column + 1, row=row + 1, what=what)
+        x, y = LEFT + column * CELL, TOP + row * CELL
+        yield put(names.field_id(view, field), "field", x, y, layers.FIELD, meaning=meaning)
 
 
-@lru_cache(maxsize=256)
-def _goal(part: Part, shape: Shape, near: bool, text: str) -> tuple[Piece, ...]:
+def _goal(view: HagarView, whole: HagarLayout, shape: Shape, left: int) -> Iterator[Piece]:
     """How near the end is, below the chart."""
-    return (part.put("goal", f"goal-{shape}{'-near' if near else ''}", 462, 879, _FIELD, text=text),)
+    look = f"goal-{shape}-near" if left <= _FEW else f"goal-{shape}"
+    yield whole.chart.put("goal", look, 462, 879, layers.FIELD, text=names.numbers_left(view))
 
 
-def _hit(s: State) -> int:
-    """The field that the dice hit, or would hit if they were kept; -1 when nobody is on course."""
-    if s.phase == phase.NAVIGATING and s.rolling == 0:
-        return (int(s.dice[1]) - 1) * WIDTH + int(s.dice[0]) - 1
-    return int(s.field) if s.phase < phase.COUNTING_LUCK else -1
-
-
-def _target(s: State) -> int:
-    """The field of the island that was landed on; -1 when nobody is there."""
-    return int(field_of(s, int(s.target))) if s.target >= 0 and s.phase < phase.COUNTING_LUCK else -1
-
-
-@lru_cache(maxsize=1024)
-def _course(part: Part, hit: int, stands: bool, target: int) -> tuple[Piece, ...]:
-    """Lines from the coordinates to the field that was hit, and the island that was landed on."""
-    pieces = []
+def _course(view: HagarView, whole: HagarLayout, hit: int, stands: bool, target: int) -> Iterator[Piece]:
+    """Lines from the coordinates to the field that was hit, and the island that was landed on; -1 for none of them."""
+    put, state = whole.chart.put, "kept" if stands else "open"
     if hit >= 0:
-        x, y = chart.middle(hit)
-        state = "kept" if stands else "open"
-        pieces += [
-            part.put("aim-red", "aim-red", x, 39, _COURSE),
-            part.put("aim-black", "aim-black", 39, y, _COURSE),
-            part.put("course-red", f"down-{state}-{hit // WIDTH}", x, 62, _COURSE),
-            part.put("course-black", f"right-{state}-{hit % WIDTH}", 62, y, _COURSE),
-            part.put("hit", "bracket", x, y, _MARK),
-        ]
+        x, y = middle(hit)
+        yield put("aim-red", "aim-red", x, 39, layers.COURSE)
+        yield put("aim-black", "aim-black", 39, y, layers.COURSE)
+        yield put("course-red", f"down-{state}-{hit // WIDTH}", x, 62, layers.COURSE)
+        yield put("course-black", f"right-{state}-{hit % WIDTH}", 62, y, layers.COURSE)
+        yield put("hit", "bracket", x, y, layers.MARK)
     if target >= 0:
-        pieces.append(part.put("target", "target", *chart.middle(target), _MARK))
-    return tuple(pieces)
+        yield put("target", "target", *middle(target), layers.MARK)
 
 
-@lru_cache(maxsize=4096)
 def _dice(
-    phrases: Phrases, whole: HagarLayout, faces: tuple[int, int], rolling: int, used: int, begins: bool
-) -> tuple[Piece, ...]:
+    view: HagarView, whole: HagarLayout, faces: tuple[int, int], rolling: int, used: int, begins: bool
+) -> Iterator[Piece]:
     """The two dice in their tray. When a turn begins they lie as the last one has left them, so that a throw that ended
     a turn is seen."""
-    pieces = [whole.tray.put("tray", f"tray-{whole.lines}", 0, 0, _MARK)]
-    for part, colour, face, bit in zip(whole.dice, ("red", "black"), faces, (RED, BLACK), strict=True):
+    yield whole.tray.put("tray", f"tray-{whole.lines}", 0, 0, layers.MARK)
+    for part, colour, face, bit in zip(whole.dice, actions.DICE[:2], faces, (RED, BLACK), strict=True):
         rests = begins and bool(rolling & bit and face)
         look = f"die-{colour}-air" if rolling & bit and not rests else f"die-{colour}-{face}"
-        meaning = phrases.say(f"means-{colour}" if face else "means-blank", face=face)
-        faded = rests or bool(used & bit)
-        pieces.append(
-            part.put(f"die-{colour}", look, 0, 0, _TOKEN, meaning=meaning, faded=faded, of="tray", role="die")
-        )
+        meaning = view.say(f"means-{colour}" if face else "means-blank", face=face)
+        told = {"meaning": meaning, "faded": rests or bool(used & bit), "of": "tray", "role": "die"}
+        yield part.put(f"die-{colour}", look, 0, 0, layers.TOKEN, **told)
         if used & bit:
-            pieces.append(part.put(f"used-{colour}", "tick", 34, 30, _TOKEN, of=f"die-{colour}"))
-    return tuple(pieces)
+            yield part.put(f"used-{colour}", "tick", 34, 30, layers.TOKEN, of=f"die-{colour}")
 
 
-@lru_cache(maxsize=64)
-def _rolls(phrases: Phrases, whole: HagarLayout, rolls: int) -> tuple[Piece, ...]:
-    """The rolls that are left; -1 where nobody rolls."""
-    if rolls < 0:
-        return ()
-    words = phrases.say("rolls-left", rolls=rolls)
-    return (
-        whole.rolls.put("rolls", "rolls", 0, 0, _FIELD, text=str(rolls)),
-        whole.rolls.put("rolls-words", "rolls-words", 0, 28, _FIELD, text=words),
-    )
+def _rolls(view: HagarView, whole: HagarLayout, rolls: int) -> Iterator[Piece]:
+    """The rolls that are left."""
+    put, words = whole.rolls.put, view.say("rolls-left", rolls=rolls)
+    yield put("rolls", "rolls", 0, 0, layers.FIELD, text=str(rolls))
+    yield put("rolls-words", "rolls-words", 0, 28, layers.FIELD, text=words)
 
 
-def _counts(s: State, used: int) -> bool:
-    """Whether a lucky sum or a double of the dice can be used now."""
-    return bool(s.phase in (phase.LANDING, phase.USING) and not s.rolling and used == 0)
-
-
-@lru_cache(maxsize=256)
-def _badges(phrases: Phrases, whole: HagarLayout, lucky: int, faces: tuple[int, int]) -> tuple[Piece, ...]:
+def _badges(view: HagarView, whole: HagarLayout, faces: tuple[int, int]) -> Iterator[Piece]:
     """The lucky sum and the double, lit where the dice show them."""
-    say, looks = phrases.say, ("badge", "badge-lit")
-    seven, double = looks[sum(faces) == lucky], looks[faces[0] == faces[1]]
-    text, told = say("lucky-badge", sum=lucky), say("means-seven", sum=lucky)
-    return (
-        whole.badges[0].put("seven", seven, 0, 0, _FIELD, text=text, meaning=told),
-        whole.badges[1].put("double", double, 0, 0, _FIELD, text=say("double-badge"), meaning=say("means-double")),
-    )
+    lucky = int(view.box.lucky)
+    lit = sum(faces) == lucky, faces[0] == faces[1]
+    for part, name, shows in zip(whole.badges, ("seven", "double"), lit, strict=True):
+        look, text = "badge-lit" if shows else "badge", view.say(f"{name}-badge", sum=lucky)
+        yield part.put(name, look, 0, 0, layers.FIELD, text=text, meaning=view.say(f"means-{name}", sum=lucky))
 
 
-@lru_cache(maxsize=512)
-def _unseen(left: tuple[int, ...], part: Part) -> tuple[Piece, ...]:
+def _unseen(view: HagarView, whole: HagarLayout, left: tuple[int, ...]) -> Iterator[Piece]:
     """How many treasures of each kind are still face down: everybody may know it."""
-    pieces = [part.put("strip", "strip", 0, 0, _MARK), part.put("unseen", "token-0", 28, 31, _FIELD, 0.85)]
+    put = whole.strip.put
+    yield put("strip", "strip", 0, 0, layers.MARK)
+    yield put("unseen", "token-0", 28, 31, layers.FIELD, 0.85)
     for kind in range(1, token_kind.HAGAR + 1):
-        x = 30 + 47 * kind
-        pieces.append(
-            part.put(f"unseen-{kind}", f"token-{kind}", x, 22, _FIELD, 0.64, faded=not left[kind], of=f"unseen-{kind}")
-        )
-        pieces.append(part.put(f"left-{kind}", "light", x, 57, _FIELD, text=f"×{left[kind]}", of=f"unseen-{kind}"))
-    return tuple(pieces)
+        name, x = f"unseen-{kind}", 30 + 47 * kind
+        yield put(name, f"token-{kind}", x, 22, layers.FIELD, 0.64, faded=not left[kind], of=name)
+        yield put(f"left-{kind}", "light", x, 57, layers.FIELD, text=f"×{left[kind]}", of=name)
 
 
-@lru_cache(maxsize=256)
-def _ship(phrases: Phrases, part: Part, field: int, at_island: bool) -> tuple[Piece, ...]:
+def _ship(view: HagarView, whole: HagarLayout, field: int, at_island: bool) -> Iterator[Piece]:
     """The longship: on the sea field that was hit, or off the island; in the corner of the chart before."""
     x, y, size = 42, 48, 0.32
     if field >= 0:
-        x, y = chart.middle(field)
+        x, y = middle(field)
         x, y, size = (x - 37, y - 27, 0.42) if at_island else (x, y + 14, 0.72)
-    return (part.put("ship", "ship", x, y, _SHIP, size, meaning=phrases.say("means-ship")),)
+    yield whole.chart.put("ship", "ship", x, y, layers.TOP, size, meaning=view.say("means-ship"))

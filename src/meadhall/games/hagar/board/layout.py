@@ -1,16 +1,25 @@
-"""Hägar: where the parts of the board lie, in a wide scene and in a tall one."""
+"""Hägar: where the parts of the board lie, in a wide scene and in a tall one, and where things are on the chart."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
 
 from meadhall.core.scene import Part, Shape
+from meadhall.core.shapes import learnt
+from meadhall.games.hagar.state import WIDTH
 
-_PANEL = 884  # where the panel at the right of the wide board begins
-_TALL = 780  # how wide the tall board is
+CELL = 128  # the side of a field
+LEFT = TOP = 78  # where the fields begin
+
+# Where treasures lie on an island field, from its middle: the first so many of these; a lone one lies between.
+_BERTHS = ((-25, 24), (25, 24), (38, -22), (-38, -22))
+MARKED_AT = (20, 25)  # the marked field of Helga or Dragon Island, likewise
 
 
-class HagarLayout(NamedTuple):
-    """The places of all parts in one shape, for so many players."""
+class HagarLayout(msgspec.Struct, frozen=True):
+    """The places of all parts in one shape; `layout` fits them to the number of players."""
 
     width: int
     height: int
@@ -26,44 +35,27 @@ class HagarLayout(NamedTuple):
     lines: int  # of treasures in a row
 
 
+_read = msgspec.toml.decode(Path(__file__).with_suffix(".toml").read_bytes(), type=learnt(dict[Shape, HagarLayout]))
+
+
 @lru_cache(maxsize=8)
 def layout(shape: Shape, players: int) -> HagarLayout:
     """Where everything lies."""
-    return _wide(players) if shape == "wide" else _tall(players)
+    whole = _read[shape]
+    if shape == "wide":  # the rows lie below each other
+        (left, top, _), pitch = whole.rows[0], min(584 // players, 192)
+        rows = tuple(Part(left, top + i * pitch) for i in range(players))
+        return replace(whole, rows=rows, row_high=pitch - 10)
+    below = 2 if players == 2 else 3  # rows below the chart: beside the tray, and with more players below it
+    height, ground = whole.height + below * 128, f"{whole.ground}-{below}"
+    return replace(whole, height=height, ground=ground, rows=whole.rows[:players])
 
 
-def _wide(players: int) -> HagarLayout:
-    pitch = min(584 // players, 192)
-    return HagarLayout(
-        width=1200,
-        height=900,
-        ground="ground-wide",
-        chart=Part(0, 0),
-        tray=Part(_PANEL, 16),
-        dice=(Part(948, 82), Part(1052, 82)),
-        rolls=Part(1139, 88, 0.84),
-        badges=(Part(898, 162), Part(1036, 162)),
-        strip=Part(_PANEL, 822),
-        rows=tuple(Part(_PANEL, 238 + i * pitch) for i in range(players)),
-        row_high=pitch - 10,
-        lines=2,
-    )
+def middle(field: int) -> tuple[int, int]:
+    """The middle of a field, 0..35 row by row."""
+    return LEFT + field % WIDTH * CELL + CELL // 2, TOP + field // WIDTH * CELL + CELL // 2
 
 
-def _tall(players: int) -> HagarLayout:
-    top, pitch, half, lines = 797, 128, _TALL / 2, 2 if players == 2 else 3
-    spots = ((half, 0), (half, 1), (0, 2), (half, 2))  # beside the tray, and then below it
-    return HagarLayout(
-        width=_TALL,
-        height=802 + lines * pitch,
-        ground=f"ground-tall-{lines}",
-        chart=Part(0, 0, _TALL / _PANEL),
-        tray=Part(3, top),
-        dice=(Part(62, top + 58, 1.16), Part(174, top + 58, 1.16)),
-        rolls=Part(302, top + 58),
-        badges=(Part(16, top + 115, 1.32), Part(206, top + 115, 1.32)),
-        strip=Part(3, top + 186, 1.12),
-        rows=tuple(Part(x + 3, top + row * pitch, 1.28) for x, row in spots[:players]),
-        row_high=96,
-        lines=1,
-    )
+def berths(count: int) -> tuple[tuple[int, int], ...]:
+    """The places of an island's treasures, from the middle of its field."""
+    return ((0, 25),) if count == 1 else _BERTHS[:count]

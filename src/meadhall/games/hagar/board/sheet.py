@@ -4,33 +4,16 @@ the files of `looks/parts/`."""
 from pathlib import Path
 
 from meadhall.core.artwork import artworks
-from meadhall.core.drawing import (
-    BOG_OAK,
-    INK,
-    MOSS,
-    OAK,
-    OCHRE,
-    PARCHMENT,
-    RUST,
-    SEAT_COLOURS,
-    WOOL,
-    disc,
-    path,
-    rect,
-    seat_mark,
-)
+from meadhall.core.drawing import INK, OAK, PARCHMENT, RUST, SEAT_COLOURS, disc, path, seat_mark
 from meadhall.games.hagar import island_kind
-from meadhall.games.hagar.board import chart
+from meadhall.games.hagar.board.layout import berths, middle
+from meadhall.games.hagar.box import ISLANDS
 from meadhall.games.hagar.box import HagarBox as Box
 from meadhall.games.hagar.state import COASTERS, WIDTH
 
 _FOLDER = Path(__file__).parent / "looks"
-_SIGNS = ("open-sea", "plain", "hagar", "sven", "helga", "dragon")  # by the kind of the island
 MARKED = {island_kind.HELGA: "x2", island_kind.DRAGON: "dragon"}
 """The look of the marked field, for the islands that have one."""
-
-_ROWS_HIGH = (182, 136, 96)  # with two, three and four players; the last one also on the tall board
-_ROW_STATES = {"waits": (PARCHMENT, BOG_OAK, 2), "active": (WOOL, OCHRE, 6), "won": (WOOL, MOSS, 6)}
 
 
 def looks(box: Box) -> dict[str, str]:
@@ -42,11 +25,6 @@ def looks(box: Box) -> dict[str, str]:
         **_coasters(parts, box),
         **_courses(),
         **{f"mark-{seat}": seat_mark(seat) for seat in range(len(SEAT_COLOURS))},
-        **{
-            f"row-{state}-{high}": rect((0, 0, 300, high), 12, *colours)
-            for high in _ROWS_HIGH
-            for state, colours in _ROW_STATES.items()
-        },
     }
 
 
@@ -71,13 +49,13 @@ def _coasters(parts: dict[str, str], box: Box) -> dict[str, str]:
         if kind == island_kind.SEA:
             coasters[f"sea-{number}-0"] = coasters[f"sea-{number}-1"] = parts["open-sea"]
             continue
-        spots = chart.berths(int(box.treasures_on[number])) if kind not in MARKED else ()
-        berths = "".join(disc(x, y, 22, PARCHMENT, OAK, 1.6, 'stroke-dasharray="4 3"') for x, y in spots)
+        spots = berths(int(box.treasures_on[number])) if kind not in MARKED else ()
+        rings = "".join(disc(x, y, 22, PARCHMENT, OAK, 1.6, 'stroke-dasharray="4 3"') for x, y in spots)
         coasters |= {f"sea-{number}-{slant}": parts[f"sea-{number}-{slant}"] for slant in (0, 1)}
         coasters[f"life-{number}"] = parts[f"life-{number}"]
         coasters[f"island-{number}"] = (
             '<g fill="none" stroke="#3d6273" stroke-linecap="round" stroke-linejoin="round">'
-            f'{parts[f"land-{number}"]}<g stroke="none">{parts[f"sign-{_SIGNS[kind]}"]}{berths}</g></g>'
+            f'{parts[f"land-{number}"]}<g stroke="none">{parts[f"sign-{ISLANDS[kind]}"]}{rings}</g></g>'
         )
     return coasters
 
@@ -86,7 +64,7 @@ def _courses() -> dict[str, str]:
     """Lines from the coordinates to a field: so many fields long; dotted as long as the dice may be thrown again."""
     lines = {}
     for fields in range(WIDTH):
-        end = chart.middle(fields)[0] - 122
+        end = middle(fields)[0] - 122
         for state, dashes in (("open", "4 9"), ("kept", "14 6")):
             more = f'stroke-dasharray="{dashes}"'
             lines[f"down-{state}-{fields}"] = path(f"M0 0V{end}", stroke=RUST, width=5, more=more)

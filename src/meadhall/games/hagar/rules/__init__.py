@@ -1,8 +1,8 @@
 """Hägar: Land in Sicht! - the contract. The rules themselves, in the order of RULES.md, are in
 
-- `chart.py` and `treasures.py`: where islands lie, and what became of the tokens (H-02 to H-04, H-08, H-17),
+- `chart.py`: where islands lie, and which can be landed on (H-02 to H-09),
+- `treasures.py`: what became of the tokens (H-08, H-17),
 - `turns.py`: from one turn to the next, and the end (H-01, H-24, H-27),
-- `navigation.py`: which islands can be landed on (H-03 to H-09),
 - `landing.py`: what the dice win, place and steal (H-08 to H-23, H-30).
 
 Every function is a kernel on a state and a box.
@@ -17,9 +17,8 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
 from meadhall.games.hagar import actions, facts, island_kind, phase, token_kind
 from meadhall.games.hagar.box import HagarBox as Box
-from meadhall.games.hagar.rules.chart import field_of, is_laid, islands_on_chart
+from meadhall.games.hagar.rules.chart import field_of, is_laid, islands_on_chart, possible_targets
 from meadhall.games.hagar.rules.landing import discover, land, leave, offer_uses, possible_uses, reveal, shown, use
-from meadhall.games.hagar.rules.navigation import possible_targets
 from meadhall.games.hagar.rules.treasures import face_down, number_tokens, unrevealed
 from meadhall.games.hagar.rules.turns import begin_turn, count_luck, end_turn, throw
 from meadhall.games.hagar.state import BLACK, COASTERS, PLACES, RED, WIDTH, State
@@ -260,9 +259,6 @@ def _choices(s: State, box: Box) -> int:
     if s.rolling == 0 and (s.phase == phase.NAVIGATING or s.phase == phase.LANDING):
         return _ROLL_AGAIN
     return 0
-
-
-# --- The dice (H-01, H-10, H-11) ----------------------------------------------------------------------------------
 
 
 @kernel

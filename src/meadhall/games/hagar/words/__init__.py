@@ -1,19 +1,17 @@
 """Hägar in words: the position, what is asked, what an action does, what happened, the points."""
 
 from meadhall.core.text import count
-from meadhall.games.hagar import hoards, island_kind, phase, token_kind
+from meadhall.games.hagar import hoards, island_kind, phase
 from meadhall.games.hagar.rules import chart, treasures
 from meadhall.games.hagar.state import WIDTH
-from meadhall.games.hagar.words.names import HagarView, field_id, island_id, island_name, numbers_left, token_name
+from meadhall.games.hagar.words import names
+from meadhall.games.hagar.words.names import HagarView
 from meadhall.games.hagar.words.phases import NOUNS, TABLE
 from meadhall.games.hagar.words.points import awards, scoring
 
 __all__ = ["NOUNS", "PLACES", "TABLE", "asks", "awards", "describe", "scoring"]
 
-PLACES = {"field": field_id, "island": island_id}
-
-
-# --- The position ---------------------------------------------------------------------------------------------
+PLACES = {"field": names.field_id, "island": names.island_id}
 
 
 def describe(view: HagarView) -> str:
@@ -41,36 +39,30 @@ def describe(view: HagarView) -> str:
     if s.dice[0] and s.phase != phase.ENDED:
         lines += ["", f"Dice: red {s.dice[0]}, black {s.dice[1]}" + (" (in the air)" if s.rolling else "")]
     if s.target >= 0:
-        lines.append(f"Landed on: {island_name(view, s.target)}")
-    lines += ["", f"{numbers_left(view)}."]
+        lines.append(f"Landed on: {names.island_name(view, s.target)}")
+    lines += ["", f"{names.numbers_left(view)}."]
     return "\n".join(lines)
 
 
 def _cell(view: HagarView, field: int) -> str:
-    s, box = view.state, view.box
-    place = field // WIDTH // 2 * 3 + field % WIDTH // 2
+    s, place = view.state, int(chart.PLACE_OF[field])
     if place >= s.laid:
         return "."
     ship = "@" if field == s.field else ""
     if chart.island_at(s, field) < 0:
         return ship or "~"
-    island = box.islands[s.coasters[place]]
-    sign = ("~", "P", "H", "S", "x2", "D")[island]
-    placed = int({island_kind.HELGA: s.doubled, island_kind.DRAGON: s.moored}.get(int(island), 0))
-    there, discovered = placed or treasures.lying(s, box, place), int(s.discovered & s.on_map)
-    tokens = [(kind, "*" * (discovered >> t & 1)) for t, kind in enumerate(hoards.kinds(s)) if there >> t & 1]
-    marks = "".join(
-        {token_kind.FACE_DOWN: "?", token_kind.SVEN: "s", token_kind.HAGAR: "h"}.get(kind, str(kind)) + mark
-        for kind, mark in tokens
-    )
-    return ship + sign + (":" if placed else "") + marks
+    island, discovered = names.kind_at(view, place), int(s.discovered & s.on_map)
+    placed = int({island_kind.HELGA: s.doubled, island_kind.DRAGON: s.moored}.get(island, 0))
+    there = placed or treasures.lying(s, view.box, place)
+    tokens = ["?123sh"[kind] + "*" * (discovered >> t & 1) for t, kind in enumerate(hoards.kinds(s)) if there >> t & 1]
+    return ship + ("~", "P", "H", "S", "x2", "D")[island] + (":" if placed else "") + "".join(tokens)
 
 
 def _hoard(view: HagarView, seat: int) -> str:
     s = view.state
     won = sorted((kind, t) for t, kind in enumerate(hoards.kinds(s)) if s.won[seat] >> t & 1)
     marks = {hoards.only(s.doubled): " (x2)", hoards.only(s.moored): " (Dragon Island)"}
-    tokens = ", ".join(token_name(view, kind) + marks.get(t, "") for kind, t in won) or "nothing yet"
+    tokens = ", ".join(names.token_name(view, kind) + marks.get(t, "") for kind, t in won) or "nothing yet"
     total = sum(value for _, value in scoring(view)[seat])
     return f"{tokens}: {count(total, 'point')}"
 

@@ -190,7 +190,7 @@ component-done = { do-done }
 
 ## Points
 
-numbers = Number tokens { $values } (H-25)
+numbers-points = Number tokens { $values } (H-25)
 numbers-source = Number tokens
 doubled-source = The token on the x2 field
 hagar-source = Hägar
@@ -216,7 +216,7 @@ no-number-left = { $end ->
     [won] The last number is won: the game is over
    *[short] All numbers but one are won: the game is over
 }
-lucky-badge = Lucky { $sum }
+seven-badge = Lucky { $sum }
 double-badge = Double
 rolls-left = { $rolls ->
     [one] roll left

@@ -4,8 +4,9 @@ from pathlib import Path
 
 from meadhall.core.phases import PhaseTable
 from meadhall.core.phrases import Filling
-from meadhall.games.hagar import actions, phase, token_kind
+from meadhall.games.hagar import actions, island_kind, phase, token_kind
 from meadhall.games.hagar.rules import chart, landing
+from meadhall.games.hagar.rules.treasures import figure_of
 from meadhall.games.hagar.words import names, points, refusals
 from meadhall.games.hagar.words.names import HagarView, island_name, token_name
 
@@ -20,14 +21,14 @@ def _token(view: HagarView, action: int) -> str:
     """The token that an action wins, steals or puts somewhere."""
     family, (choice,) = actions.ACTIONS.decode(action)
     if family == actions.STEAL_FROM:
-        return token_name(view, names.island_figure(view))
+        return token_name(view, int(figure_of(names.kind_at(view, view.state.target))))
     kinds = {actions.TAKE_BY: int(view.state.dice[choice % 2]), actions.DOUBLE_TAKES: token_kind.SVEN + choice}
     return token_name(view, kinds.get(family, choice + 1))
 
 
 def _place(view: HagarView, action: int) -> Filling:
     s = view.state
-    return names.place_name(view, names.field_of_dice(view) if s.phase == phase.NAVIGATING else int(s.field))
+    return names.field_name(view, names.field_of_dice(view) if s.phase == phase.NAVIGATING else int(s.field))
 
 
 SLOTS = {
@@ -55,17 +56,17 @@ def _does(view: HagarView, action: int) -> str:
         case actions.LAND, (direction,):
             return "land-beside" if direction else "land-here"
         case actions.PLACE, _:
-            return "place-doubled" if names.on_helga(view) else "place-moored"
+            return "place-doubled" if names.kind_at(view, s.target) == island_kind.HELGA else "place-moored"
         case actions.DONE, _ if not s.numbers_left:
             return "done-last"
     return ""
 
 
 NOUNS = {
-    "dice": lambda view, which: names.DICE[which],
-    "die": lambda view, which: names.DICE[which],
-    "direction": lambda view, direction: names.DIRECTIONS[direction],
-    "field": names.place_name,
+    "dice": lambda view, which: actions.DICE[which],
+    "die": lambda view, which: actions.DICE[which],
+    "direction": lambda view, direction: actions.DIRECTIONS[direction],
+    "field": names.field_name,
     "island": island_name,
     "token": token_name,
     "treasures": names.the_numbers,

@@ -3,6 +3,7 @@
 import numpy as np
 
 from meadhall.core.contract import ScoreLine
+from meadhall.core.phrases import Filling
 from meadhall.games.hagar import hoards, phase, rules, token_kind
 from meadhall.games.hagar.words.names import HagarView, end
 
@@ -16,17 +17,20 @@ def scoring(view: HagarView) -> list[list[ScoreLine]]:
         numbers = sorted(kind for kind in won if kind <= 3)
         own = []
         if numbers:
-            values = " + ".join(map(str, numbers))
-            own.append(ScoreLine(view.say("numbers", values=values), sum(numbers), view.say("numbers-source")))
+            own.append(_line(view, "numbers", sum(numbers), values=" + ".join(map(str, numbers))))
         if s.doubled & s.won[seat]:
             kind = kinds[hoards.only(s.doubled)]
-            own.append(ScoreLine(view.say("doubled-points", token=kind), kind, view.say("doubled-source")))
+            own.append(_line(view, "doubled", kind, token=kind))
         if token_kind.HAGAR in won:
-            own.append(ScoreLine(view.say("hagar-points"), len(numbers), view.say("hagar-source")))
+            own.append(_line(view, "hagar", len(numbers)))
         if token_kind.SVEN in won and s.phase > phase.USING:
-            own.append(ScoreLine(view.say("luck-points"), int(s.luck[seat]), view.say("luck-source")))
+            own.append(_line(view, "luck", int(s.luck[seat])))
         lines.append(own)
     return lines
+
+
+def _line(view: HagarView, key: str, points: int, **values: Filling) -> ScoreLine:
+    return ScoreLine(view.say(f"{key}-points", **values), points, view.say(f"{key}-source"))
 
 
 def awards(view: HagarView) -> tuple[str, ...]:
@@ -35,7 +39,7 @@ def awards(view: HagarView) -> tuple[str, ...]:
     places = np.zeros(view.players, np.int32)
     rules.places(s, view.box, places)
     losers = [seat for seat in range(view.players) if places[seat] > 1]
-    drinks = hoards.holder(s, hoards.only(s.moored)) if s.moored else hoards.ON_MAP
+    drinks = hoards.holders(s)[hoards.only(s.moored)] if s.moored else hoards.ON_MAP
     if drinks == hoards.ON_MAP or drinks in losers:
         return ()
     return (view.say("beer", seat=view.names[drinks], losers=view.join(view.names[seat] for seat in losers)),)

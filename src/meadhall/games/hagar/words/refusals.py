@@ -2,7 +2,7 @@
 
 from meadhall.games.hagar import actions, island_kind, token_kind
 from meadhall.games.hagar.rules import chart, treasures
-from meadhall.games.hagar.words.names import HagarView, island_figure, leads_nowhere
+from meadhall.games.hagar.words.names import HagarView, kind_at, leads_nowhere
 
 
 def ask_navigation(view: HagarView, action: int) -> str:
@@ -60,7 +60,8 @@ def no_seven(view: HagarView, action: int) -> str:
 
 def not_stealing(view: HagarView, action: int) -> str:
     """Why nothing is stolen from a seat."""
-    s, seat, figure = view.state, action - actions.STEAL_FROM, island_figure(view)
+    s, seat = view.state, action - actions.STEAL_FROM
+    figure = treasures.figure_of(kind_at(view, s.target))
     if seat >= view.players:
         return "no-seat"
     if figure == token_kind.FACE_DOWN:
@@ -75,7 +76,7 @@ def not_stealing(view: HagarView, action: int) -> str:
 def not_placing(view: HagarView, action: int) -> str:
     """Why a number token is not put on an island."""
     s, number = view.state, action - actions.PLACE + 1
-    island = int(view.box.islands[s.coasters[s.target]])
+    island = kind_at(view, s.target)
     if island not in (island_kind.HELGA, island_kind.DRAGON):
         return "no-field-to-place"
     if island == island_kind.DRAGON and number != 1:

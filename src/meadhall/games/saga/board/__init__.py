@@ -4,8 +4,7 @@ from meadhall.games.saga import actions, location, sides
 from meadhall.games.saga.board.scenes import scene
 from meadhall.games.saga.board.sheet import looks
 from meadhall.games.saga.rules.abilities import SPARE, repelled_from
-from meadhall.games.saga.rules.combat import WARRIOR
-from meadhall.games.saga.rules.leaders import ORDERS, figure_of
+from meadhall.games.saga.rules.leaders import ORDERS, WARRIOR, figure_of
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words.names import SagaView
 
@@ -35,39 +34,27 @@ def touches(view: SagaView, action: int) -> tuple[str, ...]:
     match family:
         case actions.PLACE_LEADERS:  # the leader for the north, then the leader for the centre
             held = [figure for figure in range(LEADERS) if s.figures[sides.VIKINGS, figure] == location.HAND]
-            order = ORDERS[index]
-            return _figure(sides.VIKINGS, held[int(order[1]) - 1]), _figure(sides.VIKINGS, held[int(order[2]) - 1])
+            first, second = (_figure(sides.VIKINGS, held[int(order) - 1]) for order in ORDERS[index][1:3])
+            return first, second
         case actions.MARKER_REVEAL | actions.MARKER_DRAW:
             return (f"space-{location.WORDS[s.origin]}",)
         case actions.MOVE_LEADER | actions.REVEAL:
-            return (_own(view, seat, index),)
-        case actions.INCOME_COIN:
-            return f"area-{word}", "do-income-coin"
-        case actions.INCOME_WARRIOR:
-            return f"area-{word}", "do-income-warrior"
+            return (_figure(seat, int(figure_of(s, seat, index))),)
+        case actions.INCOME_COIN | actions.INCOME_WARRIOR:
+            return f"area-{word}", f"do-{actions.ACTIONS.name(action).replace(' ', '-')}"
         case actions.INCOME_LEADER:
             area, leader = divmod(index, LEADERS)
-            return f"area-{location.WORDS[area]}", _own(view, sides.SAXONS, leader)
-        case actions.RECRUIT_UNIT:
-            return (_own_unit(view, location.SUPPLY, index),)
-        case actions.RALLY | actions.LAND:
-            return (_own_unit(view, int(s.origin), index),)
-        case actions.LOSE:
-            return (_own_unit(view, int(s.battle), index),)
-        case actions.HOME:
-            return (_own_unit(view, location.DRAKKAR, index),)
+            return f"area-{location.WORDS[area]}", _figure(seat, int(figure_of(s, seat, leader)))
+        case actions.RECRUIT_UNIT | actions.RALLY | actions.LAND | actions.LOSE | actions.HOME:
+            places = {actions.RECRUIT_UNIT: location.SUPPLY, actions.LOSE: s.battle, actions.HOME: location.DRAKKAR}
+            unit = index if index == WARRIOR else int(figure_of(s, seat, index - 1)) + 1
+            return (_unit(seat, int(places.get(family, s.origin)), unit),)
         case actions.SLAY:
-            return ("do-spare" if index == SPARE else _enemy(sides.SAXONS, int(s.battle), index),)
+            return ("do-spare" if index == SPARE else _unit(sides.SAXONS, int(s.battle), index),)
         case actions.REPEL | actions.REPEL_WARRIOR:
             return _repelled(view, action)
         case _:
             return (_TOUCHED.get(family, "area-") + word,)
-
-
-def _own_unit(view: SagaView, where: int, unit: int) -> str:
-    """An own Unit as actions count them: a Warrior, then leaders."""
-    seat = int(view.state.seat)
-    return _warriors(seat, where) if unit == WARRIOR else _own(view, seat, unit - 1)
 
 
 def _repelled(view: SagaView, action: int) -> tuple[str, ...]:
@@ -75,25 +62,16 @@ def _repelled(view: SagaView, action: int) -> tuple[str, ...]:
     s, area = view.state, int(repelled_from(view.state, action))
     unit = action - actions.REPEL if action < actions.REPEL_WARRIOR else WARRIOR
     if area == s.battle:
-        return (_enemy(sides.VIKINGS, area, unit),)
+        return (_unit(sides.VIKINGS, area, unit),)
     both = s.warriors[sides.VIKINGS, area] > 0 and s.leaders[sides.VIKINGS, area] > 0
     button = (f"do-repel-{'leader' if unit else 'warrior'}",) if both else ()
     return f"area-{location.WORDS[area]}", *button
 
 
-def _enemy(side: int, where: int, unit: int) -> str:
-    """A Unit as its opponent can tell it: a Warrior, then figures."""
-    return _warriors(side, where) if unit == WARRIOR else _figure(side, unit - 1)
+def _unit(side: int, place: int, unit: int) -> str:
+    """The Warriors of a place, or a figure, which are counted from 1 on."""
+    return _figure(side, unit - 1) if unit != WARRIOR else f"warriors-{sides.LETTERS[side]}-{location.WORDS[place]}"
 
 
 def _figure(side: int, figure: int) -> str:
     return f"figure-{sides.LETTERS[side]}-{figure + 1}"
-
-
-def _own(view: SagaView, side: int, leader: int) -> str:
-    """The figure that carries an own leader."""
-    return _figure(side, int(figure_of(view.state, side, leader)))
-
-
-def _warriors(side: int, place: int) -> str:
-    return f"warriors-{sides.LETTERS[side]}-{location.WORDS[place]}"

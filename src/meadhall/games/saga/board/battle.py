@@ -11,9 +11,8 @@ from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import layers
 from meadhall.games.saga.board.layout import SHEETS, Row, SagaLayout
 from meadhall.games.saga.rules.combat import loser, strength, terms
-from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.words import awards
-from meadhall.games.saga.words.names import SIDES, SagaView, ability, area_name, leader_name, the_sum
+from meadhall.games.saga.words.names import SIDES, SagaView, ability, area_name, leader_name, side_name, the_sum
 
 _CHOSEN = {
     phase.PLACING: (sides.VIKINGS, location.HAND),
@@ -85,16 +84,10 @@ def _winning(view: SagaView) -> int:
 
 def _fighting(view: SagaView, layout: SagaLayout, side: int, won: int) -> Iterator[Piece]:
     """One side of a battle: its Strength and the sum behind it, its revealed leaders and its losses."""
-    s, compared, losses = view.state, won >= 0, int(view.state.losses[side])
-    shape, size, letter, of, put = (
-        layout.shape,
-        SHEETS[layout.shape],
-        sides.LETTERS[side],
-        f"seat-{side}",
-        layout.sheet.put,
-    )
+    s, compared, losses, put = view.state, won >= 0, int(view.state.losses[side]), layout.sheet.put
+    shape, size, letter, of = layout.shape, SHEETS[layout.shape], sides.LETTERS[side], f"seat-{side}"
     outward, middle, y = 2 * side - 1, size.wide * (1 + 2 * side) // 4, size.strength
-    x, name = middle - outward * 30, view.say("side-name", side=SIDES[side])
+    x, name = middle - outward * 30, side_name(view, side)
     total = int(s.strength[side]) if compared else int(strength(s, view.box, side))
     meaning = view.say("means-strength", side=name, number=total)
     yield put(f"banner-{letter}", f"shield-{letter}", x + outward * 60, y - 6, layers.ON_SHEET, 1.6)
@@ -112,8 +105,7 @@ def _fighting(view: SagaView, layout: SagaLayout, side: int, won: int) -> Iterat
         right, text = outward * (106 if shape == "wide" else 122), view.say("has-passed")
         yield put(f"passed-{letter}", f"passed-{shape}", x + right, y, layers.ON_SHEET, text=text, of=of)
     if below:
-        look = f"equation-{shape}"
-        yield put(f"equation-{letter}", look, middle, size.equation, layers.ON_SHEET, text=below, of=of)
+        yield put(f"equation-{letter}", f"equation-{shape}", middle, size.equation, layers.ON_SHEET, text=below, of=of)
     first, apart, _, most = size.told
     for i, line in enumerate(_revealed(view, side, shape)[:most]):
         yield put(f"told-{letter}-{i}", f"told-{shape}", middle, first + apart * i, layers.ON_SHEET, text=line)
@@ -127,9 +119,9 @@ def _revealed(view: SagaView, side: int, shape: Shape) -> list[str]:
     s, (_, _, letters, most) = view.state, SHEETS[shape].told
     if s.phase in (phase.RALLYING, phase.LANDING):
         return []
-    shown = [int(s.backs[side, figure]) for figure in range(LEADERS) if s.shown[side, figure]]
     told = [
-        view.say("told-leader", leader=leader_name(view, side, who), ability=ability(view, side, who)) for who in shown
+        view.say("told-leader", leader=leader_name(view, side, who), ability=ability(view, side, who))
+        for who in s.backs[side][s.shown[side] == 1].tolist()
     ]
     lines = [line for text in told for line in wrap(text, letters)]
     return lines if len(lines) <= most else [line for text in told for line in wrap(text.partition(":")[0], letters)]

@@ -4,16 +4,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import atan2, degrees
 
 from meadhall.core.scene import Kept, Piece, Scene, Shape
-from meadhall.games.saga import location, phase, sides, victory
+from meadhall.games.saga import location, phase, sides
 from meadhall.games.saga.board import battle, layers, seats, tiles, track, units
 from meadhall.games.saga.board.layout import HAND_MARKER, ORIGIN, SITES, SagaLayout, layout
-from meadhall.games.saga.rules.map import GENERAL
-from meadhall.games.saga.words.goals import warnings
-from meadhall.games.saga.words.meanings import markers_left, meaning_for
+from meadhall.games.saga.rules.map import ALL_ENGLAND, GENERAL
+from meadhall.games.saga.words import meanings
+from meadhall.games.saga.words.goals import winner
 from meadhall.games.saga.words.names import SagaView, area_name
 
 _WORDS = location.WORDS[: location.DRAKKAR + 1]
-
 
 Numbers = tuple[tuple[int, ...], ...]
 KEPT = Kept[tuple[Piece, ...]](4096)
@@ -26,62 +25,47 @@ def scene(view: SagaView, shape: Shape) -> Scene:
     """
     s, box = view.state, view.box
     lay = layout(shape, sides.VIKINGS if view.seat == sides.VIKINGS else sides.SAXONS)
-    present = (s.warriors[:, : location.ENGLAND] + s.leaders[:, : location.ENGLAND]).tolist()
-    holders = [  # V-03: the side that controls each area
-        sides.SAXONS if saxons > vikings else sides.VIKINGS if vikings > saxons else sides.NOBODY
-        for saxons, vikings in zip(*present, strict=True)
-    ]
-    saxons, vikings = map(sum, present)
-    won, before, behind = winner(view), int(s.round_marker), int(s.stronghold_marker)
-    coins, spare, goals = s.coins.tolist(), int(s.stronghold_supply), (int(box.coins_to_win), int(box.areas_to_win))
-    alarm = warnings(
-        view.phrases, before - behind, (holders.count(sides.VIKINGS), goals[1]), (coins[sides.VIKINGS], goals[0]),
-        (saxons, vikings), min(spare, coins[sides.SAXONS]),
-    ) if won < 0 else ()  # fmt: skip
-    now = track.Progress(int(s.round), before, behind, coins[GENERAL], markers_left(view), alarm)
-    lying = tuple(zip(s.markers.tolist(), s.face_down.tolist(), s.suspects.tolist(), strict=True))
-    there = tuple(map(tuple, (*s.warriors.tolist(), *s.leaders.tolist())))
-    fight, way, strongholds = int(s.battle), (int(s.origin), int(s.target)), int(s.strongholds)
-    fierce = bool(fight >= 0 or phase.CHOOSING_COMBAT <= s.phase <= phase.CLOSING)
-    fixed = (lay, tuple(view.names), view.game.edition, goals, int(box.track), int(box.inland), int(box.coast))
+    fixed = (
+        lay, tuple(view.names), view.game.edition, int(box.coins_to_win), int(box.areas_to_win), int(box.track),
+        int(box.inland), int(box.coast),
+    )  # fmt: skip
 
     def kept(make: Callable[..., Iterable[Piece]], *depends: object) -> tuple[Piece, ...]:
         return KEPT.get((make, fixed, *depends), lambda: tuple(make(view, lay, *depends)))
 
+    there = tuple(map(tuple, (*s.warriors.tolist(), *s.leaders.tolist())))
+    in_england = [sum(there[side][: location.ENGLAND] + there[2 + side][: location.ENGLAND]) for side in range(2)]
+    held, coins, spare = (s.controlled & ALL_ENGLAND).tolist(), s.coins.tolist(), int(s.stronghold_supply)
+    areas = [each.bit_count() for each in held]
+    won, before, behind = winner(view), int(s.round_marker), int(s.stronghold_marker)
+    dangers = areas[sides.VIKINGS], coins[sides.VIKINGS], *in_england, min(spare, coins[sides.SAXONS])
     standing = [
         seats.SideStanding(
-            side, holders.count(side), coins[side], before - behind, foes, spare, view.to_move == side, won == side,
-            int(s.initiative) == side,
+            side, areas[side], coins[side], before - behind, in_england[1 - side], spare, view.to_move == side,
+            won == side, int(s.initiative) == side,
         )
-        for side, foes in ((sides.SAXONS, vikings), (sides.VIKINGS, saxons))
+        for side in range(2)
     ]  # fmt: skip
+    markers = tuple(zip(s.markers.tolist(), s.face_down.tolist(), s.suspects.tolist(), strict=True))
+    pool = int(box.coast).bit_count() - sum(marker != -1 for marker, _, _ in markers) - int(s.scouted != -1)
+    fight, way, forts = int(s.battle), (int(s.origin), int(s.target)), int(s.strongholds)
+    fierce = bool(fight >= 0 or phase.CHOOSING_COMBAT <= s.phase <= phase.CLOSING)
     return Scene.of(
         lay.width,
         lay.height,
         f"ground-{shape}",
         kept(_still),
-        kept(track.scroll, now),
-        kept(track.track, now),
+        kept(track.scroll, int(s.round), before - behind, dangers if won < 0 else ()),
+        kept(track.track, before, behind, coins[GENERAL], pool),
         *(kept(seats.panel, each) for each in standing),
         kept(tiles.tiles, tuple(s.taken.tolist()), int(s.resolved), int(s.tile), int(s.done)),
-        kept(_areas, there, tuple(holders), fight, way, strongholds),
-        kept(_ways, lying, *way),
-        kept(_markers, lying, int(s.scouted)),
-        kept(_things, strongholds, tuple(map(all, zip(*present, strict=True))), fierce),
+        kept(_areas, there, tuple(held), fight, way, forts),
+        kept(_ways, markers, *way),
+        kept(_markers, markers, int(s.scouted)),
+        kept(_things, forts, int(s.occupied[sides.SAXONS] & s.occupied[sides.VIKINGS]), fierce),
         battle.pieces(view, lay, won),
         units.pieces(view, lay),
     )
-
-
-def winner(view: SagaView) -> int:
-    """The side that has won, or -1."""
-    s = view.state
-    if s.phase != phase.ENDED:
-        return -1
-    return sides.VIKINGS if s.won_by & (victory.BY_AREAS | victory.BY_COINS | victory.BY_CONQUEST) else sides.SAXONS
-
-
-# --- The map ----------------------------------------------------------------------------------------------------------
 
 
 def _still(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
@@ -97,31 +81,26 @@ def _still(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
         if view.box.inland >> place & 1:
             yield put(f"crown-{word}", "crown", *SITES[place].sign, layers.NAME)
         if view.box.coast >> place & 1:
-            sigil = f"sigil-{word}"
-            yield put(sigil, sigil, *SITES[place].sign, layers.NAME, meaning=meaning_for(view, sigil))
+            sigil, meaning = f"sigil-{word}", view.say("means-sigil", area=name)
+            yield put(sigil, sigil, *SITES[place].sign, layers.NAME, meaning=meaning)
 
 
 def _areas(
-    view: SagaView,
-    layout: SagaLayout,
-    there: Numbers,
-    holders: Sequence[int],
-    fight: int,
-    way: Sequence[int],
-    forts: int,
+    view: SagaView, layout: SagaLayout, there: Numbers, held: Sequence[int], fight: int, way: Sequence[int], forts: int
 ) -> Iterator[Piece]:
     """The areas and the Drakkar to touch, the signs of control, and the marks of a Movement or a combat."""
     put = layout.map.put
     for place, word in enumerate(_WORDS):
         name, look = f"area-{word}", f"area-{word}" if place < location.AREAS else "drakkar"
-        meaning = meaning_for(view, name, *(units[place] for units in there), forts >> place & 1)
+        meaning = meanings.area(view, place, *(units[place] for units in there), forts >> place & 1)
         yield put(name, look, *ORIGIN, layers.AREA, meaning=meaning)
         if place == fight:
             yield put(f"mark-{word}", f"battle-{word}", *ORIGIN, layers.MARK)
         elif place in way:
             yield put(f"mark-{word}", f"way-{word}", *ORIGIN, layers.MARK)
-        if place < location.ENGLAND and holders[place] >= 0 and place != fight:
-            yield put(f"held-{word}", f"held-{word}-{sides.LETTERS[holders[place]]}", *ORIGIN, layers.HELD)
+        for side, letter in enumerate(sides.LETTERS):
+            if held[side] >> place & 1 and place != fight:
+                yield put(f"held-{word}", f"held-{word}-{letter}", *ORIGIN, layers.HELD)
 
 
 def _ways(view: SagaView, layout: SagaLayout, lying: Numbers, origin: int, target: int) -> Iterator[Piece]:
@@ -143,13 +122,13 @@ def _markers(view: SagaView, layout: SagaLayout, lying: Numbers, scouted: int) -
     Those who know a face-down marker see what is under its corner, and all others see its back.
     """
     put, shown = layout.map.put, []
-    for space, (marker, hidden, suspects) in enumerate(lying):
+    for space, (marker, hidden, _) in enumerate(lying):
         word, where = location.SCANDINAVIAN[space], SITES[location.NORTH + space].sign
-        meaning = meaning_for(view, f"space-{word}", marker, hidden, suspects)
+        meaning = meanings.destination(view, "means-space", space)
         yield put(f"space-{word}", "space", *where, layers.NAME, meaning=meaning)
-        meaning = meaning_for(view, f"destination-{word}", marker, hidden, suspects)
+        meaning = meanings.destination(view, "means-destination", space)
         shown.append((f"destination-{word}", marker, hidden, where, meaning))
-    shown.append(("destination-hand", scouted, True, HAND_MARKER, meaning_for(view, "destination-hand")))
+    shown.append(("destination-hand", scouted, True, HAND_MARKER, view.say("means-destination-in-hand")))
     for name, marker, hidden, where, meaning in shown:
         if marker != -1:
             look = "face-down" if marker < 0 else f"sigil-{location.ENGLISH[marker]}"
@@ -158,13 +137,14 @@ def _markers(view: SagaView, layout: SagaLayout, lying: Numbers, scouted: int) -
             yield put(f"cover-{name}", "cover", *where, layers.WAY)
 
 
-def _things(view: SagaView, layout: SagaLayout, forts: int, met: Sequence[bool], fierce: bool) -> Iterator[Piece]:
+def _things(view: SagaView, layout: SagaLayout, forts: int, met: int, fierce: bool) -> Iterator[Piece]:
     """Strongholds; and crossed weapons where both sides meet, red when combats are fought."""
     put = layout.map.put
     for area, word in enumerate(location.ENGLISH):
+        site, name = SITES[area], area_name(view, area)
         if forts >> area & 1:
-            name = f"stronghold-{word}"
-            yield put(name, "stronghold", *SITES[area].stronghold, layers.THING, meaning=meaning_for(view, name))
-        if met[area]:
-            name, look = f"clash-{word}", "crossed-fierce" if fierce else "crossed"
-            yield put(name, look, *SITES[area].clash, layers.CLASH, meaning=meaning_for(view, name))
+            meaning = view.say("means-stronghold", area=name)
+            yield put(f"stronghold-{word}", "stronghold", *site.stronghold, layers.THING, meaning=meaning)
+        if met >> area & 1:
+            look, meaning = "crossed-fierce" if fierce else "crossed", view.say("means-clash", area=name)
+            yield put(f"clash-{word}", look, *site.clash, layers.CLASH, meaning=meaning)

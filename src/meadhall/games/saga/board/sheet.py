@@ -12,13 +12,13 @@ from meadhall.core.drawing import BOG_OAK, FJORD, INK, OAK, PARCHMENT, SLATE, WO
 from meadhall.core.scene import Shape
 from meadhall.games.saga import effects, location, offer, sides
 from meadhall.games.saga.board.layout import ORIGIN, PANELS, SITES, TILES
-from meadhall.games.saga.board.tiles import action_places, bonuses_of
+from meadhall.games.saga.board.tiles import action_places
 from meadhall.games.saga.board.track import LONG
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.content import EFFECTS
 from meadhall.games.saga.state import LEADERS
 from meadhall.games.saga.state import TILES as TILE_COUNT
-from meadhall.games.saga.words.names import PHRASES, tile_action
+from meadhall.games.saga.words.names import PHRASES, members, tile_action
 
 _LOOKS = Path(__file__).with_name("looks")
 _MIDDLE = 'text-anchor="middle"'
@@ -133,7 +133,7 @@ def _tile(box: SagaBox, tile: int, shape: Shape) -> str:
 def _half(box: SagaBox, tile: int, side: int, shape: Shape) -> str:
     """One side's half: its bonuses at the outer edge, its actions towards the number."""
     size, letter = TILES[shape], sides.LETTERS[side]
-    drawn, bonuses = rect((5, 5, size.half - 10, size.high - 10), 6, _HALF[side]), bonuses_of(box, side, tile)
+    drawn, bonuses = rect((5, 5, size.half - 10, size.high - 10), 6, _HALF[side]), members(box.bonus[side, tile])
     if bonuses:
         outer = size.edge / 2 + 6 if side == sides.SAXONS else size.half - size.edge / 2 - 6
         frame = (outer - (size.edge - 3) / 2, 8, size.edge - 3, size.high - 16)

@@ -8,21 +8,16 @@ from meadhall.games.saga.board import layers
 from meadhall.games.saga.board.layout import TILES, SagaLayout
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.state import TILES as TILE_COUNT
-from meadhall.games.saga.words.meanings import meaning_for
-from meadhall.games.saga.words.names import PHRASES, SagaView, tile_action
-
-
-def bonuses_of(box: SagaBox, side: int, tile: int) -> list[int]:
-    """The bonuses of a half, by their numbers in `offer`."""
-    return [number for number in range(len(offer.BONUSES) - 1) if box.bonus[side, tile] >> number & 1]
+from meadhall.games.saga.words import meanings
+from meadhall.games.saga.words.names import PHRASES, SagaView, members, tile_action
 
 
 def action_places(box: SagaBox, side: int, tile: int, shape: Shape) -> dict[int, float]:
     """The actions of a half, and where they stand in it: each has as much of the room as its word needs."""
     size, places = TILES[shape], {}
-    edge = size.edge if bonuses_of(box, side, tile) else 0
+    edge = size.edge if box.bonus[side, tile] else 0
     left = 4.0 + (edge if side == sides.SAXONS else 0)
-    numbers = [number for number in range(len(offer.TILE_ACTIONS)) if box.tile_actions[side, tile] >> number & 1]
+    numbers = members(box.tile_actions[side, tile])
     letters = [len(tile_action(PHRASES, number)) + 2 for number in numbers]
     for number, each in zip(numbers, letters, strict=True):
         wide = (size.half - 8 - edge) * each / sum(letters)
@@ -42,7 +37,7 @@ def tiles(
     for part, tile in zip(layout.tiles, order, strict=True):
         owner, number, of = owners[tile], tile + 1, "" if owners[tile] < 0 else f"seat-{owners[tile]}"
         over, left = bool(resolved >> tile & 1) and tile != current, owner * (size.wide - size.half)
-        meaning = meaning_for(view, f"tile-{number}", owner, resolved >> tile & 1)
+        meaning = meanings.tile(view, tile, owner, resolved >> tile & 1)
         yield part.put(f"tile-{number}", f"tile-{tile}-{shape}", 0, 0, layers.TILE, meaning=meaning, of=of, faded=over)
         if owner >= 0:
             look = f"owner-{sides.LETTERS[owner]}-{shape}"

@@ -8,15 +8,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from meadhall.core.scene import Part, Piece
+from meadhall.core.scene import Part, Piece, Shape
 from meadhall.games.saga import location, sides
-from meadhall.games.saga.board import battle, layers, seats
+from meadhall.games.saga.board import battle, layers
 from meadhall.games.saga.board.layout import PANELS, SITES, Place, Row, SagaLayout
 from meadhall.games.saga.rules.combat import worth
-from meadhall.games.saga.rules.leaders import ORDERS
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.meanings import meaning_for
-from meadhall.games.saga.words.names import SagaView, leader_name
+from meadhall.games.saga.words import meanings
+from meadhall.games.saga.words.names import SagaView, leader_name, suspected
 
 _ABREAST = 4  # more Warriors than these stand closer, and a tag tells their number
 _TAG_AT = 91  # the middle of that tag
@@ -62,14 +61,11 @@ def pieces(view: SagaView, layout: SagaLayout) -> Iterator[Piece]:
                 troop = _off_map(layout, side, place, first, len(standing), len(slots))
             of = f"area-{word}" if place <= location.DRAKKAR else f"seat-{side}"
             if count or place == location.SUPPLY:
-                name = f"warriors-{letter}-{word}"
-                yield from _group(name, letter, count, troop.group, of, meaning_for(view, name, count), troop.finger)
+                meaning = meanings.warriors(view, side, place, count)
+                yield from _group(f"warriors-{letter}-{word}", letter, count, troop.group, of, meaning, troop.finger)
             for figure, spot in zip(standing, troop.leaders, strict=True):
                 value = int(worth(s, view.box, side, figure)) if fights and place == fight else 0
                 yield from _figure(view, side, figure, place, spot, troop, of, value)
-
-
-# --- Where they stand -------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=1024)
@@ -110,22 +106,24 @@ def _off_map(layout: SagaLayout, side: int, place: int, first: int, leaders: int
     x, y, size = PANELS[shape].men
     group = _at(part, x, y, size)
     if place == location.HAND:  # a Warrior about to be placed stands behind the leaders
-        left, top, _ = seats.leader_place(part, shape, min(slots, LEADERS - 1))
+        left, top, _ = _beside(part, shape, min(slots, LEADERS - 1))
         group = left - 16 + (34 if slots == LEADERS else 0), top, size
-    spots = [seats.leader_place(part, shape, first + i) for i in range(leaders)]
+    spots = [_beside(part, shape, first + i) for i in range(leaders)]
     return Troop(group, spots, "called" if shape == "wide" else "", 40)
 
 
-# --- Pieces -----------------------------------------------------------------------------------------------------------
+def _beside(part: Part, shape: Shape, slot: int) -> Place:
+    """Where a leader off the map stands on the panel, by his slot."""
+    x, y, apart, size = PANELS[shape].leaders
+    return _at(part, x + slot * apart, y, size)
 
 
 @lru_cache(maxsize=4096)
 def _group(name: str, letter: str, count: int, where: Place, of: str, meaning: str, finger: bool) -> tuple[Piece, ...]:
     """Warriors that stand together: side by side, or behind each other with a tag that tells their number."""
     put, apart = Part(*where).put, 26.0 if count <= _ABREAST else 52 / (count - 1)
-    made = [
-        put(name, f"finger-{count}" if finger else f"group-{min(count, 5)}", 0, 0, layers.GROUP, meaning=meaning, of=of)
-    ]
+    look = f"finger-{count}" if finger else f"group-{min(count, 5)}"
+    made = [put(name, look, 0, 0, layers.GROUP, meaning=meaning, of=of)]
     for i in range(count):
         made.append(put(f"{name}-{i + 1}", f"warrior-{letter}", 16 + apart * i, 0, layers.MEN + i, 1.2, of=name))
     if count > _ABREAST:
@@ -140,10 +138,11 @@ def _figure(
     """A leader: with his sign for viewers who know him, plain for all others."""
     s, letter, put, plain = view.state, sides.LETTERS[side], Part(*spot).put, Part(*spot[:2]).put
     shown, back, known = bool(s.shown[side, figure]), int(s.backs[side, figure]), int(s.known[side])
-    seen, number, fallen = _seen(known, figure), f"{letter}-{figure + 1}", place == location.REMOVED
+    suspects, number, fallen = suspected(known, figure), f"{letter}-{figure + 1}", place == location.REMOVED
+    seen = suspects[0] if len(suspects) == 1 else -1
     who = back if back >= 0 else seen
     name, look = f"figure-{number}", f"leader-{letter}" if who < 0 else f"leader-{letter}-{who}"
-    meaning = meaning_for(view, name, back, known, shown)
+    meaning = meanings.figure(view, side, figure, back, known, shown)
     yield put(name, look, 0, 0, layers.LEADER + figure, meaning=meaning, of=of, faded=fallen)
     if shown:
         yield put(f"ring-{number}", "ring", 0, 0, layers.RING)
@@ -160,10 +159,3 @@ def _figure(
         yield plain(f"where-{number}", "where", 0, -31, layers.BADGE, text=view.say(_WHERE[place]))
     elif place == location.ASIDE:
         yield put(f"aside-{number}", "aside", 0, 0, layers.GROUP)
-
-
-@lru_cache(maxsize=4096)
-def _seen(known: int, figure: int) -> int:
-    """R32: the leader that a figure must be, as everybody can tell from revealed leaders; or -1."""
-    who = {int(order[figure]) for number, order in enumerate(ORDERS) if known >> number & 1}
-    return who.pop() if len(who) == 1 else -1

@@ -4,10 +4,9 @@
 - `turns.py`: the setup, the round, tiles, and the end of the round (V-14 to V-26, V-91 to V-96),
 - `movement.py`: Movement, sailing by destination markers, and Scout (V-27 to V-43, V-61, V-62),
 - `markers.py`: the pool of destination markers, and what the Anglo-Saxons know of those that lie face down,
-- `recruitment.py`: Vikings who are recruited or come home (V-44 to V-51, V-91),
-- `tile_actions.py`: all other actions, bonuses (V-52 to V-68),
+- `tile_actions.py`: all other actions, bonuses (V-44 to V-68), and Vikings who come home (V-91),
 - `combat.py` and `abilities.py`: combat, and what leaders do in it (V-69 to V-90),
-- `phases.py` and `combat_phases.py`: which of these is due, and what follows by itself.
+- `phases.py`: which of these is due, and what follows by itself.
 
 Every function is a kernel.
 """
@@ -15,7 +14,6 @@ Every function is a kernel.
 import numpy as np
 
 from meadhall.core.bits import count, list_members
-from meadhall.core.common import equal_odds
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -23,14 +21,11 @@ from meadhall.core.rng import below
 from meadhall.games.saga import actions, location, offer, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules import leaders, tile_actions
-from meadhall.games.saga.rules.abilities import hidden_odds
 from meadhall.games.saga.rules.map import GENERAL, bit, controlled, is_controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.markers import are_markers_sound, expect_any_markers, hide_markers, imagine_markers, pool
 from meadhall.games.saga.rules.phases import FIRST, NOTHING, follows, found_anew, play
 from meadhall.games.saga.rules.turns import found, owner_of
 from meadhall.games.saga.state import LEADERS, State
-
-# --- The contract -----------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -85,17 +80,17 @@ def legal(s: State, box: Box, out: Array) -> int:
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     if s.phase == phase.SETTING_ASIDE or s.phase == phase.VIKINGS_SETTING_ASIDE:  # S7, S9
-        return equal_odds(out, weights, actions.SET_ASIDE, LEADERS)
-    if s.phase == phase.RAIDERS_LAND or s.phase == phase.FOUNDERS_SETTLE or s.phase == phase.DRAWING:
-        markers = pool(s, box)
-        n = 0
-        for area in range(location.ENGLAND):
-            if markers >> area & 1 and (s.phase != phase.FOUNDERS_SETTLE or units(s, sides.VIKINGS, area) == 0):
-                out[n] = actions.DESTINATION + area
-                weights[n] = 1
-                n += 1
-        return n
-    return hidden_odds(s, out, weights)
+        n = list_members(bit(LEADERS) - 1, actions.SET_ASIDE, out, 0)
+    elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:  # R32: any hidden leader of the area
+        area = s.origin if s.phase == phase.REPELLING_HIDDEN else s.battle
+        n = list_members(leaders.hidden_in(s, 1 - s.seat, area), actions.HIDDEN_IS, out, 0)
+    elif s.phase == phase.FOUNDERS_SETTLE:
+        n = list_members(pool(s, box) & ~int(s.occupied[sides.VIKINGS]), actions.DESTINATION, out, 0)
+    else:
+        n = list_members(pool(s, box), actions.DESTINATION, out, 0)
+    for i in range(n):
+        weights[i] = 1
+    return n
 
 
 @kernel
@@ -123,7 +118,7 @@ def points(s: State, box: Box, out: Array) -> None:
 @kernel
 def places(s: State, box: Box, out: Array) -> None:
     """V-94, V-96: one winner, never a draw."""
-    saxons_win = s.won_by & (victory.BY_TRACK | victory.BY_FREE_ENGLAND) != 0
+    saxons_win = s.won_by & victory.SAXON_WAYS != 0
     out[sides.SAXONS] = 1 if saxons_win else 2
     out[sides.VIKINGS] = 2 if saxons_win else 1
 
@@ -131,10 +126,10 @@ def places(s: State, box: Box, out: Array) -> None:
 @kernel
 def hide(s: State, box: Box, seat: int) -> None:
     """Erases the backs of the other side's hidden leaders and, from all but the Viking, face-down markers."""
-    if seat != sides.SAXONS:
-        leaders.hide_backs(s, sides.SAXONS)
+    for side in range(2):
+        if seat != side:
+            leaders.hide_backs(s, side)
     if seat != sides.VIKINGS:
-        leaders.hide_backs(s, sides.VIKINGS)
         hide_markers(s)
     if seat != s.seat:
         s.choices = 0  # they would tell
@@ -143,10 +138,10 @@ def hide(s: State, box: Box, seat: int) -> None:
 @kernel
 def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
     """Fills in leaders and markers as this seat may think them."""
-    if seat != sides.SAXONS:
-        leaders.imagine_backs(s, sides.SAXONS, rng)
+    for side in range(2):
+        if seat != side:
+            leaders.imagine_backs(s, side, rng)
     if seat != sides.VIKINGS:
-        leaders.imagine_backs(s, sides.VIKINGS, rng)
         imagine_markers(s, box, rng)
     if seat != s.seat:
         s.choices = found_anew(s, box)
@@ -157,21 +152,15 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
     """V-51, V-61, R32: nobody else sees which leader is meant as long as he is hidden, nor which marker is scouted."""
     family = actions.FAMILIES[action]
     leader = action - family - 1  # in families of Units, in which a Warrior comes first
-    if family == actions.PLACE_LEADERS or family == actions.SCOUT_PICK:
-        return seat == sides.VIKINGS
-    if family == actions.MOVE_LEADER:
+    if family in (actions.PLACE_LEADERS, actions.SCOUT_PICK, actions.MOVE_LEADER, actions.INCOME_LEADER):
         return seat == s.seat
-    if family == actions.INCOME_LEADER or (family == actions.RALLY and leader >= 0):
-        return seat == sides.SAXONS
-    if (family == actions.RECRUIT_UNIT or family == actions.LAND or family == actions.HOME) and leader >= 0:
-        return seat == sides.VIKINGS
+    if family in (actions.RALLY, actions.RECRUIT_UNIT, actions.LAND, actions.HOME) and leader >= 0:
+        return seat == s.seat
     if family == actions.LOSE and leader >= 0:
         return seat == s.seat or s.shown[s.seat, leaders.figure_of(s, s.seat, leader)] == 1
     if family == actions.SET_ASIDE:
         return seat == (sides.SAXONS if s.phase == phase.SETTING_ASIDE else sides.VIKINGS)
-    if family == actions.HIDDEN_IS:
-        return seat == (sides.VIKINGS if s.phase == phase.REPELLING_HIDDEN else sides.SAXONS)
-    return True
+    return seat == 1 - s.seat if family == actions.HIDDEN_IS else True
 
 
 @kernel
@@ -209,21 +198,16 @@ def broken(s: State, box: Box) -> int:
             return 13
         backs = 0
         for place in range(location.REMOVED + 1):
-            if leaders.leaders_in(s, side, place) & backs:
+            here = leaders.leaders_in(s, side, place)
+            if here & backs or count(here) != s.leaders[side, place]:
                 return 13
-            backs |= leaders.leaders_in(s, side, place)
-            here = 0
-            for figure in range(LEADERS):
-                here += s.figures[side, figure] == place
-            if here != s.leaders[side, place]:
-                return 13
+            backs |= here
         if backs != bit(LEADERS) - 1:
             return 13
         if not leaders.is_known_truly(s, side):
             return 51
-        if s.phase > phase.PLACING and (s.leaders[side, location.ASIDE] == 0) != (
-            s.leaders[side, location.REMOVED] > 0
-        ):
+        replaced, lost = s.leaders[side, location.ASIDE] == 0, s.leaders[side, location.REMOVED] > 0
+        if s.phase > phase.PLACING and replaced != lost:
             return 11
     for area in range(location.AREAS):
         for side in range(2):

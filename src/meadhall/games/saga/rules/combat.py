@@ -5,22 +5,10 @@ from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, effects, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules import leaders
-from meadhall.games.saga.rules.map import (
-    ALL_ENGLAND,
-    bit,
-    has_stronghold,
-    is_coastal,
-    is_contested,
-    is_decided,
-    move_warriors,
-    pillage,
-    pillage_areas,
-    units,
-)
-from meadhall.games.saga.rules.tile_actions import move_all
+from meadhall.games.saga.rules.map import bit, has_stronghold, is_coastal, is_decided, move_warriors, units
+from meadhall.games.saga.rules.tile_actions import move_all, pillage, pillage_areas
 from meadhall.games.saga.state import LEADERS, State
 
-WARRIOR = 0  # the first parameter of families of Units; leaders or figures follow
 AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
 
 
@@ -30,22 +18,14 @@ AT_SEA = location.ENGLAND  # the parameter of RETREAT that means the Drakkar
 @kernel
 def begin_combat(s: State, area: int) -> None:
     """V-71: the Viking begins to reveal or pass. V-70: where a combat is over, only one side is left."""
-    if telling():
-        saxons, vikings = sides.SAXONS, sides.VIKINGS
-        tell(
-            facts.COMBAT, area, vikings, s.warriors[vikings, area], s.leaders[vikings, area],
-            saxons, s.warriors[saxons, area], s.leaders[saxons, area],
-        )  # fmt: skip
+    tell(
+        facts.COMBAT, area, sides.VIKINGS, s.warriors[sides.VIKINGS, area], s.leaders[sides.VIKINGS, area],
+        sides.SAXONS, s.warriors[sides.SAXONS, area], s.leaders[sides.SAXONS, area],
+    )  # fmt: skip
     s.battle = area
     s.passed = 0
     s.seat = sides.VIKINGS
     s.phase = phase.REVEALING
-
-
-@kernel
-def reveal_choices(s: State) -> int:
-    """V-71: an unrevealed leader in the combat, or passing, as bits from REVEAL on. V-72: without one only passing."""
-    return leaders.hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
 
 
 @kernel
@@ -60,7 +40,8 @@ def pass_reveal(s: State, box: Box) -> None:
 @kernel
 def next_to_reveal(s: State, box: Box) -> None:
     """V-71: turn by turn until both have passed; V-74: also when a side has no Unit left here."""
-    cut_short = box.rules < 2 and not is_contested(s, s.battle)  # as V-74 was before version 2
+    both = units(s, sides.SAXONS, s.battle) * units(s, sides.VIKINGS, s.battle) > 0
+    cut_short = box.rules < 2 and not both  # as V-74 was before version 2
     if s.passed == 3 or cut_short:
         s.phase = phase.COMPARING
         return
@@ -105,12 +86,11 @@ def terms(s: State, box: Box, side: int) -> int:
 @kernel
 def compare(s: State, box: Box) -> None:
     """V-76: both losses come from the Strengths before any loss. V-77: the Viking names his first."""
-    s.strength[sides.SAXONS] = strength(s, box, sides.SAXONS)
-    s.strength[sides.VIKINGS] = strength(s, box, sides.VIKINGS)
+    for side in range(2):
+        s.strength[side] = strength(s, box, side)
+        s.losses[1 - side] = s.strength[side] // 2
     if telling():
         _tell_strengths(s, box, int(s.strength[sides.SAXONS]), int(s.strength[sides.VIKINGS]))
-    s.losses[sides.SAXONS] = s.strength[sides.VIKINGS] // 2
-    s.losses[sides.VIKINGS] = s.strength[sides.SAXONS] // 2
     for figure in range(LEADERS):  # V-89: there and revealed when Strength is compared
         if s.shown[sides.VIKINGS, figure] == 1 and s.figures[sides.VIKINGS, figure] == s.battle:
             if box.effects[sides.VIKINGS, s.backs[sides.VIKINGS, figure]] == effects.PLUNDERS:
@@ -143,20 +123,14 @@ def loss_choices(s: State) -> int:
     """V-76: the owner chooses, as bits from LOSE on; nothing to choose if none must fall, or all."""
     if s.losses[s.seat] == 0 or s.losses[s.seat] >= units(s, s.seat, s.battle):
         return 0
-    choices = leaders.leaders_in(s, s.seat, s.battle) << 1
-    if s.warriors[s.seat, s.battle] > 0:
-        choices |= bit(WARRIOR)
-    return choices
+    return leaders.units_in(s, s.seat, s.battle)
 
 
 @kernel
-def lose(s: State, action: int) -> None:
-    """V-10: a Warrior goes to the supply, a leader out of the game."""
-    leaders.tell_unit(s, facts.FELL, s.seat, action - actions.LOSE - 1, s.battle)
-    if action == actions.LOSE + WARRIOR:
-        move_warriors(s, s.seat, s.battle, location.SUPPLY, 1)
-    else:
-        leaders.lose_leader(s, s.seat, action - actions.LOSE - 1)
+def lose(s: State, unit: int) -> None:
+    """V-76: the Unit that its owner has chosen falls."""
+    leaders.tell_unit(s, facts.FELL, s.seat, unit, s.battle)
+    leaders.lose_unit(s, s.seat, unit)
     s.losses[s.seat] -= 1
 
 
@@ -164,8 +138,7 @@ def lose(s: State, action: int) -> None:
 def end_losses(s: State) -> None:
     """R8: if there are not more Units than casualties, all fall. Then it is the other side's turn, or the retreat's."""
     if s.losses[s.seat] > 0:
-        _tell_removed(s, facts.ALL_FELL)
-        remove_all(s, s.seat, s.battle)
+        _remove_all(s, facts.ALL_FELL)
         s.losses[s.seat] = 0
     if s.seat == sides.VIKINGS:
         s.seat = sides.SAXONS
@@ -175,20 +148,15 @@ def end_losses(s: State) -> None:
 
 
 @kernel
-def _tell_removed(s: State, fact: int) -> None:
-    """Tells that all Units of the seat that are still in the combat are lost, if there are any."""
+def _remove_all(s: State, fact: int) -> None:
+    """V-10, V-11: the Units of the seat that are still here are lost: Warriors to the supply, leaders for good."""
     if telling() and units(s, s.seat, s.battle) > 0:
         tell(fact, s.seat, s.warriors[s.seat, s.battle], s.leaders[s.seat, s.battle], s.battle)
-
-
-@kernel
-def remove_all(s: State, side: int, area: int) -> None:
-    """V-10, V-11: Warriors to the supply, leaders out of the game."""
-    move_warriors(s, side, area, location.SUPPLY, int(s.warriors[side, area]))
-    present = leaders.leaders_in(s, side, area)
+    move_warriors(s, s.seat, s.battle, location.SUPPLY, int(s.warriors[s.seat, s.battle]))
+    present = leaders.leaders_in(s, s.seat, s.battle)
     for leader in range(LEADERS):
         if present >> leader & 1:
-            leaders.lose_leader(s, side, leader)
+            leaders.lose_leader(s, s.seat, leader)
 
 
 # --- Retreat (V-78 to V-82) -------------------------------------------------------------------------------------------
@@ -200,21 +168,18 @@ def retreats(s: State, box: Box) -> int:
     if units(s, s.seat, s.battle) == 0:
         return 0
     saxons, vikings = int(s.occupied[sides.SAXONS]), int(s.occupied[sides.VIKINGS])
-    adjacent = int(box.borders[s.battle]) & ALL_ENGLAND
+    adjacent = int(box.borders[s.battle])
     if s.seat == sides.SAXONS:
         return adjacent & ~vikings  # V-79, R7: with or without own Units or a Stronghold; R4
     adjacent &= ~(saxons | int(s.strongholds))
     if adjacent & vikings != 0:
         return adjacent & vikings  # V-80
-    if is_coastal(box, s.battle):
-        return adjacent | bit(AT_SEA)
-    return adjacent  # V-81, R6
+    return adjacent | bit(AT_SEA) if is_coastal(box, s.battle) else adjacent  # V-81, R6
 
 
 @kernel
-def retreat(s: State, action: int) -> None:
+def retreat(s: State, place: int) -> None:
     """V-78: all together."""
-    place = location.DRAKKAR if action == actions.RETREAT + AT_SEA else action - actions.RETREAT
     tell(facts.RETREATED, s.seat, s.warriors[s.seat, s.battle], s.leaders[s.seat, s.battle], s.battle, place)
     move_all(s, s.seat, s.battle, place)
     s.phase = phase.AFTERMATH
@@ -223,8 +188,7 @@ def retreat(s: State, action: int) -> None:
 @kernel
 def end_retreat(s: State) -> None:
     """V-79, V-82: Units that cannot retreat are removed."""
-    _tell_removed(s, facts.CUT_OFF)
-    remove_all(s, s.seat, s.battle)
+    _remove_all(s, facts.CUT_OFF)
     s.phase = phase.AFTERMATH
 
 
@@ -255,8 +219,7 @@ def plunder(s: State, box: Box, action: int) -> None:
 def close_combat(s: State) -> None:
     """V-83: the leaders are hidden again; the winner stays. V-69: the Viking chooses the next combat."""
     tell(facts.COMBAT_OVER, s.battle)
-    leaders.hide_leaders(s, sides.SAXONS, s.battle)
-    leaders.hide_leaders(s, sides.VIKINGS, s.battle)
+    leaders.hide_leaders(s)
     s.battle = -1
     s.passed = 0
     s.strength[:] = 0

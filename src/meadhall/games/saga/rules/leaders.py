@@ -16,31 +16,31 @@ from itertools import permutations
 
 import numpy as np
 
+from meadhall.core.bits import count, lowest, nth
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.saga import facts, location
-from meadhall.games.saga.rules.map import bit, look_at
+from meadhall.games.saga.rules.map import bit, look_at, move_warriors
 from meadhall.games.saga.state import LEADERS, UNKNOWN, State
 
 ORDERS = np.array(list(permutations(range(LEADERS))), np.int8)  # the leader on each figure, in each of the 24 orders
 ALL_ORDERS = (1 << len(ORDERS)) - 1
 
 
-def _exchanged() -> Array:
-    """For each two figures and each order: the number of the order in which their backs are exchanged."""
-    number = {tuple(order): index for index, order in enumerate(ORDERS.tolist())}
-    table = np.zeros((LEADERS, LEADERS, len(ORDERS)), np.int8)
-    for one in range(LEADERS):
-        for other in range(LEADERS):
-            for index, order in enumerate(ORDERS.tolist()):
-                order[one], order[other] = order[other], order[one]
-                table[one, other, index] = number[tuple(order)]
-    return table
+def _exchanged(one: int, other: int) -> list[int]:
+    """For each order the number of the order in which the backs of two figures are exchanged."""
+    exchanged = ORDERS.copy()
+    exchanged[:, [one, other]] = ORDERS[:, [other, one]]
+    return [ORDERS.tolist().index(order) for order in exchanged.tolist()]
 
 
-EXCHANGED = _exchanged()
+EXCHANGED = np.array([[_exchanged(one, other) for other in range(LEADERS)] for one in range(LEADERS)], np.int8)
+
+# What everybody sees of a Unit: from KNOWN on the person of a revealed leader. Where owners choose one of their Units,
+# or opponents one of those that they can tell apart, a Warrior comes first as well: leaders or figures are 1 and more.
+WARRIOR, HIDDEN, KNOWN = range(3)
 
 
 # --- Who is where -----------------------------------------------------------------------------------------------------
@@ -78,13 +78,9 @@ def hidden_in(s: State, side: int, place: int) -> int:
 
 
 @kernel
-def count_hidden(s: State, side: int, place: int) -> int:
-    """How many leaders of a side in a place are not revealed; everybody can tell."""
-    count = 0
-    for figure in range(LEADERS):
-        if s.figures[side, figure] == place and s.shown[side, figure] == 0:
-            count += 1
-    return count
+def units_in(s: State, side: int, place: int) -> int:
+    """The Units of a side in a place as its owner chooses among them, as bits: a Warrior, then the leaders."""
+    return leaders_in(s, side, place) << 1 | int(s.warriors[side, place] > 0)
 
 
 @kernel
@@ -93,12 +89,9 @@ def targets_in(s: State, side: int, place: int) -> int:
     found = 0
     hidden = False
     for figure in range(LEADERS):
-        if s.figures[side, figure] == place:
-            if s.shown[side, figure] == 1:
-                found |= bit(figure)
-            elif not hidden:
-                hidden = True
-                found |= bit(figure)
+        if s.figures[side, figure] == place and (s.shown[side, figure] == 1 or not hidden):
+            hidden = hidden or s.shown[side, figure] == 0
+            found |= bit(figure)
     return found
 
 
@@ -130,10 +123,27 @@ def lose_leader(s: State, side: int, leader: int) -> None:
     """V-10: a removed leader is out for the whole game; V-11: the first loss brings the one that was set aside."""
     move_leader(s, side, leader, location.REMOVED)
     replacement = leaders_in(s, side, location.ASIDE)
-    for other in range(LEADERS):
-        if replacement >> other & 1:
-            tell(facts.REPLACED, side)
-            move_leader(s, side, other, location.SUPPLY)
+    if replacement != 0:
+        tell(facts.REPLACED, side)
+        move_leader(s, side, lowest(replacement), location.SUPPLY)
+
+
+@kernel
+def move_unit(s: State, side: int, unit: int, here: int, there: int) -> None:
+    """A Unit, as its owner chooses it, goes from place to place."""
+    if unit == WARRIOR:
+        move_warriors(s, side, here, there, 1)
+    else:
+        move_leader(s, side, unit - 1, there)
+
+
+@kernel
+def lose_unit(s: State, side: int, unit: int) -> None:
+    """V-10: a Warrior of the combat goes to the supply, a leader out of the game."""
+    if unit == WARRIOR:
+        move_warriors(s, side, s.battle, location.SUPPLY, 1)
+    else:
+        lose_leader(s, side, unit - 1)
 
 
 @kernel
@@ -155,12 +165,13 @@ def reveal_leader(s: State, side: int, leader: int) -> None:
 
 
 @kernel
-def hide_leaders(s: State, side: int, place: int) -> None:
+def hide_leaders(s: State) -> None:
     """V-83: after the combat its leaders stand upright again."""
-    for figure in range(LEADERS):
-        if s.shown[side, figure] == 1 and s.figures[side, figure] == place:
-            s.shown[side, figure] = 0
-            _mix(s, side, figure)
+    for side in range(2):
+        for figure in range(LEADERS):
+            if s.shown[side, figure] == 1 and s.figures[side, figure] == s.battle:
+                s.shown[side, figure] = 0
+                _mix(s, side, figure)
 
 
 @kernel
@@ -200,8 +211,6 @@ def sort_backs(s: State, side: int) -> None:
 
 # --- What is told of them ---------------------------------------------------------------------------------------------
 
-WARRIOR, HIDDEN, KNOWN = range(3)  # what everybody sees of a Unit: from KNOWN on the person of a revealed leader
-
 
 @kernel
 def person(side: int, leader: int) -> int:
@@ -210,18 +219,18 @@ def person(side: int, leader: int) -> int:
 
 
 @kernel
-def seen_as(s: State, side: int, leader: int) -> int:
-    """What everybody sees of a Unit: a leader, or -1 for a Warrior."""
-    if leader < 0:
+def seen_as(s: State, side: int, unit: int) -> int:
+    """What everybody sees of a Unit."""
+    if unit == WARRIOR:
         return WARRIOR
-    return KNOWN + person(side, leader) if s.shown[side, figure_of(s, side, leader)] == 1 else HIDDEN
+    return KNOWN + person(side, unit - 1) if s.shown[side, figure_of(s, side, unit - 1)] == 1 else HIDDEN
 
 
 @kernel
-def tell_unit(s: State, fact: int, side: int, leader: int, area: int) -> None:
-    """Tells of a Unit (a leader, or -1 for a Warrior) what everybody sees of it, and its owner who he is."""
+def tell_unit(s: State, fact: int, side: int, unit: int, area: int) -> None:
+    """Tells of a Unit what everybody sees of it, and its owner who it is."""
     if telling():
-        tell(fact, side, seen_as(s, side, leader), person(side, leader) if leader >= 0 else -1, area)
+        tell(fact, side, seen_as(s, side, unit), person(side, unit - 1) if unit != WARRIOR else -1, area)
 
 
 # --- What the opponent sees and thinks possible -----------------------------------------------------------------------
@@ -240,27 +249,16 @@ def imagine_backs(s: State, side: int, rng: Array) -> None:
     """Draws one of the orders that the opponent thinks possible. R32: as figures of one place are exchanged in equal
     numbers of orders, each distribution of the leaders over the places is equally likely."""
     known = int(s.known[side])
-    possible = 0
-    for order in range(len(ORDERS)):
-        possible += known >> order & 1
-    drawn = below(rng, possible)
-    for order in range(len(ORDERS)):
-        if known >> order & 1:
-            if drawn == 0:
-                for figure in range(LEADERS):
-                    s.backs[side, figure] = ORDERS[order, figure]
-            drawn -= 1
+    order = nth(known, below(rng, count(known)))
+    for figure in range(LEADERS):
+        s.backs[side, figure] = ORDERS[order, figure]
     sort_backs(s, side)
 
 
-@kernel
+@kernel(allocates=True)  # as two rows are compared
 def is_known_truly(s: State, side: int) -> bool:
     """Whether the true order is among those that the opponent thinks possible. For tests."""
     for order in range(len(ORDERS)):
-        same = True
-        for figure in range(LEADERS):
-            if ORDERS[order, figure] != s.backs[side, figure]:
-                same = False
-        if same:
-            return bool(s.known[side] >> order & 1)
+        if s.known[side] >> order & 1 and (ORDERS[order] == s.backs[side]).all():
+            return True
     return False

@@ -1,13 +1,12 @@
 """Saga: what the rules call an area, a Unit, control and being free (V-01 to V-09), as kernels."""
 
-from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import facts, location, sides
+from meadhall.games.saga import location, sides
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.state import State
 
 GENERAL = 2  # the general supply, beside the coins of both sides
-ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits
+ALL_ENGLAND = (1 << location.ENGLAND) - 1  # the English areas, as bits; the Drakkar is none of them (V-08)
 
 
 @kernel
@@ -47,12 +46,6 @@ def free(s: State, side: int, area: int) -> int:
 
 
 @kernel
-def is_contested(s: State, area: int) -> bool:
-    """Whether Units of both sides are here (V-69)."""
-    return contested(s) >> int(area) & 1 != 0
-
-
-@kernel
 def contested(s: State) -> int:
     """V-69: the areas with Units of both sides, as bits."""
     return int(s.occupied[sides.SAXONS]) & int(s.occupied[sides.VIKINGS])
@@ -68,27 +61,6 @@ def has_stronghold(s: State, area: int) -> bool:
 def is_coastal(box: Box, area: int) -> bool:
     """V-04."""
     return box.coast >> int(area) & 1 != 0
-
-
-@kernel
-def is_in_england(s: State, side: int) -> bool:
-    """Whether a side has a Unit in England; the Drakkar is not (V-08)."""
-    return bool(s.occupied[side] & ALL_ENGLAND)
-
-
-@kernel
-def fewest(s: State) -> int:
-    """V-49: the Scandinavian areas with the fewest Viking Units, as bits from the northernmost on."""
-    least = 99
-    areas = 0
-    for area in range(location.NORTH, location.SOUTH + 1):
-        here = units(s, sides.VIKINGS, area)
-        if here < least:
-            least = here
-            areas = 0
-        if here == least:
-            areas |= bit(area - location.NORTH)
-    return areas
 
 
 @kernel
@@ -117,29 +89,3 @@ def pay(s: State, giver: int, taker: int, most: int) -> None:
     coins = min(int(most), int(s.coins[giver]))
     s.coins[giver] -= coins
     s.coins[taker] += coins
-
-
-@kernel
-def pillage(s: State, box: Box, area: int) -> None:
-    """V-63, V-64: the Stronghold goes back to the Anglo-Saxon supply, coins come from the general one. R15, R16."""
-    if telling():
-        coins = min(int(box.pillage), int(s.coins[GENERAL]))
-        if coins > 0:
-            tell(facts.PILLAGED, sides.VIKINGS, area, coins)
-        else:
-            tell(facts.PILLAGED_IN_VAIN, sides.VIKINGS, area)
-    s.strongholds &= ~bit(area)
-    s.stronghold_supply += 1
-    pay(s, GENERAL, sides.VIKINGS, box.pillage)
-
-
-@kernel
-def pillage_areas(s: State) -> int:
-    """V-63: areas with a Stronghold that the Vikings control, as bits."""
-    return int(s.strongholds) & int(s.controlled[sides.VIKINGS])
-
-
-@kernel
-def has_recruits(s: State, side: int) -> bool:
-    """Whether a side's supply holds any Unit (V-44)."""
-    return units(s, side, location.SUPPLY) > 0

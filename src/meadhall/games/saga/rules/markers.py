@@ -12,16 +12,15 @@ from itertools import permutations
 
 import numpy as np
 
-from meadhall.core.bits import count
+from meadhall.core.bits import count, lowest, nth
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.saga import location
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.map import bit, is_coastal
-from meadhall.games.saga.state import ARRANGEMENTS, UNKNOWN, State
+from meadhall.games.saga.state import ARRANGEMENTS, UNKNOWN, WORD, State
 
-WORD = ARRANGEMENTS // 2  # so many arrangements are the bits of one number
 LAID = np.array(  # the marker on each space, in each arrangement: first those without the sixth
     sorted(permutations(range(6), location.SPACES), key=lambda laid: (5 in laid, laid)), np.int8
 )
@@ -41,7 +40,7 @@ def pool(s: State, box: Box) -> int:
 
 @kernel
 def _number_of(box: Box, area: int) -> int:
-    """The number of the marker that names an area."""
+    """The number of the marker that names an area; `nth` of the coast is the area of a marker."""
     return count(int(box.coast) & (bit(area) - 1))
 
 
@@ -54,9 +53,6 @@ def _how_many(box: Box) -> int:
 @kernel
 def _is_possible(s: State, arrangement: int) -> bool:
     return bool(s.arrangements[arrangement // WORD] >> (arrangement % WORD) & 1)
-
-
-# --- What the Anglo-Saxons learn --------------------------------------------------------------------------------------
 
 
 @kernel
@@ -135,19 +131,15 @@ def find_suspects(s: State, box: Box) -> None:
 @kernel
 def suspects_of(s: State, box: Box, space: int) -> int:
     """The areas that the face-down marker on a space may name, as bits; none without such a marker."""
-    suspects = 0
+    numbers, suspects = 0, 0
     if s.face_down[space]:
-        numbers = 0
         for arrangement in range(_how_many(box)):
             if _is_possible(s, arrangement):
                 numbers |= bit(LAID[arrangement, space])
-        for area in range(location.ENGLAND):
-            if is_coastal(box, area) and numbers >> _number_of(box, area) & 1:
-                suspects |= bit(area)
+    while numbers != 0:
+        suspects |= bit(nth(int(box.coast), lowest(numbers)))
+        numbers &= numbers - 1
     return suspects
-
-
-# --- What the Anglo-Saxons see and think ------------------------------------------------------------------------------
 
 
 @kernel
@@ -166,32 +158,16 @@ def imagine_markers(s: State, box: Box, rng: Array) -> None:
 
     All ways in which markers lie face down are in equal numbers of arrangements, and leave as many in the pool.
     """
-    drawn = below(rng, count(s.arrangements[0]) + count(s.arrangements[1]))
-    for arrangement in range(_how_many(box)):
-        if _is_possible(s, arrangement):
-            if drawn == 0:
-                for space in range(location.SPACES):
-                    if s.face_down[space]:
-                        s.markers[space] = _area_of(box, int(LAID[arrangement, space]))
-            drawn -= 1
+    first, second = int(s.arrangements[0]), int(s.arrangements[1])
+    drawn = below(rng, count(first) + count(second))
+    arrangement = nth(first, drawn) if drawn < count(first) else WORD + nth(second, drawn - count(first))
+    for space in range(location.SPACES):
+        if s.face_down[space]:
+            s.markers[space] = nth(int(box.coast), int(LAID[arrangement, space]))
     if s.scouted != -1:
         s.scouted = -1
         left = pool(s, box)
-        drawn = below(rng, count(left))
-        for area in range(location.ENGLAND):
-            if left >> area & 1:
-                if drawn == 0:
-                    s.scouted = area
-                drawn -= 1
-
-
-@kernel
-def _area_of(box: Box, number: int) -> int:
-    """The area that a marker names, by its number."""
-    for area in range(location.ENGLAND):
-        if is_coastal(box, area) and _number_of(box, area) == number:
-            return area
-    return -1
+        s.scouted = nth(left, below(rng, count(left)))
 
 
 @kernel

@@ -12,17 +12,6 @@ from meadhall.games.saga.state import State
 ANY_NUMBER = 99
 
 
-# --- Movement (V-27 to V-32) ------------------------------------------------------------------------------------------
-
-
-@kernel
-def begin_movement(s: State, most: int) -> None:
-    """V-27: one group of at most so many Units, from one origin to one destination."""
-    s.phase = phase.MOVING_FROM
-    s.left = most
-    s.moved = 0
-
-
 @kernel
 def origins(s: State) -> int:
     """The areas from which the seat can move, as bits. V-29: with a free Unit. V-41: never the Drakkar."""
@@ -56,11 +45,10 @@ def head_for(s: State, box: Box, action: int) -> None:
     elif action == actions.MARKER_REVEAL:
         tell(facts.MARKER_TURNED, s.seat, s.origin, s.markers[s.origin - location.NORTH])
         turn_over(s, box, s.origin - location.NORTH)
-        _sail_by_marker(s)
+        _gather(s, int(s.markers[s.origin - location.NORTH]))  # V-38: the marker stays face up
     else:
-        s.target = action - actions.MOVE_TO
-        tell(facts.HEADED_FOR, s.seat, s.target)
-        _group(s)
+        tell(facts.HEADED_FOR, s.seat, action - actions.MOVE_TO)
+        _gather(s, action - actions.MOVE_TO)
 
 
 @kernel
@@ -69,18 +57,12 @@ def draw_marker(s: State, box: Box, area: int) -> None:
     tell(facts.MARKER_DRAWN, s.seat, s.origin, area)
     s.markers[s.origin - location.NORTH] = area
     see_drawn(s, box, area)
-    _sail_by_marker(s)
+    _gather(s, area)
 
 
 @kernel
-def _sail_by_marker(s: State) -> None:
-    """V-38: the marker stays face up."""
-    s.target = int(s.markers[s.origin - location.NORTH])
-    _group(s)
-
-
-@kernel
-def _group(s: State) -> None:
+def _gather(s: State, target: int) -> None:
+    s.target = target
     s.phase = phase.GROUPING
     s.left = min(int(s.left), free(s, s.seat, s.origin))  # V-29
 
@@ -91,9 +73,7 @@ def group_choices(s: State) -> int:
 
     Leaders join in any order: if they came in the order of their numbers, the steps left would tell who went first.
     """
-    choices = 0
-    if s.left > 0:
-        choices = leaders_in(s, s.seat, s.origin)
+    choices = leaders_in(s, s.seat, s.origin) if s.left > 0 else 0
     least = 0 if s.moved > 0 else 1  # V-27, R27: at least one Unit goes
     most = min(int(s.left), int(s.warriors[s.seat, s.origin]))
     numbers = bit(most + 1) - bit(least)  # from the least to the most
@@ -129,9 +109,6 @@ def end_action(s: State) -> None:
     s.left = 0
     s.moved = 0
     s.used = 0
-
-
-# --- Scout (V-61, V-62) -----------------------------------------------------------------------------------------------
 
 
 @kernel

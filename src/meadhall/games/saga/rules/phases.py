@@ -12,11 +12,11 @@ import numpy as np
 from meadhall.core.bits import lowest
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.games.saga import actions, facts, location, phase
+from meadhall.games.saga import actions, facts, location, phase, sides
 from meadhall.games.saga.box import SagaBox as Box
-from meadhall.games.saga.rules import movement, recruitment, tile_actions, turns
-from meadhall.games.saga.rules.combat_phases import combat_options, pass_combat, play_combat
-from meadhall.games.saga.rules.map import bit, fewest, pillage_areas
+from meadhall.games.saga.rules import abilities, combat, movement, tile_actions, turns
+from meadhall.games.saga.rules.leaders import WARRIOR, hidden_in, units_in
+from meadhall.games.saga.rules.map import bit, contested
 from meadhall.games.saga.rules.markers import pool
 from meadhall.games.saga.state import State
 
@@ -43,9 +43,6 @@ for _phase, _first in (
 NOTHING, BY_ITSELF = -1, -2
 
 
-# --- Choices, and what follows by itself ------------------------------------------------------------------------------
-
-
 @kernel(inline=True)
 def options(s: State, box: Box) -> int:
     """What can be decided in this phase, as bits from its first action on; 0 if there is nothing to decide."""
@@ -60,7 +57,7 @@ def options(s: State, box: Box) -> int:
     if s.phase == phase.BONUS_TIME:
         return tile_actions.bonuses(s, box)
     if s.phase == phase.OPENING:
-        return turns.unresolved(s)
+        return int(s.taken[s.seat]) & ~int(s.resolved)  # V-21: the tiles that the seat has still to resolve
     if s.phase == phase.DRAFTING:
         return turns.unowned(s)
     if s.phase < phase.PLACING:
@@ -68,36 +65,61 @@ def options(s: State, box: Box) -> int:
     if s.phase < phase.CHOOSING_COMBAT:
         return _options_of_action(s, box)
     if s.phase <= phase.CLOSING:
-        return combat_options(s, box)
+        return _options_of_combat(s, box)
     if s.phase == phase.HOMECOMING:
-        return recruitment.home_choices(s)
-    if s.phase == phase.HARBOURING:
-        return recruitment.harbours(s)
-    return 0
+        return units_in(s, sides.VIKINGS, location.DRAKKAR)
+    return tile_actions.harbours(s) if s.phase == phase.HARBOURING else 0
 
 
 @kernel
 def _options_of_action(s: State, box: Box) -> int:
     """The options in an action of a tile, and those of the setup."""
+    stop = int(s.moved > 0)  # V-26, R28: END_ACTION, once something is done
     if s.phase == phase.INCOME_DUE:
-        return tile_actions.income_choices(s)
+        return tile_actions.income_choices(s) | stop
     if s.phase == phase.BUILDING:
         return tile_actions.building_sites(s)
     if s.phase == phase.FYRD_CALLED:
-        return tile_actions.fyrd_choices(s)
+        return tile_actions.fyrd_targets(s) << (actions.FYRD_AT - actions.END_ACTION) | stop
     if s.phase == phase.TRIBUTE_OFFERED:
         return tile_actions.tribute_areas(s)
     if s.phase == phase.SCOUTING:
         return pool(s, box)
     if s.phase == phase.SCOUT_LAYING:
         return bit(location.SPACES) - 1
-    if s.phase == phase.RECRUITING:
-        return recruitment.recruits(s)
+    if s.phase == phase.RECRUITING:  # V-51: the owner picks which leader
+        recruits = units_in(s, sides.VIKINGS, location.SUPPLY)
+        return recruits << (actions.RECRUIT_UNIT - actions.END_ACTION) | stop
     if s.phase == phase.MUSTERING:
-        return fewest(s)
+        return tile_actions.fewest(s)
     if s.phase == phase.PILLAGING:
-        return pillage_areas(s)
+        return tile_actions.pillage_areas(s)
     return 63  # PLACING
+
+
+@kernel
+def _options_of_combat(s: State, box: Box) -> int:
+    if s.phase == phase.CHOOSING_COMBAT:
+        return contested(s)
+    if s.phase == phase.REVEALING:  # V-71: an unrevealed leader, or passing; V-72: without one only passing
+        return hidden_in(s, s.seat, s.battle) | bit(actions.PASS - actions.REVEAL)
+    if s.phase == phase.LOSING:
+        return combat.loss_choices(s)
+    if s.phase == phase.RETREATING:
+        return combat.retreats(s, box)
+    if s.phase == phase.RALLYING_FROM:
+        return abilities.rally_areas(s, box)
+    if s.phase == phase.LANDING_FROM:
+        return abilities.landing_areas(s, box)
+    if s.phase == phase.RALLYING or s.phase == phase.LANDING:
+        return units_in(s, s.seat, s.origin)
+    if s.phase == phase.REPELLING:
+        return abilities.repel_choices(s, box)
+    if s.phase == phase.SLAYING:  # whom the berserk takes with him; he may spare them
+        return abilities.enemy_choices(s, sides.SAXONS) | bit(abilities.SPARE)
+    if s.phase == phase.PLUNDERING:
+        return 3 if box.rules < 3 else 1  # R22: until version 3 the Viking was asked
+    return 0
 
 
 @kernel
@@ -148,13 +170,11 @@ def play(s: State, box: Box, action: int) -> None:
         _play_setup(s, box, action)
     elif s.phase < phase.CHOOSING_COMBAT:
         _play_action(s, box, action)
-    elif s.phase == phase.CHOOSING_COMBAT and action == BY_ITSELF:
-        s.phase = phase.CHECKING
     elif s.phase <= phase.CLOSING:
         if action == BY_ITSELF:
-            pass_combat(s, box)
+            _pass_combat(s, box)
         else:
-            play_combat(s, box, action)
+            _play_combat(s, box, action)
     else:
         _play_end(s, box, action)
 
@@ -162,26 +182,28 @@ def play(s: State, box: Box, action: int) -> None:
 @kernel
 def _play_action(s: State, box: Box, action: int) -> None:
     """Goes on with an action of a tile."""
+    choice = action - actions.FAMILIES[action]
     if action == actions.END_ACTION:
         movement.end_action(s)
     elif s.phase == phase.INCOME_DUE:
         tile_actions.draw_income(s, action)
     elif s.phase == phase.FYRD_CALLED:
-        tile_actions.call_fyrd(s, action - actions.FYRD_AT)
+        tile_actions.call_fyrd(s, choice)
     elif s.phase == phase.BUILDING:
-        tile_actions.build(s, box, action - actions.BUILD_AT)
+        tile_actions.build(s, box, choice)
     elif s.phase == phase.TRIBUTE_OFFERED:
-        tile_actions.pay_tribute(s, action - actions.TRIBUTE_AT)
+        tile_actions.pay_tribute(s, choice)
     elif s.phase == phase.SCOUTING:
-        movement.pick_scouted(s, action - actions.SCOUT_PICK)
+        movement.pick_scouted(s, choice)
     elif s.phase == phase.SCOUT_LAYING:
-        movement.lay_scouted(s, box, action - actions.SCOUT_LAY)
+        movement.lay_scouted(s, box, choice)
     elif s.phase == phase.RECRUITING:
-        recruitment.recruit(s, action - actions.RECRUIT_UNIT)
+        tile_actions.take_in_hand(s, choice, location.SUPPLY, phase.MUSTERING)
     elif s.phase == phase.MUSTERING:
-        recruitment.muster(s, action - actions.MUSTER)
+        tile_actions.muster(s, choice)
     else:
-        tile_actions.pillage_at(s, box, action - actions.PILLAGE_AT)
+        tile_actions.pillage(s, box, choice)  # V-64: at once, without a combat
+        movement.end_action(s)
 
 
 @kernel
@@ -190,11 +212,64 @@ def _play_setup(s: State, box: Box, action: int) -> None:
     if s.phase == phase.DRAWING:
         movement.draw_marker(s, box, action - actions.DESTINATION)
     elif s.phase == phase.REPELLING_HIDDEN or s.phase == phase.SLAYING_HIDDEN:
-        play_combat(s, box, action)
+        _play_combat(s, box, action)
     elif s.phase == phase.PLACING:
         turns.place_leaders(s, action - actions.PLACE_LEADERS)
     else:
         turns.set_up(s, box, action)
+
+
+@kernel
+def _play_combat(s: State, box: Box, action: int) -> None:
+    choice = action - actions.FAMILIES[action]
+    if s.phase == phase.CHOOSING_COMBAT:
+        combat.begin_combat(s, choice)
+    elif s.phase == phase.REVEALING:
+        if action == actions.PASS:
+            combat.pass_reveal(s, box)
+        else:
+            abilities.reveal(s, box, choice)
+    elif s.phase == phase.LOSING:
+        combat.lose(s, choice)
+    elif s.phase == phase.RETREATING:
+        combat.retreat(s, location.DRAKKAR if choice == combat.AT_SEA else choice)
+    elif s.phase == phase.RALLYING_FROM:
+        abilities.call_from(s, choice, phase.RALLYING)
+    elif s.phase == phase.LANDING_FROM:
+        abilities.call_from(s, location.NORTH + choice, phase.LANDING)
+    elif s.phase == phase.RALLYING or s.phase == phase.LANDING:
+        abilities.bring_unit(s, box, choice)
+    elif s.phase == phase.REPELLING:
+        unit = WARRIOR if action >= actions.REPEL_WARRIOR else choice
+        abilities.pick(s, box, unit, abilities.repelled_from(s, action))
+    elif s.phase == phase.SLAYING:
+        if choice == abilities.SPARE:
+            tell(facts.SPARED, sides.VIKINGS, s.battle)
+            s.left = 0
+            abilities.slay_on(s, box)
+        else:
+            abilities.pick(s, box, choice, s.battle)
+    elif s.phase == phase.PLUNDERING:
+        combat.plunder(s, box, action)
+    else:  # a hidden leader was picked by chance
+        abilities.strike(s, box, choice + 1, s.origin if s.phase == phase.REPELLING_HIDDEN else s.battle)
+
+
+@kernel
+def _pass_combat(s: State, box: Box) -> None:
+    """A phase of combat in which there is nothing to decide."""
+    if s.phase == phase.CHOOSING_COMBAT:
+        s.phase = phase.CHECKING
+    elif s.phase == phase.COMPARING:
+        combat.compare(s, box)
+    elif s.phase == phase.LOSING:
+        combat.end_losses(s)
+    elif s.phase == phase.RETREATING:
+        combat.end_retreat(s)
+    elif s.phase == phase.AFTERMATH:
+        combat.after_combat(s)
+    else:
+        combat.close_combat(s)
 
 
 @kernel
@@ -205,10 +280,9 @@ def _play_end(s: State, box: Box, action: int) -> None:
     elif s.phase == phase.COUNTING:
         turns.count_down(s, box)
     elif s.phase == phase.HARBOURING:
-        recruitment.put_from_hand(s, location.NORTH + action - actions.HARBOUR, facts.CAME_HOME)
+        tile_actions.put_from_hand(s, location.NORTH + action - actions.HARBOUR, facts.CAME_HOME)
         s.phase = phase.HOMECOMING
     elif action == BY_ITSELF:
         turns.begin_round(s)
     else:
-        recruitment.take_in_hand(s, action - actions.HOME, location.DRAKKAR)
-        s.phase = phase.HARBOURING
+        tile_actions.take_in_hand(s, action - actions.HOME, location.DRAKKAR, phase.HARBOURING)

@@ -1,14 +1,14 @@
 """Saga: the setup, the round and its draft, resolving tiles, the end of the round (V-14 to V-26, V-91 to V-96)."""
 
-from meadhall.core.bits import count, lowest
+from meadhall.core.bits import count, nth
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.saga import actions, facts, location, phase, sides, victory
 from meadhall.games.saga.box import SagaBox as Box
 from meadhall.games.saga.rules.leaders import ORDERS, leaders_in, move_leader, person
-from meadhall.games.saga.rules.map import GENERAL, bit, contested, controlled, is_in_england, move_warriors, pay, units
+from meadhall.games.saga.rules.map import ALL_ENGLAND, GENERAL, bit, contested, controlled, move_warriors, pay, units
 from meadhall.games.saga.rules.tile_actions import can_be_started
-from meadhall.games.saga.state import LEADERS, TILES, State
+from meadhall.games.saga.state import TILES, State
 
 # --- Setup (S3 to S9) -------------------------------------------------------------------------------------------------
 
@@ -24,25 +24,23 @@ def found(s: State, area: int, warriors: int) -> None:
 @kernel
 def set_up(s: State, box: Box, action: int) -> None:
     """What chance draws before the first round."""
+    drawn = action - actions.FAMILIES[action]
     if s.phase == phase.RAIDERS_LAND:  # S3
-        tell(facts.RAIDERS_LANDED, sides.VIKINGS, action - actions.DESTINATION, box.raiders)
-        move_warriors(s, sides.VIKINGS, location.SUPPLY, action - actions.DESTINATION, box.raiders)
+        tell(facts.RAIDERS_LANDED, sides.VIKINGS, drawn, box.raiders)
+        move_warriors(s, sides.VIKINGS, location.SUPPLY, drawn, box.raiders)
         s.phase = phase.FOUNDERS_SETTLE
     elif s.phase == phase.FOUNDERS_SETTLE:  # S4, S5; S6, R17: both markers go back to the pool
-        tell(facts.FOUNDED, sides.SAXONS, action - actions.DESTINATION)
-        found(s, action - actions.DESTINATION, box.founders)
+        tell(facts.FOUNDED, sides.SAXONS, drawn)
+        found(s, drawn, box.founders)
         for area in range(location.ENGLAND):
             if units(s, sides.SAXONS, area) + units(s, sides.VIKINGS, area) == 0:
                 move_warriors(s, sides.SAXONS, location.SUPPLY, area, box.settlers)
         s.phase = phase.SETTING_ASIDE
-    elif s.phase == phase.SETTING_ASIDE:  # S7
-        tell(facts.SET_ASIDE, sides.SAXONS, person(sides.SAXONS, action - actions.SET_ASIDE))
-        move_leader(s, sides.SAXONS, action - actions.SET_ASIDE, location.ASIDE)
-        s.phase = phase.VIKINGS_SETTING_ASIDE
-    else:  # S9
-        tell(facts.SET_ASIDE, sides.VIKINGS, person(sides.VIKINGS, action - actions.SET_ASIDE))
-        move_leader(s, sides.VIKINGS, action - actions.SET_ASIDE, location.ASIDE)
-        s.phase = phase.PLACING
+    else:  # S7, S9
+        side = sides.SAXONS if s.phase == phase.SETTING_ASIDE else sides.VIKINGS
+        tell(facts.SET_ASIDE, side, person(side, drawn))
+        move_leader(s, side, drawn, location.ASIDE)
+        s.phase = phase.VIKINGS_SETTING_ASIDE if side == sides.SAXONS else phase.PLACING
 
 
 @kernel
@@ -52,23 +50,16 @@ def place_leaders(s: State, permutation: int) -> None:
     The six orders of three are the first six orders of four with the first place taken: 123 is 0 1 2 3, and so on.
     """
     held = leaders_in(s, sides.VIKINGS, location.HAND)
-    for space in range(location.SPACES):
-        wanted = int(ORDERS[permutation, space + 1])  # the first, second or third of those in the hand
-        for leader in range(LEADERS):
-            if held >> leader & 1:
-                wanted -= 1
-                if wanted == 0:
-                    move_leader(s, sides.VIKINGS, leader, location.NORTH + space)
-    if telling():
-        north, central, south = location.NORTH, location.CENTRAL, location.SOUTH
-        first, second, third = _waits_in(s, north), _waits_in(s, central), _waits_in(s, south)
-        tell(facts.LEADERS_PLACED, sides.VIKINGS, first, second, third, north, central, south)
+    vikings, north, central, south = sides.VIKINGS, location.NORTH, location.CENTRAL, location.SOUTH
+    first = nth(held, int(ORDERS[permutation, 1]) - 1)
+    second = nth(held, int(ORDERS[permutation, 2]) - 1)
+    third = nth(held, int(ORDERS[permutation, 3]) - 1)
+    move_leader(s, vikings, first, north)
+    move_leader(s, vikings, second, central)
+    move_leader(s, vikings, third, south)
+    who = person(vikings, first), person(vikings, second), person(vikings, third)
+    tell(facts.LEADERS_PLACED, vikings, who[0], who[1], who[2], north, central, south)
     begin_round(s)
-
-
-@kernel
-def _waits_in(s: State, area: int) -> int:
-    return person(sides.VIKINGS, lowest(leaders_in(s, sides.VIKINGS, area)))
 
 
 # --- The round and the draft (V-14 to V-20) ---------------------------------------------------------------------------
@@ -121,12 +112,6 @@ def take_tile(s: State, box: Box, tile: int) -> None:
 
 
 @kernel
-def unresolved(s: State) -> int:
-    """V-21: the tiles that the active player has still to resolve, as bits."""
-    return int(s.taken[s.seat]) & ~int(s.resolved)
-
-
-@kernel
 def actions_of_tile(s: State, box: Box) -> int:
     """V-22, V-24: actions of this tile that can be started, or ending it, as bits from START on."""
     choices = bit(actions.END_TILE - actions.START)
@@ -164,25 +149,18 @@ def end_tiles(s: State, box: Box) -> None:
 @kernel
 def saxon_victory(s: State) -> int:
     """V-92: the Anglo-Saxons' conditions that are met, as bits."""
-    met = 0
-    if s.round_marker <= s.stronghold_marker:
-        met |= victory.BY_TRACK
-    if not is_in_england(s, sides.VIKINGS):
-        met |= victory.BY_FREE_ENGLAND
-    return met
+    by_track, freed = s.round_marker <= s.stronghold_marker, s.occupied[sides.VIKINGS] & ALL_ENGLAND == 0
+    return int(by_track) * victory.BY_TRACK | int(freed) * victory.BY_FREE_ENGLAND
 
 
 @kernel
 def viking_victory(s: State, box: Box) -> int:
     """V-93: the Vikings' conditions that are met, as bits; R14: a margin does no harm."""
-    met = 0
-    if count(controlled(s, sides.VIKINGS)) >= box.areas_to_win:
-        met |= victory.BY_AREAS
-    if s.coins[sides.VIKINGS] >= box.coins_to_win:
-        met |= victory.BY_COINS
-    if not is_in_england(s, sides.SAXONS):
-        met |= victory.BY_CONQUEST
-    return met
+    return (
+        int(count(controlled(s, sides.VIKINGS)) >= box.areas_to_win) * victory.BY_AREAS
+        | int(s.coins[sides.VIKINGS] >= box.coins_to_win) * victory.BY_COINS
+        | int(s.occupied[sides.SAXONS] & ALL_ENGLAND == 0) * victory.BY_CONQUEST
+    )
 
 
 @kernel
@@ -198,16 +176,10 @@ def check_victory(s: State, box: Box) -> None:
 
 @kernel
 def _tell_victory(s: State, box: Box) -> None:
-    if s.won_by & victory.BY_TRACK:
-        tell(facts.WON_BY_TRACK, sides.SAXONS)
-    if s.won_by & victory.BY_FREE_ENGLAND:
-        tell(facts.WON_BY_FREE_ENGLAND, sides.SAXONS)
-    if s.won_by & victory.BY_AREAS:
-        tell(facts.WON_BY_AREAS, sides.VIKINGS, count(controlled(s, sides.VIKINGS)))
-    if s.won_by & victory.BY_COINS:
-        tell(facts.WON_BY_COINS, sides.VIKINGS, s.coins[sides.VIKINGS])
-    if s.won_by & victory.BY_CONQUEST:
-        tell(facts.WON_BY_CONQUEST, sides.VIKINGS)
+    winner = sides.SAXONS if s.won_by & victory.SAXON_WAYS else sides.VIKINGS
+    for way in range(len(facts.WON_BY)):
+        if s.won_by >> way & 1:
+            tell(facts.WON_BY[way], winner, count(controlled(s, sides.VIKINGS)), s.coins[sides.VIKINGS])
     if s.won_by & victory.SAXON_WAYS and viking_victory(s, box):
         tell(facts.BOTH_COULD_WIN, sides.SAXONS, sides.VIKINGS)
 

@@ -13,7 +13,7 @@ __all__ = ["NOUNS", "PLACES", "TABLE", "asks", "awards", "describe", "scoring", 
 
 PLACES = {
     "area": names.place_id,
-    "areas": lambda view, areas: tuple(names.place_id(view, area) for area in names.areas_in(areas)),
+    "areas": lambda view, areas: tuple(names.place_id(view, area) for area in names.members(areas)),
     "field": lambda view, area: ("sheet", names.place_id(view, area)),  # the sheet on which a battle lies
     "tile": lambda view, tile: f"tile-{tile + 1}",
 }
@@ -29,4 +29,5 @@ def asks(view: SagaView, touched: tuple[str, ...]) -> str:
         return ""
     figure = int(name.rpartition("-")[2]) - 1
     leader = names.leader_name(view, sides.VIKINGS, int(s.backs[sides.VIKINGS, figure]))
-    return view.say("ask-next-leader", leader=leader, **names.scandinavia(view))
+    north, central = names.area_name(view, location.NORTH), names.area_name(view, location.CENTRAL)
+    return view.say("ask-next-leader", leader=leader, north=north, central=central)

@@ -249,7 +249,10 @@ tile-action = { $action ->
     [income] Income
     [tribute] Tribute
     [scout] Scout
+    [lay] Scout
     [recruitment] Recruitment
+    [recruit] Recruitment
+    [muster] Recruitment
    *[pillage] Pillage
 }
 bonus = { $bonus ->
@@ -308,8 +311,12 @@ ask-to = { $sails ->
    *[no] From { $origin } to where?
 }
 ask-group = { $led ->
-    [yes] Who goes from { $origin } to { $target }? { Up-to }, Leaders first. ({ $rule })
-   *[no] Who goes from { $origin } to { $target }? { Up-to } can. ({ $rule })
+    [yes] Who goes from { $origin } to { $target }? { Up-to }, Leaders first. ({ limit })
+   *[no] Who goes from { $origin } to { $target }? { Up-to } can. ({ limit })
+}
+limit = { $bonus-moves-one ->
+    [yes] V-65
+   *[no] V-29
 }
 ask-build = Where do you build a Stronghold? (V-52)
 ask-fyrd = Where does the fyrd strike? 1 coin for each Viking Warrior. (V-56)
@@ -340,11 +347,11 @@ ask-yield = { $area }: what does its Stronghold give? (V-57)
 do-place = { $north }: Leader { $first }; { $central }: Leader { $second }; { $south }: Leader { $third }
 do-choose = Take tile { $tile }: { $half }
 do-resolve = Resolve tile { $tile }: { $half }
-do-bonus = { $choice ->
+do-bonus = { $bonus ->
     [none] No bonus
-   *[other] Bonus: { $bonus }
+   *[other] Bonus: { bonus }
 }
-do-start = { $action }
+do-start = { tile-action }
 do-end-tile = This tile is done
 do-end-action = That is enough
 do-from = From { $area }: { up-to } can go
@@ -364,11 +371,11 @@ do-income-coin = { $area }: take 1 coin
 do-income-warrior = { $area }: pay 1 coin, recruit a Warrior
 do-income-leader = { $area }: pay 1 coin, recruit Leader { $leader }
 do-recruit = Recruit { $unit }
-do-muster = In { $area }
-do-harbour = In { $area }
+do-muster = In { $harbour }
+do-harbour = In { $harbour }
 do-tribute = Pay 1 coin: all Vikings leave { $area }
 do-scout = Take the marker { $area }
-do-lay = Lay it in { $area }
+do-lay = Lay it in { $harbour }
 do-pillage = { $coins ->
     [0] Pillage { $area }: the general supply is empty
    *[other] Pillage { $area }: { coins } from the general supply
@@ -377,7 +384,7 @@ do-fight = Fight in { $area }: { $vikings } against { $saxons }
 do-reveal = Reveal Leader { $leader }: { $ability }
 do-pass = Pass
 do-rally-from = Call help from { $area }
-do-land-from = Land from { $area }
+do-land-from = Land from { $harbour }
 do-rally = Bring { $unit }
 do-land = Bring { $unit }
 do-repel = Drive { $unit } away from { $area }
@@ -385,7 +392,7 @@ do-repel-warrior = Drive { $unit } away from { $area }
 do-slay = Take { $unit } along
 do-spare = Spare the rest
 do-lose = Lose { $unit }
-do-retreat = Retreat to { $area }
+do-retreat = Retreat to { $haven }
 do-plunder = Pillage { $area }
 do-not-plunder = Leave the Stronghold alone
 do-home = { $unit } goes home
@@ -532,10 +539,10 @@ no-tile-time = no tile is being resolved (V-21)
 no-such-bonus = this half of tile { $tile } has no such bonus (V-65 to V-68)
 bonus-late = a bonus comes before any action of its tile (V-23)
 bonus-empty = that bonus would do nothing now (V-26)
-not-on-tile = this half of tile { $tile } has no { $action } (V-21)
-done-once = { $action } was done on this tile already (V-24)
+not-on-tile = this half of tile { $tile } has no { tile-action } (V-21)
+done-once = { tile-action } was done on this tile already (V-24)
 either-action = only one of the two actions of this tile is done (V-25)
-no-effect = { $action } could have no effect now (V-26)
+no-effect = { tile-action } could have no effect now (V-26)
 not-moving = no Movement is under way (V-27)
 from-where = say first from where (V-27)
 to-where = say first to where (V-27)
@@ -550,11 +557,13 @@ no-drakkar = no Movement leads into the Drakkar: Units are placed there (V-39)
 no-marker-there = only Vikings in Scandinavia sail by markers (V-33)
 face-down = a scouted marker is turned over or left alone, not exchanged (V-37)
 not-face-down = no face-down marker lies in { $origin } (V-37)
-too-many = at most { $most ->
-    [one] 1 free Unit
-   *[other] { $most } free Units
-} can leave { $origin } (V-29)
-one-only = this bonus moves 1 Unit (V-65)
+too-many = { $bonus-moves-one ->
+    [yes] this bonus moves 1 Unit (V-65)
+   *[no] at most { $most ->
+        [one] 1 free Unit
+       *[other] { $most } free Units
+    } can leave { $origin } (V-29)
+}
 at-least-one = at least 1 Unit must go (V-27)
 not-there = that Leader is not in { $origin } (V-27)
 few-warriors = { $there ->
@@ -564,27 +573,38 @@ few-warriors = { $there ->
 }
 no-coin = it costs a coin, and you have none (V-57)
 has-stronghold = { $area } has a Stronghold; there is never more than one (V-05)
-not-controlled = you do not control { $area } ({ $rule })
-no-stronghold = { $area } has no Stronghold ({ $rule })
+not-controlled = you do not control { $area } ({ $action ->
+    [build] V-52
+   *[pillage] V-63
+})
+no-stronghold = { $area } has no Stronghold ({ $action ->
+    [fyrd] V-56
+    [pillage] V-63
+   *[income] V-57
+})
 no-warriors-to-hit = no Viking Warrior is in { $area }; Leaders cannot be hit (V-56)
 stronghold-used = the Stronghold in { $area } was used in this Income (V-57)
 general-empty = the general supply is empty (V-12)
 not-in-supply = that Unit is not in your supply (V-44)
-not-contested = Units of both sides must be in { $area } ({ $rule })
+not-contested = Units of both sides must be in { $area } ({ $action ->
+    [tribute] V-59
+   *[fight] V-69
+})
 not-in-pool = that marker is not in the pool (V-62)
 no-such-marker = { $area } is inland: there is no such marker (V-04)
 whom = say first whom you recruit (V-48)
 place-recruit = place the recruit first (V-49)
 take-marker = take a marker from the pool first (V-61)
 lay-marker = lay down the marker in your hand first (V-61)
-not-emptiest = { $area } is not among the emptiest areas (V-49)
-not-started = { $action } is not under way (V-24)
+not-emptiest = { $harbour } is not among the emptiest areas (V-49)
+not-started = { tile-action } is not under way (V-24)
 begin-first = an action that was started must have some effect first (V-26)
 no-leader-here = that Leader is not hidden in this combat (V-71)
 not-revealing = Leaders are revealed in combat only (V-84)
 ability-first = let the revealed Leader do what he can first (V-71)
 all-revealed = the reveal step of this combat is over (V-71)
 no-help = no free Unit can come from { $area }
+no-landing = no free Unit can come from { $harbour }
 help-from-where = say first from where help comes (V-71)
 help-known = help comes from { $origin } already (V-71)
 no-ability = no Leader with this ability was revealed just now (V-84)
@@ -594,7 +614,10 @@ one-hidden = hidden Leaders look alike: pick the first of them (R32)
 unit-not-there = no such Unit is there
 not-losing = no casualties are to be named now (V-76)
 not-retreating = nobody is retreating now (V-78)
-no-retreat = a retreat to { $area } is not possible ({ $rule })
+no-retreat = a retreat to { $haven } is not possible ({ $side ->
+    [saxons] V-79
+   *[vikings] V-80 to V-82
+})
 not-plundering = no victorious plunderer was revealed (V-89)
 not-home = nobody comes home now (V-91)
 who-leaves = say first who leaves the Drakkar (V-91)

@@ -1,22 +1,12 @@
 """Saga: points, how near each side is to winning (V-92, V-93), and how it was won."""
 
-from functools import lru_cache
-
 from meadhall.core.contract import ScoreLine
-from meadhall.core.phrases import Phrases
-from meadhall.games.saga import sides, victory
+from meadhall.games.saga import facts, sides, victory
 from meadhall.games.saga.rules.map import controlled
 from meadhall.games.saga.rules.turns import viking_victory
 from meadhall.games.saga.words.names import SagaView, area_list, side_for
 
 _NEAR = 2  # coins that are still missing when everybody should be warned
-
-
-def goal(phrases: Phrases, side: int, rounds: int, coins: int, areas: int) -> str:
-    """What a side has to reach: `rounds` are the spaces between the two markers."""
-    if side == sides.VIKINGS:
-        return phrases.say("goal-vikings", coins=coins, areas=areas)
-    return phrases.say("goal-saxons", rounds=max(rounds, 0))
 
 
 def standing(view: SagaView) -> tuple[str, ...]:
@@ -29,32 +19,24 @@ def standing(view: SagaView) -> tuple[str, ...]:
     return view.say("standing-saxons", rounds=rounds), vikings
 
 
-@lru_cache(maxsize=512)
-def warnings(
-    phrases: Phrases,
-    rounds: int,
-    held: tuple[int, int],
-    coins: tuple[int, int],
-    in_england: tuple[int, int],
-    spare: int,
-) -> tuple[str, ...]:
-    """Who could win at the end of this round, one line a side: by so many of the areas or coins that win, by the track,
-    or because the other side has so few Units left in England. `spare` are Strongholds that can still be built."""
-    told, (saxons, vikings) = [], in_england
-    missing_areas, missing_coins = (max(goal - reached, 0) for reached, goal in (held, coins))
+def warnings(view: SagaView, rounds: int, held: int, coins: int, saxons: int, vikings: int, spare: int) -> list[str]:
+    """Who could win at the end of this round, one line a side: by the track, by areas or coins of the Vikings, or
+    because the other side has so few Units left in England. `spare` are Strongholds that can still be built."""
+    told, missing_areas = [], max(int(view.box.areas_to_win) - held, 0)
+    missing_coins = max(int(view.box.coins_to_win) - coins, 0)
     if rounds <= 0:
-        told.append(phrases.say("warn-last-round"))
+        told.append(view.say("warn-last-round"))
     elif vikings <= 1:
-        told.append(phrases.say("warn-last-viking"))
+        told.append(view.say("warn-last-viking"))
     elif rounds <= min(2, spare):
-        told.append(phrases.say("warn-strongholds", rounds=rounds))
+        told.append(view.say("warn-strongholds", rounds=rounds))
     if missing_areas <= 1:
-        told.append(phrases.say("warn-areas", missing=missing_areas))
+        told.append(view.say("warn-areas", missing=missing_areas))
     elif missing_coins <= _NEAR:
-        told.append(phrases.say("warn-coins", coins=missing_coins))
+        told.append(view.say("warn-coins", coins=missing_coins))
     elif saxons <= 2:
-        told.append(phrases.say("warn-saxons", units=saxons))
-    return tuple(told)
+        told.append(view.say("warn-saxons", units=saxons))
+    return told
 
 
 def scoring(view: SagaView) -> list[list[ScoreLine]]:
@@ -67,16 +49,19 @@ def scoring(view: SagaView) -> list[list[ScoreLine]]:
     return lines
 
 
-_WAYS = ("won-by-track", "won-by-free-england", "won-by-areas", "won-by-coins", "won-by-conquest")
+def winner(view: SagaView) -> int:
+    """The side that has won, or NOBODY."""
+    if not view.state.won_by:
+        return sides.NOBODY
+    return sides.SAXONS if view.state.won_by & victory.SAXON_WAYS else sides.VIKINGS
 
 
 def awards(view: SagaView) -> tuple[str, ...]:
     """How it was won: one of five ways, or several at once."""
-    s, saxons_win = view.state, int(view.state.won_by) & victory.SAXON_WAYS
-    winner = sides.SAXONS if saxons_win else sides.VIKINGS
-    both = {"seat": side_for(view, winner), "other": side_for(view, 1 - winner)}
+    s, won = view.state, winner(view)
+    both = {"seat": side_for(view, won), "other": side_for(view, 1 - won)}
     held, coins = int(controlled(s, sides.VIKINGS)).bit_count(), int(s.coins[sides.VIKINGS])
-    told = [key for way, key in zip(victory.WAYS, _WAYS, strict=True) if s.won_by & way]
-    if saxons_win and viking_victory(s, view.box):
+    told = [key for way, key in zip(victory.WAYS, facts.WAYS, strict=True) if s.won_by & way]
+    if won == sides.SAXONS and viking_victory(s, view.box):
         told.append("both-could-win")
     return tuple(view.say(key, **both, areas=held, coins=coins) for key in told)

@@ -1,5 +1,6 @@
 """Saga: how sides, areas, Units, leaders and tiles are called, as a viewer may know them."""
 
+from functools import lru_cache
 from pathlib import Path
 
 from meadhall.core.game import View
@@ -10,7 +11,7 @@ from meadhall.games.saga import location, offer
 from meadhall.games.saga.box import SagaBox
 from meadhall.games.saga.content import Leader, read_content
 from meadhall.games.saga.rules.leaders import HIDDEN, KNOWN, ORDERS, WARRIOR
-from meadhall.games.saga.rules.map import has_stronghold, is_coastal
+from meadhall.games.saga.rules.map import has_stronghold, is_coastal, is_controlled
 from meadhall.games.saga.state import LEADERS, TILES, State
 
 SagaView = View[State, SagaBox]
@@ -31,8 +32,6 @@ def side_for(view: SagaView, side: int) -> Name:
     return Name(SIDES[side], getattr(view.names[side], "you", False))
 
 
-# --- Areas ------------------------------------------------------------------------------------------------------------
-
 _elsewhere = named("place-drakkar", "place-supply", "place-hand", "place-aside", "place-removed")
 
 
@@ -48,33 +47,30 @@ def area_name(view: SagaView, place: int) -> str:
     return _elsewhere(view, place - location.DRAKKAR)
 
 
-def scandinavia(view: SagaView) -> dict[str, str]:
-    """The three areas of Scandinavia, as sentences want them."""
-    return {word: area_name(view, location.NORTH + n) for n, word in enumerate(location.SCANDINAVIAN)}
-
-
 def place_id(view: SagaView, place: int) -> str:
     """The id of an area on the board."""
     return f"area-{location.WORDS[place]}"
 
 
-def areas_in(areas: int) -> list[int]:
-    """The English areas of a set."""
-    return [area for area in range(location.ENGLAND) if areas >> area & 1]
+def members(numbers: int) -> list[int]:
+    """The members of a set of bits: areas, say, or the actions of a tile."""
+    return [number for number in range(int(numbers).bit_length()) if numbers >> number & 1]
 
 
 def area_list(view: SagaView, areas: int, last: str = "and") -> str:
     """Several English areas, a set: this, that and another."""
-    return view.join((area_name(view, area) for area in areas_in(areas)), last)
+    return view.join((area_name(view, area) for area in members(areas)), last)
+
+
+def holder(view: SagaView, area: int) -> str:
+    """The side that controls an English area; empty for nobody."""
+    return next((side_name(view, side) for side in range(2) if is_controlled(view.state, side, area)), "")
 
 
 def signs(view: SagaView, area: int) -> dict[str, str]:
     """Whether an English area is coastal and has a Stronghold, as sentences want it."""
     coast, stronghold = is_coastal(view.box, area), has_stronghold(view.state, area)
     return {"coast": "yes" if coast else "no", "stronghold": "yes" if stronghold else "no"}
-
-
-# --- Units and leaders ------------------------------------------------------------------------------------------------
 
 
 def group(view: SagaView, side: int, place: int) -> str:
@@ -118,11 +114,14 @@ def seen_unit(view: SagaView, unit: int) -> str:
 
 def possible(view: SagaView, side: int, figure: int) -> list[int]:
     """The leaders that a figure may be, as the viewer knows: one for his own and for revealed ones."""
-    s = view.state
-    if s.backs[side, figure] >= 0:
-        return [int(s.backs[side, figure])]
-    known = int(s.known[side])
-    return sorted({int(order[figure]) for number, order in enumerate(ORDERS) if known >> number & 1})
+    back = int(view.state.backs[side, figure])
+    return [back] if back >= 0 else suspected(int(view.state.known[side]), figure)
+
+
+@lru_cache(maxsize=4096)
+def suspected(known: int, figure: int) -> list[int]:
+    """R32: the leaders that a figure may be, as everybody can tell: `known` are the orders that are possible."""
+    return sorted({int(ORDERS[order, figure]) for order in members(known)})
 
 
 def a_unit(view: SagaView, side: int, unit: int) -> str:
@@ -144,9 +143,6 @@ def the_sum(view: SagaView, terms: int) -> str:
     return f"{' + '.join(added)} = {sum(digits)}" if len(added) > 1 else str(sum(digits))
 
 
-# --- Tiles and markers ------------------------------------------------------------------------------------------------
-
-
 def tile_action(phrases: Phrases, number: int) -> str:
     """An action of a tile."""
     return phrases.say("tile-action", action=offer.TILE_ACTIONS[number])
@@ -154,9 +150,9 @@ def tile_action(phrases: Phrases, number: int) -> str:
 
 def half(view: SagaView, side: int, tile: int) -> str:
     """What a tile offers to a side."""
-    box, printed = view.box, range(len(offer.TILE_ACTIONS))
-    tile_actions = [tile_action(view.phrases, n) for n in printed if box.tile_actions[side, tile] >> n & 1]
-    bonus = [view.say("bonus", bonus=word) for n, word in enumerate(offer.BONUSES) if box.bonus[side, tile] >> n & 1]
+    box = view.box
+    tile_actions = [tile_action(view.phrases, number) for number in members(box.tile_actions[side, tile])]
+    bonus = [view.say("bonus", bonus=offer.BONUSES[number]) for number in members(box.bonus[side, tile])]
     told = view.join(tile_actions, "or" if box.either[side, tile] else "and") or view.say("no-actions")
     return view.say("half-with-bonus", actions=told, bonus=view.join(bonus, "or")) if bonus else told
 

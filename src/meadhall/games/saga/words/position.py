@@ -1,7 +1,7 @@
 """Saga: the whole position in lines, readable without a picture."""
 
 from meadhall.games.saga import location
-from meadhall.games.saga.rules.map import is_controlled, units
+from meadhall.games.saga.rules.map import units
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS, TILES
 from meadhall.games.saga.words import names
@@ -40,14 +40,12 @@ def _rows(view: SagaView) -> list[str]:
     for place in range(location.REMOVED + 1):
         shown = place <= location.SUPPLY or s.leaders[:, place].any()
         if shown or (place == location.HAND and s.warriors[:, place].any()):
-            saxons, vikings = (_present(view, side, place) for side in range(2))
-            rows.append((names.area_name(view, place), _sign(view, place), saxons, vikings, _holder(view, place)))
+            bare = [place < location.HAND and units(s, side, place) == 0 for side in range(2)]
+            saxons, vikings = ("" if bare[side] else names.group(view, side, place) for side in range(2))
+            holder = names.holder(view, place) if place < location.ENGLAND else ""
+            rows.append((names.area_name(view, place), _sign(view, place), saxons, vikings, holder))
     widths = [max(len(row[column]) for row in rows) for column in range(5)]
     return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def _present(view: SagaView, side: int, place: int) -> str:
-    return "" if place < location.HAND and units(view.state, side, place) == 0 else names.group(view, side, place)
 
 
 def _sign(view: SagaView, place: int) -> str:
@@ -58,16 +56,9 @@ def _sign(view: SagaView, place: int) -> str:
     return view.say("strongholds-left", left=int(view.state.stronghold_supply)) if place == location.SUPPLY else ""
 
 
-def _holder(view: SagaView, place: int) -> str:
-    held = (side for side in range(2) if place < location.ENGLAND and is_controlled(view.state, side, place))
-    return next((names.side_name(view, side) for side in held), "")
-
-
 def _tile(view: SagaView, tile: int) -> str:
-    owner = int(owner_of(view.state, tile))
-    if owner < 0:
-        return view.say("tile-free", tile=tile + 1)
-    key = "tile-resolved" if view.state.resolved >> tile & 1 else "tile-owned"
+    owner, resolved = int(owner_of(view.state, tile)), view.state.resolved >> tile & 1
+    key = "tile-free" if owner < 0 else "tile-resolved" if resolved else "tile-owned"
     return view.say(key, tile=tile + 1, side=names.side_name(view, owner))
 
 

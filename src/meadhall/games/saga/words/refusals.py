@@ -5,9 +5,7 @@ from meadhall.games.saga.rules.leaders import leaders_in
 from meadhall.games.saga.rules.map import has_stronghold, is_coastal, units
 from meadhall.games.saga.rules.turns import owner_of
 from meadhall.games.saga.state import LEADERS
-from meadhall.games.saga.words.names import SagaView, moves_one
-
-# --- Tiles ------------------------------------------------------------------------------------------------------------
+from meadhall.games.saga.words.names import SagaView
 
 
 def no_tile(view: SagaView, action: int) -> str:
@@ -15,52 +13,35 @@ def no_tile(view: SagaView, action: int) -> str:
     return "no-tile-time" if view.state.tile < 0 else ""
 
 
-def no_bonus_now(view: SagaView, action: int) -> str:
-    """Why it is not the time for a bonus."""
-    return no_tile(view, action) or "bonus-late"
-
-
 def not_resolving(view: SagaView, action: int) -> str:
-    """Why a tile is not to be resolved at all; nothing if it is."""
-    tile = action - actions.RESOLVE_TILE
-    if owner_of(view.state, tile) != view.to_move:
+    """Why a tile is not to be resolved; nothing if there is no more to say than what comes first."""
+    s, tile = view.state, action - actions.RESOLVE_TILE
+    if s.phase <= phase.DRAFTING:
+        return ""
+    if owner_of(s, tile) != view.to_move:
         return "not-your-tile"
-    return "resolved-already" if view.state.resolved >> tile & 1 else ""
-
-
-def not_resolving_now(view: SagaView, action: int) -> str:
-    """Why it is not the time to resolve a tile, once the tiles are taken."""
-    return not_resolving(view, action) if view.state.phase > phase.DRAFTING else ""
+    return "resolved-already" if s.resolved >> tile & 1 else ""
 
 
 def no_bonus(view: SagaView, action: int) -> str:
     """Why a bonus cannot be used."""
     s, number = view.state, action - actions.BONUS
+    if s.phase != phase.BONUS_TIME:
+        return no_tile(view, action) or "bonus-late"
     printed = number != offer.NONE and view.box.bonus[s.seat, s.tile] >> number & 1
     return "bonus-empty" if printed else "no-such-bonus"
 
 
-def not_offered(view: SagaView, action: int) -> str:
-    """Why an action is none that the tile offers still; nothing if it is."""
-    s, number = view.state, action - actions.START
-    if not view.box.tile_actions[s.seat, s.tile] >> number & 1:
-        return "not-on-tile"
-    return "done-once" if s.done >> number & 1 else ""
-
-
-def not_starting_now(view: SagaView, action: int) -> str:
-    """Why it is not the time to start an action of the tile, if there is more to say than what comes first."""
-    return no_tile(view, action) or not_offered(view, action)
-
-
 def not_starting(view: SagaView, action: int) -> str:
-    """Why an action of the tile cannot be started."""
-    s = view.state
-    either = view.box.either[s.seat, s.tile] and s.done
-    return not_offered(view, action) or ("either-action" if either else "no-effect")
-
-
-# --- Movement ---------------------------------------------------------------------------------------------------------
+    """Why an action of a tile cannot be started; nothing if there is no more to say than what comes first."""
+    s, box, number = view.state, view.box, action - actions.START
+    if s.tile < 0 or not box.tile_actions[s.seat, s.tile] >> number & 1:
+        return no_tile(view, action) or "not-on-tile"
+    if s.done >> number & 1:
+        return "done-once"
+    if s.phase != phase.ACTING:
+        return ""
+    return "either-action" if box.either[s.seat, s.tile] and s.done else "no-effect"
 
 
 def not_from(view: SagaView, action: int) -> str:
@@ -91,22 +72,13 @@ def no_marker(view: SagaView, action: int) -> str:
 def no_leader(view: SagaView, action: int) -> str:
     """Why a Leader does not go along."""
     s = view.state
-    if not leaders_in(s, s.seat, s.origin) >> action - actions.MOVE_LEADER & 1:
-        return "not-there"
-    return "one-only" if moves_one(view) else "too-many"
+    return "too-many" if leaders_in(s, s.seat, s.origin) >> action - actions.MOVE_LEADER & 1 else "not-there"
 
 
 def no_warriors(view: SagaView, action: int) -> str:
     """Why not so many Warriors go along."""
     number = action - actions.MOVE_WARRIORS
-    if number == 0:
-        return "at-least-one"
-    if number > view.state.left:
-        return "one-only" if moves_one(view) else "too-many"
-    return "few-warriors"
-
-
-# --- Actions of tiles -------------------------------------------------------------------------------------------------
+    return "at-least-one" if number == 0 else "too-many" if number > view.state.left else "few-warriors"
 
 
 def not_building(view: SagaView, action: int) -> str:
@@ -131,9 +103,6 @@ def not_at_stronghold(view: SagaView, action: int) -> str:
 def not_scouting(view: SagaView, action: int) -> str:
     """Why a marker cannot be scouted."""
     return "not-in-pool" if is_coastal(view.box, action - actions.SCOUT_PICK) else "no-such-marker"
-
-
-# --- Combat -----------------------------------------------------------------------------------------------------------
 
 
 def not_revealing(view: SagaView, action: int) -> str:
