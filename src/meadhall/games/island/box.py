@@ -8,7 +8,7 @@ from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, fill, int8, int16, int32, uint8, uint64
 from meadhall.games.island import patterns
 from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, read_content
-from meadhall.games.island.patterns import MOST_CELLS, NEAR, REQUIRED, SEA
+from meadhall.games.island.patterns import LETTERS, MOST_CELLS, NEAR, REQUIRED, SEA
 from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
 
 CARDS = BEINGS + BONUS  # beings first, then bonus cards
@@ -161,10 +161,10 @@ def _lay_out(box: IslandBox, island: int) -> None:
 
 
 def _add_pattern(box: IslandBox, card: int, rows: Sequence[str]) -> None:
-    ways = patterns.ways(rows)
+    ways = patterns.ways(tuple(rows))
     box.any_order[card] = any(patterns.ANY in row for row in rows)
     box.required[card], box.ways[card] = len(ways[0]), len(ways)
-    box.kinds[card, : len(ways[0])] = [patterns.kind_of(letter) for _, _, letter in ways[0]]
+    box.kinds[card, : len(ways[0])] = [LETTERS.get(letter, 0) for _, _, letter in ways[0]]  # nobody reads that of ANY
     for number, way in enumerate(ways):
         offsets = [r * SIDE + c for r, c, _ in way]
         box.offsets[card, : len(offsets), number] = offsets

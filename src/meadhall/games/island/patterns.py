@@ -90,20 +90,16 @@ def cells_of(rows: Sequence[str]) -> list[Cell]:
     return [(r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != GAP]
 
 
-def ways(rows: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
+@lru_cache(maxsize=1024)
+def ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
     """S-30: the different ways to lay a pattern: turned, mirrored, its corner moved to row 0, column 0.
 
     The cells come in the same order in each way, so that the i-th always requires the same kind: Northern Lights
     first and the most frequent kind last, so that a test fails as early as it can.
 
-    >>> len(ways(["FAF"])), len(ways(["FF.", "WFE", "..F"]))
+    >>> len(ways(("FAF",))), len(ways(("FF.", "WFE", "..F")))
     (2, 8)
     """
-    return _ways(tuple(rows))
-
-
-@lru_cache(maxsize=1024)
-def _ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
     different: list[tuple[Cell, ...]] = []
     cells = cells_of(rows)
     often = Counter(letter for _, _, letter in cells)
@@ -150,11 +146,6 @@ def _allows(letter: str, kind: int, jokers: bool) -> bool:
     if letter in (GAP, ANY):
         return letter == GAP or kind != SEA
     return LETTERS[letter] == kind or (jokers and kind == LETTERS["N"])
-
-
-def kind_of(letter: str) -> int:
-    """The kind that a letter requires; for a cell of an any-arrangement pattern 0, which nobody reads."""
-    return LETTERS.get(letter, 0)
 
 
 def wrong_layout(rows: Sequence[str]) -> Iterator[str]:

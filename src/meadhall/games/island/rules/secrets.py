@@ -75,9 +75,7 @@ def reveals(s: State, box: Box, action: int) -> bool:
         return not box.all_mythicals
     if family == actions.KEEP_TILE or family == actions.KEEP_BEING:
         return s.to_keep == 1
-    if family == actions.DISCARD_TILE or family == actions.DISCARD_BEING:
-        return True
-    return bool(family == actions.EXCHANGE or family == actions.PLACE)
+    return family in (actions.DISCARD_TILE, actions.DISCARD_BEING, actions.EXCHANGE, actions.PLACE)
 
 
 # --- Imagining: beings ----------------------------------------------------------------------------------------------
@@ -100,28 +98,26 @@ def _imagine_beings(s: State, box: Box, seat: int, rng: Array) -> None:
     unseen &= ~int(s.offered)
     for other in range(box.players):
         if other != seat:
-            for slot in range(s.held[other]):
-                being = _one_with_age(s, unseen, s.ages[other, slot], rng)
-                unseen &= ~(1 << being)
-                s.beings[other] |= 1 << being
-            s.ages[other, :] = 0
+            s.beings[other] |= _some_with_ages(s, unseen, s.ages[other], s.held[other], rng)
+            unseen &= ~int(s.beings[other])
     if s.seat != seat:
-        for slot in range(s.offered_size):
-            being = _one_with_age(s, unseen, s.offered_ages[slot], rng)
-            unseen &= ~(1 << being)
-            s.offered |= 1 << being
-        s.offered_ages[:] = 0
+        s.offered |= _some_with_ages(s, unseen, s.offered_ages, s.offered_size, rng)
+        unseen &= ~int(s.offered)
     s.being_pile = unseen
 
 
 @kernel
-def _one_with_age(s: State, cards: int, age: int, rng: Array) -> int:
-    """A random card of a set among those that came with this shuffle."""
-    same = 0
-    for being in range(BEINGS):
-        same |= (1 if s.entered[being] == age else 0) << being
-    same &= cards
-    return nth(same, below(rng, count(same)))
+def _some_with_ages(s: State, cards: int, ages: Array, number: int, rng: Array) -> int:
+    """Random cards of a set: for each of the first so many ages one that came with this shuffle. Erases the ages."""
+    some = 0
+    for slot in range(number):
+        same = 0
+        for being in range(BEINGS):
+            same |= (1 if s.entered[being] == ages[slot] else 0) << being
+        same &= cards & ~some
+        some |= 1 << nth(same, below(rng, count(same)))
+    ages[:] = 0
+    return some
 
 
 # --- Imagining: tiles -----------------------------------------------------------------------------------------------
