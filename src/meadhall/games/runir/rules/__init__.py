@@ -7,7 +7,7 @@ be done in it, `turns.py` (R-01 to R-04, R-15 to R-19); dice and stones, `carvin
 """
 
 from meadhall.core.bits import list_members, lowest
-from meadhall.core.common import equal_odds, share_win
+from meadhall.core.common import share_win
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
@@ -21,7 +21,7 @@ from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_o
 from meadhall.games.runir.rules.hall import all_rewards, claim, reveal, spend
 from meadhall.games.runir.rules.invariants import broken
 from meadhall.games.runir.rules.scoring import honour_of, rank_of
-from meadhall.games.runir.state import REWARDS, RUNES, State
+from meadhall.games.runir.state import RUNES, State
 
 # The family of actions that each phase, from MAIN on, chooses from.
 _FAMILY = (
@@ -43,10 +43,8 @@ __all__ = [
 def setup(s: State, box: Box) -> None:
     """An empty table: chance lays the boards, fills the hall and draws the starting player."""
     s.phase = phase.LAYING
-    s.first = -1
-    s.seat = -1
+    s.first = s.seat = s.removed = -1
     s.boards[:] = -1
-    s.removed = -1
     s.hall[:] = -1
     s.pile = all_rewards(box)
     sessions.begin_session(s, box)
@@ -69,32 +67,23 @@ def legal(s: State, box: Box, out: Array) -> int:
 @kernel
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
+    if s.phase == phase.COUNTING:
+        return sessions.odds_of_values(s, box, out, weights)
     n = 0
     if s.rolling > 0:
-        n = equal_odds(out, weights, actions.RUNE, RUNES)
-    elif s.phase == phase.COUNTING:
-        n = sessions.odds_of_values(s, box, out, weights)
+        n = list_members((1 << RUNES) - 1, actions.RUNE, out, 0)
     elif s.phase == phase.REFILLING:
-        for token in range(REWARDS):
-            if s.pile >> token & 1:
-                out[n] = actions.REWARD + token
-                weights[n] = 1
-                n += 1
+        n = list_members(s.pile, actions.REWARD, out, 0)
     elif s.phase == phase.DRAWING_FIRST:
-        n = equal_odds(out, weights, actions.FIRST, box.players)
-    elif s.phase == phase.LAYING:  # each board that is out of play, with either side up
+        n = list_members((1 << int(box.players)) - 1, actions.FIRST, out, 0)
+    else:
         for rune in range(RUNES):
-            if sessions.position_of(s, rune) < 0 and rune != s.removed:
-                for side in range(2):
-                    out[n] = actions.BOARD + rune * 2 + side
-                    weights[n] = 1
-                    n += 1
-    else:  # R-52: a die is rolled until it shows a board in play
-        for rune in range(RUNES):
-            if sessions.position_of(s, rune) >= 0:
-                out[n] = actions.RUNE + rune
-                weights[n] = 1
-                n += 1
+            in_play = sessions.position_of(s, rune) >= 0
+            if s.phase == phase.SWAPPING and in_play:  # R-52: a die is rolled until it shows a board in play
+                n = list_members(1, actions.RUNE + rune, out, n)
+            elif s.phase == phase.LAYING and not in_play and rune != s.removed:  # either side of it may be up
+                n = list_members(3, actions.BOARD + rune * 2, out, n)
+    weights[:n] = 1
     return n
 
 
@@ -162,11 +151,17 @@ def stopped(s: State, box: Box) -> bool:
 
 @kernel
 def _whole_step(s: State, box: Box, action: int) -> None:
-    """An action or an outcome of chance, and what follows of itself."""
+    """An action or an outcome of chance, and all that follows without a choice."""
     if action == actions.END_TURN:
         tell(facts.ENDED_TURN if s.placed else facts.PASSED, s.seat)
     while action >= 0:
-        _single_step(s, box, action)
+        family = actions.FAMILIES[action]
+        if s.rolling > 0:
+            _die_falls(s, action - actions.RUNE)
+        elif action >= actions.DECISIONS:
+            _happen(s, box, family, action - family)
+        else:
+            _decide(s, box, family, action - family)
         action = _forced(s, box)
         if action == actions.END_TURN:
             tell(facts.NOTHING_LEFT, s.seat)
@@ -179,17 +174,6 @@ def _die_falls(s: State, rune: int) -> None:
     tell(facts.DIE_FELL, rune)
     if telling() and s.rolling == 0:
         tell(facts.ROLLED, s.seat, pool(s))
-
-
-@kernel(inline=True)
-def _single_step(s: State, box: Box, action: int) -> None:
-    family = actions.FAMILIES[action]
-    if s.rolling > 0:
-        _die_falls(s, action - actions.RUNE)
-    elif action >= actions.DECISIONS:
-        _happen(s, box, family, action - family)
-    else:
-        _decide(s, box, family, action - family)
 
 
 @kernel(inline=True)

@@ -4,14 +4,20 @@ from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import aid_kind, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import carvable_with_less, packed, pool, purse
+from meadhall.games.runir.rules.carving import carvable_with_less, packed, pool, purse, side_at
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
+
+ASKS = (
+    phase.PICKING, phase.MAIN, phase.MAIN, phase.CHOOSING_AREA, phase.CHANGING_TYPE, phase.CHOOSING_LESS,
+    phase.CHOOSING_FULL,
+)  # fmt: skip
+"""The phase in which each aid asks for a choice; MAIN where it asks for none."""
 
 
 @kernel
 def aid_at(s: State, box: Box, position: int) -> int:
     """The aid on the board at a position."""
-    return int(box.aids[s.boards[position] * 2 + s.sides[position]])
+    return int(box.aids[side_at(s, position)])
 
 
 @kernel(inline=True)
@@ -92,23 +98,12 @@ def reuse_area(s: State, box: Box, position: int) -> None:
 @kernel
 def _perform(s: State, box: Box, aid: int) -> None:
     """What an aid does at once, or what it asks next."""
-    s.phase = phase.MAIN
-    if aid == aid_kind.REROLL:
-        s.phase = phase.PICKING
-    elif aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
-        s.dark[s.seat] = 1
-        s.rolling = 1
+    s.phase = ASKS[aid]
+    if aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
+        s.dark[s.seat] = s.rolling = 1
     elif aid == aid_kind.REUSE_DIE:  # R-27
         s.used -= 1
         s.rolling = 1
-    elif aid == aid_kind.REUSE_CORNER:
-        s.phase = phase.CHOOSING_AREA
-    elif aid == aid_kind.CHANGE_RUNE:
-        s.phase = phase.CHANGING_TYPE
-    elif aid == aid_kind.ONE_LESS:
-        s.phase = phase.CHOOSING_LESS
-    elif aid == aid_kind.FULL_STONE:
-        s.phase = phase.CHOOSING_FULL
 
 
 @kernel

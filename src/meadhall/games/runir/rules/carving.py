@@ -78,27 +78,33 @@ def fits(dice: int, runes: int, large: int, small: int) -> bool:
 
 
 @kernel(inline=True)
-def met(s: State, box: Box) -> int:
-    """The stones whose whole requirement the dice meet as they lie, full or not, as bits."""
+def met(s: State, box: Box, less: bool = False) -> int:
+    """The stones whose whole requirement the dice meet, full or not, as bits; R-30: if one rune `less` is asked for."""
     dice = pool(s)
     found = 0
     for position in range(POSITIONS):
         side = side_at(s, position)
         here = 0
-        for i in range(STONES):
-            here |= int(fits_one(dice, box.packed[side, i], box.large[side, i])) << i
         if box.two_sets[side] != 0:
-            here &= _with_two_sets(box, dice, side)
+            here = _met_with_two_sets(s, box, dice, position, less)
+        else:
+            for i in range(STONES):
+                runes, size = box.packed[side, i], box.large[side, i]
+                here |= int(_fits_with_less(dice, runes, size) if less else fits_one(dice, runes, size)) << i
         found |= here << position * STONES
     return found
 
 
 @kernel
-def _with_two_sets(box: Box, dice: int, side: int) -> int:
-    """Of one side the stones that packed dice meet, with both of their wild sets."""
+def _met_with_two_sets(s: State, box: Box, dice: int, position: int, less: bool) -> int:
+    """The stones at a position that packed dice meet, on a board that has stones with two wild sets."""
+    side = side_at(s, position)
     found = 0
     for i in range(STONES):
-        found |= int(fits(dice, int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i]))) << i
+        if less:
+            found |= int(omissions(s, box, dice, position * STONES + i) != 0) << i
+        else:
+            found |= int(fits(dice, int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i]))) << i
     return found
 
 
@@ -134,17 +140,7 @@ def crystals_on(s: State, seat: int, place: int) -> int:
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""
-    dice = pool(s)
-    found = 0
-    for position in range(POSITIONS):
-        side = side_at(s, position)
-        here = 0
-        for i in range(STONES):
-            here |= int(_fits_with_less(dice, box.packed[side, i], box.large[side, i])) << i
-        if box.two_sets[side] != 0:
-            here = _omissible(s, box, dice, position)
-        found |= here << position * STONES
-    return found & ~int(s.filled)
+    return met(s, box, True) & ~int(s.filled)
 
 
 @kernel(inline=True)
@@ -157,15 +153,6 @@ def _fits_with_less(dice: int, runes: int, size: int) -> bool:
     left_out = lacking >> LANE - 1
     smaller = size - ONES if (lacking == 0) & (size > 0) else size
     return (lacking & (lacking - 1) == 0) & fits_one(dice, runes - left_out, smaller)
-
-
-@kernel
-def _omissible(s: State, box: Box, dice: int, position: int) -> int:
-    """The stones at a position that can be carved with one rune less, as bits, by trying."""
-    found = 0
-    for i in range(STONES):
-        found |= int(omissions(s, box, dice, position * STONES + i) != 0) << i
-    return found
 
 
 # --- Carving ------------------------------------------------------------------------------------------------------
@@ -182,8 +169,7 @@ def begin_carving(s: State, box: Box, place: int) -> None:
     if s.phase == phase.CHOOSING_LESS:
         s.phase = phase.OMITTING
     else:
-        if s.phase == phase.CHOOSING_FULL:
-            s.full = 1
+        s.full = 1 if s.phase == phase.CHOOSING_FULL else 0
         _use_runes(s, box, -1)
 
 

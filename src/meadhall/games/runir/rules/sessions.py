@@ -83,12 +83,9 @@ def turn_coin_over(s: State, box: Box, value: int) -> None:
 @kernel
 def begin_session(s: State, box: Box) -> None:
     """R-51: crystals in hand, coins in their stacks, nothing on the boards. Tokens and dark dice stay."""
-    s.rounds = 0
-    s.counted = 0
-    s.stone = -1
-    s.chosen = -1
+    s.rounds = s.counted = s.filled = 0
+    s.stone = s.chosen = -1
     s.holes[:] = -1
-    s.filled = 0
     s.carved[:] = 0  # R-55
     s.areas[:] = 0
     s.centre[:] = 0

@@ -15,8 +15,7 @@ from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
 def begin_game(s: State, box: Box, first: int) -> None:
     """R-01: the first turn is that of the starting player; A-20: later ones may have a head start."""
     tell(facts.FIRST, first)
-    s.first = first
-    s.seat = first
+    s.first = s.seat = first
     for place in range(box.players):
         s.honour[(first + place) % box.players] += box.head_start[place]
     begin_turn(s, box)
@@ -129,9 +128,7 @@ def set_die(s: State, rune: int) -> None:
 def end_turn(s: State, box: Box) -> None:
     """R-41: the tokens move up; then the hall is filled, or the coins are counted."""
     s.unused[:] = 0
-    s.used = 0
-    s.placed = 0
-    s.die_set = 0
+    s.used = s.placed = s.die_set = 0
     move_up(s)
     if is_last_turn(s, box) and s.session + 1 == box.sessions:
         end_session(s, box)  # nobody will claim a reward any more

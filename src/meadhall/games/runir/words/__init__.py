@@ -49,7 +49,7 @@ def describe(view: RunirView) -> str:
         lines.append(f"{'>' if seat == s.seat else ' '} {seat + 1} {name:{width}}  {_belongings(view, seat)}")
     if s.phase >= phase.MAIN and s.phase != phase.ENDED:
         air = f", {s.rolling} in the air" if s.rolling else ""
-        lines += ["", f"Dice: {names.unused(view)} unused, {s.used} used{air}"]
+        lines += ["", f"Dice: {names.dice(view, s.unused.tolist())} unused, {s.used} used{air}"]
     return "\n".join(lines)
 
 

@@ -64,11 +64,6 @@ def packed_dice(by: Speaker, packed: int) -> str:
     return dice(by, [packed >> LANE * rune & (1 << LANE) - 1 for rune in range(RUNES)])
 
 
-def unused(view: RunirView) -> str:
-    """The unused dice."""
-    return dice(view, view.state.unused.tolist())
-
-
 def _signs(counts: Sequence[int]) -> str:
     return " ".join(RUNE_SIGNS[rune] for rune, number in enumerate(counts) for _ in range(number))
 

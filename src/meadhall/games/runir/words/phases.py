@@ -73,7 +73,7 @@ SLOTS = {
     "colour": lambda view, action: names.colour_name(view, _colour(view, action)),
     "count": lambda view, action: int(view.state.wild[0]) if action < actions.COUNT else action - actions.COUNT + 1,
     "crystals": _crystals,
-    "dice": lambda view, action: names.unused(view),
+    "dice": lambda view, action: names.dice(view, view.state.unused.tolist()),
     "duty": lambda view, action: "no" if actions.END_TURN in view.game.legal(view.state, view.box) else "yes",
     "how": lambda view, action: _HOW.get(int(view.state.phase), "plain"),
     "most": lambda view, action: int(most_to_change(view.state, _coin(view, action))),

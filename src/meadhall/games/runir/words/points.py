@@ -2,7 +2,6 @@
 
 from meadhall.core.contract import ScoreLine
 from meadhall.core.ties import tell_tie
-from meadhall.games.runir.rules.hall import tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
 from meadhall.games.runir.state import COLOURS, KINDS, VALUES
 from meadhall.games.runir.words.names import RunirView, colour_name, kind_name
@@ -52,7 +51,7 @@ def awards(view: RunirView) -> tuple[str, ...]:
     """R-48: how a tie for the most honour was broken, or that the victory is shared."""
     s, seats = view.state, range(view.players)
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    tokens = [sum(int(tokens_held(s, seat, kind)) for kind in range(KINDS)) for seat in seats]
+    tokens = [int(s.held[seat]).bit_count() for seat in seats]
     coins = [[int(coins_of_colour(s, seat, colour)) for seat in seats] for colour in range(COLOURS)]
     crystals = [-int(s.crystals[seat]) for seat in seats]
     breaks = ("tokens", tokens), ("gold", coins[2]), ("silver", coins[1]), ("bronze", coins[0]), ("crystals", crystals)
