@@ -1,5 +1,6 @@
 """Runir: the game as a scene. The looks are in `looks/` and `sheet.py`; the places of all parts are in `layout.py`."""
 
+from collections.abc import Callable
 from functools import lru_cache
 
 import numpy as np
@@ -10,8 +11,8 @@ from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.board import dice, hall, players, stones
 from meadhall.games.runir.board.printed import Printed, printed
 from meadhall.games.runir.board.sheet import looks, step_of_stack
-from meadhall.games.runir.box import RUNE_SIGNS
 from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.rules.aids import ASKS
 from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import POSITIONS, STONES, State
 from meadhall.games.runir.words import meanings
@@ -30,36 +31,25 @@ _BARKS = 3  # boards of different bark
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     """The ids that a person touches to do this legal action, in order."""
-    return (_touch(view.state, action),)
+    family = int(actions.FAMILIES[action])
+    return (_TOUCHED[family](view.state, action - family),)
 
 
-def _touch(s: State, action: int) -> str:
-    match actions.ACTIONS.decode(action):
-        case actions.CARVE, _:
-            return f"stone-{action - actions.CARVE}"
-        case actions.SET_DIE, _:
-            return "centre"
-        case ((actions.AID | actions.AREA), (position,)):
-            return f"aid-{position}"
-        case actions.CLAIM, (space,):
-            return SPACE_IDS[space]
-        case actions.END_TURN, _:
-            return "do-end-turn"
-        case ((actions.WILD | actions.FROM | actions.TO | actions.ADD), (rune,)):
-            return dice.column(rune)
-        case actions.OMIT, (left_out,):
-            return f"do-omit-{(*RUNE_SIGNS, 'wild', 'wild2')[left_out].lower()}"
-        case actions.COIN, (which,):
-            return stack_id(int(s.stone) % STONES // 2 * 2 + which)
-        case actions.ROLL, _:
-            return "do-roll"
-        case actions.TYPE, (kind,):
-            return purse_id(s.seat, kind)
-        case actions.COUNT, (less,):
-            return f"do-change-{less + 1}"
-        case _, (which,):  # SPEND
-            return purse_id(s.seat, owed_colour(s) * 2 + which)
-    return ""
+_TOUCHED: dict[int, Callable[[State, int], str]] = {
+    actions.CARVE: lambda s, place: f"stone-{place}",
+    actions.SET_DIE: lambda s, _: "centre",
+    **dict.fromkeys((actions.AID, actions.AREA), lambda s, position: f"aid-{position}"),
+    actions.CLAIM: lambda s, space: SPACE_IDS[space],
+    actions.END_TURN: lambda s, _: "do-end-turn",
+    **dict.fromkeys((actions.WILD, actions.FROM, actions.TO, actions.ADD), lambda s, rune: dice.column(rune)),
+    actions.OMIT: lambda s, left_out: actions.ACTIONS.text(actions.OMIT + left_out).replace("omit ", "do-omit-"),
+    actions.COIN: lambda s, which: stack_id(int(s.stone) % STONES // 2 * 2 + which),
+    actions.ROLL: lambda s, _: "do-roll",
+    actions.TYPE: lambda s, kind: purse_id(s.seat, kind),
+    actions.COUNT: lambda s, less: f"do-change-{less + 1}",
+    actions.SPEND: lambda s, which: purse_id(s.seat, owed_colour(s) * 2 + which),
+}
+"""For each family of actions the id to touch."""
 
 
 # --- The scene -----------------------------------------------------------------------------------------------------
@@ -68,8 +58,9 @@ def _touch(s: State, action: int) -> str:
 def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The view as a scene: boards and centre, dice, coins, the hall, everybody's panel, and how near the end is."""
     s, box, seats, now = view.state, printed(view, shape), view.players, int(view.state.phase)
-    points, places = _standing(view, now)
-    crystals = s.crystals.tolist()[:seats]
+    places, points, crystals = np.zeros(seats, np.int32), honour(view), s.crystals.tolist()[:seats]
+    if now == phase.ENDED:
+        view.game.kernels.places(s, view.box, places)
     groups = [
         _centre(box),
         *_boards(view, box),
@@ -77,8 +68,8 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
         _dice(s, box, now),
         _stacks(box, tuple(s.stacks.tolist())),
         tuple(_lit(s, box, now)),
-        hall.near_end(box, goal(view, crystals, points, places)),
-        *players.panels(view, box, points, places, crystals),
+        hall.near_end(box, goal(view, crystals, points, places.tolist())),
+        *players.panels(view, box, points, places.tolist(), crystals),
     ]
     if not box.children:
         groups.append(hall.spaces(box, tuple(s.hall.tolist()), int(s.pile).bit_count()))
@@ -89,14 +80,6 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
             row = (seat - max(view.seat, 0)) % seats
             groups.append(hall.marker(box, row, seat, name, points[seat]))
     return Scene.of(*box.whole[:3], *groups)
-
-
-def _standing(view: View[State, Box], now: int) -> tuple[list[int], list[int]]:
-    """Everybody's honour as far as it is known, and at the end their places."""
-    places = np.zeros(view.players, np.int32)
-    if now == phase.ENDED:
-        view.game.kernels.places(view.state, view.box, places)
-    return honour(view), places.tolist()
 
 
 # --- Boards and centre ---------------------------------------------------------------------------------------------
@@ -175,15 +158,8 @@ def _in_centre(box: Printed, counts: tuple[int, ...]) -> tuple[Piece, ...]:
 # --- Light on a decision ---------------------------------------------------------------------------------------
 
 # The aid that is being carried out in a phase.
-_PENDING = {
-    phase.CHOOSING_LESS: aid_kind.ONE_LESS,
-    phase.OMITTING: aid_kind.ONE_LESS,
-    phase.CHOOSING_FULL: aid_kind.FULL_STONE,
-    phase.PICKING: aid_kind.REROLL,
-    phase.CHOOSING_AREA: aid_kind.REUSE_CORNER,
-    phase.CHANGING_TYPE: aid_kind.CHANGE_RUNE,
-    phase.CHANGING_COUNT: aid_kind.CHANGE_RUNE,
-}
+_PENDING = {asks: aid for aid, asks in enumerate(ASKS)}
+_PENDING |= {phase.OMITTING: aid_kind.ONE_LESS, phase.CHANGING_COUNT: aid_kind.CHANGE_RUNE}
 
 
 def _lit(s: State, box: Printed, now: int) -> list[Piece]:
@@ -231,7 +207,7 @@ def _stacks(box: Printed, counts: tuple[int, ...]) -> tuple[Piece, ...]:
     pieces = []
     for kind, (count, (left, y)) in enumerate(zip(counts, box.whole.stacks, strict=True)):
         name = stack_id(kind)
-        told = meanings.stack(box.phrases, kind, count, *box.range_of(kind))
+        told = meanings.stack(box.phrases, kind, count, *box.ranges[kind])
         pieces.append(Piece(name, f"stack-{box.shape}", left, y, layer=_TOP, text=f"×{count}", meaning=told))
         top = y + 20 - step_of_stack(count) if count else y + 20
         pieces.append(Piece(f"top-{kind}", f"coin-{kind}" if count else f"no-coin-{kind}", left, top, layer=_COIN))

@@ -9,6 +9,7 @@ from meadhall.core.text import sentence
 from meadhall.games.runir import phase
 from meadhall.games.runir.board.printed import Printed
 from meadhall.games.runir.board.sheet import gems_across
+from meadhall.games.runir.rules.aids import most_to_change
 from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import KINDS, REWARDS, TYPES, State
 from meadhall.games.runir.words import meanings
@@ -37,7 +38,7 @@ def panels(
     own, laid, held, dark = s.coins.tolist(), s.laid.tolist(), s.held.tolist(), s.dark.tolist()
     ended = now in (phase.COUNTING, phase.ENDED)
     worth = (s.turned * view.box.values).sum(axis=2).tolist() if ended else None
-    asked = _asked(s, now, own, active)
+    asked = _asked(s, now)
     for seat, name in enumerate(view.names):
         who = PlayerPanel((seat - max(view.seat, 0)) % seats, seat, name)
         state = "active" if seat == active else "won" if places[seat] == 1 else "waits"
@@ -158,11 +159,10 @@ def _last_taken(box: Printed, row: int, kind: int, number: int) -> Piece:
     return box.whole.rows[row].put(f"taken-{kind}-{number}", f"coin-{kind}", *spot, TAKEN, size)
 
 
-def _asked(s: State, now: int, own: list[list[int]], active: int) -> tuple[int, ...]:
+def _asked(s: State, now: int) -> tuple[int, ...]:
     """The types of coin from which the seat to move chooses: to be changed, or to be laid on a reward."""
     if now == phase.CHANGING_TYPE:
-        stacks = s.stacks.tolist()
-        return tuple(kind for kind in range(TYPES) if min(own[active][kind], stacks[kind ^ 1]) > 0)
+        return tuple(kind for kind in range(TYPES) if most_to_change(s, kind) > 0)
     if now == phase.CHANGING_COUNT:
         return (int(s.chosen),)
     if now == phase.SPENDING:
