@@ -57,9 +57,6 @@ def looks(box: RunirBox) -> dict[str, str]:
     return {name: drawn.replace('"', "'") for name, drawn in sheet.items()}  # which JSON need not escape
 
 
-# --- The grounds ---------------------------------------------------------------------------------------------------
-
-
 def _wide(parts: dict[str, str], box: RunirBox) -> str:
     """The table, the furniture below the boards, and the hall above the players; children need no Jarl."""
     stone, middle = parts["runestone"], 1034
@@ -77,9 +74,6 @@ def _tall(parts: dict[str, str], box: RunirBox) -> str:
     """The table, the hall beside the coins, and places for the boards and the dice."""
     hall = at(171, 133, parts["knot"], 0.8) if box.children else parts["hall-tall"].format(*box.hall.tolist())
     return parts[f"table-tall-{box.players}"] + hall + parts["furniture-tall"]
-
-
-# --- What stones ask for ---------------------------------------------------------------------------------------------
 
 
 def asked(box: RunirBox) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
@@ -140,9 +134,6 @@ def _wild_set(spots: list[float], y: float, size: float) -> str:
     return path(faces, "#55636a", WOOL, 2) + path(joints, stroke=_CANDLE, width=max(2, size / 12))
 
 
-# --- Aids, coins and rewards ---------------------------------------------------------------------------------------
-
-
 def _aid(parts: dict[str, str], kind: int, price: int) -> str:
     """An aid corner: its price in crystals of nobody's colour, its sign, and berths for the crystals of its users."""
     gems = ""
@@ -196,9 +187,6 @@ def _token(parts: dict[str, str], box: RunirBox, token: int) -> str:
     return f'<g transform="scale(1.1)">{parts[f"blank-{kind}"]}{coins}</g>'
 
 
-# --- Panels --------------------------------------------------------------------------------------------------------
-
-
 def _panels(players: int, most: int) -> dict[str, str]:
     """The players' panels, and the crystals in hand: so many at most."""
     across = gems_across(most)
@@ -206,7 +194,7 @@ def _panels(players: int, most: int) -> dict[str, str]:
     panels = {
         "hand": rect((-4, -20, 160, 40), 8, "transparent")
         + path(slots, stroke=_BARK, width=5, more='stroke-linecap="round"')
-        + label(0, 8, TEXT, 20, INK, 'font-weight="bold"'),
+        + label(0, 8, TEXT, 20, INK, 'font-weight="bold"')
     }
     for seat in range(players):
         for count in range(1, across + 1):

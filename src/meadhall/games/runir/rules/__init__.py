@@ -15,9 +15,8 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
 from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules import sessions, turns
-from meadhall.games.runir.rules.aids import change_coins, choose_coins, pick_die, reuse_area, roll_picked, use_area
-from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, take_coin
+from meadhall.games.runir.rules import aids, sessions, turns
+from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, purse, take_coin
 from meadhall.games.runir.rules.hall import all_rewards, claim, reveal, spend
 from meadhall.games.runir.rules.invariants import broken
 from meadhall.games.runir.rules.scoring import honour_of, rank_of
@@ -28,9 +27,6 @@ _FAMILY = (
     actions.CARVE, actions.CARVE, actions.CARVE, actions.OMIT, actions.WILD, actions.COIN, actions.FROM, actions.TO,
     actions.ADD, actions.AREA, actions.TYPE, actions.COUNT, actions.SPEND,
 )  # fmt: skip
-
-
-# --- The contract ---------------------------------------------------------------------------------------------
 
 
 __all__ = [
@@ -108,10 +104,7 @@ def step(s: State, box: Box, action: int) -> None:
 
 @kernel
 def points(s: State, box: Box, out: Array) -> None:
-    """The honour of each seat (R-45), final when the game is over.
-
-    Before that it is what would count if the session ended now, without the coins, whose values nobody knows.
-    """
+    """The honour of each seat (R-45), until the end without the coins, whose values nobody knows."""
     for seat in range(box.players):
         out[seat] = honour_of(s, box, seat)
 
@@ -144,9 +137,6 @@ def whose_turn(s: State, box: Box) -> int:
 def stopped(s: State, box: Box) -> bool:
     """Whether the limit of rounds has ended the last session, and not somebody's last crystal (R-43)."""
     return s.phase == phase.ENDED and not sessions.crystals_spent(s, box)
-
-
-# --- What happens, and what is decided ------------------------------------------------------------------------------
 
 
 @kernel
@@ -190,8 +180,11 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
     """An outcome of chance."""
     if family == actions.WORTH:
         sessions.turn_coin_over(s, box, outcome + 1)
-    elif family == actions.RUNE:
-        sessions.remove_board(s, outcome)
+    elif family == actions.RUNE:  # R-52: the board that the die shows makes room for one that was out of play
+        tell(facts.BOARD_REPLACED, outcome)
+        s.boards[sessions.position_of(s, outcome)] = -1
+        s.removed = outcome
+        s.phase = phase.LAYING
     elif family == actions.REWARD:
         reveal(s, outcome)
         turns.refill(s, box)
@@ -203,13 +196,13 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
 
 @kernel(inline=True)
 def _decide(s: State, box: Box, family: int, choice: int) -> None:
-    """A decision, chosen or forced: what a turn is made of (R-03), and what it asks for."""
+    """A decision, chosen or forced: one of those that a turn is made of (R-03), or an answer that one asks for."""
     if family == actions.CARVE:
         begin_carving(s, box, choice)
     elif family == actions.SET_DIE:
         turns.pay_centre(s)
     elif family == actions.AID:
-        use_area(s, box, choice)
+        aids.use_area(s, box, choice)
     elif family == actions.CLAIM:
         claim(s, box, choice)
     elif family == actions.END_TURN:
@@ -220,19 +213,25 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
         leave_out(s, box, choice)
     elif family == actions.COIN:
         take_coin(s, choice)
-    elif family == actions.FROM:
-        turns.choose_die(s, choice)
+    elif family == actions.FROM:  # R-18: a die that shows this rune is to be set
+        tell(facts.CHOSE_DIE, s.seat, choice)
+        s.chosen = choice
+        s.phase = phase.SETTING_TO
     elif family == actions.TO:
         turns.set_die(s, choice)
-    elif family == actions.ADD:
-        pick_die(s, choice)
+    elif family == actions.ADD:  # R-24: a die that shows this rune will be rolled again
+        tell(facts.PICKED_DIE, s.seat, choice)
+        s.picked[choice] += 1
     elif family == actions.ROLL:
-        roll_picked(s)
-    elif family == actions.AREA:
-        reuse_area(s, box, choice)
-    elif family == actions.TYPE:
-        choose_coins(s, choice)
+        aids.roll_picked(s)
+    elif family == actions.AREA:  # R-28: the aid of a corner that this player has used before begins once more
+        tell(facts.REUSED_AID, s.seat, choice)
+        aids.perform(s, aids.aid_at(s, box, choice))
+    elif family == actions.TYPE:  # R-29: coins of this type are to be changed
+        tell(facts.CHOSE_COINS, s.seat, purse(s.seat, choice))
+        s.chosen = choice
+        s.phase = phase.CHANGING_COUNT
     elif family == actions.COUNT:
-        change_coins(s, choice + 1)
+        aids.change_coins(s, choice + 1)
     else:
         spend(s, choice)

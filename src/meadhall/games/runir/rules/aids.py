@@ -22,10 +22,7 @@ def aid_at(s: State, box: Box, position: int) -> int:
 
 @kernel(inline=True)
 def usable_areas(s: State, box: Box, met: int) -> int:
-    """R-20: each area once a game; R-21: for its price; R-23: only if its effect can be carried out. As bits.
-
-    `met` are the stones whose whole requirement the dice meet.
-    """
+    """R-20: each area once a game; R-21: for its price; R-23: if it has an effect. `met` and the result are bits."""
     works = aids_that_work(s, met)
     found = 0
     for position in range(POSITIONS):
@@ -85,18 +82,11 @@ def use_area(s: State, box: Box, position: int) -> None:
     aid = aid_at(s, box, position)
     s.crystals[s.seat] -= box.prices[aid]
     s.areas[s.seat] |= 1 << position
-    _perform(s, box, aid)
+    perform(s, aid)
 
 
 @kernel
-def reuse_area(s: State, box: Box, position: int) -> None:
-    """R-28: the aid of a corner that this player has used before begins once more."""
-    tell(facts.REUSED_AID, s.seat, position)
-    _perform(s, box, aid_at(s, box, position))
-
-
-@kernel
-def _perform(s: State, box: Box, aid: int) -> None:
+def perform(s: State, aid: int) -> None:
     """What an aid does at once, or what it asks next."""
     s.phase = ASKS[aid]
     if aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
@@ -114,13 +104,6 @@ def unpicked(s: State) -> int:
         if s.unused[rune] > s.picked[rune]:
             found |= 1 << rune
     return found
-
-
-@kernel
-def pick_die(s: State, rune: int) -> None:
-    """R-24: a die that shows this rune will be rolled again."""
-    s.picked[rune] += 1
-    tell(facts.PICKED_DIE, s.seat, rune)
 
 
 @kernel
@@ -149,14 +132,6 @@ def changeable_types(s: State) -> int:
         if most_to_change(s, kind) > 0:
             found |= 1 << kind
     return found
-
-
-@kernel
-def choose_coins(s: State, kind: int) -> None:
-    """R-29: coins of this type are to be changed; how many comes next."""
-    tell(facts.CHOSE_COINS, s.seat, purse(s.seat, kind))
-    s.chosen = kind
-    s.phase = phase.CHANGING_COUNT
 
 
 @kernel

@@ -1,5 +1,6 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -59,10 +60,8 @@ def reaching(dice: int, wanted: int) -> int:
 
 @kernel(inline=True)
 def fits_one(dice: int, runes: int, size: int) -> bool:
-    """R-05, R-06: whether packed dice hold these runes and, beside them, a wild set of this size, or none.
-
-    The size stands in every lane. No "and": without a branch it is quicker.
-    """
+    """R-05, R-06: whether packed dice hold these runes and, beside them, a wild set of this size (in every lane)."""
+    # No "and": without a branch it is quicker.
     return (reaching(dice, runes) == HIGH) & (reaching(dice - runes, size) != 0)
 
 
@@ -125,12 +124,6 @@ def omissions(s: State, box: Box, dice: int, place: int) -> int:
     return found
 
 
-@kernel
-def is_full(s: State, place: int) -> bool:
-    """R-09: whether both holes of a stone are taken."""
-    return s.filled >> int(place) & 1 != 0
-
-
 @kernel(inline=True)
 def crystals_on(s: State, seat: int, place: int) -> int:
     """How many crystals of a seat stand on a stone."""
@@ -163,9 +156,7 @@ def begin_carving(s: State, box: Box, place: int) -> None:
     """The stone is chosen; with one rune less, what to leave out comes next."""
     tell(facts.CARVED, s.seat, place)
     s.stone = place
-    stone = stone_at(s, place)
-    s.wild[0] = box.wild[stone, 0]
-    s.wild[1] = box.wild[stone, 1]
+    copy_numbers(box.wild[stone_at(s, place)], s.wild)
     if s.phase == phase.CHOOSING_LESS:
         s.phase = phase.OMITTING
     else:
@@ -185,10 +176,12 @@ def leave_out(s: State, box: Box, left_out: int) -> None:
 
 @kernel
 def _use_runes(s: State, box: Box, left_out: int) -> None:
-    """R-07: exactly the required dice go to the centre, without what is left out; -1 for nothing."""
+    """R-07: exactly the required dice go to the centre, without the rune that is left out; -1 for none."""
     stone = stone_at(s, s.stone)
     for rune in range(RUNES):
-        _use_dice(s, rune, int(box.runes[stone, rune]) - (1 if rune == left_out else 0))
+        count = int(box.runes[stone, rune]) - (1 if rune == left_out else 0)
+        s.unused[rune] -= count
+        s.used += count  # R-08
     if left_out >= RUNES:
         s.wild[left_out - RUNES] -= 1
         if s.wild[0] < s.wild[1]:
@@ -214,16 +207,11 @@ def wild_runes(s: State) -> int:
 def fill_wild(s: State, box: Box, rune: int) -> None:
     """R-05, A-11: the largest set first, with exactly as many dice as it asks for."""
     tell(facts.FILLED_WILD, s.seat, s.wild[0], rune)
-    _use_dice(s, rune, int(s.wild[0]))
+    s.unused[rune] -= s.wild[0]
+    s.used += s.wild[0]  # R-08
     s.wild[0] = s.wild[1]
     s.wild[1] = 0
     _go_on(s, box)
-
-
-@kernel
-def _use_dice(s: State, rune: int, count: int) -> None:
-    s.unused[rune] -= count
-    s.used += count  # R-08
 
 
 @kernel

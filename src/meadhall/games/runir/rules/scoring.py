@@ -56,7 +56,7 @@ def honour_of(s: State, box: Box, seat: int) -> int:
 
 @kernel
 def rank_of(s: State, box: Box, seat: int) -> int:
-    """R-48 as one number: what breaks a tie stands behind what it would break, in 6 bits each."""
+    """R-48 as one number: the honour, and behind it each tie-break in 6 bits."""
     rank = honour_of(s, box, seat)
     rank = rank << 6 | count(s.held[seat])
     for colour in range(COLOURS - 1, -1, -1):

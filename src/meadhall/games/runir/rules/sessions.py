@@ -1,5 +1,6 @@
 """Runir: the end of a session (R-43, R-44), its coins, and the next one of the long version (R-50 to R-56)."""
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -92,8 +93,7 @@ def begin_session(s: State, box: Box) -> None:
     s.coins[:] = 0
     s.laid[:] = 0
     s.turned[:] = 0
-    for kind in range(TYPES):
-        s.stacks[kind] = box.stack[kind]
+    copy_numbers(box.stack, s.stacks)
     for seat in range(box.players):
         s.crystals[seat] = box.crystals
 
@@ -119,12 +119,3 @@ def position_of(s: State, rune: int) -> int:
         if s.boards[position] == rune:
             return position
     return -1
-
-
-@kernel
-def remove_board(s: State, rune: int) -> None:
-    """R-52: the board that the die shows makes room for one that was out of play."""
-    tell(facts.BOARD_REPLACED, rune)
-    s.boards[position_of(s, rune)] = -1
-    s.removed = rune
-    s.phase = phase.LAYING

@@ -6,7 +6,7 @@ from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules import aids
 from meadhall.games.runir.rules.carving import carvable_with_less, coin_types, met, omissions, pool, total, wild_runes
-from meadhall.games.runir.rules.hall import can_claim, move_up, space_to_fill
+from meadhall.games.runir.rules.hall import is_met, move_up, space_to_fill
 from meadhall.games.runir.rules.sessions import end_session, is_last_turn, position_of
 from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
 
@@ -52,10 +52,10 @@ def _main_options(s: State, box: Box) -> int:
         found |= aids.usable_areas(s, box, stones) << actions.AID
     if s.placed or found & (1 << PLACES) - 1 == 0:  # R-16: the duty to carve; R-17: no carving, no duty
         found |= 1 << actions.END_TURN
-    if can_set_die(s):
-        found |= 1 << actions.SET_DIE
-    for space in range(SPACES):
-        if can_claim(s, box, space):
+    if not s.die_set and s.crystals[s.seat] >= (1 if s.placed else 2) and pool(s) != 0:
+        found |= 1 << actions.SET_DIE  # R-18: once a turn, for a crystal; R-15: one is kept before a stone is carved
+    for space in range(SPACES):  # R-35, R-42: a face-up reward whose condition is met
+        if s.hall[space] >= 0 and is_met(s, box, s.seat, s.hall[space]):
             found |= 1 << actions.CLAIM + space
     return found
 
@@ -89,14 +89,6 @@ def _other_options(s: State, box: Box) -> int:
 
 
 @kernel
-def can_set_die(s: State) -> bool:
-    """R-18: once a turn, an unused die, for a crystal; R-15: not for the last one before a stone is carved."""
-    if s.die_set or s.crystals[s.seat] < (1 if s.placed else 2):
-        return False
-    return pool(s) != 0
-
-
-@kernel
 def pay_centre(s: State) -> None:
     """R-18: the crystal for setting a die."""
     s.crystals[s.seat] -= 1
@@ -104,14 +96,6 @@ def pay_centre(s: State) -> None:
     tell(facts.PAID_CENTRE, s.seat, s.centre[s.seat])
     s.die_set = 1
     s.phase = phase.SETTING_FROM
-
-
-@kernel
-def choose_die(s: State, rune: int) -> None:
-    """R-18: a die that shows this rune is to be set; its new rune comes next."""
-    tell(facts.CHOSE_DIE, s.seat, rune)
-    s.chosen = rune
-    s.phase = phase.SETTING_TO
 
 
 @kernel

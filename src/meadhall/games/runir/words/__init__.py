@@ -19,12 +19,9 @@ PLACES = {
     "marker": lambda view, seat: f"honour-{seat}",
     "purse": lambda view, purse: names.purse_id(*divmod(purse, TYPES)),
     "space": lambda view, space: names.SPACE_IDS[space],
-    "stack": lambda view, kind: names.stack_id(kind),
+    "stack": lambda view, kind: names.STACK_IDS[kind],
     "stone": lambda view, place: f"stone-{place}",
 }
-
-
-# --- The position ---------------------------------------------------------------------------------------------
 
 
 def describe(view: RunirView) -> str:
