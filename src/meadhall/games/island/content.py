@@ -12,10 +12,8 @@ from meadhall.games.island.patterns import ANY, LEAST_SIDE, LETTERS, MOST_CELLS,
 from meadhall.games.island.state import BEINGS, BONUS, ELEMENTS, HELD, IN_PLAY, KINDS, PROTECTORS, SEATS
 
 Element = Literal["fire", "water", "earth", "air"]
-OWN_LAYOUT = "own"
-"""The layout that an owner may add to the content file (S-95)."""
-PRESETS = ("wide", "bay", "isle", "ring")
-"""The layouts that every content file has."""
+OWN_LAYOUT = "own"  # the layout that an owner may add to the content file (S-95)
+PRESETS = ("wide", "bay", "isle", "ring")  # the layouts that every content file has
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Several = Annotated[int, Meta(ge=1, le=9)]

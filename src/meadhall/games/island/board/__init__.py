@@ -5,7 +5,7 @@ viewer's own hand in `hands.py`, piles and the turn in `piles.py`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, partial
+from functools import cache
 
 import numpy as np
 
@@ -13,9 +13,8 @@ from meadhall.core.drawing import wobble
 from meadhall.core.scene import Kept, Piece, Scene, Shape, short
 from meadhall.games.island import phase
 from meadhall.games.island.board import hands, piles, seats
-from meadhall.games.island.board.ground import Style
 from meadhall.games.island.board.layout import MAT, IslandLayout, grid, layout, token_spots
-from meadhall.games.island.board.sheet import looks
+from meadhall.games.island.board.sheet import Style, looks
 from meadhall.games.island.board.touches import touches
 from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELLS, KINDS, PROTECTORS
 from meadhall.games.island.words.meanings import card, cell_meaning, meaning
@@ -58,12 +57,9 @@ def scene(view: IslandView, shape: Shape) -> Scene:
     ]
     for order in range(view.players):
         seat = (max(view.seat, 0) + order) % view.players  # the viewer's own row comes first
-        now = seats.Now(seat, order, int(points[seat]), int(places[seat]))
-        groups.append(kept(partial(seats.row, now=now), "row", view.seat, now, seats.depends_on(view, seat, land)))
+        now, depends = (seat, order, int(points[seat]), int(places[seat])), seats.depends_on(view, seat, land)
+        groups.append(kept(lambda *given, now=now: seats.row(*given, *now), "row", view.seat, now, depends))
     return Scene.of(where.width, where.height, f"ground-{shape}", *groups)
-
-
-# --- The island ------------------------------------------------------------------------------------------------------
 
 
 def _land(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
@@ -100,9 +96,6 @@ def _pawns(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
             yield put(pawn, pawn, x, y, layer, size, meaning=meaning(view, pawn), of=f"seat-{seat}")
             figure = f"figure-{PROTECTORS[s.protectors[seat]]}"
             yield put(f"figure-{seat}", figure, x, y - 5 * size, layer + 1, size * 0.72, of=pawn)
-
-
-# --- Bonus cards -----------------------------------------------------------------------------------------------------
 
 
 def _bonus(view: IslandView, where: IslandLayout) -> Iterator[Piece]:

@@ -60,9 +60,6 @@ def _plate(where: IslandLayout, title: str, watching: bool) -> Iterator[Piece]:
         yield where.hand.put("plate", "plate", 257, 214, _SLOT, 0.85, text=title)
 
 
-# --- Tiles ------------------------------------------------------------------------------------------------------------
-
-
 def _legend(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """All kinds with their names, for a viewer who holds no tiles."""
     wide, cell, put = where.shape == "wide", grid(int(view.box.island)).size, where.hand.put
@@ -108,9 +105,6 @@ def _stack(place: Part, cell: int, own: str, count: int, meaning: str) -> Iterat
         yield place.put(f"{own}-count", "badge", 0.36 * cell, 0.36 * cell, _ON + 1, size, of=own, text=str(count))
 
 
-# --- Beings -----------------------------------------------------------------------------------------------------------
-
-
 def _beings(view: IslandView, where: IslandLayout, own: list[tuple[int, bool]]) -> Iterator[Piece]:
     """The cards of the hand, and cards to choose from: name, pattern, number and points lie on a frame."""
     size, spots = where.card_spots(len(own))
@@ -127,9 +121,6 @@ def _beings(view: IslandView, where: IslandLayout, own: list[tuple[int, bool]]) 
         yield put(f"worth-{code}", f"worth-{card.points}", 0, 0, layer + 1, of=name, text=code)
         if offered:
             yield put(f"edge-{code}", "halo", 0, 0, layer + 1, of=name)
-
-
-# --- Sides ------------------------------------------------------------------------------------------------------------
 
 
 def _sides(view: IslandView, where: IslandLayout) -> Iterator[Piece]:

@@ -15,17 +15,10 @@ from meadhall.games.island.words.phases import ON_BOARD, TABLE
 
 _TRAY, _WORDS, _CARD = -1, 0, 10  # layers
 _TABLE = Part(0, 0)
-_LEFT = {
-    "replacements": "replacements-left", "steps": "steps-left", "activations": "activations-left",
-    "claims": "claims-left",
-}  # fmt: skip
 
 
 def _say(name: str, look: str, x: float, y: float, size: float, text: str) -> Piece:
     return _TABLE.put(name, look, x, y, _WORDS, size / LETTERS, text=text)
-
-
-# --- The turn --------------------------------------------------------------------------------------------------------
 
 
 def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
@@ -52,14 +45,10 @@ def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     size = 1 if wide else 1.35
     for name, count in left.items():
         if name != "claims" or box.tokens:
-            look, words = (f"{name}-bare", 0) if last else (name, len(view.say(_LEFT[name])))
-            yield _TABLE.put(
-                f"left-{name}", look, x + 18 * size, middle, _WORDS, size, text=str(count), faded=count <= 0
-            )
+            look, words = (f"{name}-bare", 0) if last else (name, len(view.say(f"{name}-left")))
+            more = {"text": str(count), "faded": count <= 0}
+            yield _TABLE.put(f"left-{name}", look, x + 18 * size, middle, _WORDS, size, **more)
             x += (60 + LETTER * COUNTER_LETTERS * words) * size
-
-
-# --- The piles -------------------------------------------------------------------------------------------------------
 
 
 def depends_on(view: IslandView) -> tuple[object, ...]:

@@ -1,7 +1,7 @@
 """The island games: one row a seat: name and protector, points and goal, tokens, hidden hands, beings."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from meadhall.core.drawing import shorten, wrap
 from meadhall.core.scene import Part, Piece
@@ -17,15 +17,6 @@ _NEAR = 2  # beings to go when the row warns that the seat may soon end the game
 _ROW, _ON_ROW, _ON_PORTRAIT, _CARD = -1, 0, 1, 10  # layers; each card of a row lies in one of its own
 
 
-class Now(NamedTuple):
-    """A seat: its row from the top, its points, and its place when the game has ended."""
-
-    seat: int
-    order: int
-    points: int
-    place: int
-
-
 def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[object, ...]:
     """All of a position that shows in the row of a seat; where the tiles lie only if its hand is open."""
     s, own = view.state, seat == view.seat
@@ -37,11 +28,11 @@ def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[obje
     )  # fmt: skip
 
 
-def row(view: IslandView, where: IslandLayout, now: Now) -> Iterator[Piece]:
-    """All that lies in the row of a seat."""
-    s, seat, part, ended = view.state, now.seat, where.rows[now.order], view.state.phase == phase.ENDED
+def row(view: IslandView, where: IslandLayout, seat: int, order: int, points: int, place: int) -> Iterator[Piece]:
+    """All that lies in the row of a seat: the row's order from the top, the points, and at the end the seat's place."""
+    s, part, ended = view.state, where.rows[order], view.state.phase == phase.ENDED
     x, y, radius = where.row.portrait
-    state = "active" if seat == int(s.seat) and not ended else "won" if now.place == 1 else "waits"
+    state = "active" if seat == int(s.seat) and not ended else "won" if place == 1 else "waits"
     frame = f"protector-{seat}"
     yield part.put(frame, f"row-{state}-{where.shape}", 0, 0, _ROW, meaning=meaning(view, frame))
     if state == "active":
@@ -51,7 +42,7 @@ def row(view: IslandView, where: IslandLayout, now: Now) -> Iterator[Piece]:
     yield from _person(view, where, part, seat, "ink" if state == "waits" else "ink-bold")
     left = int(view.box.target) - int(s.activated[seat]).bit_count()
     near = left if 0 < left <= _NEAR and s.finisher < 0 and not ended else 0
-    yield from _standing(view, where, part, now, near)
+    yield from _standing(view, where, part, seat, points, near, state == "won")
     yield from _hands(view, where, part, seat)
     yield from _beings(view, where, part, seat)
 
@@ -77,11 +68,13 @@ def _person(view: IslandView, where: IslandLayout, part: Part, seat: int, look: 
     yield _text(part, f"name-{seat}", look, line, view.names[seat], f"seat-{seat}")
 
 
-def _standing(view: IslandView, where: IslandLayout, part: Part, now: Now, near: int) -> Iterator[Piece]:
+def _standing(
+    view: IslandView, where: IslandLayout, part: Part, seat: int, points: int, near: int, won: bool
+) -> Iterator[Piece]:
     """The points, the goal or the victory, the protector and his ability."""
-    s, row, seat, of = view.state, where.row, now.seat, f"seat-{now.seat}"
-    yield _text(part, f"points-{seat}", "points", row.points, str(now.points), of, role="score", value=now.points)
-    if now.place == 1:
+    s, row, of = view.state, where.row, f"seat-{seat}"
+    yield _text(part, f"points-{seat}", "points", row.points, str(points), of, role="score", value=points)
+    if won:
         yield _text(part, f"wins-{seat}", "wins", row.goal, view.say("wins"), of)
     else:
         goal = view.say("goal", count=int(s.activated[seat]).bit_count(), target=int(view.box.target))
@@ -103,14 +96,8 @@ def _standing(view: IslandView, where: IslandLayout, part: Part, now: Now, near:
             yield _text(part, f"words-{seat}-{i}", look, line, words)
 
 
-# --- Hands and beings -------------------------------------------------------------------------------------------------
-
-
 def _hands(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iterator[Piece]:
-    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything.
-
-    The meaning of the row says how many they are.
-    """
+    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything."""
     row = where.row
     fans = [("token", f"mark-{seat}", row.tokens, int(view.state.tokens[seat]), 24, 22.0)]
     if seat != view.seat:

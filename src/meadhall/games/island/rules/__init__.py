@@ -26,11 +26,11 @@ __all__ = [
     "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip
 
-_DEALING = (
-    phase.DRAWING_FIRST, phase.DEALING_BOARDS, phase.LAYING, phase.DEALING_TILES, phase.DEALING_BEINGS,
-    phase.DEALING_BONUS, phase.EXCHANGING, phase.REFILLING_TILES, phase.REFILLING_BEINGS,
+_DECISIONS = (
+    phase.CHOOSING_SIDES, phase.SETTLING, phase.ACTING, phase.SWITCHING, phase.PASSING, phase.KEEPING_TILES,
+    phase.KEEPING_BEINGS,
 )  # fmt: skip
-_CHANCE_MOVES = sum(1 << each for each in _DEALING)  # the phases in which chance is to move, as bits
+_SEAT_DECIDES = sum(1 << each for each in _DECISIONS)  # as bits
 
 
 @kernel
@@ -38,7 +38,7 @@ def to_move(s: State, box: Box) -> int:
     """The seat to decide, or CHANCE, or OVER."""
     if s.phase == phase.ENDED:
         return OVER
-    return CHANCE if _CHANCE_MOVES >> int(s.phase) & 1 else int(s.seat)
+    return int(s.seat) if _SEAT_DECIDES >> int(s.phase) & 1 else CHANCE
 
 
 @kernel
@@ -77,13 +77,14 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
         n = list_members(start.bonus_left(s, box), actions.BONUS_CARD, out, 0)
     elif s.phase == phase.DEALING_BEINGS or s.phase == phase.REFILLING_BEINGS:
         n = list_members(s.being_pile, actions.BEING, out, 0)
-    weights[:n] = 1
-    if n == 0:  # a tile: for the island (S-07), for a hand, or for Rán to choose from
+    else:  # a tile: for the island (S-07), for a hand, or for Rán to choose from
         for kind in range(tile_kind.AURORA + 1):
             if s.pile[kind] > 0 and (s.phase != phase.LAYING or start.may_be_laid(s, box, kind)):
                 out[n] = actions.TILE + kind
                 weights[n] = s.pile[kind]
                 n += 1
+        return n
+    weights[:n] = 1
     return n
 
 
@@ -115,8 +116,10 @@ def step(s: State, box: Box, action: int) -> None:
         moves.activate(s, box, choice)
     elif family == actions.CLAIM:
         moves.claim(s, box, choice)
-    elif family == actions.SWITCH:
-        moves.lift(s, box, choice)
+    elif family == actions.SWITCH:  # S-70: the first of the two tiles that the Fire Giant switches
+        tell(facts.LIFTED, s.seat, kind_at(s, choice), choice)
+        s.lifted = choice
+        s.phase = phase.SWITCHING
     elif family == actions.WITH:
         moves.switch(s, box, choice)
     elif family == actions.EXCHANGE:
@@ -161,5 +164,7 @@ def _chance(s: State, box: Box, family: int, outcome: int) -> None:
         start.bonus_dealt(s, box, outcome)
     elif family == actions.BOARD:
         start.board_dealt(s, box, outcome)
-    else:
-        start.first_drawn(s, box, outcome)
+    else:  # the first player, from whom everything goes round
+        tell(facts.FIRST, outcome)
+        s.seat = s.first = outcome
+        s.phase = phase.DEALING_BOARDS

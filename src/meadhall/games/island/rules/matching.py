@@ -29,10 +29,7 @@ def jokers(s: State, box: Box) -> np.uint64:
 
 @kernel
 def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
-    """Whether a card has a usable match for a pawn on this cell: NATURAL, WITH_TOKEN or NONE.
-
-    `element` is what a token would stand for, or NO_ELEMENT. S-35: the pawn stands on a required cell.
-    """
+    """S-35: whether a card is matched with a pawn here: NATURAL, NONE, or WITH_TOKEN, which stands for `element`."""
     return match_in(s, box, card, pawn, element, surroundings(s, box, pawn))
 
 
@@ -91,10 +88,7 @@ def _around(cells: np.uint64, pawn: int) -> int:
 
 @kernel(inline=True)
 def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
-    """A first look: the poses of a card that the cells around the pawn allow. Of nearly all cards there is none.
-
-    A pose is a way to lay the pattern with a certain cell under the pawn: eight bits for each way.
-    """
+    """A first look: the poses of a card (`patterns.poses`) that the cells around the pawn allow: nearly always none."""
     poses = ~NO_POSE
     for i in range(NEXT):
         poses = poses & _right_poses(box, card, i, around, element)

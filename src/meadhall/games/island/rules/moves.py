@@ -73,10 +73,7 @@ def _list_replacements(s: State, box: Box, out: Array, n: int) -> int:
 
 @kernel
 def _liftable(s: State, box: Box) -> np.uint64:
-    """The cells with whose tile a switch may begin.
-
-    S-70: those of the kind under the own pawn; M-27: any. There must be a tile of another kind to switch it with.
-    """
+    """S-70: a switch may begin on a cell of the kind under the own pawn, M-27: on any, if there is another kind."""
     pawn = s.pawns[s.seat]
     same = s.land[kind_at(s, pawn)]
     if same == box.island:
@@ -98,7 +95,7 @@ def list_discards(s: State, box: Box, out: Array, n: int) -> int:
     return n
 
 
-# --- A: replacing tiles (S-18 to S-23), switching them (S-70), and Bergrisi's exchange (S-73) -----------------------
+# --- What actions do ------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -113,14 +110,6 @@ def replace(s: State, box: Box, kind: int, cell: int) -> None:
     s.hand_size[s.seat] -= 1
     s.replaced += 1
     turns.after_action(s, box)
-
-
-@kernel
-def lift(s: State, box: Box, cell: int) -> None:
-    """S-70: the first of the two tiles that the Fire Giant switches."""
-    tell(facts.LIFTED, s.seat, kind_at(s, cell), cell)
-    s.lifted = cell
-    s.phase = phase.SWITCHING
 
 
 @kernel
@@ -141,30 +130,21 @@ def switch(s: State, box: Box, cell: int) -> None:
 def exchange(s: State, box: Box, kind: int) -> None:
     """S-73: before the first action Bergrisi discards a tile and draws one; this is no action."""
     tell(facts.EXCHANGED, s.seat, kind)
-    turns.discard_tile(s, s.seat, kind)
-    s.exchanged = 1
-    s.to_draw = 1
+    turns.discard_tile(s, kind)
+    s.exchanged = s.to_draw = 1
     s.phase = phase.EXCHANGING
     turns.draw_tiles(s, box)
-
-
-# --- B: moving (S-24 to S-29, S-76) ---------------------------------------------------------------------------------
 
 
 @kernel
 def walk(s: State, box: Box, cell: int, flying: bool) -> None:
     """S-28: a step, or a flight, which counts as one."""
+    tell(facts.FLEW if flying else facts.STEPPED, s.seat, cell)
     s.pawns[s.seat] = cell
     s.steps += 1
     if flying:
-        tell(facts.FLEW, s.seat, cell)
         s.flown = 1
-    else:
-        tell(facts.STEPPED, s.seat, cell)
     turns.after_action(s, box)
-
-
-# --- C: activating beings (S-37 to S-49), and the end condition (S-79, S-80, M-34) ----------------------------------
 
 
 @kernel
@@ -191,9 +171,6 @@ def activate(s: State, box: Box, being: int) -> None:
         tell(facts.BROUGHT_LAST_TURNS, box.target)
         s.last_turns = box.players - 1  # M-35
     turns.after_action(s, box)
-
-
-# --- D: claiming bonus cards (S-50 to S-58, M-16 to M-23) -----------------------------------------------------------
 
 
 @kernel

@@ -15,9 +15,43 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.bags import count_of, draw, one, size
 from meadhall.games.island.rules.cells import count_cells
 from meadhall.games.island.state import BEINGS, State
+
+# --- Bags: how many there are of each of a few things, eight bits each, in one number. `bag + one(thing)` has one more
+
+_ALL = 0x01_01_01_01_01  # one of each of five things
+
+
+@kernel(inline=True)
+def one(thing: int) -> int:
+    """A bag with one of this thing."""
+    return 1 << 8 * thing
+
+
+@kernel(inline=True)
+def count_of(bag: int, thing: int) -> int:
+    """How many a bag holds of a thing."""
+    return bag >> 8 * thing & 255
+
+
+@kernel(inline=True)
+def size(bag: int) -> int:
+    """How many things a bag holds, five kinds and 255 things at most."""
+    return bag * _ALL >> 32 & 255
+
+
+@kernel
+def draw(bag: int, rng: Array) -> int:
+    """A random thing from a bag; it stays in there."""
+    rest = below(rng, size(bag))
+    thing = 0
+    while rest >= bag & 255:
+        rest -= bag & 255
+        bag >>= 8
+        thing += 1
+    return thing
+
 
 # --- Erasing --------------------------------------------------------------------------------------------------------
 
@@ -69,7 +103,7 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
 
 @kernel
 def reveals(s: State, box: Box, action: int) -> bool:
-    """Whether an action shows the others something from a hand: a tile, a being, or what was drawn and not kept."""
+    """Whether an action shows the others something: a tile or a being of a hand, or cards that are not kept."""
     family = actions.FAMILIES[action]
     if family == actions.ACTIVATE:
         return not box.all_mythicals
@@ -78,12 +112,9 @@ def reveals(s: State, box: Box, action: int) -> bool:
     return family in (actions.DISCARD_TILE, actions.DISCARD_BEING, actions.EXCHANGE, actions.PLACE)
 
 
-# --- Imagining: beings ----------------------------------------------------------------------------------------------
-
-
 @kernel
 def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Fills what `hide` erased with a uniform sample of what is still possible."""
+    """Fills the fields that `hide` erased with a uniform sample of what is still possible."""
     if not box.all_mythicals:
         _imagine_beings(s, box, seat, rng)
     _imagine_tiles(s, box, seat, rng)
@@ -120,12 +151,9 @@ def _some_with_ages(s: State, cards: int, ages: Array, number: int, rng: Array) 
     return some
 
 
-# --- Imagining: tiles -----------------------------------------------------------------------------------------------
-
-
 @kernel
 def _imagine_tiles(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Tiles of this pile are in it, or with those who drew from it; older tiles fill the rest of the hands."""
+    """Tiles of this pile are in it, or with the seats that drew from it; older tiles fill the rest of the hands."""
     drawable = 0  # a bag of unseen tiles: those that can be in the pile, or were drawn from it by others
     older = 0  # those that were in hands already when the pile was shuffled
     for kind in range(tile_kind.AURORA + 1):

@@ -32,14 +32,6 @@ def setup(s: State, box: Box) -> None:
 
 
 @kernel
-def first_drawn(s: State, box: Box, seat: int) -> None:
-    """Chance has drawn the first player, from whom everything goes round."""
-    tell(facts.FIRST, seat)
-    s.seat = s.first = seat
-    s.phase = phase.DEALING_BOARDS
-
-
-@kernel
 def _next_seat(s: State, box: Box) -> bool:
     """Passes the word to the next seat; False when it has come back to the first player."""
     s.seat = (s.seat + 1) % box.players

@@ -1,7 +1,4 @@
-"""The island games: turns, passing, piles and refilling (S-12 to S-17, S-59 to S-68, S-74, S-77, M-34 to M-36).
-
-Kernels. A pile is a bag: what is drawn is decided by a step of chance when it is drawn.
-"""
+"""The island games: turns, passing and refilling (S-12 to S-17, S-59 to S-68, S-74, S-77, M-34 to M-36). Kernels."""
 
 from meadhall.core.bits import count
 from meadhall.core.facts import tell, telling
@@ -10,10 +7,10 @@ from meadhall.games.island import facts, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules import abilities
 from meadhall.games.island.rules.abilities import hand_limit, is_protector
-from meadhall.games.island.rules.bags import one
 from meadhall.games.island.rules.cells import NO_CELL
 from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, NONE, being_match, match_in, surroundings
 from meadhall.games.island.rules.scoring import points_of
+from meadhall.games.island.rules.secrets import one
 from meadhall.games.island.state import BEINGS, State
 
 # --- The frame of a turn (S-12 to S-17) -----------------------------------------------------------------------------
@@ -106,10 +103,10 @@ def can_claim(s: State, box: Box, slot: int, around: int) -> bool:
 
 
 @kernel
-def discard_tile(s: State, seat: int, kind: int) -> None:
-    """A tile goes from a hand to the discard, face up."""
-    s.hand[seat, kind] -= 1
-    s.hand_size[seat] -= 1
+def discard_tile(s: State, kind: int) -> None:
+    """A tile goes from the seat's hand to the discard, face up."""
+    s.hand[s.seat, kind] -= 1
+    s.hand_size[s.seat] -= 1
     s.discard[kind] += 1
 
 
@@ -117,7 +114,7 @@ def discard_tile(s: State, seat: int, kind: int) -> None:
 def pass_tile(s: State, box: Box, kind: int) -> None:
     """S-59: one tile more is discarded in a pass turn."""
     tell(facts.DISCARDED_TILE, s.seat, kind, s.passing)
-    discard_tile(s, s.seat, kind)
+    discard_tile(s, kind)
     s.to_draw += 1
     _go_on_passing(s, box)
 
@@ -135,7 +132,7 @@ def pass_being(s: State, box: Box, being: int) -> None:
 
 @kernel
 def _go_on_passing(s: State, box: Box) -> None:
-    """S-59: the hand will be filled up. Before version 3 of the rules only what was discarded was drawn anew."""
+    """S-59: the hand will be filled up. Before version 3 of the rules as many were drawn as were discarded."""
     s.phase = phase.PASSING
     s.passing = 1
     if box.rules >= 3:
@@ -170,7 +167,7 @@ def refill(s: State, box: Box) -> None:
 
 @kernel
 def draws_to_offer(s: State, box: Box) -> bool:
-    """S-62, S-74, S-77: whether what is drawn now is to be chosen from."""
+    """S-62, S-74, S-77: whether the seat draws tiles or beings now to choose from them."""
     if s.passing:
         return False
     if s.phase == phase.REFILLING_TILES:
@@ -200,7 +197,7 @@ def draw_tiles(s: State, box: Box) -> None:
 
 @kernel
 def _shuffle_tiles(s: State) -> None:
-    """S-65: the discard becomes the new pile. All have seen what it holds."""
+    """S-65: the discard becomes the new pile. Everybody has seen its tiles."""
     for kind in range(tile_kind.AURORA + 1):
         s.pile[kind] = s.discard[kind]
         s.shuffled[kind] = s.discard[kind]

@@ -18,9 +18,6 @@ PLACES = {
 }
 
 
-# --- The position ---------------------------------------------------------------------------------------------------
-
-
 def describe(view: IslandView) -> str:
     """The island as a grid, every player, the viewer's hand, the bonus cards and the piles."""
     s, say = view.state, view.say

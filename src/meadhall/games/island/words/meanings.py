@@ -22,9 +22,6 @@ def meaning(view: IslandView, name: str) -> str:
     return tell(view, rest) if tell is not None else ""
 
 
-# --- The island and the cards -----------------------------------------------------------------------------------------
-
-
 def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], players: Sequence[str]) -> str:
     """A cell, what lies on it (-1 for nothing), and who stands there."""
     key = "means-cell" if kind >= 0 else "means-empty-cell"
@@ -74,13 +71,6 @@ def _tiles(phrases: Phrases, letters: str) -> str:
         for letter, kind in LETTERS.items()
         if letter in letters
     )
-
-
-# --- Pawns, hands, boards, piles --------------------------------------------------------------------------------------
-
-
-def _pawn(view: IslandView, seat: str) -> str:
-    return view.say("means-pawn", seat=view.names[int(seat)], cell=CELL_NAMES[view.state.pawns[int(seat)]])
 
 
 def _held(view: IslandView, key: str, tiles: Array, kind: str) -> str:
@@ -133,7 +123,7 @@ def _discard(view: IslandView, name: str) -> str:
 
 
 _MEANINGS: dict[str, Callable[[IslandView, str], str]] = {
-    "pawn": _pawn,
+    "pawn": lambda view, n: view.say("means-pawn", seat=view.names[int(n)], cell=CELL_NAMES[view.state.pawns[int(n)]]),
     "hand": lambda view, kind: _held(view, "means-hand", view.state.hand[view.seat], kind),
     "offer": lambda view, kind: _held(view, "means-offer", view.state.offer, kind),
     "protector": _protector,

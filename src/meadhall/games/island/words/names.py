@@ -18,14 +18,11 @@ from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_N
 IslandView = View[State, IslandBox]
 Speaker = IslandView | Phrases
 
-PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
-"""The sentences of both games."""
+PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))  # the sentences of both games
 KIND_LETTERS = "FWEAN"
-kind_name = named("fire", "water", "earth", "air", "northern-lights")
-"""What people call a kind of tile, or an element."""
+kind_name = named("fire", "water", "earth", "air", "northern-lights")  # what people call a kind of tile, or an element
 
-TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
-"""The ids of the face-up piles on the board."""
+TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"  # the ids of the face-up piles on the board
 BEING_IDS, BONUS_IDS, CELL_IDS = (
     tuple(f"{sort}-{name}" for name in each)
     for sort, each in (("being", BEING_NAMES), ("bonus", BONUS_NAMES), ("cell", CELL_NAMES))
@@ -97,10 +94,7 @@ def kind_on(state: State, cell: int) -> int:
 
 
 def matches(view: IslandView, card: str) -> list[list[str]]:
-    """The matches of a card that exist on the island now, usable or not, each as the ids of its cells.
-
-    The card is named by its id: `being-12` or `bonus-b05`. For drawings that show what a card would need.
-    """
+    """The matches of a card, `being-12` or `bonus-b05`, on the island, usable or not, each as the ids of its cells."""
     kind, _, name = card.partition("-")
     number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
     return _lying(view.state, view.box, number)
