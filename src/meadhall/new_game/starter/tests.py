@@ -9,12 +9,12 @@ from meadhall.core.conformance import check
 from meadhall.core.errors import IllegalAction
 from meadhall.core.match import Match
 
-GAME = meadhall.game(Path(__file__).parent.name)
+NAME = Path(__file__).parent.name
 
 
 def play(cells: str) -> Match:
     """A match in which these cells were taken."""
-    match = GAME.start(scripted=True)  # where there are dice, the test throws them too: match.play("die 6")
+    match = meadhall.game(NAME).start(scripted=True)  # a test throws dice, too: match.play("die 6")
     for cell in cells.split():
         match.play(f"place {cell}")
     return match
@@ -38,4 +38,4 @@ def test_R04_a_full_board_is_a_draw() -> None:
 
 
 def test_it_keeps_the_contract() -> None:
-    check(GAME, games=20, close=1)
+    check(meadhall.game(NAME), games=20, close=1)
