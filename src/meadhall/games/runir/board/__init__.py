@@ -6,12 +6,13 @@ from functools import lru_cache
 import numpy as np
 
 from meadhall.core.phases import named
+from meadhall.core.phrases import Phrases
 from meadhall.core.scene import Piece, Scene, Shape, short
 from meadhall.core.text import sentence
 from meadhall.games.runir import actions, aid_kind, phase
 from meadhall.games.runir.board import dice, layout, players
 from meadhall.games.runir.board.printed import Printed, printed
-from meadhall.games.runir.board.sheet import looks, step_of_stack
+from meadhall.games.runir.board.sheet import Asked, looks, step_of_stack
 from meadhall.games.runir.box import AID_WORDS, RUNE_NAMES
 from meadhall.games.runir.rules.aids import ASKS
 from meadhall.games.runir.rules.hall import owed_colour
@@ -102,10 +103,9 @@ def _board(
 ) -> tuple[Piece, ...]:
     """A board with its stones, its aid corner, and the crystals on them."""
     put, number, kind = box.whole.boards.put, side // 2, box.aids[side]
-    say, join = box.phrases.say, box.phrases.join
-    about = {"aid": sentence(words.aid_name(box.phrases, kind)), "effect": _effect(box.phrases, kind)}
-    helped = join(names[seat] for seat in users)
-    told = say("means-aid", crystals=box.prices[kind], used=len(users), users=helped, **about)
+    helped = box.phrases.join(names[seat] for seat in users)
+    about = {"aid": sentence(words.aid_name(box.phrases, kind)), "effect": _effect(box.phrases, kind), "users": helped}
+    told = box.phrases.say("means-aid", crystals=box.prices[kind], used=len(users), **about)
     x, y = layout.aid_spot(position)
     pieces = [
         put(f"board-{position}", f"board-{number % _BARKS}", *layout.corner(position), _BOARD),
@@ -120,11 +120,8 @@ def _board(
             pieces.append(put(name, f"crystal-{seat}", x + right, y + down - 8 * i, _CRYSTAL + i, 0.85))
     for i in range(STONES):
         place, (x, y) = position * STONES + i, layout.stone_spot(position * STONES + i)
-        runes, wild = box.asked[side * STONES + i]
-        here = [names[seat] for seat in owners[i] if seat >= 0]
-        wanted = words.asked(box.phrases, [runes.count(rune) for rune in range(RUNES)], wild)
-        about = {"board": RUNE_NAMES[number], "asked": wanted, "colour": colour_name(box.phrases, i // 2)}
-        told = say("means-stone", taken=len(here), owners=join(dict.fromkeys(here)), **about)
+        here = tuple(names[seat] for seat in owners[i] if seat >= 0)
+        told = _stone_means(box.phrases, number, i // 2, box.asked[side * STONES + i], here)
         pieces += [
             put(f"stone-{place}", f"stone-{i // 2}", x, y, _STONE, meaning=told),
             put(f"asked-{place}", box.asked_looks[side * STONES + i], x, y, _ASKED),
@@ -134,6 +131,14 @@ def _board(
                 name, look = f"crystal-{place}-{hole}", f"crystal-{seat}"
                 pieces.append(put(name, look, x + right, y + down, _CRYSTAL, 1.1, of=f"seat-{seat}"))
     return tuple(pieces)
+
+
+@lru_cache(maxsize=4096)
+def _stone_means(phrases: Phrases, board: int, colour: int, asked: Asked, owners: tuple[str, ...]) -> str:
+    """A stone of a board: what it asks for, what it pays, and whose crystals it holds."""
+    wanted = words.asked(phrases, [asked[0].count(rune) for rune in range(RUNES)], asked[1])
+    about = {"board": RUNE_NAMES[board], "asked": wanted, "colour": colour_name(phrases, colour)}
+    return phrases.say("means-stone", taken=len(owners), owners=phrases.join(dict.fromkeys(owners)), **about)
 
 
 @lru_cache(maxsize=512)

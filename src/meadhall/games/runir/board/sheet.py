@@ -17,6 +17,7 @@ _STATES = {"waits": (_BIRCH, INK, 2), "active": (WOOL, OCHRE, 6), "won": (WOOL, 
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _GEMS = (" 0m-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z", "-7l7 7-7 7-7-7Z", "-7l7 13h-14Z", "-6m-6 0h12v12h-12Z")  # by seat
 _GEMS_APART = 13
+Asked = tuple[tuple[int, ...], tuple[int, ...]]  # the runes that a stone asks for, and the sizes of its wild sets
 
 # The metals: their darker side, how wide their coins are, and how the near edge of a coin runs from left to right.
 _METALS = (
@@ -76,7 +77,7 @@ def _tall(parts: dict[str, str], box: RunirBox) -> str:
     return parts[f"table-tall-{box.players}"] + hall + parts["furniture-tall"]
 
 
-def asked(box: RunirBox) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+def asked(box: RunirBox) -> list[Asked]:
     """The runes that each stone asks for, and the sizes of its wild sets."""
     return [
         (

@@ -17,7 +17,7 @@ def honour(view: RunirView) -> list[int]:
         points = np.zeros(view.players, np.int32)
         view.game.kernels.points(s, view.box, points)
         return points.tolist()
-    coins = (s.turned * view.box.values).sum(axis=(1, 2))
+    coins = (s.turned * view.box.values).sum(axis=(1, 2)) if s.phase == phase.COUNTING else 0
     return cast(list[int], (s.honour + coins)[: view.players].tolist())
 
 
