@@ -1,7 +1,9 @@
 """Hnefatafl as a scene: a carved board, attackers of blue glass, and the king and his men of amber."""
 
-from meadhall.core import drawing
-from meadhall.core.drawing import WOOL, at, disc, label, path, rect, wobble
+from pathlib import Path
+
+from meadhall.core.artwork import artwork, artworks
+from meadhall.core.drawing import WOOL, at, disc, path, rect, wobble
 from meadhall.core.game import View
 from meadhall.core.scene import Part, Piece, Scene, Shape
 from meadhall.core.seat_rows import seat_looks, seat_row
@@ -14,9 +16,9 @@ from .state import KING, SIZE, SQUARES, State
 WIDE, TRAY, FRAME = 760, 56, 34
 HIGH = WIDE + 2 * TRAY
 _ROW = (WIDE - 8) / 0.86
+_LOOKS = Path(__file__).with_name("looks")
 _WOOD = ("#b98a57", "#a97a49", "#b38350", "#c09262")
 _CUT, _LIGHT, _EDGE = "#4a2f18", "#dcb782", "#6b4526"
-_RIM = ("#14284a", "#8a6a1c")  # the darker edge of each side's pieces
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
@@ -24,11 +26,10 @@ def looks(box: Box) -> dict[str, str]:
     """How everything looks, each thing about its own origin; squares differ by the grain of their wood."""
     side = _side(int(box.size))
     return {
-        "frame": _frame(int(box.size)),
+        **artworks(_LOOKS),
+        "frame": artwork(_LOOKS / "parts" / f"frame-{box.size}.svg"),
         **{f"wood-{seed}": _plank(side, seed) for seed in range(8)},
         "kings-wood": _plank(side, 0) + _knot(side),
-        "king": _king(),
-        **{f"man-{seat}": _glass(seat) for seat in range(2)},
         **seat_looks(_ROW, "#46301d", "#5a3e26", WOOL),
     }
 
@@ -49,17 +50,6 @@ def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     """What a person touches: a man, and the square that he moves to."""
     start, goal = divmod(action, len(SQUARES))
     return f"man-{view.state.squares[start]}", f"square-{SQUARES[goal]}"
-
-
-def _frame(size: int) -> str:
-    """The frame around the squares, with the names of columns and rows."""
-    ground = rect((0, 0, WIDE, HIGH), 18, drawing.BOG_OAK) + rect((6, TRAY, WIDE - 12, WIDE), 10, _EDGE, _CUT, 3)
-    names = rect((15, TRAY + 9, WIDE - 30, WIDE - 18), 6, "none", _LIGHT, 1.5, 'opacity=".4"')
-    for number in range(size):
-        middle = FRAME + _side(size) * (number + 0.5)
-        names += label(middle, TRAY + WIDE - 15, "abcdefghi"[number], 18, WOOL, 'text-anchor="middle"')
-        names += label(24, TRAY + WIDE - middle + 6, str(number + 1), 18, WOOL, 'text-anchor="middle"')
-    return ground + names
 
 
 def _plank(side: float, seed: int) -> str:
@@ -97,21 +87,6 @@ def _men(view: View[State, Box]) -> list[Piece]:
     return found
 
 
-def _glass(seat: int) -> str:
-    """A playing piece as they were found at Birka: a dome of glass, or of amber."""
-    shadow, rim = disc(3, 5, 31, "#000", more='opacity=".35"'), _RIM[seat]
-    shine = path("M-17 -11a21 21 0 0 1 18 -10", stroke="#fff", width=4.5, more=f'opacity=".75" {_ROUND}')
-    return shadow + disc(0, 0, 30, drawing.SEAT_COLOURS[seat], rim, 4) + disc(0, 0, 21, "none", rim, 1.5) + shine
-
-
-def _king() -> str:
-    """The king is larger and wears a crown."""
-    crown = path("M-20 13V-9l11 9L0 -16L9 0l11 -9V13z", "#7c2618", WOOL, 2.5, _ROUND)
-    gems = "".join(disc(x, y, 3.5, WOOL) for x, y in ((-20, -11), (0, -19), (20, -11)))
-    dome = disc(0, 0, 36, drawing.SEAT_COLOURS[1], _RIM[1], 5) + disc(0, 0, 29, "none", _RIM[1], 1.5)
-    return disc(3, 6, 38, "#000", more='opacity=".4"') + dome + crown + gems
-
-
 def _side(size: int) -> float:
     return (WIDE - 2 * FRAME) / size
 
@@ -123,4 +98,4 @@ def _middle(view: View[State, Box], square: int) -> tuple[float, float]:
 
 
 def _tray_top(view: View[State, Box], seat: int) -> int:
-    return TRAY + WIDE if seat == max(view.seat, 0) else 0  # who looks sits below
+    return TRAY + WIDE if seat == max(view.seat, 0) else 0  # the viewer sits below

@@ -51,7 +51,6 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
         should = f"7 or {SIZE} rows, each as long, one K in the middle, and at most {MOST} of A and {MOST // 2} of D"
         raise edition.error(f"boards, {options['board']}: there should be {should}")
     box = Box.new()
-    box.players = players
     box.size = size
     box.edge = options["escape"] == "edge"
     box.quiet = content.play.quiet

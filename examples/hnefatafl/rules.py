@@ -6,24 +6,9 @@ from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
+from . import state
 from .box import Box
-from .state import (
-    ATTACKERS,
-    CAPTURED,
-    DRAWN,
-    ESCAPED,
-    GOING_ON,
-    KING,
-    KING_CAPTURED,
-    KINGS,
-    MOVED,
-    MOVED_KING,
-    QUIET,
-    SIZE,
-    SQUARES,
-    STUCK,
-    State,
-)  # fmt: skip
+from .state import ATTACKERS, DRAWN, GOING_ON, KING, KINGS, SIZE, SQUARES, State
 
 NUMBER = len(SQUARES)
 OUTSIDE = -1
@@ -70,31 +55,29 @@ def step(s: State, box: Box, action: int) -> None:
     s.squares[goal] = s.squares[start]
     s.squares[start] = 0
     s.quiet += 1
+    tell(state.MOVED_KING if s.squares[goal] == KING else state.MOVED, s.seat, start, goal)
     if s.squares[goal] == KING:
-        tell(MOVED_KING, s.seat, start, goal)
         s.king = goal
-    else:
-        tell(MOVED, s.seat, start, goal)
     for across, up in DIRECTIONS:
         if is_captured(s, box, goal, across, up):  # HT-06
             enemy = beside(box, goal, across, up)
             if s.squares[enemy] == KING:  # HT-11
-                tell(KING_CAPTURED, enemy)
+                tell(state.KING_CAPTURED, enemy)
                 s.end = ATTACKERS + 1
             else:
-                tell(CAPTURED, enemy)
+                tell(state.CAPTURED, enemy)
             s.squares[enemy] = 0
             s.men[1 - s.seat] -= 1
             s.quiet = 0
     if is_goal(box, s.king) and s.end == GOING_ON:  # HT-10
-        tell(ESCAPED)
+        tell(state.ESCAPED)
         s.end = KINGS + 1
     s.seat = 1 - s.seat
     if s.end == GOING_ON and not _can_move(s, box):  # HT-12
-        tell(STUCK, s.seat)
+        tell(state.STUCK, s.seat)
         s.end = 2 - s.seat
     if s.end == GOING_ON and s.quiet >= box.quiet:  # HT-13
-        tell(QUIET, s.quiet)
+        tell(state.QUIET, s.quiet)
         s.end = DRAWN
 
 

@@ -25,7 +25,7 @@ def policy(path: str) -> dict[str, np.ndarray[Any, Any]]:
 
 
 class Learned:
-    """Does what the policy does: likelier what it thinks better."""
+    """Decides as the policy does: the better it thinks of an action, the likelier it is."""
 
     def __init__(self) -> None:
         self.weights = policy(os.environ.get("MEADHALL_POLICY", "policy.npz"))

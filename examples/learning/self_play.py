@@ -38,7 +38,7 @@ POOLED = GAMES // 4  # games in which an earlier checkpoint holds a seat
 EPOCHS, MINIBATCH, CLIP, RATE = 2, 2048, 0.2, 7e-4
 LAMBDA = 0.95
 ENTROPY = 0.01
-SEEING: dict[str, Any] = {"one_hot": True, "relative": True}  # every value a place, seats counted from who decides
+SEEING: dict[str, Any] = {"one_hot": True, "relative": True}  # every value a place; the seat that decides comes first
 OPPONENTS = ("random", "child", "thrall")
 LONGEST = 2000  # decisions of one seat in a game against them
 
@@ -205,7 +205,7 @@ def share_against(weights: Weights, game: str, players: int | None, opponent: st
 
 
 def learn(weights: Weights, adam: Adam, batch: dict[str, Array], rng: np.random.Generator) -> None:
-    """Some epochs over what was played."""
+    """Some epochs over the games that were played."""
     batch["gain"] = (batch["gain"] - batch["gain"].mean()) / (batch["gain"].std() + 1e-8)
     for _ in range(EPOCHS):
         order = rng.permutation(len(batch["action"]))

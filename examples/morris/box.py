@@ -8,7 +8,7 @@ import msgspec
 from meadhall.core import record
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import FLAG, int8, number
+from meadhall.core.record import FLAG, fill, int8, number
 
 OPTIONS = (Option("flying", (False, True), True, "with three men left you may move to any empty point (NM-07)"),)
 
@@ -29,14 +29,12 @@ class Box(record.Box):
     """All that the rules need to know of it, as numbers."""
 
     quiet = int8("so many moves in a row without a mill are a draw (NM-10)", number(10, 100))
-    flying = int8("whether who has three men left may move to any empty point (NM-07)", FLAG)
+    flying = int8("whether a seat with three men left may move to any empty point (NM-07)", FLAG)
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
     """The box for this many players and these options."""
-    content = edition.parse(MorrisContent)
     box = Box.new()
-    box.players = players
-    box.quiet = content.play.quiet
+    fill(box, edition.parse(MorrisContent).play)
     box.flying = bool(options["flying"])
     return box

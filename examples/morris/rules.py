@@ -6,27 +6,9 @@ from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 
+from . import state
 from .box import Box
-from .state import (
-    BESIDE,
-    DRAWN,
-    FEW,
-    GOING_ON,
-    LINES,
-    LINES_OF,
-    MEN,
-    MILL,
-    MOVE,
-    MOVED,
-    PLACE,
-    PLACED,
-    POINTS,
-    QUIET,
-    STUCK,
-    TAKE,
-    TAKEN,
-    State,
-)  # fmt: skip
+from .state import BESIDE, DRAWN, GOING_ON, LINES, LINES_OF, MEN, MOVE, PLACE, POINTS, TAKE, State
 
 FEWEST = 3  # NM-08: with fewer men nobody can close a mill
 NUMBER = len(POINTS)
@@ -77,7 +59,7 @@ def step(s: State, box: Box, action: int) -> None:
     """A man is placed, moved or taken."""
     seat = s.seat
     if action >= TAKE:  # NM-05
-        tell(TAKEN, seat, 1 - seat, action - TAKE)
+        tell(state.TAKEN, seat, 1 - seat, action - TAKE)
         s.points[action - TAKE] = 0
         s.men[1 - seat] -= 1
         s.taking = 0
@@ -85,19 +67,19 @@ def step(s: State, box: Box, action: int) -> None:
         return
     if action >= MOVE:  # NM-04
         start, point = (action - MOVE) // NUMBER, (action - MOVE) % NUMBER
-        tell(MOVED, seat, start, point)
+        tell(state.MOVED, seat, start, point)
         s.points[point] = s.points[start]
         s.points[start] = 0
         s.quiet += 1
     else:  # NM-03
         point = action - PLACE
-        tell(PLACED, seat, point)
+        tell(state.PLACED, seat, point)
         s.points[point] = seat * MEN + MEN - s.hand[seat] + 1
         s.hand[seat] -= 1
         s.men[seat] += 1
         s.quiet = 0
     if in_mill(s, point):  # NM-05: it was not one before, for the point was empty
-        tell(MILL)
+        tell(state.MILL)
         s.taking = 1
         s.quiet = 0
     else:
@@ -177,13 +159,13 @@ def _pass_on(s: State, box: Box) -> None:
     winner = s.seat + 1
     s.seat = 1 - s.seat
     if s.men[s.seat] + s.hand[s.seat] < FEWEST:
-        tell(FEW, s.seat)
+        tell(state.FEW, s.seat)
         s.end = winner
     elif not _can_move(s, box):
-        tell(STUCK, s.seat)
+        tell(state.STUCK, s.seat)
         s.end = winner
     elif s.quiet >= box.quiet:
-        tell(QUIET, s.quiet)
+        tell(state.QUIET, s.quiet)
         s.end = DRAWN
 
 

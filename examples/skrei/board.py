@@ -1,33 +1,15 @@
 """Skrei: the game as a scene. A chart of the winter sea with the harbour below it; the weather and the racks."""
 
-from math import cos, pi, sin
+from math import cos, sin
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from meadhall.core.drawing import (
-    BOG_OAK,
-    INK,
-    MOSS,
-    OAK,
-    OCHRE,
-    PARCHMENT,
-    SEAT_COLOURS,
-    SLATE,
-    WOOL,
-    at,
-    coast,
-    die,
-    disc,
-    label,
-    path,
-    rect,
-    seat_mark,
-    shorten,
-    wobble,
-)
+from meadhall.core.artwork import artworks
+from meadhall.core.drawing import BOG_OAK, INK, OAK, SLATE, WOOL, at, die, disc, path, seat_mark, shorten
 from meadhall.core.game import View
-from meadhall.core.scene import TEXT, Part, Piece, Scene, Shape
+from meadhall.core.scene import Part, Piece, Scene, Shape
 from meadhall.core.text import sentence
 
 from . import rules
@@ -35,11 +17,10 @@ from .box import SkreiBox as Box
 from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, SAIL, SAILING, SEATS, State
 from .words import ground_name, meaning, storms
 
+_LOOKS = Path(__file__).with_name("looks")
 _SPOTS = ((190, 548), (425, 396), (662, 196), (184, 234), (668, 560))  # the middles of the grounds
 _REACH = 112  # how far a ground reaches from its middle
 _BERTHS = ((-66, 34), (-24, 66), (24, 66), (66, 34))  # where the boats of the seats lie on a ground
-_SEA, _DEEP, _FOAM, _ICE = "#2f5a68", "#234652", "#86b0b3", "#dfeaea"
-_MIDDLE, _BOLD = 'text-anchor="middle"', 'text-anchor="middle" font-weight="bold"'
 _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 _SHOAL, _RACK = 14, 24  # so many fish are drawn, at most; a number tells how many there are
 
@@ -85,7 +66,7 @@ def scene(view: View[State, Box], shape: Shape) -> Scene:
 
 
 def _ground(view: View[State, Box], ground: int, chart: Part) -> list[Piece]:
-    """A ground: its water, its name, its fish; a storm over it; who was there on the day before."""
+    """A ground: its water, its name, its fish; a storm over it; the marks of the boats of the day before."""
     s, name = view.state, GROUNDS[ground]
     (x, y), fish = _SPOTS[ground], int(s.fish[ground])
     found = [
@@ -170,174 +151,30 @@ def _row(view: View[State, Box], seat: int, row: Part) -> list[Piece]:
     return found
 
 
-# --- What everything looks like -----------------------------------------------------------------------------------
+# --- What everything looks like: still pictures are files, those in `looks/parts/` are put together here -------------
 
 
 def looks(box: Box) -> dict[str, str]:
     """How everything looks, each thing about its own origin."""
-    life = "".join(at(*_SPOTS[g], drawn) for g, drawn in ((3, _ROSE), (4, _WHALE)) if not box.in_play[g])
-    edge = (0, 0, 300, 130)
-    found = {
-        "table-wide": rect((0, 0, 1200, 900), 0, BOG_OAK) + (_reminder() if box.players < SEATS else ""),
-        "table-tall": rect((0, 0, 780, 1222), 0, BOG_OAK),
-        "sea": _chart() + life,
-        "ground-name": label(0, 0, TEXT, 27, WOOL, _BOLD),
-        "fish": disc(0, 0, 22, WOOL, INK, 2.5) + label(0, 9, TEXT, 27, INK, _BOLD),
-        "storm": _STORM,
-        "horn": _HORN,
-        "die-hidden": die(0, 82, "#6d7a83", INK) + label(0, 17, "?", 50, WOOL, _BOLD),
-        "die-0": die(0, 82, "#6d7a83", INK),
+    parts, rose, whale = artworks(_LOOKS / "parts"), GROUNDS.index("skerry"), GROUNDS.index("bank")
+    life = "".join(at(*_SPOTS[g], parts[n]) for g, n in ((rose, "rose"), (whale, "whale")) if not box.in_play[g])
+    waves = [at(-60, -50, _exposure(int(exposure))) for exposure in box.exposure]
+    return {
+        **artworks(_LOOKS),
+        "table-wide": parts["table-wide"] + (parts["reminder"] if box.players < SEATS else ""),
+        "sea": parts["sea"] + life,
+        **{f"ground-{name}": parts[name] + waves[ground] for ground, name in enumerate(GROUNDS)},
         **{f"die-{face}": die(face, 82, WOOL, INK) for face in range(1, FACES + 1)},
-        "tray": rect((0, 0, 300, 180), 16, SLATE, INK, 3)
-        + rect((6, 6, 288, 168), 11, "none", WOOL, 1, 'opacity=".35"'),
-        "heading": label(0, 0, TEXT, 27, WOOL, _BOLD),
-        "light": label(0, 0, TEXT, 24, WOOL),
-        "light-small": label(0, 0, TEXT, 20, WOOL, 'opacity=".85"'),
-        "day-over": disc(0, 0, 6.5, OCHRE, WOOL, 1.8),
-        "day-left": disc(0, 0, 6.5, "none", WOOL, 1.8),
-        "row": rect(edge, 12, PARCHMENT, INK, 2),
-        "row-moves": rect(edge, 12, WOOL, OCHRE, 6),
-        "row-won": rect(edge, 12, WOOL, MOSS, 6),
-        "name": label(0, 0, TEXT, 27, INK),
-        "name-moves": label(0, 0, TEXT, 27, INK, 'font-weight="bold"'),
-        "points": label(0, 0, TEXT, 38, INK, _BOLD),
-        "note": label(0, 0, TEXT, 21, SLATE),
-        "wins": label(0, 0, TEXT, 22, MOSS, _BOLD),
         **{f"mark-{seat}": seat_mark(seat) for seat in range(SEATS)},
         **{f"shoal-{fish}": _shoal(fish) for fish in range(_SHOAL + 1)},
         **{f"rack-{fish}": _rack(fish) for fish in range(_RACK + 1)},
     }
-    for ground, name in enumerate(GROUNDS):
-        found[f"ground-{name}"] = _water(ground) + at(-60, -50, _exposure(int(box.exposure[ground])))
-    for seat in range(SEATS):
-        sound = path("M26-40q8 8 0 16M34-46q13 14 0 28", stroke=WOOL, width=3.5, more=_ROUND)
-        found |= {f"boat-{seat}": _boat(seat), f"boat-{seat}-loud": _boat(seat) + sound}
-    return found
-
-
-def _chart() -> str:
-    """The sea with its swell, the shore with its snow, houses and jetties, and the mist before the harbour."""
-    swell = "".join(
-        path(f"M{x} {y}q{w} -7 {2 * w} 0t{2 * w} 0", stroke=_FOAM, width=1.6, more='opacity=".35"')
-        for x, y, w in (
-            (round(430 + 420 * wobble(1, k)), round(370 + 350 * wobble(2, k)), round(11 + 4 * wobble(3, k)))
-            for k in range(46)
-        )
-    )
-    shore = "".join(f"L{x} {round(800 + 9 * wobble(4, x))}" for x in range(50, 870, 40))
-    mist = "".join(
-        f'<ellipse cx="{106 + 74 * k}" cy="{round(690 + 8 * wobble(8, k))}" rx="90" ry="19"/>' for k in range(10)
-    )
-    return (
-        rect((12, 12, 860, 876), 16, _SEA, INK, 3)
-        + swell
-        + f'<g fill="{_ICE}" opacity=".4">{mist}</g>'
-        + path(f"M14 872V806{shore}L870 804V872Q870 886 856 886H28Q14 886 14 872Z", "#5a6a63", INK, 2)
-        + path("M14 850Q120 816 250 846T520 840 700 852 870 826V872Q870 886 856 886H28Q14 886 14 872Z", _ICE)
-        + "".join(_JETTY.format(x=x, left=x - 8) for x in _JETTIES)
-        + "".join(at(x, y, _house(colour), scale) for x, y, colour, scale in _HOUSES)
-        + at(800, 846, _TOWER)
-    )
-
-
-_JETTIES = (196, 384, 572)
-_JETTY = path("M{x} 840V734", stroke=OAK, width=9) + path(
-    "M{left} 800h16M{left} 770h16M{left} 742h16", stroke=BOG_OAK, width=4
-)
-_HOUSES = (
-    (58, 850, "#8c2f1d", 0.8),
-    (262, 852, "#b07d1c", 0.75),
-    (450, 856, "#8c2f1d", 0.8),
-    (666, 850, "#8c2f1d", 0.75),
-)
-_TOWER = (
-    path("M-26 20L-12-96M26 20L12-96M-20-26L18-50M20-26L-18-50M-24 8L20-26", stroke=BOG_OAK, width=5)
-    + path("M-24-92H24V-116H-24Z", OAK, INK, 2)
-    + path("M0-116V-150M0-150h30l-8 8 8 8H0", OCHRE, INK, 3, 'stroke-linejoin="round"')
-)
-
-
-def _house(colour: str) -> str:
-    """A fisherman's house on poles, with snow on its roof."""
-    return (
-        path("M-30 26V0M-10 26V0M10 26V0M30 26V0", stroke=BOG_OAK, width=4)
-        + rect((-36, -34, 72, 38), 2, colour, INK, 2)
-        + path("M-44-32L0-64 44-32Z", WOOL, INK, 2, _ROUND)
-        + rect((-22, -24, 14, 14), 1, OCHRE, WOOL, 2)
-        + rect((8, -24, 14, 14), 1, OCHRE, WOOL, 2)
-    )
-
-
-_ROSE = '<g opacity=".6">{}</g>'.format(
-    disc(0, 0, 58, "none", _FOAM, 2)
-    + disc(0, 0, 50, "none", _FOAM, 1)
-    + path("M0-78L11-11 78 0 11 11 0 78-11 11-78 0-11-11Z", _FOAM, INK, 2)
-    + path("M0-78L11-11 0 0ZM78 0L11 11 0 0ZM0 78L-11 11 0 0ZM-78 0L-11-11 0 0Z", SLATE)
-    + label(0, -88, "N", 26, _FOAM, _BOLD)
-)
-_WHALE = '<g opacity=".75">{}</g>'.format(
-    path(
-        "M-92 20Q-84-34-20-36 40-38 66-4 78-14 76-34 88-26 92-32 100-10 80 12 60 34 20 36-50 40-92 20Z", SLATE, INK, 2.5
-    )
-    + path("M-88 20Q-40 34 20 22-20 38-60 34Z", _FOAM)
-    + disc(-58, -2, 4, _ICE)
-    + path("M-30-40q-4-18-16-20M-30-40q0-22 12-26", stroke=_ICE, width=3, more=_ROUND)
-    + path("M-116 42q14-8 28 0t28 0 28 0 28 0 28 0 28 0 28 0", stroke=_FOAM, width=4)
-)
-
-
-def _water(ground: int) -> str:
-    """The water of a ground, and what a skipper knows it by: kelp, depth, whirl, rocks or sand."""
-    water = path(coast(ground + 5, _REACH, _REACH, 0.05), "#4f8790", INK, 3) + path(
-        coast(ground + 5, _REACH - 8, _REACH - 8, 0.05), "none", _FOAM, 1.5, 'opacity=".7"'
-    )
-    return water + _MARKS[GROUNDS[ground]]()
-
-
-def _kelp() -> str:
-    stalks = "".join(
-        f"M{x} {y}q-9-14 0-26t0-26" for x, y in ((-92, 26), (-76, 50), (82, 44), (96, 20), (-58, 78), (58, 84))
-    )
-    return path(stalks, stroke=MOSS, width=6, more=_ROUND)
-
-
-def _depth() -> str:
-    return "".join(
-        path(coast(31 + k, 92 - 24 * k, 92 - 24 * k, 0.08), _DEEP, "#1b3741", 1.5, 'opacity=".55"') for k in range(4)
-    )
-
-
-def _whirl() -> str:
-    arms = ""
-    for arm in range(3):
-        turn = 2 * pi * arm / 3
-        steps = [(18 + 2.8 * k, turn + 0.13 * k) for k in range(31)]
-        arms += "M" + "L".join(f"{round(r * cos(a), 1)} {round(r * sin(a), 1)}" for r, a in steps)
-    return path(arms, stroke=_ICE, width=5, more=f'{_ROUND} opacity=".75"') + disc(0, 0, 13, "#12262d")
-
-
-def _rocks() -> str:
-    spots = ((-84, -18, 19), (-62, 66, 15), (84, 14, 17), (30, 92, 13), (-18, -100, 14))
-    rocks = "".join(at(x, y, path(coast(x + 200, r, r * 0.7, 0.16), SLATE, INK, 2)) for x, y, r in spots)
-    seal = path("M0 0q12-20 30-8 8 5 6 12H-6Q-6 2 0 0Z", "#8d9499", INK, 2, _ROUND) + disc(28, -3, 1.8, INK)
-    return rocks + at(62, 8, seal)
-
-
-def _sand() -> str:
-    bars = "".join(
-        path(f"M{-70 + 12 * k} {44 - 34 * k}q40-16 {112 - 10 * k} 0", stroke="#8fa18b", width=9, more=_ROUND)
-        for k in range(4)
-    )
-    return bars + path("M-134 64q9-10 16 0 7-10 17-1M-118 92q7-8 13 0 6-8 13-1", stroke=WOOL, width=3, more=_ROUND)
-
-
-_MARKS = {"bay": _kelp, "deep": _depth, "maelstrom": _whirl, "skerry": _rocks, "bank": _sand}
 
 
 def _exposure(exposure: int) -> str:
     """Waves, as many as the exposure, on a small board."""
     waves = "".join(f"M-9 {9 * (k - (exposure - 1) / 2)}q5-8 9 0t9 0" for k in range(exposure))
-    return disc(0, 0, 22, SLATE, INK, 2.5) + path(waves, stroke=_ICE, width=3, more=_ROUND) if waves else ""
+    return disc(0, 0, 22, SLATE, INK, 2.5) + path(waves, stroke="#dfeaea", width=3, more=_ROUND) if waves else ""
 
 
 def _shoal(count: int) -> str:
@@ -347,38 +184,6 @@ def _shoal(count: int) -> str:
     fish = "".join(f"M{x - 15} {y}q10-9 22-3l7-5-2 8 2 8-7-5q-12 6-22-3z" for x, y in spots)
     eyes = "".join(f"M{x - 9} {y - 1}h.1" for x, y in spots)
     return path(fish, "#d8c9a0", INK, 1.6, _ROUND) + path(eyes, stroke=INK, width=3, more=_ROUND)
-
-
-_STORM = at(
-    0,
-    -62,
-    path("M-52 8a20 20 0 0 1 6-38 30 30 0 0 1 54-10 24 24 0 0 1 42 16 17 17 0 0 1-2 32Z", "#39434c", INK, 3, _ROUND)
-    + path("M-8 8L-20 36H-6L-16 62 16 26H2L14 8Z", OCHRE, INK, 2, _ROUND),
-)
-
-
-def _boat(seat: int) -> str:
-    """A rowing boat with a sail in the skipper's colour."""
-    return (
-        path("M0 8V-54", stroke=BOG_OAK, width=4)
-        + path("M-22-50Q0-44 22-50 27-28 21-8 0-2-21-8-27-28-22-50Z", WOOL, INK, 2.5, _ROUND)
-        + at(0, -28, seat_mark(seat, 1.05))
-        + path("M-42-6Q-34 10-22 16H22Q34 10 42-6 36-2 30 0H-30Q-36-2-42-6Z", SEAT_COLOURS[seat], INK, 3, _ROUND)
-    )
-
-
-_HORN = (
-    disc(0, 0, 25, "#00000000")
-    + path("M-22-12Q-20 14 8 14 20 14 22 4L14 0Q10 4 4 3-8 2-8-12-14-17-22-12Z", "#e6d3a3", INK, 2.5, _ROUND)
-    + path("M-22-12q6 5 14 0M16-1l7 6", stroke=OAK, width=4, more=_ROUND)
-)
-
-
-def _reminder() -> str:
-    """SK-09 as a picture, where there is room: die and waves, more than six, a storm."""
-    words = label(972, 840, "+", 36, WOOL, _BOLD) + label(1070, 840, "> 6", 36, WOOL, _BOLD)
-    box = rect((884, 772, 300, 112), 12, SLATE, INK, 2)
-    return box + words + at(930, 828, die(5, 44, WOOL, INK)) + at(1016, 828, _exposure(2)) + at(1132, 856, _STORM, 0.52)
 
 
 def _rack(fish: int) -> str:

@@ -67,7 +67,6 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Skrei
     content = edition.parse(SkreiContent)
     _check(edition, content)
     box = SkreiBox.new()
-    box.players = players
     box.days = content.season.days[players - 2] * (2 if options["long"] else 1)
     box.horn = content.season.horn
     for number, ground in enumerate(grounds_of(content)):

@@ -1,37 +1,15 @@
 """Skrei: the rules, in the order of RULES.md. Every function is a kernel on a state and a box."""
 
-from meadhall.core.common import copy_numbers, equal_odds
+from meadhall.core.common import copy_numbers, equal_odds, share_win
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below
 
+from . import state
 from .box import SkreiBox as Box
-from .state import (
-    ASHORE,
-    AT_SEA,
-    BLEW,
-    BROUGHT,
-    DAWN,
-    DAY,
-    ENDED,
-    FACES,
-    GROUNDS,
-    HORN,
-    LARGEST,
-    LOOKED,
-    OVER_NOW,
-    SAIL,
-    SAILED,
-    SAILING,
-    SHOAL,
-    SHOAL_CAME,
-    STOCKING,
-    WATCHING,
-    WEATHER,
-    State,
-)  # fmt: skip
+from .state import ASHORE, AT_SEA, ENDED, FACES, GROUNDS, HORN, LARGEST, SAIL, SAILING, SHOAL, State
 
 NUMBER = len(GROUNDS)
 
@@ -47,7 +25,7 @@ def setup(s: State, box: Box) -> None:
     s.boats[:] = ASHORE
     s.went[:] = ASHORE
     s.ground = next_ground(box, -1)
-    s.phase = STOCKING
+    s.phase = state.STOCKING
 
 
 @kernel
@@ -73,8 +51,8 @@ def legal(s: State, box: Box, out: Array) -> int:
 @kernel
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """SK-04: one of the ground's shoals; SK-05: a face of the die."""
-    if s.phase == WATCHING:
-        return equal_odds(out, weights, WEATHER, FACES)
+    if s.phase == state.WATCHING:
+        return equal_odds(out, weights, state.WEATHER, FACES)
     n = 0
     for fish in range(LARGEST + 1):
         if box.shoals[s.ground, fish] > 0:
@@ -87,18 +65,18 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
 @kernel
 def step(s: State, box: Box, action: int) -> None:
     """Plays an action or an outcome of chance."""
-    if action >= WEATHER:
-        s.weather = action - WEATHER + 1
+    if action >= state.WEATHER:
+        s.weather = action - state.WEATHER + 1
         s.seat = lookout(s, box)  # SK-06
-        tell(LOOKED, s.seat, s.weather, s.weather)
+        tell(state.LOOKED, s.seat, s.weather, s.weather)
         s.phase = SAILING
     elif action >= SHOAL:
-        tell(SHOAL_CAME, s.ground, action - SHOAL)
+        tell(state.SHOAL_CAME, s.ground, action - SHOAL)
         s.fish[s.ground] += action - SHOAL
         s.ground = next_ground(box, s.ground)
         if s.ground == NUMBER:
-            tell(DAY, s.day + 1, box.days, 0)
-            s.phase = WATCHING
+            tell(state.DAY, s.day + 1, box.days, 0)
+            s.phase = state.WATCHING
     else:
         _sail(s, box, action)
 
@@ -112,7 +90,7 @@ def points(s: State, box: Box, out: Array) -> None:
 
 @kernel
 def places(s: State, box: Box, out: Array) -> None:
-    """SK-11: most points win; who has equally many shares the place."""
+    """SK-11: most points win; seats with equally many share a place."""
     for seat in range(box.players):
         out[seat] = 1
         for other in range(box.players):
@@ -122,13 +100,9 @@ def places(s: State, box: Box, out: Array) -> None:
 
 @kernel
 def utility(s: State, box: Box, out: Array) -> None:
-    """A win is worth 1, and is shared by those who share it."""
+    """A win is worth 1, and the winners share it."""
     places(s, box, out)
-    winners = 0
-    for seat in range(box.players):
-        winners += out[seat] == 1
-    for seat in range(box.players):
-        out[seat] = 1 / winners if out[seat] == 1 else 0
+    share_win(out, box.players)
 
 
 @kernel
@@ -157,7 +131,7 @@ def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
 @kernel
 def seen(s: State, box: Box, action: int, seat: int) -> bool:
     """The shoals and the horns are seen by all, and so is the last boat, which shows the others (SK-08)."""
-    if action >= WEATHER:
+    if action >= state.WEATHER:
         return seat == lookout(s, box)
     return action >= HORN or seat == s.seat or _is_last(s, box)
 
@@ -170,7 +144,7 @@ def reveals(s: State, box: Box, action: int) -> bool:
 
 @kernel
 def whose_turn(s: State, box: Box) -> int:
-    """SK-06: who sails; between two days it is nobody's turn, so that who sails last and then first has two."""
+    """SK-06: the seat that sails; between two days it is nobody's turn, for the last seat may also be the next one."""
     return s.seat if s.phase == SAILING else NOBODY
 
 
@@ -216,11 +190,11 @@ def _is_last(s: State, box: Box) -> bool:
 def _sail(s: State, box: Box, action: int) -> None:
     ground = (action - SAIL) % NUMBER
     if action >= HORN:  # SK-07
-        tell(BLEW, s.seat, ground)
+        tell(state.BLEW, s.seat, ground)
         s.loud[s.seat] = 1
         s.horns[s.seat] = 0
     else:
-        tell(SAILED, s.seat, ground, s.seat)
+        tell(state.SAILED, s.seat, ground, s.seat)
     s.boats[s.seat] = ground
     last = _is_last(s, box)
     s.seat = (s.seat + 1) % box.players
@@ -240,7 +214,7 @@ def is_stormy(box: Box, ground: int, weather: int) -> bool:
 @kernel
 def _dawn(s: State, box: Box) -> None:
     """SK-10: the fish are shared, and a new day begins, or the season is over (SK-11)."""
-    tell(DAWN, s.weather, s.weather)
+    tell(state.DAWN, s.weather, s.weather)
     s.caught[:] = 0
     for ground in range(NUMBER):
         crews = 0
@@ -254,7 +228,7 @@ def _dawn(s: State, box: Box) -> None:
                 if s.boats[seat] == ground:
                     s.caught[seat] = share * (1 + s.loud[seat])
     for seat in range(box.players):
-        tell(BROUGHT, seat, s.caught[seat], s.boats[seat])
+        tell(state.BROUGHT, seat, s.caught[seat], s.boats[seat])
         s.racks[seat] += s.caught[seat]
     copy_numbers(s.boats, s.went)
     s.boats[:] = ASHORE
@@ -263,9 +237,9 @@ def _dawn(s: State, box: Box) -> None:
     s.weather = 0
     s.day += 1
     s.ground = next_ground(box, -1)
-    s.phase = STOCKING
+    s.phase = state.STOCKING
     if s.day == box.days:
-        tell(OVER_NOW)
+        tell(state.OVER_NOW)
         s.phase = ENDED
 
 

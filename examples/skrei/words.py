@@ -101,7 +101,7 @@ def meaning(view: SkreiView, what: str, number: int) -> str:
 
 
 def waiting(view: SkreiView) -> str:
-    """What everybody reads who is not to decide: what they wait for, or that the game is over."""
+    """What all others read: whom or what they wait for, or that the game is over."""
     s, to_move = view.state, view.to_move
     if to_move == OVER:
         return view.say("over")

@@ -32,11 +32,11 @@ from meadhall.lab.arena import arena
 from meadhall.lab.report import Version, report
 from meadhall.lab.simulate import simulate
 from meadhall.lab.tables import simulation_table
-from meadhall.new_game import reference
 from meadhall.ready import warm
 from meadhall.table.commands import Act, Sit, Start
 from meadhall.terminal import result
 from tests.envs.test_pettingzoo import knows_only_its_own_games
+from tests.examples import reference
 from tests.hall.browser import Guest, browser
 from tests.hall.server import opened
 from tests.table.seating import ASTRID, BJARNI, Party
@@ -270,5 +270,5 @@ def test_a_result_that_is_none_is_found(starter: Game) -> None:
 
 
 def test_the_reference_of_what_a_game_may_call_is_up_to_date() -> None:
-    told = "run: python -m meadhall.new_game.reference"
+    told = "run: python -m tests.examples.reference"
     assert reference.DOCUMENT.read_text(encoding="utf-8") == reference.reference(), told

@@ -20,7 +20,7 @@ from meadhall.core.gamefile import parse_game_file
 from meadhall.core.match import Match
 from meadhall.core.replay import replay
 from meadhall.games import load
-from meadhall.games.island.words.names import cell_id
+from meadhall.games.island.words.names import CELL_IDS
 
 FOLDER = Path(__file__).parent
 GOLDEN = FOLDER.parent / "golden"
@@ -105,7 +105,7 @@ def test_a_card_names_the_cells_on_which_its_pattern_lies(name: str) -> None:
         cards = {piece.id: piece for piece in view.scene("wide").pieces}
         cells = cards[touches(view, step.number)[0]].matches
         if "token" not in game.words.action(view, step.number) or text.startswith("claim"):
-            assert cell_id(int(state.pawns[step.who])) in cells, f"S-35: {text}"
+            assert CELL_IDS[state.pawns[step.who]] in cells, f"S-35: {text}"
             seen += 1
         hidden = [each for key, each in cards.items() if key.startswith(("card-", "tile-"))]
         assert hidden

@@ -30,7 +30,7 @@ def starting_islands(side: int, most_lights: int, seed: int) -> Array:
 def placements(pattern: list[str], side: int) -> list[list[tuple[int, str]]]:
     """Every way at every place on a square: cells and what they require."""
     found = []
-    for way in ways(pattern):
+    for way in ways(tuple(pattern)):
         high, wide = max(r for r, _, _ in way), max(c for _, c, _ in way)
         for row in range(side - high):
             for column in range(side - wide):
@@ -64,7 +64,7 @@ def is_close(measured: tuple[float, float, float], chance: float, mean: float, p
 
 def canonical(pattern: list[str]) -> frozenset[frozenset[tuple[int, int, str]]]:
     """The same for two patterns exactly if one can be turned or mirrored into the other."""
-    return frozenset(frozenset(way) for way in ways(pattern))
+    return frozenset(frozenset(way) for way in ways(tuple(pattern)))
 
 
 def own_element_dominates(pattern: list[str], element: str) -> bool:

@@ -27,7 +27,7 @@ def cross(pawn: str, **options: Any) -> Table:
 @pytest.mark.parametrize("way", range(8))
 def test_S30_turned_and_mirrored(way: int) -> None:
     table = Table("AAAAA/AAAWW/WWWWW/WWEEE/EEEEE", beings=[[2, 4, 14]], pawns=["a1", "e5"])
-    wanted = ways(["FF.", "WFE", "..F"])[way]
+    wanted = ways(("FF.", "WFE", "..F"))[way]
     table.shows(**{CELL_NAMES[(r + 1) * 8 + c + 1]: letter for r, c, letter in wanted})
     row, column, _ = wanted[0]
     assert "activate 02" not in table.legal
@@ -130,7 +130,7 @@ def test_matches_are_shown_wherever_they_are() -> None:
 def naive(rows: dict[int, int], pattern: list[str], pawn: int, jokers: bool, element: int) -> int:
     """What `match_at` should find, by trying every way at every place."""
     best = NONE
-    for way in ways(pattern):
+    for way in ways(tuple(pattern)):
         for row in range(-5, 8):
             for column in range(-5, 8):
                 placed = [(row + r, column + c, letter) for r, c, letter in way]

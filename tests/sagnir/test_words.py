@@ -8,7 +8,7 @@ import meadhall
 from meadhall.core.content import Edition
 from meadhall.games.island import phase
 from meadhall.games.island.board.touches import touches
-from meadhall.games.island.words.meanings import Meanings
+from meadhall.games.island.words import meanings
 from tests.sagnir.table import Table
 from tests.sagnir.test_patterns import cross
 
@@ -99,10 +99,11 @@ def test_S56_a_claim_says_whether_it_brings_points() -> None:
 
 def test_S43_a_being_that_takes_a_token_is_shown_where_it_lies() -> None:
     table = Table("AFEAE/NAFEA/AEAEA/WEWEW/EWEWE", beings=[[1, 4, 14]], pawns=["b2", "e5"])  # b3 lacks water
-    meanings = Meanings(table.match.view(0))
-    assert meanings.matches("being-01") == ("cell-b1", "cell-a2", "cell-b2", "cell-c2", "cell-b3")
-    assert meanings.meaning("being-01").endswith("With a token it is on the island once: b1 a2 b2 c2 b3")
-    assert meanings.meaning("being-04").endswith("It is not on the island now")
+    view = table.match.view(0)
+    told, cells = meanings.card(view, "being-01")
+    assert cells == ("cell-b1", "cell-a2", "cell-b2", "cell-c2", "cell-b3")
+    assert told.endswith("With a token it is on the island once: b1 a2 b2 c2 b3")
+    assert meanings.meaning(view, "being-04").endswith("It is not on the island now")
 
 
 def told_last(table: Table) -> str:

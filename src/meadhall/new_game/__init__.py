@@ -9,8 +9,7 @@ from meadhall.core.errors import MeadhallError
 
 STARTER = Path(__file__).parent / "starter"
 """The game that is written: three in a row, with everything that a game needs and nothing else."""
-TESTS = "tests.py"
-"""The tests of the starter, which become `test_NAME.py`: in here nobody should take them for ours."""
+TESTS = "tests.py"  # the tests of the starter, which become `test_NAME.py`: here pytest does not take them for ours
 
 
 class NewGameError(MeadhallError):
@@ -40,9 +39,8 @@ def files(name: str, title: str) -> dict[str, str]:
 def write(name: str, folder: Path, title: str | None = None) -> Path:
     """Write a new game of this name into a folder of games; returns where it lies."""
     if not name.isidentifier() or name != name.lower():
-        raise NewGameError(
-            f'"{name}" cannot name a game; take small letters, digits and _, and begin with a letter: it names a folder'
-        )
+        right = "take small letters, digits and _, and begin with a letter: it names a folder"
+        raise NewGameError(f'"{name}" cannot name a game; {right}')
     if name in games.reserved():
         raise NewGameError(f'"{name}" is the name of one of our games, or of something that they share; take another')
     target = folder / name

@@ -28,5 +28,4 @@ TILE = ACTIONS.chance("tile", KINDS)
 BEING = ACTIONS.chance("being", BEING_NAMES)
 BONUS_CARD = ACTIONS.chance("bonus", BONUS_NAMES)
 
-FAMILIES = ACTIONS.families()
-"""For every action the first number of its family."""
+FAMILIES = ACTIONS.families()  # for every action the first number of its family

@@ -1,30 +1,34 @@
 """The island games: the box that is built from a content file and the options."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from meadhall.core.content import Edition
-from meadhall.core.errors import OptionError
+from meadhall.core.errors import ContentError, OptionError
 from meadhall.core.options import Option, Value
 from meadhall.core.record import Box, fill, int8, int16, int32, uint8, uint64
-from meadhall.games.island import patterns
+from meadhall.core.text import count
+from meadhall.games.island import patterns, tile_kind
 from meadhall.games.island.content import OWN_LAYOUT, PRESETS, IslandContent, read_content
-from meadhall.games.island.patterns import MOST_CELLS, NEAR, REQUIRED, SEA
+from meadhall.games.island.patterns import LETTERS, MOST_CELLS, NEAR, REQUIRED, SEA
 from meadhall.games.island.state import BEINGS, BONUS, CELLS, HELD, KINDS, SIDE
 
 CARDS = BEINGS + BONUS  # beings first, then bonus cards
 WAYS = 8
 
-ABILITIES = Option("abilities", (False, True), True, "protectors have their abilities; no is variant A")
-BONUS_CARDS = Option("bonus_cards", (False, True), True, "bonus cards and tokens are in play; no is variant B")
-HIGHEST_BEINGS = Option("highest_beings", (False, True), True, "the best beings are in play; no is variant C")
-LAYOUT = Option(
-    "layout",
-    ("square", *PRESETS, OWN_LAYOUT),
-    "square",
-    f"the shape of the island; {OWN_LAYOUT} is the layout of that name in your content file",
+_SHAPE = f"the shape of the island; {OWN_LAYOUT} is the layout of that name in your content file"
+VARIANTS = (
+    Option("abilities", (False, True), True, "protectors have their abilities; no is variant A"),
+    Option("bonus_cards", (False, True), True, "bonus cards and tokens are in play; no is variant B"),
+    Option("highest_beings", (False, True), True, "the best beings are in play; no is variant C"),
 )
-ALL_MYTHICALS = Option("all_mythicals", (False, True), False, "everybody has all seven beings of the own element")
-TARGET = Option("target", ("printed", 3, 4, 5, 6, 7, 8), "printed", "activated beings that end the game")
+CHANGES = (
+    Option("layout", ("square", *PRESETS, OWN_LAYOUT), "square", _SHAPE),
+    Option("all_mythicals", (False, True), False, "everybody has all seven beings of the own element"),
+    Option("target", ("printed", 3, 4, 5, 6, 7, 8), "printed", "activated beings that end the game"),
+)
+PRINTED = {"layout": "square", "pattern_set": "full", "jokers": True, "highest_beings": True, "target": "printed"}
+"""The values under which the content file alone decides what can be played."""
 
 
 class IslandBox(Box):
@@ -75,10 +79,7 @@ class IslandBox(Box):
     offsets = uint8(CARDS, REQUIRED, WAYS, "how far each required cell is from the corner, for each way")
     corners = uint64(CARDS, WAYS, "for each way the corners at which it lies on the island, as bits")
     covering = uint64(CARDS, WAYS, "for each way the corners that cover the last cell of the grid, as bits")
-    poses = uint64(
-        CARDS, NEAR, 8, "which poses of a card are right where each of the cells around the pawn shows each kind, or "
-        "SEA, as bits",
-    )  # fmt: skip
+    poses = uint64(CARDS, NEAR, 8, "the poses of a card that a cell around the pawn allows by its kind or SEA, as bits")
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> IslandBox:
@@ -89,7 +90,8 @@ def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Islan
     _set_rules(box, content, players, options)
     box.light = options.get("pattern_set") == "light"
     cards = [being.light if box.light else being.pattern for being in content.beings]
-    _lay_out(box, patterns.island_of(_layout(content, players, str(options["layout"]))))
+    side, layout = content.figures.island[players - 2], str(options["layout"])  # S-06, M-10: a square by default
+    _lay_out(box, ["#" * side] * side if layout == "square" else content.layouts[layout])
     for card, pattern in enumerate(cards + [card.pattern for card in content.bonus]):
         _add_pattern(box, card, pattern)
     return box
@@ -143,16 +145,9 @@ def _set_rules(box: IslandBox, content: IslandContent, players: int, options: Ma
     box.points[: len(points)] = points
 
 
-def _layout(content: IslandContent, players: int, name: str) -> Sequence[str]:
-    """The island as rows of # and gaps; S-06, M-10: a square unless a free layout is chosen."""
-    if name != "square":
-        return content.layouts[name]
-    side = content.figures.island[players - 2]
-    return ["#" * side] * side
-
-
-def _lay_out(box: IslandBox, island: int) -> None:
-    cells = [cell for cell in range(CELLS) if island >> cell & 1]
+def _lay_out(box: IslandBox, rows: Sequence[str]) -> None:
+    cells = [r * SIDE + c for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#"]
+    island = sum(1 << cell for cell in cells)
     box.island, box.area = island, len(cells)
     box.cells[: len(cells)] = cells
     for cell in cells:
@@ -161,13 +156,74 @@ def _lay_out(box: IslandBox, island: int) -> None:
 
 
 def _add_pattern(box: IslandBox, card: int, rows: Sequence[str]) -> None:
-    ways = patterns.ways(rows)
+    ways = patterns.ways(tuple(rows))
     box.any_order[card] = any(patterns.ANY in row for row in rows)
     box.required[card], box.ways[card] = len(ways[0]), len(ways)
-    box.kinds[card, : len(ways[0])] = [patterns.kind_of(letter) for _, _, letter in ways[0]]
+    box.kinds[card, : len(ways[0])] = [LETTERS.get(letter, 0) for _, _, letter in ways[0]]  # nobody reads that of ANY
     for number, way in enumerate(ways):
         offsets = [r * SIDE + c for r, c, _ in way]
         box.offsets[card, : len(offsets), number] = offsets
         box.corners[card, number] = patterns.fitting_corners(way, int(box.island))
         box.covering[card, number] = sum(1 << (CELLS - 1 - offset) for offset in offsets)
     box.poses[card, :, : SEA + 1] = patterns.poses(tuple(rows), bool(box.jokers))
+
+
+# --- Whether a game could be played to its end with these cards, on this island, for this target ---------------------
+
+
+def check(edition: Edition, box: IslandBox, options: Mapping[str, Value]) -> None:
+    """An error that names a card which can be laid nowhere, or a target that could end no game."""
+    if box.rules < 2:  # a game that was begun by version 1 is played on, whatever it was begun with
+        return
+    wrong = _impossible_card(edition, box, options) or _endless(box)
+    if not wrong:
+        return
+    chosen = [name for name, value in PRINTED.items() if options.get(name, value) != value]
+    if not chosen:
+        raise ContentError(f"{edition.source}: {wrong}")
+    words = {name: "yes" if value is True else "no" if value is False else value for name, value in options.items()}
+    raise OptionError(f"with {', '.join(f'{name}={words[name]}' for name in chosen)}: {wrong}")
+
+
+def _impossible_card(edition: Edition, box: IslandBox, options: Mapping[str, Value]) -> str | None:
+    """S-30: every card in the game fits somewhere on the island, and there are the tiles for it."""
+    fits, deck = (box.corners != 0).any(axis=1).tolist(), int(box.deck)
+    beings = [card for card in range(BEINGS) if deck >> card & 1]
+    for card in beings + [BEINGS + card for card in range(int(box.bonus_cards) if box.bonus else 0)]:
+        if not fits[card]:
+            layout = f'the layout "{options["layout"]}"'
+            return f"{_name(edition, card)} fits nowhere on {layout}; change its pattern, or choose another layout"
+        if lacking := _lacking(box, card):
+            return f"{_name(edition, card)} needs more {lacking} tiles than there are; change its pattern, or the tiles"
+    return None
+
+
+def _lacking(box: IslandBox, card: int) -> str | None:
+    """S-31, S-43: the kind of which there are too few tiles for a card, jokers and a token included."""
+    if box.any_order[card]:
+        return None
+    wanted = Counter(box.kinds[card, : box.required[card]].tolist())
+    lights = int(box.tiles[tile_kind.AURORA]) - wanted[tile_kind.AURORA]
+    if lights < 0:
+        return "Northern Lights"
+    spare = (lights if box.jokers else 0) + (1 if box.element_tokens and box.transformations else 0)
+    missing = {kind: wanted[kind] - int(box.tiles[kind]) for kind in wanted if wanted[kind] > box.tiles[kind]}
+    return KINDS[max(missing, key=missing.__getitem__)] if sum(missing.values()) > spare else None
+
+
+def _name(edition: Edition, card: int) -> str:
+    if card < BEINGS:
+        return f'being {card + 1} "{read_content(edition).beings[card].name}"'
+    return f"bonus {card - BEINGS + 1}"
+
+
+def _endless(box: IslandBox) -> str | None:
+    """S-79: while nobody has reached the target, a being is left that somebody can activate."""
+    beings, players, target = int(box.deck).bit_count(), int(box.players), int(box.target)
+    if box.all_mythicals or players * (target - 1) < beings:
+        return None
+    most = (beings - 1) // players + 1
+    return (
+        f"{players} players could share out all {count(beings, 'being')} before anybody has activated {target}, "
+        f"and the game would not end; a target of at most {most} is possible (S-79)"
+    )

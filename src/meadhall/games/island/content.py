@@ -12,10 +12,8 @@ from meadhall.games.island.patterns import ANY, LEAST_SIDE, LETTERS, MOST_CELLS,
 from meadhall.games.island.state import BEINGS, BONUS, ELEMENTS, HELD, IN_PLAY, KINDS, PROTECTORS, SEATS
 
 Element = Literal["fire", "water", "earth", "air"]
-OWN_LAYOUT = "own"
-"""The layout that an owner may add to the content file (S-95)."""
-PRESETS = ("wide", "bay", "isle", "ring")
-"""The layouts that every content file has."""
+OWN_LAYOUT = "own"  # the layout that an owner may add to the content file (S-95)
+PRESETS = ("wide", "bay", "isle", "ring")  # the layouts that every content file has
 
 Few = Annotated[int, Meta(ge=0, le=9)]
 Several = Annotated[int, Meta(ge=1, le=9)]
@@ -26,24 +24,16 @@ Count = Annotated[int, Meta(ge=0, le=100)]
 
 
 class EditionRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The named differences between the two editions."""
+    """The named differences between the two editions: the fields of `IslandBox` with these names say what they mean."""
 
     jokers: bool
-    """Northern Lights stand for any element (S-31; M-12)."""
     element_tokens: bool
-    """A token may stand for an element (S-43; M-14)."""
     shared_bonus: bool
-    """The second token on a bonus card may be anybody's (S-53); otherwise a foreign token is sent back (M-18)."""
-    last_turns: bool
-    """The others have one more turn after the end condition (M-35); otherwise the game ends at once (S-80)."""
+    last_turns: bool  # `others_finish` in the box
     free_switch: bool
-    """The Fire Giant switches any two tiles (M-27); otherwise the pawn's tile decides (S-70)."""
     finisher: Points
-    """Points for the player who met the end condition (S-82; M-37)."""
     match: Few
-    """Points for each activated being of the protector's element (S-84)."""
     start_aurora: Points
-    """Most Northern Lights on the starting island (S-07; M-11)."""
 
 
 class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,9 +1,4 @@
-"""Patterns and layouts: rows of letters as people write them, and the tables that the rules match with.
-
-A pattern is laid on the island in up to eight ways (four turns, mirrored or not: S-30). For each way the tables say
-where its required cells are relative to its corner, and on which corners of this island it fits. The rules then test
-all places of one way at once, by shifting the sets of cells and intersecting them.
-"""
+"""Patterns and layouts: rows of letters as people write them, and the tables that `rules/matching.py` matches with."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,42 +10,31 @@ from meadhall.core.record import Array
 from meadhall.core.text import count
 from meadhall.games.island.state import SIDE
 
-LETTERS = {"F": 0, "W": 1, "E": 2, "A": 3, "N": 4}
-"""The letter of each kind of tile."""
-ANY = "*"
-"""Marks a cell of an any-arrangement bonus card (S-34)."""
+LETTERS = {"F": 0, "W": 1, "E": 2, "A": 3, "N": 4}  # the letter of each kind of tile
+ANY = "*"  # marks a cell of an any-arrangement bonus card (S-34)
 GAP = "."
-LARGEST = 5
-"""Patterns fit into 5 x 5."""
-REQUIRED = 12
-"""A pattern requires at most so many cells."""
-MOST_CELLS = 40
-"""S-95: an island has at most so many cells."""
-LEAST_SIDE = 4
-"""S-95: an island is at least so wide and high."""
+LARGEST = 5  # patterns fit into 5 x 5
+REQUIRED = 12  # a pattern requires at most so many cells
+MOST_CELLS = 40  # S-95: an island has at most so many cells
+LEAST_SIDE = 4  # S-95: an island is at least so wide and high
 
 # A pawn looks at the cells up to two steps away, but for the corners: rows of three, five, five, five and three.
 _ROWS = {-2: 1, -1: 2, 0: 2, 1: 2, 2: 1}  # by rows down: how many columns to each side
 _AROUND = [(row, column) for row, side in _ROWS.items() for column in range(-side, side + 1)]
 _NEAREST = sorted(_AROUND, key=lambda step: max(abs(step[0]), abs(step[1])))
 NEAR = len(_AROUND)
-NEXT = 9
-"""Its own cell and those that touch it come first in `NEAREST`."""
+NEXT = 9  # its own cell and those that touch it come first in `NEAREST`
 NEAREST = np.array([_AROUND.index(step) for step in _NEAREST])
 """The cells that it looks at, by their number in reading order, nearest first."""
-CENTRE = 27
-"""A cell that has them all around it on the grid."""
+CENTRE = 27  # a cell that has them all around it on the grid
 ROWS = np.array(
     [[CENTRE + row * SIDE - side, (1 << 2 * side + 1) - 1, _AROUND.index((row, -side))] for row, side in _ROWS.items()]
 )
 """For each row around CENTRE its first cell, its cells as bits, and the number of its first cell in reading order."""
-POSES = 8
-"""For so many cells of a pattern, in each way, the first look tells whether the pawn could stand there."""
-SEA = 5
-"""What shows where there is no tile."""
+POSES = 8  # for so many cells of a pattern, in each way, the first look tells whether the pawn could stand there
+SEA = 5  # what shows where there is no tile
 
-Cell = tuple[int, int, str]
-"""Row, column and letter of a required cell."""
+Cell = tuple[int, int, str]  # row, column and letter of a required cell
 
 
 def wrong_pattern(rows: Sequence[str], letters: Iterable[str]) -> Iterator[str]:
@@ -90,20 +74,16 @@ def cells_of(rows: Sequence[str]) -> list[Cell]:
     return [(r, c, letter) for r, row in enumerate(rows) for c, letter in enumerate(row) if letter != GAP]
 
 
-def ways(rows: Sequence[str]) -> tuple[tuple[Cell, ...], ...]:
+@lru_cache(maxsize=1024)
+def ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
     """S-30: the different ways to lay a pattern: turned, mirrored, its corner moved to row 0, column 0.
 
     The cells come in the same order in each way, so that the i-th always requires the same kind: Northern Lights
     first and the most frequent kind last, so that a test fails as early as it can.
 
-    >>> len(ways(["FAF"])), len(ways(["FF.", "WFE", "..F"]))
+    >>> len(ways(("FAF",))), len(ways(("FF.", "WFE", "..F")))
     (2, 8)
     """
-    return _ways(tuple(rows))
-
-
-@lru_cache(maxsize=1024)
-def _ways(rows: tuple[str, ...]) -> tuple[tuple[Cell, ...], ...]:
     different: list[tuple[Cell, ...]] = []
     cells = cells_of(rows)
     often = Counter(letter for _, _, letter in cells)
@@ -152,11 +132,6 @@ def _allows(letter: str, kind: int, jokers: bool) -> bool:
     return LETTERS[letter] == kind or (jokers and kind == LETTERS["N"])
 
 
-def kind_of(letter: str) -> int:
-    """The kind that a letter requires; for a cell of an any-arrangement pattern 0, which nobody reads."""
-    return LETTERS.get(letter, 0)
-
-
 def wrong_layout(rows: Sequence[str]) -> Iterator[str]:
     """S-95: what is wrong with a layout of the island.
 
@@ -183,11 +158,6 @@ def wrong_layout(rows: Sequence[str]) -> Iterator[str]:
             frontier += [(r - 1, c), (r + 1, c), (r, c - 1), (r, c + 1)]
     if reached != cells:
         yield "its tiles do not hang together side by side (S-95)"
-
-
-def island_of(rows: Sequence[str]) -> int:
-    """A layout as a set of cells."""
-    return sum(1 << (r * SIDE + c) for r, row in enumerate(rows) for c, mark in enumerate(row) if mark == "#")
 
 
 def neighbours(cell: int, island: int, distance: int = 1) -> int:

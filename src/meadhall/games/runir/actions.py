@@ -35,7 +35,5 @@ REWARD = ACTIONS.chance("reward", _REWARDS)
 RUNE = ACTIONS.chance("rune", _RUNES)
 WORTH = ACTIONS.chance("worth", tuple(str(value) for value in range(1, MOST_WORTH + 1)))
 
-DECISIONS = ACTIONS.decisions
-"""Actions with this number, or a higher one, are outcomes of chance."""
-FAMILIES = ACTIONS.families()
-"""For every action the first number of its family."""
+DECISIONS = ACTIONS.decisions  # actions with this number, or a higher one, are outcomes of chance
+FAMILIES = ACTIONS.families()  # for every action the first number of its family

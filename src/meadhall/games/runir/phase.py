@@ -1,7 +1,4 @@
-"""Runir: what can be going on.
-
-In the first ones chance is to move; in the last the game is over; in those between, the seat decides.
-"""
+"""Runir: what can be going on. In the phases before MAIN chance is to move; from there up to ENDED the seat decides."""
 
 LAYING, DRAWING_FIRST, REFILLING, COUNTING, SWAPPING = range(5)
 MAIN, CHOOSING_LESS, CHOOSING_FULL, OMITTING, FILLING_WILD, TAKING_COIN = range(5, 11)

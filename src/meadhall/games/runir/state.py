@@ -31,21 +31,14 @@ class State(Record):
     rounds = int8("rounds begun in this session, this one included; 0 before the first turn", COUNT)
     first = int8("the starting player; -1 before it is drawn", seat_number(3))
     seat = int8("whose turn it is; -1 before the starting player is drawn", seat_number(3))
-    choices = int64(
-        "what the seat to move may do, as bits from the first action of its phase on; 0 where it has nothing to decide",
-        bits(CHOICES),
-    )
+    choices = int64("what the seat to move may do, as bits from the first action of its phase on", bits(CHOICES))
 
     boards = int8(POSITIONS, "the rune of the board at each position; -1 while none lies there", index(-1, RUNES - 1))
     sides = int8(POSITIONS, "which side of it is up: 0 or 1", FLAG)
     removed = int8("the board that is being replaced between the sessions (R-52), or -1", index(-1, RUNES - 1))
-    holes = int8(
-        PLACES, 2, "whose crystal is in each hole: a seat, or -1; the first hole is filled first (R-07)", seat_number(3)
-    )
+    holes = int8(PLACES, 2, "the seat whose crystal is in each hole, the first one first (R-07); or -1", seat_number(3))
     filled = int32("the stones whose holes are both taken, as bits (R-09)", bits(PLACES))
-    carved = int8(
-        SEATS, PLACES, "how often each seat has carved each stone, full-stone carvings included (R-33)", COUNT
-    )
+    carved = int8(SEATS, PLACES, "how often each seat has carved each stone, full stones included (R-33)", COUNT)
     areas = int8(SEATS, "the aid areas that each seat has used: one bit per position (R-20)", bits(POSITIONS))
     centre = int8(SEATS, "each seat's crystals in the centre (R-18)", COUNT)
     crystals = int8(SEATS, "each seat's crystals in hand", COUNT)
@@ -61,28 +54,17 @@ class State(Record):
     stone = int8("the place of the stone that is being carved, 0..23, or -1", index(-1, PLACES - 1))
     full = int8("1 if it is carved although its holes are full (R-33)", FLAG)
     wild = int8(2, "sizes of its wild sets that are still to be filled, the largest first (R-05)", COUNT)
-    chosen = int8(
-        "the rune of the die to be set (R-18), or the type of the coins to be changed (R-29); -1 if none",
-        index(-1, RUNES - 1),
-    )
+    chosen = int8("the rune of the die to be set (R-18), or the type of coins to be changed (R-29); -1", index(-1, 5))
     owed = int8(COLOURS, "coins of each colour that are still to be laid on the claimed reward (R-38)", COUNT)
 
     stacks = int8(TYPES, "coins left in each stack", COUNT)
     coins = int8(SEATS, TYPES, "each seat's coins that lie on no reward", COUNT)
     laid = int8(SEATS, TYPES, "each seat's coins on its rewards (R-37)", COUNT)
-    turned = int8(
-        SEATS, TYPES, VALUES, "each seat's coins that were turned over, by type and value; none before the end", COUNT
-    )
-    counted = int8(
-        "at the end: how many hoards of coins, seat by seat and type by type, are turned over", number(0, 4 * TYPES)
-    )
+    turned = int8(SEATS, TYPES, VALUES, "each seat's coins that were turned over, by type and value", COUNT)
+    counted = int8("hoards of coins, seat by seat and type by type, that were turned over", number(0, 4 * TYPES))
 
     pile = int32("the rewards in the pile, as bits", bits(REWARDS))
     held = int32(SEATS, "the rewards that each seat has claimed, as bits", bits(REWARDS))
-    hall = int8(
-        SPACES,
-        "the token on each space of the Jarl's Grand Hall, the most preferred first; -1 if it is empty",
-        index(-1, REWARDS - 1),
-    )
+    hall = int8(SPACES, "the token on each space of the hall, the most preferred first; or -1", index(-1, REWARDS - 1))
     honour = int16(SEATS, "each seat's honour on the track (R-36, R-49)", number(0, 32_767))
     earlier = int16(SEATS, "the part of it that the coins of the first session brought (R-50)", number(0, 32_767))

@@ -25,28 +25,16 @@ def looks(box: Box) -> dict[str, str]:
 
 def scene(view: View[State, Box], shape: Shape) -> Scene:
     """The cells, the stones on them, and who plays. This board is the same on a screen and on a phone held upright."""
-    cells = [_cell(number) for number in range(len(CELLS))]
-    stones = [_stone(view, number) for number in range(len(CELLS)) if view.state.cells[number]]
-    rows = seat_rows(Part(MARGIN, WIDE), view.names, view.to_move, WIDE - 2 * MARGIN)
-    return Scene.of(WIDE, HIGH, "table", [*cells, *stones, *rows])
+    pieces = seat_rows(Part(MARGIN, WIDE), view.names, view.to_move, WIDE - 2 * MARGIN)
+    for cell, name in enumerate(CELLS):
+        x, y, seat = MARGIN + cell % SIZE * SIDE, MARGIN + cell // SIZE * SIDE, int(view.state.cells[cell]) - 1
+        pieces.append(Piece(f"cell-{name}", "cell", x, y, text=name, meaning=name))
+        if seat >= 0:  # a stone that could move would need an id that stays: by it the page sees what moved
+            middle = x + SIDE / 2, y + SIDE / 2
+            pieces.append(Piece(f"stone-{name}", f"stone-{seat}", *middle, layer=1, of=f"seat-{seat}"))
+    return Scene.of(WIDE, HIGH, "table", pieces)
 
 
 def touches(view: View[State, Box], action: int) -> tuple[str, ...]:
     """What a person touches to do this legal action: the id of a piece with a meaning, or `do-...` for a button."""
     return (f"cell-{CELLS[action - PLACE]}",)
-
-
-def _corner(cell: int) -> tuple[int, int]:
-    return MARGIN + cell % SIZE * SIDE, MARGIN + cell // SIZE * SIDE
-
-
-def _cell(cell: int) -> Piece:
-    x, y = _corner(cell)
-    return Piece(f"cell-{CELLS[cell]}", "cell", x, y, text=CELLS[cell], meaning=CELLS[cell])
-
-
-def _stone(view: View[State, Box], cell: int) -> Piece:
-    """Named by its cell, since stones never move. What moves needs an id that stays: by it the page sees what moved."""
-    x, y = _corner(cell)
-    seat = int(view.state.cells[cell]) - 1
-    return Piece(f"stone-{CELLS[cell]}", f"stone-{seat}", x + SIDE / 2, y + SIDE / 2, layer=1, of=f"seat-{seat}")

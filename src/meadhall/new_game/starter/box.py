@@ -8,7 +8,7 @@ import msgspec
 from meadhall.core import record
 from meadhall.core.content import Content, Edition
 from meadhall.core.options import Option, Value
-from meadhall.core.record import int8
+from meadhall.core.record import fill, int8
 
 from .state import SIZE
 
@@ -17,7 +17,7 @@ OPTIONS: tuple[Option, ...] = ()
 
 
 class BoardContent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table [board]. Limits stand beside the number: who breaks one is told so, with the place in the file."""
+    """The table [board]. Limits stand beside the number: a file that breaks one is refused, and told where."""
 
     row: Annotated[int, msgspec.Meta(ge=2, le=SIZE)]
 
@@ -35,9 +35,7 @@ class Box(record.Box):
 
 
 def build(edition: Edition, players: int, options: Mapping[str, Value]) -> Box:
-    """The box for this many players and these options."""
-    content = edition.parse(GameContent)
+    """The box for this many players and these options. Each number of [board] goes into the field of its name."""
     box = Box.new()
-    box.players = players
-    box.row = content.board.row
+    fill(box, edition.parse(GameContent).board)
     return box

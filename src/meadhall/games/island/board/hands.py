@@ -8,8 +8,8 @@ from meadhall.games.island import phase
 from meadhall.games.island.board.layout import LETTER, LETTERS, PORTRAIT, IslandLayout, grid
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
-from meadhall.games.island.words.meanings import Meanings
-from meadhall.games.island.words.names import IslandView, being_id, being_pattern, cards, content, kind_name, protector
+from meadhall.games.island.words import meanings
+from meadhall.games.island.words.names import BEING_IDS, IslandView, being_pattern, cards, content, kind_name, protector
 
 _SLOT, _BELOW, _HELD, _ON = -1, 0, 9, 10  # layers of slots and tiles
 _CARD = 20  # the layer of the first card; its print lies above it, and the next card above that
@@ -30,7 +30,7 @@ def depends_on(view: IslandView) -> tuple[object, ...]:
     return chooses, token, int(s.beings[seat]), int(s.offered), *s.hand[seat].tolist(), *s.offer.tolist()
 
 
-def band(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[Piece]:
+def band(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """All pieces in the band, and the game's name where there is room for it."""
     s, tall = view.state, where.shape == "tall"
     own = [(card, False) for card in cards(s.beings[view.seat])] + [(card, True) for card in cards(s.offered)]
@@ -38,11 +38,11 @@ def band(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[
         yield from _legend(view, where)
         named = True
     elif s.phase == phase.CHOOSING_SIDES and view.seat == s.seat:
-        yield from _sides(view, where, meanings)
+        yield from _sides(view, where)
         named = tall
     else:
-        yield from _tiles(view, where, meanings)
-        yield from _beings(view, where, meanings, own)
+        yield from _tiles(view, where)
+        yield from _beings(view, where, own)
         named = tall or len(own) <= 3
     if named:
         yield from _plate(where, shorten(view.game.title, 18), view.seat < 0)
@@ -60,9 +60,6 @@ def _plate(where: IslandLayout, title: str, watching: bool) -> Iterator[Piece]:
         yield where.hand.put("plate", "plate", 257, 214, _SLOT, 0.85, text=title)
 
 
-# --- Tiles ------------------------------------------------------------------------------------------------------------
-
-
 def _legend(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """All kinds with their names, for a viewer who holds no tiles."""
     wide, cell, put = where.shape == "wide", grid(int(view.box.island)).size, where.hand.put
@@ -74,7 +71,7 @@ def _legend(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
         yield put(f"word-{name}", "light-middle", x, y + down, _SLOT, letters / LETTERS, text=word)
 
 
-def _tiles(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[Piece]:
+def _tiles(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """The own tiles on their places. While there are tiles to choose from, all are smaller."""
     s, cell, put, wide = view.state, grid(int(view.box.island)).size, where.hand.put, where.shape == "wide"
     offering, (left, top), pitch, size = s.offer.any(), where.tiles_at, where.tile_pitch, where.tile
@@ -92,7 +89,7 @@ def _tiles(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterato
             if name == _OWN:
                 yield place.put(f"slot-{KINDS[kind]}", f"slot-{KINDS[kind]}", 0, 0, _SLOT)
             if count:
-                yield from _stack(place, cell, own, count, meanings.meaning(own))
+                yield from _stack(place, cell, own, count, meanings.meaning(view, own))
 
 
 def _stack(place: Part, cell: int, own: str, count: int, meaning: str) -> Iterator[Piece]:
@@ -108,17 +105,14 @@ def _stack(place: Part, cell: int, own: str, count: int, meaning: str) -> Iterat
         yield place.put(f"{own}-count", "badge", 0.36 * cell, 0.36 * cell, _ON + 1, size, of=own, text=str(count))
 
 
-# --- Beings -----------------------------------------------------------------------------------------------------------
-
-
-def _beings(view: IslandView, where: IslandLayout, meanings: Meanings, own: list[tuple[int, bool]]) -> Iterator[Piece]:
+def _beings(view: IslandView, where: IslandLayout, own: list[tuple[int, bool]]) -> Iterator[Piece]:
     """The cards of the hand, and cards to choose from: name, pattern, number and points lie on a frame."""
     size, spots = where.card_spots(len(own))
     for i, ((number, offered), (x, y)) in enumerate(zip(own, spots, strict=True)):
-        card, code, name, layer = content(view).beings[number], BEING_NAMES[number], being_id(number), _CARD + 2 * i
+        card, code, name, layer = content(view).beings[number], BEING_NAMES[number], BEING_IDS[number], _CARD + 2 * i
         put, rows = Part(where.hand.left + x, where.hand.top + y, size).put, being_pattern(view, number)
-        meaning, fits = meanings.meaning(name), meanings.matches(name)
-        yield put(name, f"being-{card.element}", 0, 0, layer, meaning=meaning, of=_OWN, matches=fits)
+        told, fits = meanings.card(view, name)
+        yield put(name, f"being-{card.element}", 0, 0, layer, meaning=told, of=_OWN, matches=fits)
         title = shorten(card.name, 24)
         letters = min(20.0, 156 / (0.6 * len(title)))
         look = "light-bold" if card.element in _LIGHT_NAMES else "points"
@@ -129,17 +123,14 @@ def _beings(view: IslandView, where: IslandLayout, meanings: Meanings, own: list
             yield put(f"edge-{code}", "halo", 0, 0, layer + 1, of=name)
 
 
-# --- Sides ------------------------------------------------------------------------------------------------------------
-
-
-def _sides(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[Piece]:
+def _sides(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """Both sides of the viewer's own board, to choose one."""
     element = int(view.state.boards[view.seat])
     for side in (0, 1):
         name, who = PROTECTORS[2 * element + side], protector(view, 2 * element + side)
         left, top = (20 + side * 690, 2) if where.shape == "wide" else (54, side * 186)
         put, own = Part(where.hand.left + left, where.hand.top + top).put, f"side-{name}"
-        yield put(own, "side", 0, 0, _SLOT, meaning=meanings.meaning(own))
+        yield put(own, "side", 0, 0, _SLOT, meaning=meanings.meaning(view, own))
         yield put(f"ring-{name}", f"ring-{KINDS[element]}", 100, 90, _BELOW, 76 / PORTRAIT, of=own)
         yield put(f"face-{name}", f"figure-{name}", 100, 93, _BELOW + 1, 76 / 37, of=own)
         told = [("ink-bold", who.name, 36, 58), ("ink", who.title, 24, 92)]

@@ -13,30 +13,19 @@ from meadhall.games.island.box import IslandBox
 from meadhall.games.island.state import CELLS, SIDE
 
 TALL_WIDE = 780
-LETTERS = 20
-"""The size in which all looks of words are drawn."""
-LETTER = 0.57
-"""The width of an average letter of height 1, in the widest of the types that a machine may have."""
-CARD_WIDE, CARD_HIGH = 168, 182
-"""The size of a being card in the hand."""
-SMALL_WIDE, SMALL_HIGH = 36, 42
-"""The size of a small being card."""
-BONUS_HIGH = 138
-"""The height of a bonus card."""
-PORTRAIT = 60
-"""The radius of the ring around a portrait."""
-MAT = (16.0, 16.0, 664.0, 664.0)
-"""The mat on which the island lies."""
+LETTERS = 20  # the size in which all looks of words are drawn
+LETTER = 0.57  # the width of an average letter of height 1, in the widest of the types that a machine may have
+CARD_WIDE, CARD_HIGH = 168, 182  # the size of a being card in the hand
+SMALL_WIDE, SMALL_HIGH = 36, 42  # the size of a small being card
+BONUS_HIGH = 138  # the height of a bonus card
+PORTRAIT = 60  # the radius of the ring around a portrait
+MAT = (16.0, 16.0, 664.0, 664.0)  # the mat on which the island lies
 _EDGE = 8  # stays free at the edges of the tall board
 _BONUS_TALL = 1.11  # the size of bonus cards on the tall board
 _COLUMN, _COLUMN_WIDE = 694, 690  # the right half of the wide board
 
-Frame = tuple[float, float, float, float]
-"""Left, top, width and height."""
+Frame = tuple[float, float, float, float]  # left, top, width and height
 Spot = tuple[float, float]
-
-
-# --- The island ------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -63,9 +52,6 @@ def grid(island: int) -> Grid:
     rows, columns = range(cells[0] // SIDE, cells[-1] // SIDE + 1), range(min(across), max(across) + 1)
     size = min(118, 588 // max(len(rows), len(columns)))
     return Grid(size, 65 + (588 - size * len(columns)) / 2, 64 + (588 - size * len(rows)) / 2, rows, columns)
-
-
-# --- The rows of the seats -------------------------------------------------------------------------------------------
 
 
 class TextLine(NamedTuple):
@@ -160,9 +146,6 @@ def _tall_row(high: float, lines: int) -> SeatRow:
         lines=lines,
         room=wide - 110,
     )
-
-
-# --- The whole board -------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,23 +9,16 @@ from meadhall.games.island.board.layout import LETTER, LETTERS, SMALL_HIGH, SMAL
 from meadhall.games.island.board.sheet import COUNTER_LETTERS
 from meadhall.games.island.rules.abilities import step_limit
 from meadhall.games.island.state import BEING_NAMES, KINDS
-from meadhall.games.island.words.meanings import Meanings
-from meadhall.games.island.words.names import BEING_DISCARD, TILE_DISCARD, IslandView, being_id, cards, content
+from meadhall.games.island.words.meanings import meaning
+from meadhall.games.island.words.names import BEING_DISCARD, BEING_IDS, TILE_DISCARD, IslandView, cards, content
 from meadhall.games.island.words.phases import ON_BOARD, TABLE
 
 _TRAY, _WORDS, _CARD = -1, 0, 10  # layers
 _TABLE = Part(0, 0)
-_LEFT = {
-    "replacements": "replacements-left", "steps": "steps-left", "activations": "activations-left",
-    "claims": "claims-left",
-}  # fmt: skip
 
 
 def _say(name: str, look: str, x: float, y: float, size: float, text: str) -> Piece:
     return _TABLE.put(name, look, x, y, _WORDS, size / LETTERS, text=text)
-
-
-# --- The turn --------------------------------------------------------------------------------------------------------
 
 
 def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
@@ -52,14 +45,10 @@ def turn(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     size = 1 if wide else 1.35
     for name, count in left.items():
         if name != "claims" or box.tokens:
-            look, words = (f"{name}-bare", 0) if last else (name, len(view.say(_LEFT[name])))
-            yield _TABLE.put(
-                f"left-{name}", look, x + 18 * size, middle, _WORDS, size, text=str(count), faded=count <= 0
-            )
+            look, words = (f"{name}-bare", 0) if last else (name, len(view.say(f"{name}-left")))
+            more = {"text": str(count), "faded": count <= 0}
+            yield _TABLE.put(f"left-{name}", look, x + 18 * size, middle, _WORDS, size, **more)
             x += (60 + LETTER * COUNTER_LETTERS * words) * size
-
-
-# --- The piles -------------------------------------------------------------------------------------------------------
 
 
 def depends_on(view: IslandView) -> tuple[object, ...]:
@@ -68,48 +57,47 @@ def depends_on(view: IslandView) -> tuple[object, ...]:
     return int(s.pile_size), *s.discard.tolist(), int(s.being_pile_size), int(s.being_discard)
 
 
-def piles(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[Piece]:
+def piles(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """The piles and the discards. Where everybody has all beings (S-96), the title takes the place of their pile."""
-    s = view.state
-    yield _pile(where, meanings, "tiles", int(s.pile_size))
-    yield from _tile_discard(where, meanings, s.discard.tolist())
+    yield _pile(view, where, "tiles", int(view.state.pile_size))
+    yield from _tile_discard(view, where)
     if "beings" in where.trays:
-        yield _pile(where, meanings, "beings", int(s.being_pile_size))
-        yield from _being_discard(view, where, meanings)
+        yield _pile(view, where, "beings", int(view.state.being_pile_size))
+        yield from _being_discard(view, where)
     elif where.shape == "wide":
         x, y, _, _ = where.piles[0]
         yield _say("title", "light-bold", x + 525, y + 56, 34, shorten(view.game.title, 18))
 
 
-def _pile(where: IslandLayout, meanings: Meanings, name: str, count: int) -> Piece:
+def _pile(view: IslandView, where: IslandLayout, name: str, count: int) -> Piece:
     """A pile, face down."""
     (x, y, across, _), own = where.piles[name == "beings"], f"pile-{name}"
     place = (x + 44, y + 55) if where.shape == "wide" else (x + across / 2 - 12, y + 70)
     size, look = 1 if where.shape == "wide" else 1.25, own if count else "pile-none"
-    return _TABLE.put(own, look, *place, _WORDS, size, meaning=meanings.meaning(own), text=str(count))
+    return _TABLE.put(own, look, *place, _WORDS, size, meaning=meaning(view, own), text=str(count))
 
 
-def _tile_discard(where: IslandLayout, meanings: Meanings, counts: list[int]) -> Iterator[Piece]:
+def _tile_discard(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     x, y, _, _ = where.trays["tiles"]
     tray = Part(x, y)
-    yield tray.put(TILE_DISCARD, f"tray-tiles-{where.shape}", 0, 0, _TRAY, meaning=meanings.meaning(TILE_DISCARD))
-    for kind, count in enumerate(counts):
+    yield tray.put(TILE_DISCARD, f"tray-tiles-{where.shape}", 0, 0, _TRAY, meaning=meaning(view, TILE_DISCARD))
+    for kind, count in enumerate(view.state.discard.tolist()):
         down, across = divmod(kind, 2)
         place = (30 + 48 * kind, 39) if where.shape == "wide" else (19 + 38 * across, 26 + 67 * down)
         size, name = 1 if where.shape == "wide" else 1.16, KINDS[kind]
         yield tray.put(f"discard-{name}", f"chip-{name}", *place, _WORDS, size, text=f"×{count}", faded=not count)
 
 
-def _being_discard(view: IslandView, where: IslandLayout, meanings: Meanings) -> Iterator[Piece]:
+def _being_discard(view: IslandView, where: IslandLayout) -> Iterator[Piece]:
     """The discarded beings, face up, side by side or one below the other."""
     (x, y, across, down), wide = where.trays["beings"], where.shape == "wide"
     printed, lying, tray = content(view).beings, cards(view.state.being_discard), Part(x, y)
-    yield tray.put(BEING_DISCARD, f"tray-beings-{where.shape}", 0, 0, _TRAY, meaning=meanings.meaning(BEING_DISCARD))
+    yield tray.put(BEING_DISCARD, f"tray-beings-{where.shape}", 0, 0, _TRAY, meaning=meaning(view, BEING_DISCARD))
     size = 1 if wide else 1.4
     room, long = (across - 12, SMALL_WIDE) if wide else (down - 10, SMALL_HIGH * size)
     apart = min(long + (2 if wide else 4), (room - long) / max(len(lying) - 1, 1))
     for i, number in enumerate(lying):
         place = (6 + long / 2 + i * apart, 49) if wide else (across / 2, 5 + long / 2 + i * apart)
-        card, name = printed[number], being_id(number)
+        card, name = printed[number], BEING_IDS[number]
         look, more = f"small-{card.element}-{card.points}", {"of": BEING_DISCARD, "text": BEING_NAMES[number]}
-        yield tray.put(name, look, *place, _CARD + i, size, meaning=meanings.meaning(name), **more)
+        yield tray.put(name, look, *place, _CARD + i, size, meaning=meaning(view, name), **more)

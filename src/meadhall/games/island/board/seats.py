@@ -1,7 +1,7 @@
 """The island games: one row a seat: name and protector, points and goal, tokens, hidden hands, beings."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from meadhall.core.drawing import shorten, wrap
 from meadhall.core.scene import Part, Piece
@@ -9,29 +9,12 @@ from meadhall.games.island import phase
 from meadhall.games.island.board.layout import LETTERS, PORTRAIT, IslandLayout, TextLine
 from meadhall.games.island.board.signs import room_for
 from meadhall.games.island.state import BEING_NAMES, KINDS, PROTECTORS
-from meadhall.games.island.words.meanings import Meanings, hidden
-from meadhall.games.island.words.names import (
-    IslandView,
-    being_id,
-    being_pattern,
-    cards,
-    content,
-    kind_name,
-    protector,
-    protector_name,
-)
+from meadhall.games.island.words import names
+from meadhall.games.island.words.meanings import card, hidden, meaning
+from meadhall.games.island.words.names import IslandView, cards
 
 _NEAR = 2  # beings to go when the row warns that the seat may soon end the game
 _ROW, _ON_ROW, _ON_PORTRAIT, _CARD = -1, 0, 1, 10  # layers; each card of a row lies in one of its own
-
-
-class Now(NamedTuple):
-    """A seat: its row from the top, its points, and its place when the game has ended."""
-
-    seat: int
-    order: int
-    points: int
-    place: int
 
 
 def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[object, ...]:
@@ -45,13 +28,13 @@ def depends_on(view: IslandView, seat: int, land: tuple[int, ...]) -> tuple[obje
     )  # fmt: skip
 
 
-def row(view: IslandView, where: IslandLayout, meanings: Meanings, now: Now) -> Iterator[Piece]:
-    """All that lies in the row of a seat."""
-    s, seat, part, ended = view.state, now.seat, where.rows[now.order], view.state.phase == phase.ENDED
+def row(view: IslandView, where: IslandLayout, seat: int, order: int, points: int, place: int) -> Iterator[Piece]:
+    """All that lies in the row of a seat: the row's order from the top, the points, and at the end the seat's place."""
+    s, part, ended = view.state, where.rows[order], view.state.phase == phase.ENDED
     x, y, radius = where.row.portrait
-    state = "active" if seat == int(s.seat) and not ended else "won" if now.place == 1 else "waits"
+    state = "active" if seat == int(s.seat) and not ended else "won" if place == 1 else "waits"
     frame = f"protector-{seat}"
-    yield part.put(frame, f"row-{state}-{where.shape}", 0, 0, _ROW, meaning=meanings.meaning(frame))
+    yield part.put(frame, f"row-{state}-{where.shape}", 0, 0, _ROW, meaning=meaning(view, frame))
     if state == "active":
         yield part.put("turn", "turn", 0, y, _ON_PORTRAIT)
     if s.finisher == seat:
@@ -59,9 +42,9 @@ def row(view: IslandView, where: IslandLayout, meanings: Meanings, now: Now) -> 
     yield from _person(view, where, part, seat, "ink" if state == "waits" else "ink-bold")
     left = int(view.box.target) - int(s.activated[seat]).bit_count()
     near = left if 0 < left <= _NEAR and s.finisher < 0 and not ended else 0
-    yield from _standing(view, where, part, now, near)
+    yield from _standing(view, where, part, seat, points, near, state == "won")
     yield from _hands(view, where, part, seat)
-    yield from _beings(view, where, part, meanings, seat)
+    yield from _beings(view, where, part, seat)
 
 
 def _text(part: Part, name: str, look: str, line: TextLine, text: str, of: str = "", **more: Any) -> Piece:
@@ -85,20 +68,23 @@ def _person(view: IslandView, where: IslandLayout, part: Part, seat: int, look: 
     yield _text(part, f"name-{seat}", look, line, view.names[seat], f"seat-{seat}")
 
 
-def _standing(view: IslandView, where: IslandLayout, part: Part, now: Now, near: int) -> Iterator[Piece]:
+def _standing(
+    view: IslandView, where: IslandLayout, part: Part, seat: int, points: int, near: int, won: bool
+) -> Iterator[Piece]:
     """The points, the goal or the victory, the protector and his ability."""
-    s, row, seat, of = view.state, where.row, now.seat, f"seat-{now.seat}"
-    yield _text(part, f"points-{seat}", "points", row.points, str(now.points), of, role="score", value=now.points)
-    if now.place == 1:
+    s, row, of = view.state, where.row, f"seat-{seat}"
+    yield _text(part, f"points-{seat}", "points", row.points, str(points), of, role="score", value=points)
+    if won:
         yield _text(part, f"wins-{seat}", "wins", row.goal, view.say("wins"), of)
     else:
         goal = view.say("goal", count=int(s.activated[seat]).bit_count(), target=int(view.box.target))
         yield _text(part, f"goal-{seat}", "goal-near" if near else "goal", row.goal, goal, of)
     number, element, lines, who, ability = int(s.protectors[seat]), int(s.boards[seat]), row.words, "", ""
     if number >= 0:
-        who, ability = protector_name(view, number), protector(view, number).ability if view.box.abilities else ""
+        who = names.protector_name(view, number)
+        ability = names.protector(view, number).ability if view.box.abilities else ""
     elif element >= 0:
-        who = kind_name(view, element)
+        who = names.kind_name(view, element)
     if near and row.warning is not None:
         yield _text(part, f"warning-{seat}", "ink-alarm", row.warning, view.say("to-go", count=near))
         lines, who = lines[1:], ""
@@ -110,14 +96,8 @@ def _standing(view: IslandView, where: IslandLayout, part: Part, now: Now, near:
             yield _text(part, f"words-{seat}-{i}", look, line, words)
 
 
-# --- Hands and beings -------------------------------------------------------------------------------------------------
-
-
 def _hands(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iterator[Piece]:
-    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything.
-
-    The meaning of the row says how many they are.
-    """
+    """Unused tokens; and another seat's tiles and beings from behind, numbered from the left: no id tells anything."""
     row = where.row
     fans = [("token", f"mark-{seat}", row.tokens, int(view.state.tokens[seat]), 24, 22.0)]
     if seat != view.seat:
@@ -130,18 +110,24 @@ def _hands(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iter
             yield part.put(f"{name}-{seat}-{i}", look, line.x + i * pitch, line.y, _CARD + i, size, of=f"seat-{seat}")
 
 
-def _beings(view: IslandView, where: IslandLayout, part: Part, meanings: Meanings, seat: int) -> Iterator[Piece]:
+def _beings(view: IslandView, where: IslandLayout, part: Part, seat: int) -> Iterator[Piece]:
     """The beings in a seat's row: activated ones, another seat's open hand, and places still to fill."""
-    s, row, printed, target = view.state, where.row, content(view).beings, int(view.box.target)
+    s, row, printed, target = view.state, where.row, names.content(view).beings, int(view.box.target)
     activated = cards(s.activated[seat])
     shown = activated + (cards(s.beings[seat]) if seat != view.seat else [])
     if len(shown) <= target:
         yield part.put(f"places-{seat}", f"places-{where.shape}", 0, 0, _ON_ROW)
     for i, (being, (x, y)) in enumerate(zip(shown, row.card_spots(max(len(shown), target)), strict=False)):
-        own, name, card, size, layer = being_id(being), BEING_NAMES[being], printed[being], row.card_size, _CARD + 2 * i
-        look = f"small-{card.element}-{card.points}" if being in activated else f"open-{card.points}"
-        more = {"meaning": meanings.meaning(own), "of": f"seat-{seat}", "text": name, "matches": meanings.matches(own)}
-        yield part.put(own, look, x, y, layer, size, **more)
+        own, name, front, size, layer = (
+            names.BEING_IDS[being],
+            BEING_NAMES[being],
+            printed[being],
+            row.card_size,
+            _CARD + 2 * i,
+        )
+        look = f"small-{front.element}-{front.points}" if being in activated else f"open-{front.points}"
+        told, fits = card(view, own)
+        yield part.put(own, look, x, y, layer, size, meaning=told, of=f"seat-{seat}", text=name, matches=fits)
         if being not in activated:
-            fitting = size * room_for(being_pattern(view, being), 31, 23, 8)
+            fitting = size * room_for(names.being_pattern(view, being), 31, 23, 8)
             yield part.put(f"pattern-{name}", f"pattern-{name}", x, y + 7 * size, layer + 1, fitting)

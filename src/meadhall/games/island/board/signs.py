@@ -9,8 +9,7 @@ from meadhall.games.island.state import SIDE
 
 COLOURS = ("#a8331f", "#2c6a99", "#9db865", "#dde3e4", "#171d3b")
 """The ground colour of each kind: dark red, middle blue, light green, pale grey, night."""
-PITCH = 22
-"""The distance from one cell of a pattern to the next; a cell is 20 units wide."""
+PITCH = 22  # the distance from one cell of a pattern to the next; a cell is 20 units wide
 
 Spot = tuple[float, float]
 

@@ -4,32 +4,33 @@ What happens is told in the rulebook's order: `start` (setup), `turns` (frame, p
 `matching` (patterns), `secrets` (what is hidden), `scoring` (points and ties).
 """
 
-from meadhall.core.bits import nth
-from meadhall.core.common import equal_odds
+from meadhall.core.bits import list_members, nth
 from meadhall.core.constants import CHANCE, NOBODY, OVER
+from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
-from meadhall.games.island import actions, phase, tile_kind
+from meadhall.games.island import actions, facts, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules import moves, start, turns
-from meadhall.games.island.rules.cells import kind_at
+from meadhall.games.island.rules.cells import kind_at, list_cells
 from meadhall.games.island.rules.estimate import estimate
 from meadhall.games.island.rules.invariants import broken
 from meadhall.games.island.rules.scoring import places, points, stopped, utility
 from meadhall.games.island.rules.secrets import hide, imagine, reveals, seen
-from meadhall.games.island.state import BEINGS, CELLS, State
+from meadhall.games.island.rules.start import setup
+from meadhall.games.island.state import CELLS, State
 
 __all__ = [
     "broken", "chance", "estimate", "hide", "imagine", "legal", "odds", "places", "pointless", "points",
     "reveals", "seen", "setup", "step", "stopped", "to_move", "utility", "whose_turn",
 ]  # fmt: skip
 
-
-@kernel
-def setup(s: State, box: Box) -> None:
-    """An empty table: chance draws the first player and deals the boards."""
-    start.empty_table(s, box)
+_DECISIONS = (
+    phase.CHOOSING_SIDES, phase.SETTLING, phase.ACTING, phase.SWITCHING, phase.PASSING, phase.KEEPING_TILES,
+    phase.KEEPING_BEINGS,
+)  # fmt: skip
+_SEAT_DECIDES = sum(1 << each for each in _DECISIONS)  # as bits
 
 
 @kernel
@@ -37,16 +38,7 @@ def to_move(s: State, box: Box) -> int:
     """The seat to decide, or CHANCE, or OVER."""
     if s.phase == phase.ENDED:
         return OVER
-    if (
-        s.phase < phase.CHOOSING_SIDES
-        or s.phase == phase.EXCHANGING
-        or s.phase == phase.REFILLING_TILES
-        or s.phase == phase.REFILLING_BEINGS
-    ):
-        return CHANCE
-    if s.phase >= phase.LAYING and s.phase <= phase.DEALING_BONUS:
-        return CHANCE
-    return int(s.seat)
+    return int(s.seat) if _SEAT_DECIDES >> int(s.phase) & 1 else CHANCE
 
 
 @kernel
@@ -60,17 +52,17 @@ def legal(s: State, box: Box, out: Array) -> int:
     """Writes the legal actions, ascending; returns how many."""
     if s.phase == phase.ACTING:
         return moves.legal_actions(s, box, out)
-    if s.phase == phase.SWITCHING:
-        return moves.legal_partners(s, box, out)
+    if s.phase == phase.SWITCHING:  # S-70: the second cell shows another kind
+        return list_cells(box.island & ~s.land[kind_at(s, s.lifted)], actions.WITH, out, 0)
     if s.phase == phase.PASSING:
-        return moves.legal_discards(s, box, out)
-    if s.phase == phase.KEEPING_TILES:
-        return moves.legal_tiles_to_keep(s, box, out)
+        return moves.list_discards(s, box, out, 0)
+    if s.phase == phase.KEEPING_TILES:  # S-74
+        return moves.list_kinds(s.offer, actions.KEEP_TILE, out, 0)
+    if s.phase == phase.KEEPING_BEINGS:  # S-77
+        return list_members(s.offered, actions.KEEP_BEING, out, 0)
     if s.phase == phase.SETTLING:
-        return start.legal_starts(s, box, out)
-    if s.phase == phase.CHOOSING_SIDES:
-        return start.legal_sides(s, box, out)
-    return moves.legal_beings_to_keep(s, box, out)
+        return list_cells(start.starting_cells(s, box), actions.PAWN, out, 0)
+    return list_members(3, actions.CHOOSE + 2 * int(s.boards[s.seat]), out, 0)  # S-03: both sides of the own board
 
 
 @kernel
@@ -78,27 +70,21 @@ def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
     n = 0
     if s.phase == phase.DRAWING_FIRST:
-        n = equal_odds(out, weights, actions.FIRST, box.players)
+        n = list_members((1 << int(box.players)) - 1, actions.FIRST, out, 0)
     elif s.phase == phase.DEALING_BOARDS:
-        n = start.boards_left(s, out, weights, actions.BOARD)
+        n = list_members(start.boards_left(s), actions.BOARD, out, 0)
     elif s.phase == phase.DEALING_BONUS:
-        for card in range(box.bonus_cards):
-            if not start.is_in_play(s, card):
-                out[n] = actions.BONUS_CARD + card
-                weights[n] = 1
-                n += 1
+        n = list_members(start.bonus_left(s, box), actions.BONUS_CARD, out, 0)
     elif s.phase == phase.DEALING_BEINGS or s.phase == phase.REFILLING_BEINGS:
-        for being in range(BEINGS):
-            if s.being_pile >> being & 1:
-                out[n] = actions.BEING + being
-                weights[n] = 1
-                n += 1
+        n = list_members(s.being_pile, actions.BEING, out, 0)
     else:  # a tile: for the island (S-07), for a hand, or for Rán to choose from
         for kind in range(tile_kind.AURORA + 1):
             if s.pile[kind] > 0 and (s.phase != phase.LAYING or start.may_be_laid(s, box, kind)):
                 out[n] = actions.TILE + kind
                 weights[n] = s.pile[kind]
                 n += 1
+        return n
+    weights[:n] = 1
     return n
 
 
@@ -124,22 +110,23 @@ def step(s: State, box: Box, action: int) -> None:
     choice = action - family
     if family == actions.PLACE:
         moves.replace(s, box, choice // CELLS, choice % CELLS)
-    elif family == actions.STEP:
-        moves.walk(s, box, choice, False)
-    elif family == actions.FLY:
-        moves.walk(s, box, choice, True)
+    elif family == actions.STEP or family == actions.FLY:
+        moves.walk(s, box, choice, family == actions.FLY)
     elif family == actions.ACTIVATE:
         moves.activate(s, box, choice)
     elif family == actions.CLAIM:
         moves.claim(s, box, choice)
-    elif family == actions.SWITCH:
-        moves.lift(s, box, choice)
+    elif family == actions.SWITCH:  # S-70: the first of the two tiles that the Fire Giant switches
+        tell(facts.LIFTED, s.seat, kind_at(s, choice), choice)
+        s.lifted = choice
+        s.phase = phase.SWITCHING
     elif family == actions.WITH:
         moves.switch(s, box, choice)
     elif family == actions.EXCHANGE:
         moves.exchange(s, box, choice)
-    elif family == actions.END_TURN:
-        turns.end_turn(s, box)
+    elif family == actions.END_TURN:  # S-16: the player does no more, and the hand is filled up
+        tell(facts.ENDED_TURN, s.seat)
+        turns.refill(s, box)
     elif family == actions.DISCARD_TILE:
         turns.pass_tile(s, box, choice)
     elif family == actions.DISCARD_BEING:
@@ -177,8 +164,10 @@ def _chance(s: State, box: Box, family: int, outcome: int) -> None:
         start.bonus_dealt(s, box, outcome)
     elif family == actions.BOARD:
         start.board_dealt(s, box, outcome)
-    else:
-        start.first_drawn(s, box, outcome)
+    else:  # the first player, from whom everything goes round
+        tell(facts.FIRST, outcome)
+        s.seat = s.first = outcome
+        s.phase = phase.DEALING_BOARDS
 
 
 @kernel

@@ -51,9 +51,3 @@ def flights_from_here(s: State, box: Box) -> np.uint64:
         return NO_CELL
     around: np.uint64 = box.flights[s.pawns[s.seat]]
     return around & ~taken_by_others(s, box)
-
-
-@kernel
-def can_leave(s: State, box: Box) -> bool:
-    """Whether the pawn has somewhere to step or to fly."""
-    return bool(steps_from_here(s, box) | flights_from_here(s, box) != NO_CELL)

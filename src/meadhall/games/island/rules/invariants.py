@@ -2,9 +2,9 @@
 
 from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
-from meadhall.games.island import phase, protectors, tile_kind
+from meadhall.games.island import phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.abilities import is_protector
+from meadhall.games.island.rules.abilities import hand_limit
 from meadhall.games.island.rules.cells import NO_CELL, bit, count_cells
 from meadhall.games.island.state import State
 
@@ -20,11 +20,7 @@ def broken(s: State, box: Box) -> int:
             return 3
         if s.pawns[seat] >= 0 and box.island & bit(s.pawns[seat]) == NO_CELL:
             return 25
-    rule = _broken_tiles(s, box)
-    if rule == 0:
-        rule = _broken_beings(s, box)
-    if rule == 0:
-        rule = _broken_tokens(s, box)
+    rule = _broken_tiles(s, box) or _broken_beings(s, box) or _broken_tokens(s, box)
     if rule != 0:
         return rule
     if s.phase > phase.DEALING_BONUS and s.bonus_size != box.bonus:
@@ -82,7 +78,7 @@ def _broken_tiles(s: State, box: Box) -> int:
                 return 23
         if size != s.hand_size[seat] or drew != s.drew[seat]:
             return 5
-        if size > box.hand + (1 if is_protector(s, box, seat, protectors.EARTH_GODDESS) else 0):
+        if size > hand_limit(s, box, seat):
             return 64
     return 0
 
@@ -102,9 +98,7 @@ def _broken_beings(s: State, box: Box) -> int:
             if everywhere & cards:
                 return 67
             everywhere |= cards
-        if count(s.beings[seat]) != s.held[seat]:
-            return 64
-        if s.held[seat] > box.held and not box.all_mythicals:
+        if count(s.beings[seat]) != s.held[seat] or (s.held[seat] > box.held and not box.all_mythicals):
             return 64
     return 0 if box.all_mythicals or everywhere == box.deck else 91
 

@@ -8,12 +8,11 @@ shows the right tile. What is left are the matches; nothing is ever scanned.
 import numpy as np
 
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array
 from meadhall.games.island import tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.patterns import CENTRE, NEAR, NEAREST, NEXT, POSES, ROWS
 from meadhall.games.island.rules.cells import NO_CELL, bit, kind_at
-from meadhall.games.island.state import BEINGS, CELLS, ELEMENTS, State
+from meadhall.games.island.state import CELLS, ELEMENTS, State
 
 NONE, WITH_TOKEN, NATURAL = range(3)  # what `match_at` finds
 NO_POSE = np.uint64(0)
@@ -30,10 +29,7 @@ def jokers(s: State, box: Box) -> np.uint64:
 
 @kernel
 def match_at(s: State, box: Box, card: int, pawn: int, element: int) -> int:
-    """Whether a card has a usable match for a pawn on this cell: NATURAL, WITH_TOKEN or NONE.
-
-    `element` is what a token would stand for, or NO_ELEMENT. S-35: the pawn stands on a required cell.
-    """
+    """S-35: whether a card is matched with a pawn here: NATURAL, NONE, or WITH_TOKEN, which stands for `element`."""
     return match_in(s, box, card, pawn, element, surroundings(s, box, pawn))
 
 
@@ -92,10 +88,7 @@ def _around(cells: np.uint64, pawn: int) -> int:
 
 @kernel(inline=True)
 def possible_poses(box: Box, card: int, element: int, around: int) -> np.uint64:
-    """A first look: the poses of a card that the cells around the pawn allow. Of nearly all cards there is none.
-
-    A pose is a way to lay the pattern with a certain cell under the pawn: eight bits for each way.
-    """
+    """A first look: the poses of a card (`patterns.poses`) that the cells around the pawn allow: nearly always none."""
     poses = ~NO_POSE
     for i in range(NEXT):
         poses = poses & _right_poses(box, card, i, around, element)
@@ -149,8 +142,8 @@ def _one_of_each(s: State, box: Box, card: int, way: int, corners: np.uint64) ->
 
 
 @kernel
-def _matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
-    """The corners of all matches of one way on the whole island, usable or not."""
+def matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
+    """The corners of all matches of one way on the whole island, usable or not: for people who look at a card."""
     corners: np.uint64 = box.corners[card, way]
     if box.any_order[card]:
         return _one_of_each(s, box, card, way, corners)
@@ -159,14 +152,6 @@ def _matches_of(s: State, box: Box, card: int, way: int) -> np.uint64:
         kind = box.kinds[card, i]
         corners = corners & ((s.land[kind] | joker) >> np.uint64(box.offsets[card, i, way]))
     return corners
-
-
-@kernel
-def all_matches(s: State, box: Box, card: int, out: Array) -> int:
-    """For people who look at a card: writes the corners of all matches, way by way; returns how many ways there are."""
-    for way in range(box.ways[card]):
-        out[way] = _matches_of(s, box, card, way)
-    return int(box.ways[card])
 
 
 @kernel
@@ -199,9 +184,3 @@ def token_cell(s: State, box: Box, seat: int, being: int) -> int:
         if found == NATURAL:
             return cell
     return -1
-
-
-@kernel
-def bonus_matched(s: State, box: Box, seat: int, card: int) -> bool:
-    """S-48, S-50: whether a bonus card is matched for a seat; tokens do not help."""
-    return match_at(s, box, BEINGS + card, int(s.pawns[seat]), NO_ELEMENT) == NATURAL

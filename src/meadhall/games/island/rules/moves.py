@@ -20,13 +20,14 @@ def legal_actions(s: State, box: Box, out: Array) -> int:
     """The actions of a turn, ascending. S-13: before the first one also those that begin a pass turn."""
     n = 0
     if not s.acted and not s.exchanged and abilities.is_protector(s, box, s.seat, protectors.EARTH_GIANT):
-        n = _list_hand(s, actions.EXCHANGE, out, n)  # S-73
+        n = list_kinds(s.hand[s.seat], actions.EXCHANGE, out, n)  # S-73
     if s.replaced < box.replacements:  # S-18
         n = _list_replacements(s, box, out, n)
-        if can_switch(s, box):
+        if abilities.is_protector(s, box, s.seat, protectors.FIRE_GIANT) and not s.switched:  # S-70, S-71: once a turn
             n = list_cells(_liftable(s, box), actions.SWITCH, out, n)
-    if s.steps < abilities.step_limit(s, box):  # S-24
-        n = _list_steps(s, box, out, n)
+    if s.steps < abilities.step_limit(s, box):  # S-24, S-25, S-76
+        n = list_cells(abilities.steps_from_here(s, box), actions.STEP, out, n)
+        n = list_cells(abilities.flights_from_here(s, box), actions.FLY, out, n)
     pawn = int(s.pawns[s.seat])
     around = matching.surroundings(s, box, pawn)
     if s.activations < box.activations:  # S-38
@@ -45,13 +46,14 @@ def legal_actions(s: State, box: Box, out: Array) -> int:
     if s.acted:
         out[n] = actions.END_TURN  # S-14, S-16
         return n + 1
-    return _list_discards(s, box, out, n)
+    return list_discards(s, box, out, n)
 
 
 @kernel
-def _list_hand(s: State, first: int, out: Array, n: int) -> int:
+def list_kinds(tiles: Array, first: int, out: Array, n: int) -> int:
+    """Writes `first` plus each kind of these tiles, ascending, from place n on; returns the place behind the last."""
     for kind in range(tile_kind.AURORA + 1):
-        if s.hand[s.seat, kind] > 0:
+        if tiles[kind] > 0:
             out[n] = first + kind
             n += 1
     return n
@@ -70,17 +72,8 @@ def _list_replacements(s: State, box: Box, out: Array, n: int) -> int:
 
 
 @kernel
-def can_switch(s: State, box: Box) -> bool:
-    """S-70, S-71: once a turn, in place of a replacement."""
-    return abilities.is_protector(s, box, s.seat, protectors.FIRE_GIANT) and not s.switched
-
-
-@kernel
 def _liftable(s: State, box: Box) -> np.uint64:
-    """The cells with whose tile a switch may begin.
-
-    S-70: those of the kind under the own pawn; M-27: any. There must be a tile of another kind to switch it with.
-    """
+    """S-70: a switch may begin on a cell of the kind under the own pawn, M-27: on any, if there is another kind."""
     pawn = s.pawns[s.seat]
     same = s.land[kind_at(s, pawn)]
     if same == box.island:
@@ -91,54 +84,18 @@ def _liftable(s: State, box: Box) -> np.uint64:
 
 
 @kernel
-def legal_partners(s: State, box: Box, out: Array) -> int:
-    """S-70: the second cell of a switch shows another kind."""
-    same = s.land[kind_at(s, s.lifted)]
-    return list_cells(box.island & ~same, actions.WITH, out, 0)
-
-
-@kernel
-def _list_steps(s: State, box: Box, out: Array, n: int) -> int:
-    """S-25: to the up to eight neighbours; S-76: Gammur may fly two cells straight, once."""
-    n = list_cells(abilities.steps_from_here(s, box), actions.STEP, out, n)
-    return list_cells(abilities.flights_from_here(s, box), actions.FLY, out, n)
-
-
-@kernel
-def _list_discards(s: State, box: Box, out: Array, n: int) -> int:
-    """S-59: any of the own tiles and beings; S-96: tiles only in the all mythicals version."""
-    n = _list_hand(s, actions.DISCARD_TILE, out, n)
+def list_discards(s: State, box: Box, out: Array, n: int) -> int:
+    """S-59: any of the own tiles and beings, then also the drawing; S-96: in the all mythicals version tiles only."""
+    n = list_kinds(s.hand[s.seat], actions.DISCARD_TILE, out, n)
     if not box.all_mythicals:
         n = list_members(s.beings[s.seat], actions.DISCARD_BEING, out, n)
+    if s.passing:
+        out[n] = actions.FINISH
+        n += 1
     return n
 
 
-@kernel
-def legal_discards(s: State, box: Box, out: Array) -> int:
-    """S-59: after the first discard of a pass turn: more of them, or the drawing."""
-    n = _list_discards(s, box, out, 0)
-    out[n] = actions.FINISH
-    return n + 1
-
-
-@kernel
-def legal_tiles_to_keep(s: State, box: Box, out: Array) -> int:
-    """S-74: one of the tiles that were drawn to choose from."""
-    n = 0
-    for kind in range(tile_kind.AURORA + 1):
-        if s.offer[kind] > 0:
-            out[n] = actions.KEEP_TILE + kind
-            n += 1
-    return n
-
-
-@kernel
-def legal_beings_to_keep(s: State, box: Box, out: Array) -> int:
-    """S-77: one of the beings that were drawn to choose from."""
-    return list_members(s.offered, actions.KEEP_BEING, out, 0)
-
-
-# --- A: replacing tiles (S-18 to S-23), switching them (S-70), and Bergrisi's exchange (S-73) -----------------------
+# --- What actions do ------------------------------------------------------------------------------------------------
 
 
 @kernel
@@ -153,14 +110,6 @@ def replace(s: State, box: Box, kind: int, cell: int) -> None:
     s.hand_size[s.seat] -= 1
     s.replaced += 1
     turns.after_action(s, box)
-
-
-@kernel
-def lift(s: State, box: Box, cell: int) -> None:
-    """S-70: the first of the two tiles that the Fire Giant switches."""
-    tell(facts.LIFTED, s.seat, kind_at(s, cell), cell)
-    s.lifted = cell
-    s.phase = phase.SWITCHING
 
 
 @kernel
@@ -181,30 +130,21 @@ def switch(s: State, box: Box, cell: int) -> None:
 def exchange(s: State, box: Box, kind: int) -> None:
     """S-73: before the first action Bergrisi discards a tile and draws one; this is no action."""
     tell(facts.EXCHANGED, s.seat, kind)
-    turns.discard_tile(s, s.seat, kind)
-    s.exchanged = 1
-    s.to_draw = 1
+    turns.discard_tile(s, kind)
+    s.exchanged = s.to_draw = 1
     s.phase = phase.EXCHANGING
     turns.draw_tiles(s, box)
-
-
-# --- B: moving (S-24 to S-29, S-76) ---------------------------------------------------------------------------------
 
 
 @kernel
 def walk(s: State, box: Box, cell: int, flying: bool) -> None:
     """S-28: a step, or a flight, which counts as one."""
+    tell(facts.FLEW if flying else facts.STEPPED, s.seat, cell)
     s.pawns[s.seat] = cell
     s.steps += 1
     if flying:
-        tell(facts.FLEW, s.seat, cell)
         s.flown = 1
-    else:
-        tell(facts.STEPPED, s.seat, cell)
     turns.after_action(s, box)
-
-
-# --- C: activating beings (S-37 to S-49), and the end condition (S-79, S-80, M-34) ----------------------------------
 
 
 @kernel
@@ -233,9 +173,6 @@ def activate(s: State, box: Box, being: int) -> None:
     turns.after_action(s, box)
 
 
-# --- D: claiming bonus cards (S-50 to S-58, M-16 to M-23) -----------------------------------------------------------
-
-
 @kernel
 def slot_of(s: State, card: int) -> int:
     """Where a bonus card lies on the table, or -1."""
@@ -249,10 +186,15 @@ def slot_of(s: State, card: int) -> int:
 def claim(s: State, box: Box, card: int) -> None:
     """S-51: a token is laid on the card. M-18: where bonus cards are not shared, a foreign one goes back first."""
     slot = slot_of(s, card)
-    owner = int(s.tokens_on[slot, 0]) - 1
-    if telling():
-        _tell_claim(s, box, card, owner)
-    if owner >= 0 and owner != s.seat and not box.shared_bonus:
+    owner, points, pawn = int(s.tokens_on[slot, 0]) - 1, box.points[BEINGS + card], s.pawns[s.seat]
+    if owner < 0:
+        tell(facts.CLAIMED, s.seat, card, points, pawn)
+    elif owner == s.seat:
+        tell(facts.LOCKED, s.seat, card, pawn)
+    elif box.shared_bonus:
+        tell(facts.SHARED, s.seat, card, points, owner, pawn)
+    else:
+        tell(facts.TOOK_OVER, s.seat, card, owner, pawn)
         s.tokens[owner] += 1
         s.tokens_on[slot, 0] = 0
     if s.tokens_on[slot, 0] == 0:
@@ -263,17 +205,3 @@ def claim(s: State, box: Box, card: int) -> None:
     s.claims += 1
     s.claimed |= 1 << card
     turns.after_action(s, box)
-
-
-@kernel
-def _tell_claim(s: State, box: Box, card: int, owner: int) -> None:
-    """What a token does on a bonus card whose first token is this owner's; -1 for none."""
-    points, pawn = box.points[BEINGS + card], s.pawns[s.seat]
-    if owner < 0:
-        tell(facts.CLAIMED, s.seat, card, points, pawn)
-    elif owner == s.seat:
-        tell(facts.LOCKED, s.seat, card, pawn)
-    elif box.shared_bonus:
-        tell(facts.SHARED, s.seat, card, points, owner, pawn)
-    else:
-        tell(facts.TOOK_OVER, s.seat, card, owner, pawn)

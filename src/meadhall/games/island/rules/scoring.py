@@ -19,19 +19,14 @@ def points(s: State, box: Box, out: Array) -> None:
 @kernel
 def points_of(s: State, box: Box, seat: int) -> int:
     """The points of a seat as they stand."""
-    total = being_points(s, box, seat) + bonus_points(s, box, seat)  # S-81, S-83
-    total += int(box.match) * own_beings(s, box, seat)  # S-84
-    return total + (int(box.finisher) if seat == s.finisher else 0)  # S-82, M-37
-
-
-@kernel
-def being_points(s: State, box: Box, seat: int) -> int:
-    """S-81: the points printed on a seat's activated beings."""
-    total = 0
-    for being in range(BEINGS):
+    total = int(box.match) * own_beings(s, box, seat)  # S-84
+    for being in range(BEINGS):  # S-81
         if s.activated[seat] >> being & 1:
             total += int(box.points[being])
-    return total
+    for slot in range(s.bonus_size):  # S-56, S-83: each bonus card counts once
+        if has_token_on(s, seat, slot):
+            total += int(box.points[BEINGS + s.bonus[slot]])
+    return total + (int(box.finisher) if seat == s.finisher else 0)  # S-82, M-37
 
 
 @kernel
@@ -48,16 +43,6 @@ def own_beings(s: State, box: Box, seat: int) -> int:
 def has_token_on(s: State, seat: int, slot: int) -> bool:
     """Whether one or two of a seat's tokens lie on a bonus card."""
     return bool(s.tokens_on[slot, 0] == seat + 1 or s.tokens_on[slot, 1] == seat + 1)
-
-
-@kernel
-def bonus_points(s: State, box: Box, seat: int) -> int:
-    """S-56, S-83: each bonus card with a token of this seat counts once."""
-    total = 0
-    for slot in range(s.bonus_size):
-        if has_token_on(s, seat, slot):
-            total += int(box.points[BEINGS + s.bonus[slot]])
-    return total
 
 
 @kernel

@@ -15,9 +15,43 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below
 from meadhall.games.island import actions, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.bags import count_of, draw, one, size
 from meadhall.games.island.rules.cells import count_cells
 from meadhall.games.island.state import BEINGS, State
+
+# --- Bags: how many there are of each of a few things, eight bits each, in one number. `bag + one(thing)` has one more
+
+_ALL = 0x01_01_01_01_01  # one of each of five things
+
+
+@kernel(inline=True)
+def one(thing: int) -> int:
+    """A bag with one of this thing."""
+    return 1 << 8 * thing
+
+
+@kernel(inline=True)
+def count_of(bag: int, thing: int) -> int:
+    """How many a bag holds of a thing."""
+    return bag >> 8 * thing & 255
+
+
+@kernel(inline=True)
+def size(bag: int) -> int:
+    """How many things a bag holds, five kinds and 255 things at most."""
+    return bag * _ALL >> 32 & 255
+
+
+@kernel
+def draw(bag: int, rng: Array) -> int:
+    """A random thing from a bag; it stays in there."""
+    rest = below(rng, size(bag))
+    thing = 0
+    while rest >= bag & 255:
+        rest -= bag & 255
+        bag >>= 8
+        thing += 1
+    return thing
+
 
 # --- Erasing --------------------------------------------------------------------------------------------------------
 
@@ -69,23 +103,18 @@ def seen(s: State, box: Box, action: int, seat: int) -> bool:
 
 @kernel
 def reveals(s: State, box: Box, action: int) -> bool:
-    """Whether an action shows the others something from a hand: a tile, a being, or what was drawn and not kept."""
+    """Whether an action shows the others something: a tile or a being of a hand, or cards that are not kept."""
     family = actions.FAMILIES[action]
     if family == actions.ACTIVATE:
         return not box.all_mythicals
     if family == actions.KEEP_TILE or family == actions.KEEP_BEING:
         return s.to_keep == 1
-    if family == actions.DISCARD_TILE or family == actions.DISCARD_BEING:
-        return True
-    return bool(family == actions.EXCHANGE or family == actions.PLACE)
-
-
-# --- Imagining: beings ----------------------------------------------------------------------------------------------
+    return family in (actions.DISCARD_TILE, actions.DISCARD_BEING, actions.EXCHANGE, actions.PLACE)
 
 
 @kernel
 def imagine(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Fills what `hide` erased with a uniform sample of what is still possible."""
+    """Fills the fields that `hide` erased with a uniform sample of what is still possible."""
     if not box.all_mythicals:
         _imagine_beings(s, box, seat, rng)
     _imagine_tiles(s, box, seat, rng)
@@ -100,36 +129,31 @@ def _imagine_beings(s: State, box: Box, seat: int, rng: Array) -> None:
     unseen &= ~int(s.offered)
     for other in range(box.players):
         if other != seat:
-            for slot in range(s.held[other]):
-                being = _one_with_age(s, unseen, s.ages[other, slot], rng)
-                unseen &= ~(1 << being)
-                s.beings[other] |= 1 << being
-            s.ages[other, :] = 0
+            s.beings[other] |= _some_with_ages(s, unseen, s.ages[other], s.held[other], rng)
+            unseen &= ~int(s.beings[other])
     if s.seat != seat:
-        for slot in range(s.offered_size):
-            being = _one_with_age(s, unseen, s.offered_ages[slot], rng)
-            unseen &= ~(1 << being)
-            s.offered |= 1 << being
-        s.offered_ages[:] = 0
+        s.offered |= _some_with_ages(s, unseen, s.offered_ages, s.offered_size, rng)
+        unseen &= ~int(s.offered)
     s.being_pile = unseen
 
 
 @kernel
-def _one_with_age(s: State, cards: int, age: int, rng: Array) -> int:
-    """A random card of a set among those that came with this shuffle."""
-    same = 0
-    for being in range(BEINGS):
-        same |= (1 if s.entered[being] == age else 0) << being
-    same &= cards
-    return nth(same, below(rng, count(same)))
-
-
-# --- Imagining: tiles -----------------------------------------------------------------------------------------------
+def _some_with_ages(s: State, cards: int, ages: Array, number: int, rng: Array) -> int:
+    """Random cards of a set: for each of the first so many ages one that came with this shuffle. Erases the ages."""
+    some = 0
+    for slot in range(number):
+        same = 0
+        for being in range(BEINGS):
+            same |= (1 if s.entered[being] == ages[slot] else 0) << being
+        same &= cards & ~some
+        some |= 1 << nth(same, below(rng, count(same)))
+    ages[:] = 0
+    return some
 
 
 @kernel
 def _imagine_tiles(s: State, box: Box, seat: int, rng: Array) -> None:
-    """Tiles of this pile are in it, or with those who drew from it; older tiles fill the rest of the hands."""
+    """Tiles of this pile are in it, or with the seats that drew from it; older tiles fill the rest of the hands."""
     drawable = 0  # a bag of unseen tiles: those that can be in the pile, or were drawn from it by others
     older = 0  # those that were in hands already when the pile was shuffled
     for kind in range(tile_kind.AURORA + 1):

@@ -5,26 +5,22 @@ import numpy as np
 from meadhall.core.bits import count
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
-from meadhall.core.record import Array
-from meadhall.games.island import actions, facts, phase, tile_kind
+from meadhall.games.island import facts, phase, tile_kind
 from meadhall.games.island.box import IslandBox as Box
 from meadhall.games.island.rules.abilities import hand_limit, taken_by_others
-from meadhall.games.island.rules.cells import NO_CELL, ONE, bit, first_cell, list_cells
-from meadhall.games.island.rules.turns import begin_turn, take_from_pile
+from meadhall.games.island.rules.cells import NO_CELL, ONE, bit, first_cell
+from meadhall.games.island.rules.turns import begin_turn, take_being, take_tile
 from meadhall.games.island.state import BEINGS, ELEMENTS, SEATS, State
 
 
 @kernel
-def empty_table(s: State, box: Box) -> None:
+def setup(s: State, box: Box) -> None:
     """Everything in the box's piles, nothing on the table; chance draws the first player and deals the boards."""
     s.phase = phase.DRAWING_FIRST
-    s.seat = -1
-    s.first = -1
+    s.seat = s.first = s.lifted = s.finisher = -1
     s.boards[:] = -1
     s.protectors[:] = -1
     s.pawns[:] = -1
-    s.lifted = -1
-    s.finisher = -1
     for kind in range(tile_kind.AURORA + 1):
         s.pile[kind] = box.tiles[kind]
         s.shuffled[kind] = box.tiles[kind]
@@ -36,15 +32,6 @@ def empty_table(s: State, box: Box) -> None:
 
 
 @kernel
-def first_drawn(s: State, box: Box, seat: int) -> None:
-    """Chance has drawn the first player, from whom everything goes round."""
-    tell(facts.FIRST, seat)
-    s.seat = seat
-    s.first = seat
-    s.phase = phase.DEALING_BOARDS
-
-
-@kernel
 def _next_seat(s: State, box: Box) -> bool:
     """Passes the word to the next seat; False when it has come back to the first player."""
     s.seat = (s.seat + 1) % box.players
@@ -52,12 +39,13 @@ def _next_seat(s: State, box: Box) -> bool:
 
 
 @kernel
-def is_dealt(s: State, element: int) -> bool:
-    """S-02: whether the board of this element has been dealt."""
+def boards_left(s: State) -> int:
+    """S-02: the elements whose boards can still be dealt, as bits."""
+    left = (1 << ELEMENTS) - 1
     for seat in range(SEATS):
-        if s.boards[seat] == element:
-            return True
-    return False
+        if s.boards[seat] >= 0:
+            left &= ~(1 << int(s.boards[seat]))
+    return left
 
 
 @kernel
@@ -69,14 +57,6 @@ def board_dealt(s: State, box: Box, element: int) -> None:
         s.protectors[s.seat] = 2 * element
     if not _next_seat(s, box):
         s.phase = phase.CHOOSING_SIDES if box.abilities else phase.LAYING
-
-
-@kernel
-def legal_sides(s: State, box: Box, out: Array) -> int:
-    """S-03: one of the two sides of the own board."""
-    out[0] = actions.CHOOSE + 2 * int(s.boards[s.seat])
-    out[1] = out[0] + 1
-    return 2
 
 
 @kernel
@@ -116,9 +96,7 @@ def tile_laid(s: State, box: Box, kind: int) -> None:
 def tile_dealt(s: State, box: Box, kind: int) -> None:
     """S-08: a tile is dealt to a hand; each seat gets all of its tiles. S-72: before version 3 Gaia was dealt five."""
     tell(facts.TILE_DEALT, s.seat, kind)
-    take_from_pile(s, s.seat, kind)
-    s.hand[s.seat, kind] += 1
-    s.hand_size[s.seat] += 1
+    take_tile(s, box, kind)
     dealt = hand_limit(s, box, s.seat) if box.rules < 3 else int(box.hand)
     if s.hand_size[s.seat] == dealt and not _next_seat(s, box):
         tell(facts.TILES_DEALT)
@@ -136,8 +114,7 @@ def _deal_all_mythicals(s: State, box: Box) -> None:
             if box.elements[being] == s.boards[seat]:
                 s.beings[seat] |= 1 << being
                 s.held[seat] += 1
-    s.being_pile = 0
-    s.being_pile_size = 0
+    s.being_pile = s.being_pile_size = 0
     tell(facts.ALL_BEINGS_DEALT)
     _deal_bonus(s, box)
 
@@ -146,10 +123,7 @@ def _deal_all_mythicals(s: State, box: Box) -> None:
 def being_dealt(s: State, box: Box, being: int) -> None:
     """S-08: a being is dealt to a hand; each seat gets its whole hand."""
     tell(facts.BEING_DEALT, s.seat, being)
-    s.being_pile &= ~(1 << being)
-    s.being_pile_size -= 1
-    s.beings[s.seat] |= 1 << being
-    s.held[s.seat] += 1
+    take_being(s, box, being)
     if s.held[s.seat] == box.held and not _next_seat(s, box):
         tell(facts.BEINGS_DEALT)
         _deal_bonus(s, box)
@@ -163,12 +137,12 @@ def _deal_bonus(s: State, box: Box) -> None:
 
 
 @kernel
-def is_in_play(s: State, card: int) -> bool:
-    """Whether this bonus card lies on the table."""
+def bonus_left(s: State, box: Box) -> int:
+    """S-09: the bonus cards that do not lie on the table, as bits."""
+    left = (1 << int(box.bonus_cards)) - 1
     for slot in range(s.bonus_size):
-        if s.bonus[slot] == card:
-            return True
-    return False
+        left &= ~(1 << int(s.bonus[slot]))
+    return left
 
 
 @kernel
@@ -191,12 +165,6 @@ def starting_cells(s: State, box: Box) -> np.uint64:
     free = box.island & ~taken_by_others(s, box)
     own = s.land[s.boards[s.seat]] & free
     return own if own != NO_CELL else free
-
-
-@kernel
-def legal_starts(s: State, box: Box, out: Array) -> int:
-    """The cells on which the pawn may start, ascending."""
-    return list_cells(starting_cells(s, box), actions.PAWN, out, 0)
 
 
 @kernel
@@ -223,15 +191,3 @@ def place_pawn(s: State, box: Box, cell: int) -> None:
         _settle(s, box)
     else:
         begin_turn(s, box)
-
-
-@kernel
-def boards_left(s: State, out: Array, weights: Array, first: int) -> int:
-    """S-02: the boards that can still be dealt."""
-    n = 0
-    for element in range(ELEMENTS):
-        if not is_dealt(s, element):
-            out[n] = first + element
-            weights[n] = 1
-            n += 1
-    return n

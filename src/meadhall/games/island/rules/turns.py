@@ -1,17 +1,16 @@
-"""The island games: turns, passing, piles and refilling (S-12 to S-17, S-59 to S-68, S-74, S-77, M-34 to M-36).
-
-Kernels. A pile is a bag: what is drawn is decided by a step of chance when it is drawn.
-"""
+"""The island games: turns, passing and refilling (S-12 to S-17, S-59 to S-68, S-74, S-77, M-34 to M-36). Kernels."""
 
 from meadhall.core.bits import count
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.island import facts, phase, protectors, tile_kind
 from meadhall.games.island.box import IslandBox as Box
-from meadhall.games.island.rules.abilities import can_leave, hand_limit, is_protector, step_limit
-from meadhall.games.island.rules.bags import one
+from meadhall.games.island.rules import abilities
+from meadhall.games.island.rules.abilities import hand_limit, is_protector
+from meadhall.games.island.rules.cells import NO_CELL
 from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, NONE, being_match, match_in, surroundings
 from meadhall.games.island.rules.scoring import points_of
+from meadhall.games.island.rules.secrets import one
 from meadhall.games.island.state import BEINGS, State
 
 # --- The frame of a turn (S-12 to S-17) -----------------------------------------------------------------------------
@@ -22,21 +21,11 @@ def begin_turn(s: State, box: Box) -> None:
     """A new turn of `s.seat`."""
     s.turn += 1
     s.phase = phase.ACTING
-    s.acted = 0
-    s.exchanged = 0
-    s.replaced = 0
-    s.switched = 0
+    s.acted = s.exchanged = s.passing = 0
+    s.replaced = s.switched = s.steps = s.flown = 0
+    s.activations = s.transformed = s.claims = s.claimed = 0
+    s.to_draw = s.beings_to_draw = s.to_keep = 0
     s.lifted = -1
-    s.steps = 0
-    s.flown = 0
-    s.activations = 0
-    s.transformed = 0
-    s.claims = 0
-    s.claimed = 0
-    s.passing = 0
-    s.to_draw = 0
-    s.beings_to_draw = 0
-    s.to_keep = 0
 
 
 @kernel
@@ -58,7 +47,7 @@ def next_turn(s: State, box: Box) -> None:
 
 @kernel
 def end_game(s: State, box: Box) -> None:
-    """The game is over; what everybody has now is what counts."""
+    """The game is over; the points that everybody has now are final."""
     s.phase = phase.ENDED
     if telling():
         for seat in range(box.players):
@@ -75,8 +64,9 @@ def after_action(s: State, box: Box) -> None:
     s.acted = 1
     if s.replaced < box.replacements and s.hand_size[s.seat] > 0:
         return
-    if s.steps < step_limit(s, box) and can_leave(s, box):
-        return
+    if s.steps < abilities.step_limit(s, box):
+        if abilities.steps_from_here(s, box) | abilities.flights_from_here(s, box) != NO_CELL:
+            return
     if s.activations < box.activations and s.held[s.seat] > 0:
         if not box.all_mythicals or _can_activate(s, box):
             return
@@ -85,13 +75,6 @@ def after_action(s: State, box: Box) -> None:
         if can_claim(s, box, slot, around):
             return
     tell(facts.NOTHING_LEFT, s.seat)
-    refill(s, box)
-
-
-@kernel
-def end_turn(s: State, box: Box) -> None:
-    """S-16: the player does no more, and the hand is filled up."""
-    tell(facts.ENDED_TURN, s.seat)
     refill(s, box)
 
 
@@ -120,10 +103,10 @@ def can_claim(s: State, box: Box, slot: int, around: int) -> bool:
 
 
 @kernel
-def discard_tile(s: State, seat: int, kind: int) -> None:
-    """A tile goes from a hand to the discard, face up."""
-    s.hand[seat, kind] -= 1
-    s.hand_size[seat] -= 1
+def discard_tile(s: State, kind: int) -> None:
+    """A tile goes from the seat's hand to the discard, face up."""
+    s.hand[s.seat, kind] -= 1
+    s.hand_size[s.seat] -= 1
     s.discard[kind] += 1
 
 
@@ -131,7 +114,7 @@ def discard_tile(s: State, seat: int, kind: int) -> None:
 def pass_tile(s: State, box: Box, kind: int) -> None:
     """S-59: one tile more is discarded in a pass turn."""
     tell(facts.DISCARDED_TILE, s.seat, kind, s.passing)
-    discard_tile(s, s.seat, kind)
+    discard_tile(s, kind)
     s.to_draw += 1
     _go_on_passing(s, box)
 
@@ -149,7 +132,7 @@ def pass_being(s: State, box: Box, being: int) -> None:
 
 @kernel
 def _go_on_passing(s: State, box: Box) -> None:
-    """S-59: the hand will be filled up. Before version 3 of the rules only what was discarded was drawn anew."""
+    """S-59: the hand will be filled up. Before version 3 of the rules as many were drawn as were discarded."""
     s.phase = phase.PASSING
     s.passing = 1
     if box.rules >= 3:
@@ -174,18 +157,17 @@ def finish_pass(s: State, box: Box) -> None:
 @kernel
 def refill(s: State, box: Box) -> None:
     """S-63: tiles up to the hand limit, then beings. S-74: Rán draws twice as many tiles and chooses."""
-    missing = hand_limit(s, box, s.seat) - s.hand_size[s.seat]
     s.phase = phase.REFILLING_TILES
-    s.to_draw = missing
+    s.to_draw = hand_limit(s, box, s.seat) - s.hand_size[s.seat]
     if draws_to_offer(s, box):
-        s.to_draw = 2 * missing
-        s.to_keep = missing
+        s.to_keep = s.to_draw
+        s.to_draw *= 2
     draw_tiles(s, box)
 
 
 @kernel
 def draws_to_offer(s: State, box: Box) -> bool:
-    """S-62, S-74, S-77: whether what is drawn now is to be chosen from."""
+    """S-62, S-74, S-77: whether the seat draws tiles or beings now to choose from them."""
     if s.passing:
         return False
     if s.phase == phase.REFILLING_TILES:
@@ -215,7 +197,7 @@ def draw_tiles(s: State, box: Box) -> None:
 
 @kernel
 def _shuffle_tiles(s: State) -> None:
-    """S-65: the discard becomes the new pile. All have seen what it holds."""
+    """S-65: the discard becomes the new pile. Everybody has seen its tiles."""
     for kind in range(tile_kind.AURORA + 1):
         s.pile[kind] = s.discard[kind]
         s.shuffled[kind] = s.discard[kind]
@@ -231,24 +213,24 @@ def _shuffle_tiles(s: State) -> None:
 def tile_drawn(s: State, box: Box, kind: int) -> None:
     """Chance has drawn a tile for the seat."""
     tell(facts.DREW_TILE, s.seat, kind)
-    take_from_pile(s, s.seat, kind)
+    take_tile(s, box, kind)
+    s.to_draw -= 1
+    draw_tiles(s, box)
+
+
+@kernel
+def take_tile(s: State, box: Box, kind: int) -> None:
+    """A tile leaves the pile for the seat's hand, or to be chosen from. The tiles drawn since the shuffle are noted."""
+    s.pile[kind] -= 1
+    s.pile_size -= 1
+    s.drawn[s.seat, kind] += 1
+    s.drew[s.seat] += 1
     if draws_to_offer(s, box):
         s.offer[kind] += 1
         s.offer_size += 1
     else:
         s.hand[s.seat, kind] += 1
         s.hand_size[s.seat] += 1
-    s.to_draw -= 1
-    draw_tiles(s, box)
-
-
-@kernel
-def take_from_pile(s: State, seat: int, kind: int) -> None:
-    """A tile leaves the pile for a seat's hand; what the seat has drawn since the shuffle is noted."""
-    s.pile[kind] -= 1
-    s.pile_size -= 1
-    s.drawn[seat, kind] += 1
-    s.drew[seat] += 1
 
 
 @kernel
@@ -266,22 +248,14 @@ def keep_tile(s: State, box: Box, kind: int) -> None:
     _take_offered_tile(s, kind)
     s.to_keep -= 1
     if s.to_keep == 0:
-        if telling():
-            tell(facts.REJECTED_TILES, _offered_bag(s))
+        rejected = 0  # a bag
         for other in range(tile_kind.AURORA + 1):
+            rejected += int(s.offer[other]) * one(other)
             s.discard[other] += s.offer[other]
             s.offer[other] = 0
+        tell(facts.REJECTED_TILES, rejected)
         s.offer_size = 0
         refill_beings(s, box)
-
-
-@kernel
-def _offered_bag(s: State) -> int:
-    """The tiles to choose from, as a bag."""
-    bag = 0
-    for kind in range(tile_kind.AURORA + 1):
-        bag += int(s.offer[kind]) * one(kind)
-    return bag
 
 
 @kernel
@@ -290,11 +264,10 @@ def refill_beings(s: State, box: Box) -> None:
     s.phase = phase.REFILLING_BEINGS
     s.to_keep = 0
     if not s.passing and not box.all_mythicals:  # S-96: never any being refill
-        missing = box.held - s.held[s.seat]
-        s.beings_to_draw = missing
+        s.beings_to_draw = box.held - s.held[s.seat]
         if draws_to_offer(s, box):
-            s.beings_to_draw = 2 * missing
-            s.to_keep = missing
+            s.to_keep = s.beings_to_draw
+            s.beings_to_draw *= 2
     draw_beings(s, box)
 
 
@@ -312,8 +285,7 @@ def draw_beings(s: State, box: Box) -> None:
         return
     s.beings[s.seat] |= s.offered
     s.held[s.seat] += s.offered_size
-    s.offered = 0
-    s.offered_size = 0
+    s.offered = s.offered_size = 0
     next_turn(s, box)
 
 
@@ -335,6 +307,14 @@ def _shuffle_beings(s: State) -> None:
 def being_drawn(s: State, box: Box, being: int) -> None:
     """Chance has drawn a being for the seat."""
     tell(facts.DREW_BEING, s.seat, being)
+    take_being(s, box, being)
+    s.beings_to_draw -= 1
+    draw_beings(s, box)
+
+
+@kernel
+def take_being(s: State, box: Box, being: int) -> None:
+    """A being leaves the pile for the seat's hand, or to be chosen from."""
     s.being_pile &= ~(1 << being)
     s.being_pile_size -= 1
     if draws_to_offer(s, box):
@@ -343,8 +323,6 @@ def being_drawn(s: State, box: Box, being: int) -> None:
     else:
         s.beings[s.seat] |= 1 << being
         s.held[s.seat] += 1
-    s.beings_to_draw -= 1
-    draw_beings(s, box)
 
 
 @kernel
@@ -359,6 +337,5 @@ def keep_being(s: State, box: Box, being: int) -> None:
     if s.to_keep == 0:
         tell(facts.REJECTED_BEINGS, s.offered)
         s.being_discard |= s.offered
-        s.offered = 0
-        s.offered_size = 0
+        s.offered = s.offered_size = 0
         next_turn(s, box)

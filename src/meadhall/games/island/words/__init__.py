@@ -10,15 +10,12 @@ from meadhall.games.island.words.points import awards, scoring, standing
 __all__ = ["NOUNS", "PHRASES", "PLACES", "TABLE", "asks", "awards", "describe", "scoring", "standing"]
 
 PLACES = {
-    "being": lambda view, being: names.being_id(being),
-    "card": lambda view, card: names.bonus_id(card),
-    "cell": lambda view, cell: names.cell_id(cell),
+    "being": lambda view, being: names.BEING_IDS[being],
+    "card": lambda view, card: names.BONUS_IDS[card],
+    "cell": lambda view, cell: names.CELL_IDS[cell],
     "discarded": lambda view, kind: names.TILE_DISCARD,
     "row": lambda view, seat: f"protector-{seat}",
 }
-
-
-# --- The position ---------------------------------------------------------------------------------------------------
 
 
 def describe(view: IslandView) -> str:
@@ -98,17 +95,16 @@ def _being_lines(view: IslandView, beings: int) -> list[str]:
     lines = []
     for being in cards(beings):
         card, pattern = names.content(view).beings[being], "/".join(names.being_pattern(view, being))
-        element, about = kind_name(view, KINDS.index(card.element)), {"name": card.name, "pattern": pattern}
-        told = view.say("being-line", number=BEING_NAMES[being], element=element, points=card.points, **about)
-        lines.append(f"  {told}")
+        about = {"number": BEING_NAMES[being], "name": card.name, "element": kind_name(view, KINDS.index(card.element))}
+        lines.append("  " + view.say("being-line", points=card.points, pattern=pattern, **about))
     return lines
 
 
 def _bonus_line(view: IslandView, slot: int) -> str:
-    card = int(view.state.bonus[slot])
-    points, pattern = names.content(view).bonus[card].points, "/".join(names.bonus_pattern(view, card))
-    told = view.say("bonus-line", card=BONUS_NAMES[card], points=points, pattern=pattern, **names.tokens_on(view, slot))
-    return f"  {told}"
+    number = int(view.state.bonus[slot])
+    card, tokens = names.content(view).bonus[number], names.tokens_on(view, slot)
+    pattern = "/".join(card.pattern)
+    return "  " + view.say("bonus-line", card=BONUS_NAMES[number], points=card.points, pattern=pattern, **tokens)
 
 
 def asks(view: IslandView, touched: tuple[str, ...]) -> str:

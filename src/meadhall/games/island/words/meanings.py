@@ -4,60 +4,22 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from meadhall.core.phrases import Phrases
+from meadhall.core.record import Array
 from meadhall.games.island.patterns import ANY, LETTERS
-from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, CELLS, KINDS, PROTECTORS
+from meadhall.games.island.state import BEING_NAMES, BONUS_NAMES, CELL_NAMES, KINDS, PROTECTORS
 from meadhall.games.island.words import names
 from meadhall.games.island.words.names import IslandView
 
 _SHOWN = 1  # so many matches are told cell by cell; a picture shows them all
 
-Places = Callable[[str], list[list[str]]]
-"""Where the pattern of a card lies on the island, by the card's id."""
 
-
-class Meanings:
-    """What the pieces of one picture mean; where a pattern lies is looked up once."""
-
-    def __init__(self, view: IslandView) -> None:
-        self._view = view
-        self._found: dict[str, list[list[str]]] = {}
-
-    def meaning(self, name: str) -> str:
-        """What a piece or place is; nothing for what needs no words."""
-        kind, _, rest = name.partition("-")
-        if kind == "being":
-            return _being(self._view, rest, self._places)
-        if kind == "bonus":
-            return _bonus(self._view, rest, self._places)
-        tell = _MEANINGS.get(kind)
-        return tell(self._view, rest) if tell is not None else ""
-
-    def matches(self, name: str) -> tuple[str, ...]:
-        """The cells on which the pattern of a card lies: for cards that can still be played and are seen."""
-        return tuple(dict.fromkeys(cell for match in self._places(name) for cell in match))
-
-    def _places(self, name: str) -> list[list[str]]:
-        if name not in self._found:
-            self._found[name] = self._look(name) if _playable(self._view, name) else []
-        return self._found[name]
-
-    def _look(self, name: str) -> list[list[str]]:
-        kind, _, number = name.partition("-")
-        return (kind == "being" and names.token_matches(self._view, BEING_NAMES.index(number))) or names.matches(
-            self._view, name
-        )
-
-
-def _playable(view: IslandView, name: str) -> bool:
-    """Whether it is a bonus card or a being in somebody's hand; a view holds only those that its viewer may see."""
-    kind, _, number = name.partition("-")
-    if kind == "being":
-        being = BEING_NAMES.index(number)
-        return any(int(held) >> being & 1 for held in (*view.state.beings, view.state.offered))
-    return kind == "bonus"
-
-
-# --- The island -------------------------------------------------------------------------------------------------------
+def meaning(view: IslandView, name: str) -> str:
+    """What a piece or place is; nothing for one that needs no words."""
+    kind, _, rest = name.partition("-")
+    if kind in ("being", "bonus"):
+        return card(view, name)[0]
+    tell = _MEANINGS.get(kind)
+    return tell(view, rest) if tell is not None else ""
 
 
 def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], players: Sequence[str]) -> str:
@@ -70,69 +32,50 @@ def cell_meaning(phrases: Phrases, cell: int, kind: int, pawns: Sequence[int], p
     return phrases.say("means-stands", cell=told, count=len(standing), names=phrases.join(standing))
 
 
-def _pawn(view: IslandView, seat: str) -> str:
-    cell = int(view.state.pawns[int(seat)])
-    assert 0 <= cell < CELLS
-    return view.say("means-pawn", seat=view.names[int(seat)], cell=CELL_NAMES[cell])
-
-
-# --- Cards ------------------------------------------------------------------------------------------------------------
-
-
-def _being(view: IslandView, name: str, places: Places) -> str:
-    number = BEING_NAMES.index(name)
-    card, tiles = names.content(view).beings[number], _tiles(view.phrases, "".join(names.being_pattern(view, number)))
-    about = {
-        "being": names.being_name(view, number),
-        "element": names.kind_name(view, KINDS.index(card.element)),
-        "tiles": tiles,
-    }
-    told = view.say("means-being", points=card.points, **about)
-    if not _playable(view, f"being-{name}"):
-        return told
-    return _where(view, told, places(f"being-{name}"), bool(names.token_matches(view, number)))
-
-
-def _bonus(view: IslandView, name: str, places: Places) -> str:
-    number, s = BONUS_NAMES.index(name), view.state
-    slot = s.bonus[: s.bonus_size].tolist().index(number)
-    points, tiles = (
-        names.content(view).bonus[number].points,
-        _tiles(view.phrases, "".join(names.bonus_pattern(view, number))),
-    )
-    told = view.say("means-bonus", card=name, points=points, tiles=tiles, **names.tokens_on(view, slot))
-    return _where(view, told, places(f"bonus-{name}"), False)
+def card(view: IslandView, name: str) -> tuple[str, tuple[str, ...]]:
+    """What a being or a bonus card is, and the cells on which its pattern lies now, if it can still be played."""
+    s, printed, (sort, _, code), token = view.state, names.content(view), name.partition("-"), False
+    if sort == "being":
+        being = BEING_NAMES.index(code)
+        told = view.say(
+            "means-being",
+            points=printed.beings[being].points,
+            being=names.being_name(view, being),
+            element=names.kind_name(view, KINDS.index(printed.beings[being].element)),
+            tiles=_tiles(view.phrases, "".join(names.being_pattern(view, being))),
+        )
+        if not any(int(held) >> being & 1 for held in (*s.beings, s.offered)):  # those that the viewer may see
+            return told, ()
+        matches = names.token_matches(view, being)
+        token = bool(matches)
+        matches = matches or names.matches(view, name)
+    else:
+        number = BONUS_NAMES.index(code)
+        slot, bonus = s.bonus[: s.bonus_size].tolist().index(number), printed.bonus[number]
+        tiles = _tiles(view.phrases, "".join(bonus.pattern))
+        told = view.say("means-bonus", card=code, points=bonus.points, tiles=tiles, **names.tokens_on(view, slot))
+        matches = names.matches(view, name)
+    shown = [" ".join(cell.removeprefix("cell-") for cell in match) for match in matches[:_SHOWN]]
+    cells = "; ".join(shown) + ("; …" if len(matches) > _SHOWN else "")
+    told = view.say("means-fits", what=told, times=len(matches), cells=cells, token="yes" if token else "no")
+    return told, tuple(dict.fromkeys(cell for match in matches for cell in match))
 
 
 @lru_cache(maxsize=512)
 def _tiles(phrases: Phrases, letters: str) -> str:
-    """Of which tiles a pattern is made; how they lie is for the eye, and `matches` and the description tell it."""
+    """The tiles that a pattern is made of. How they lie is for the eye; `card` and the description tell that, too."""
     if ANY in letters:
         return phrases.say("means-any-order")
-    counts = [
-        (names.kind_name(phrases, kind), letters.count(each)) for each, kind in LETTERS.items() if each in letters
-    ]
-    return phrases.join(phrases.say("means-tiles", count=count, kind=kind) for kind, count in counts)
+    return phrases.join(
+        phrases.say("means-tiles", count=letters.count(letter), kind=names.kind_name(phrases, kind))
+        for letter, kind in LETTERS.items()
+        if letter in letters
+    )
 
 
-def _where(view: IslandView, told: str, places: list[list[str]], token: bool) -> str:
-    """A sentence about a card, with where its pattern lies on the island now."""
-    matches = [" ".join(cell.removeprefix("cell-") for cell in match) for match in places]
-    cells = "; ".join(matches[:_SHOWN]) + ("; …" if len(matches) > _SHOWN else "")
-    return view.say("means-fits", what=told, times=len(matches), cells=cells, token="yes" if token else "no")
-
-
-# --- Hands, tokens, piles ---------------------------------------------------------------------------------------------
-
-
-def _hand(view: IslandView, kind: str) -> str:
+def _held(view: IslandView, key: str, tiles: Array, kind: str) -> str:
     number = KINDS.index(kind)
-    return view.say("means-hand", kind=names.kind_name(view, number), count=int(view.state.hand[view.seat][number]))
-
-
-def _offer(view: IslandView, kind: str) -> str:
-    number = KINDS.index(kind)
-    return view.say("means-offer", kind=names.kind_name(view, number), count=int(view.state.offer[number]))
+    return view.say(key, kind=names.kind_name(view, number), count=int(tiles[number]))
 
 
 def hidden(view: IslandView, seat: int) -> tuple[int, int]:
@@ -161,10 +104,6 @@ def _protector(view: IslandView, seat: str) -> str:
     return "; ".join(told)
 
 
-def _side(view: IslandView, name: str) -> str:
-    return view.say("means-side", **_side_words(view, PROTECTORS.index(name)))
-
-
 def _side_words(view: IslandView, number: int) -> dict[str, str]:
     return {"protector": names.protector_name(view, number), "ability": names.protector(view, number).ability}
 
@@ -179,18 +118,16 @@ def _discard(view: IslandView, name: str) -> str:
     if name == "tiles":
         items = names.tiles_name(view, s.discard.tolist())
     else:
-        items = ", ".join(names.being_name(view, being) for being in names.cards(s.being_discard)) or view.say(
-            "nothing"
-        )
-    return view.say(f"means-discard-{name}", items=items)
+        items = ", ".join(names.being_name(view, being) for being in names.cards(s.being_discard))
+    return view.say(f"means-discard-{name}", items=items or view.say("nothing"))
 
 
 _MEANINGS: dict[str, Callable[[IslandView, str], str]] = {
-    "pawn": _pawn,
-    "hand": _hand,
-    "offer": _offer,
+    "pawn": lambda view, n: view.say("means-pawn", seat=view.names[int(n)], cell=CELL_NAMES[view.state.pawns[int(n)]]),
+    "hand": lambda view, kind: _held(view, "means-hand", view.state.hand[view.seat], kind),
+    "offer": lambda view, kind: _held(view, "means-offer", view.state.offer, kind),
     "protector": _protector,
-    "side": _side,
+    "side": lambda view, name: view.say("means-side", **_side_words(view, PROTECTORS.index(name))),
     "pile": _pile,
     "discard": _discard,
 }

@@ -10,22 +10,24 @@ from meadhall.core.phases import named
 from meadhall.core.phrases import LANGUAGE, Filling, Phrases, phrases_in
 from meadhall.core.record import copy
 from meadhall.games.island import phase
-from meadhall.games.island.box import WAYS, IslandBox
+from meadhall.games.island.box import IslandBox
 from meadhall.games.island.content import IslandContent, Protector, read_content
-from meadhall.games.island.rules.matching import WITH_TOKEN, all_matches, being_match
+from meadhall.games.island.rules.matching import WITH_TOKEN, being_match, matches_of
 from meadhall.games.island.state import BEING_NAMES, BEINGS, BONUS_NAMES, CELL_NAMES, CELLS, PROTECTORS, State
 
 IslandView = View[State, IslandBox]
 Speaker = IslandView | Phrases
 
-PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))
-"""The sentences of both games."""
+PHRASES = phrases_in(Path(__file__).with_name(f"{LANGUAGE}.ftl"))  # the sentences of both games
 KIND_LETTERS = "FWEAN"
-kind_name = named("fire", "water", "earth", "air", "northern-lights")
-"""What people call a kind of tile, or an element."""
+kind_name = named("fire", "water", "earth", "air", "northern-lights")  # what people call a kind of tile, or an element
 
-TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"
-"""The ids of the face-up piles on the board."""
+TILE_DISCARD, BEING_DISCARD = "discard-tiles", "discard-beings"  # the ids of the face-up piles on the board
+BEING_IDS, BONUS_IDS, CELL_IDS = (
+    tuple(f"{sort}-{name}" for name in each)
+    for sort, each in (("being", BEING_NAMES), ("bonus", BONUS_NAMES), ("cell", CELL_NAMES))
+)
+"""The ids of cards and cells on the board."""
 
 # Where Mythical Island has a rule of its own in place of one of Sagnir's.
 _OTHER_NUMBERS = {
@@ -75,11 +77,6 @@ def being_pattern(view: IslandView, being: int) -> list[str]:
     return card.light if view.box.light else card.pattern
 
 
-def bonus_pattern(view: IslandView, card: int) -> list[str]:
-    """The pattern of a bonus card, row by row."""
-    return content(view).bonus[card].pattern
-
-
 def tokens_on(view: IslandView, slot: int) -> dict[str, Filling]:
     """How many tokens lie on a bonus card, and whose they are, for phrases that tell of it."""
     owners = [view.names[token - 1] for token in view.state.tokens_on[slot].tolist() if token]
@@ -96,26 +93,8 @@ def kind_on(state: State, cell: int) -> int:
     return next((kind for kind, cells in enumerate(state.land.tolist()) if cells >> cell & 1), -1)
 
 
-def being_id(being: int) -> str:
-    """The id of a being card on the board."""
-    return f"being-{BEING_NAMES[being]}"
-
-
-def bonus_id(card: int) -> str:
-    """The id of a bonus card on the board."""
-    return f"bonus-{BONUS_NAMES[card]}"
-
-
-def cell_id(cell: int) -> str:
-    """The id of a cell on the board."""
-    return f"cell-{CELL_NAMES[cell]}"
-
-
 def matches(view: IslandView, card: str) -> list[list[str]]:
-    """The matches of a card that exist on the island now, usable or not, each as the ids of its cells.
-
-    The card is named by its id: `being-12` or `bonus-b05`. For drawings that show what a card would need.
-    """
+    """The matches of a card, `being-12` or `bonus-b05`, on the island, usable or not, each as the ids of its cells."""
     kind, _, name = card.partition("-")
     number = BEING_NAMES.index(name) if kind == "being" else BEINGS + BONUS_NAMES.index(name)
     return _lying(view.state, view.box, number)
@@ -128,7 +107,7 @@ def token_matches(view: IslandView, being: int) -> list[list[str]]:
         return []
     if being_match(s, box, seat, being) != WITH_TOKEN:
         return []
-    element, under = int(s.boards[seat]), cell_id(int(s.pawns[seat]))
+    element, under = int(s.boards[seat]), CELL_IDS[s.pawns[seat]]
     matches: list[list[str]] = []
     for cell in range(CELLS):
         changed = copy(s)
@@ -138,11 +117,9 @@ def token_matches(view: IslandView, being: int) -> list[list[str]]:
 
 
 def _lying(s: State, box: IslandBox, number: int) -> list[list[str]]:
-    corners = np.empty(WAYS, np.uint64)
-    ways = int(all_matches(s, box, number, corners))
     lying: list[list[str]] = []
-    for way, where in enumerate(corners[:ways].tolist()):
-        if where:
+    for way in range(box.ways[number]):
+        if where := int(matches_of(s, box, number, way)):
             offsets = sorted(box.offsets[number, : box.required[number], way].tolist())
-            lying += [[cell_id(corner + o) for o in offsets] for corner in range(CELLS) if where >> corner & 1]
+            lying += [[CELL_IDS[corner + o] for o in offsets] for corner in range(CELLS) if where >> corner & 1]
     return lying

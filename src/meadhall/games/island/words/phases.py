@@ -5,9 +5,9 @@ from pathlib import Path
 from meadhall.core.phases import PhaseTable
 from meadhall.games.island import actions, phase
 from meadhall.games.island.rules.abilities import step_limit
-from meadhall.games.island.rules.bags import count_of
 from meadhall.games.island.rules.matching import WITH_TOKEN, being_match
 from meadhall.games.island.rules.moves import slot_of
+from meadhall.games.island.rules.secrets import count_of
 from meadhall.games.island.state import BEINGS, BONUS_NAMES, CELL_NAMES, KINDS
 from meadhall.games.island.words import names, points, refusals
 from meadhall.games.island.words.names import IslandView, being_name, kind_name
@@ -16,15 +16,12 @@ ON_BOARD = {
     phase.CHOOSING_SIDES: "choosing-side", phase.SETTLING: "choosing-start", phase.PASSING: "passing",
     phase.KEEPING_TILES: "keeping", phase.KEEPING_BEINGS: "keeping",
 }  # fmt: skip
-"""What the board says in place of what is left of the turn, where that is not what the phase says."""
+"""Sentences that the board shows in place of the counters, in phases whose own sentence is a question."""
 _NAMES = {
     actions.DISCARD_TILE: "discard-tile", actions.DISCARD_BEING: "discard-being", actions.KEEP_TILE: "keep-tile",
     actions.KEEP_BEING: "keep-being",
 }  # fmt: skip
 """What families are called that share their words with others."""
-
-
-# --- What sentences speak of ----------------------------------------------------------------------------------------
 
 
 def _count(view: IslandView, action: int) -> int:

@@ -1,10 +1,8 @@
 """The island games: the points, line by line (S-81 to S-84), how everybody stands, and how a tie is broken (S-86)."""
 
-import numpy as np
-
 from meadhall.core.contract import ScoreLine
 from meadhall.core.phrases import tell_tie
-from meadhall.games.island.rules.scoring import bonus_held, has_token_on, own_beings
+from meadhall.games.island.rules.scoring import bonus_held, has_token_on, own_beings, points_of
 from meadhall.games.island.state import BEINGS, BONUS_NAMES
 from meadhall.games.island.words.names import IslandView, being_name, cards, rule
 
@@ -36,12 +34,11 @@ def _lines(view: IslandView, seat: int) -> list[ScoreLine]:
 
 def standing(view: IslandView) -> tuple[str, ...]:
     """How everybody stands: points, and how near they are to the end (S-80, M-35)."""
-    points = np.zeros(view.players, np.int32)
-    view.game.kernels.points(view.state, view.box, points)
-    beings, target = [int(activated).bit_count() for activated in view.state.activated], int(view.box.target)
+    s, box, target = view.state, view.box, int(view.box.target)
+    beings = [int(activated).bit_count() for activated in s.activated]
     return tuple(
-        view.say("standing", points=each, count=beings[seat], target=target)
-        for seat, each in enumerate(points.tolist())
+        view.say("standing", points=int(points_of(s, box, seat)), count=beings[seat], target=target)
+        for seat in range(view.players)
     )
 
 

@@ -2,8 +2,9 @@
 
 from meadhall.games.island import actions, protectors
 from meadhall.games.island.rules.abilities import is_protector, step_limit, steps_from_here, taken_by_others
-from meadhall.games.island.rules.matching import NO_ELEMENT, bonus_matched, token_element
+from meadhall.games.island.rules.matching import NATURAL, NO_ELEMENT, match_at, token_element
 from meadhall.games.island.rules.moves import slot_of
+from meadhall.games.island.state import BEINGS
 from meadhall.games.island.words.names import IslandView, kind_on
 
 
@@ -89,21 +90,14 @@ def not_claiming(view: IslandView, action: int) -> str:
         return "claimed-already"
     if s.claims >= box.claims:
         return "claims"
-    return "no-tokens" if bonus_matched(s, box, s.seat, card) else "bonus-no-match"
+    matched = match_at(s, box, BEINGS + card, int(s.pawns[s.seat]), NO_ELEMENT) == NATURAL  # S-48: tokens do not help
+    return "no-tokens" if matched else "bonus-no-match"
 
 
-def not_discarding_tile(view: IslandView, action: int) -> str:
-    """Why a tile is not discarded."""
-    return "acted-already" if view.state.acted else "not-held"
-
-
-def not_discarding_being(view: IslandView, action: int) -> str:
-    """Why a being is not discarded."""
+def not_passing(view: IslandView, action: int) -> str:
+    """Why nothing is discarded, and why a pass is not finished."""
     if view.state.acted:
         return "acted-already"
-    return "open-beings-stay" if view.box.all_mythicals else "being-not-held"
-
-
-def not_finishing(view: IslandView, action: int) -> str:
-    """Why a pass is not finished."""
-    return "acted-already" if view.state.acted else "not-passing"
+    being = "open-beings-stay" if view.box.all_mythicals else "being-not-held"
+    reasons = {actions.DISCARD_TILE: "not-held", actions.DISCARD_BEING: being, actions.FINISH: "not-passing"}
+    return reasons[int(actions.FAMILIES[action])]

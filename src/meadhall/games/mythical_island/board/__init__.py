@@ -1,12 +1,12 @@
 """Mythical Island as a scene: that of both island games, on driftwood and moss."""
 
+from functools import partial
 from pathlib import Path
 
 from meadhall.core.artwork import artwork
 from meadhall.core.drawing import INK, path, wobble
 from meadhall.games.island import board
 from meadhall.games.island.board import Style, scene, touches
-from meadhall.games.island.box import IslandBox
 
 __all__ = ["STYLE", "looks", "scene", "touches"]
 
@@ -49,7 +49,4 @@ STYLE = Style(
     weave=_driftwood_and_moss,
 )
 
-
-def looks(box: IslandBox) -> dict[str, str]:
-    """All looks of a box, on this game's own table."""
-    return board.looks(box, STYLE)
+looks = partial(board.looks, style=STYLE)

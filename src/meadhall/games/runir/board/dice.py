@@ -8,11 +8,10 @@ the dice that still matter most.
 from functools import lru_cache
 
 from meadhall.core.scene import Piece, short
-from meadhall.games.runir.board.layout import Tray
+from meadhall.games.runir.board.layout import CENTRE, Tray
 from meadhall.games.runir.board.printed import Printed
-from meadhall.games.runir.board.stones import CENTRE
+from meadhall.games.runir.box import RUNE_NAMES, RUNE_SIGNS
 from meadhall.games.runir.state import RUNES
-from meadhall.games.runir.words import meanings
 
 AIR, USED = -1, -2  # what a die shows while it flies, and when it is used up
 
@@ -60,19 +59,14 @@ def faces(unused: tuple[int, ...], used: int, rolling: int, dark: bool) -> tuple
 
 @lru_cache(maxsize=2048)
 def dice(
-    box: Printed,
-    unused: tuple[int, ...],
-    used: int,
-    rolling: int,
-    lifted: tuple[int, ...],
-    picking: bool,
-    dark: bool,
+    box: Printed, unused: tuple[int, ...], used: int, rolling: int, lifted: tuple[int, ...], picking: bool, dark: bool
 ) -> tuple[Piece, ...]:
     """The columns, and the dice: unused ones by their runes, used ones in the centre, and those in the air."""
     tray, pieces = box.whole.tray, []
     for rune in range(RUNES):
         x, y = short(tray.x + rune * tray.apart), short(tray.top + tray.high / 2)
-        told = meanings.dice(box.phrases, rune, unused[rune], lifted[rune] if picking else 0)
+        about = {"count": unused[rune], "picked": lifted[rune] if picking else 0}
+        told = box.phrases.say("means-dice", name=RUNE_NAMES[rune], sign=RUNE_SIGNS[rune], **about)
         pieces.append(Piece(column(rune), f"column-{box.shape}", x, y, layer=_COLUMN, meaning=told))
     shown = faces(unused, used, rolling, dark)
     lying, flown, spent = [0] * RUNES, 0, 0

@@ -1,7 +1,6 @@
 """Runir: the players' panels, and the things that lie in them."""
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from meadhall.core.drawing import shorten, wrap
 from meadhall.core.scene import Piece
@@ -9,22 +8,15 @@ from meadhall.core.text import sentence
 from meadhall.games.runir import phase
 from meadhall.games.runir.board.printed import Printed
 from meadhall.games.runir.board.sheet import gems_across
+from meadhall.games.runir.rules.aids import most_to_change
 from meadhall.games.runir.rules.hall import owed_colour
 from meadhall.games.runir.state import KINDS, REWARDS, TYPES, State
-from meadhall.games.runir.words import meanings
-from meadhall.games.runir.words.names import RunirView, code, purse_id
+from meadhall.games.runir.words.names import RunirView, code, coin_name, purse_id
 
 _PANEL, _THING, _PURSE, _COIN, _BADGE, TAKEN = 1, 10, 11, 12, 13, 50  # layers
 _NOBODYS_TURN = (phase.LAYING, phase.SWAPPING, phase.COUNTING, phase.ENDED)
 _LETTER = 0.6  # how wide an average letter is beside its height, in the widest of the usual serif types
-
-
-class PlayerPanel(NamedTuple):
-    """A seat with its name, and the row of its panel."""
-
-    row: int
-    seat: int
-    name: str
+Owner = tuple[int, int, str]  # of a panel: its row, the seat, and the seat's name
 
 
 def panels(
@@ -37,9 +29,10 @@ def panels(
     own, laid, held, dark = s.coins.tolist(), s.laid.tolist(), s.held.tolist(), s.dark.tolist()
     ended = now in (phase.COUNTING, phase.ENDED)
     worth = (s.turned * view.box.values).sum(axis=2).tolist() if ended else None
-    asked = _asked(s, now, own, active)
+    asked = _asked(s, now)
     for seat, name in enumerate(view.names):
-        who = PlayerPanel((seat - max(view.seat, 0)) % seats, seat, name)
+        row = (seat - max(view.seat, 0)) % seats
+        who = (row, seat, name)
         state = "active" if seat == active else "won" if places[seat] == 1 else "waits"
         groups.append(_panel(box, who, state, points[seat], bool(seat == s.first), places[seat]))
         groups.append(_belongings(box, who, crystals[seat], bool(dark[seat])))
@@ -53,12 +46,12 @@ def panels(
                 lit = seat == active and kind in asked
                 groups.append(_purse(box, who, kind, (free, there, value), lit))
             if seat == active and free:
-                groups.append((_last_taken(box, who.row, kind, free),))
+                groups.append((_last_taken(box, row, kind, free),))
     return groups
 
 
 @lru_cache(maxsize=2048)
-def _panel(box: Printed, who: PlayerPanel, state: str, points: int, first: bool, place: int) -> tuple[Piece, ...]:
+def _panel(box: Printed, who: Owner, state: str, points: int, first: bool, place: int) -> tuple[Piece, ...]:
     """A seat's panel: its mark, name and honour, whether it is its turn, whether it began, and its place at the end."""
     shape, whole, (row, seat, name) = box.shape, box.whole, who
     spots, put, of = whole.panel, whole.rows[row].put, f"seat-{seat}"
@@ -98,7 +91,7 @@ def _fitting(name: str, room: float, sizes: tuple[int, ...]) -> tuple[int, list[
 
 
 @lru_cache(maxsize=4096)
-def _belongings(box: Printed, who: PlayerPanel, crystals: int, dark: bool) -> tuple[Piece, ...]:
+def _belongings(box: Printed, who: Owner, crystals: int, dark: bool) -> tuple[Piece, ...]:
     """A seat's crystals in hand and its dark die."""
     whole, (row, seat, name) = box.whole, who
     put, of, say = whole.rows[row].put, f"seat-{seat}", box.phrases.say
@@ -116,11 +109,12 @@ def _belongings(box: Printed, who: PlayerPanel, crystals: int, dark: bool) -> tu
 
 
 @lru_cache(maxsize=8192)
-def _purse(box: Printed, who: PlayerPanel, kind: int, counts: tuple[int, int, int], lit: bool) -> tuple[Piece, ...]:
+def _purse(box: Printed, who: Owner, kind: int, counts: tuple[int, int, int], lit: bool) -> tuple[Piece, ...]:
     """A seat's coins of a type: how many are free, how many lie on rewards, and how much they are worth at the end."""
     whole, (row, seat, name), (free, laid, worth) = box.whole, who, counts
     put, spot, size = whole.rows[row].put, whole.panel.purse(kind), whole.panel.coins
-    own, told = purse_id(seat, kind), meanings.purse(box.phrases, name, kind, free, laid, worth)
+    own, coin = purse_id(seat, kind), coin_name(box.phrases, kind)
+    told = box.phrases.say("means-purse", seat=name, coin=coin, count=free, laid=laid, worth=worth)
     text = str(free + laid if worth else free)
     pieces = [put(own, f"purse-{box.shape}-{kind}", *spot, _PURSE, size, text=text, meaning=told, of=f"seat-{seat}")]
     badge = 0.84 if box.shape == "wide" else 1
@@ -135,18 +129,18 @@ def _purse(box: Printed, who: PlayerPanel, kind: int, counts: tuple[int, int, in
 
 
 @lru_cache(maxsize=2048)
-def _tokens(box: Printed, who: PlayerPanel, held: tuple[int, ...]) -> tuple[Piece, ...]:
+def _tokens(box: Printed, who: Owner, held: tuple[int, ...]) -> tuple[Piece, ...]:
     """The rewards that a seat has won, by kind."""
-    whole, pieces = box.whole, []
-    scale, put = whole.panel.scale, whole.rows[who.row].put
+    whole, pieces, (row, seat, owner) = box.whole, [], who
+    scale, put = whole.panel.scale, whole.rows[row].put
     for kind in range(KINDS):
         own = [token for token in held if token // (REWARDS // KINDS) == kind]
         for i, token in enumerate(own):
             x, y = (199 + kind * 27) * scale, whole.panel.middle - i * min(4, 8 / len(own))
             many = i > 0 and i == len(own) - 1
             look, text = f"won-{kind}{'-many' * many}", str(len(own)) if many else ""
-            told = box.phrases.say("means-won", reward=sentence(box.rewards[token]), seat=who.name)
-            name, of = f"token-{code(token)}", f"seat-{who.seat}"
+            told = box.phrases.say("means-won", reward=sentence(box.rewards[token]), seat=owner)
+            name, of = f"token-{code(token)}", f"seat-{seat}"
             pieces.append(put(name, look, x, y, _THING + i, scale, text=text, meaning=told, of=of))
     return tuple(pieces)
 
@@ -158,11 +152,10 @@ def _last_taken(box: Printed, row: int, kind: int, number: int) -> Piece:
     return box.whole.rows[row].put(f"taken-{kind}-{number}", f"coin-{kind}", *spot, TAKEN, size)
 
 
-def _asked(s: State, now: int, own: list[list[int]], active: int) -> tuple[int, ...]:
+def _asked(s: State, now: int) -> tuple[int, ...]:
     """The types of coin from which the seat to move chooses: to be changed, or to be laid on a reward."""
     if now == phase.CHANGING_TYPE:
-        stacks = s.stacks.tolist()
-        return tuple(kind for kind in range(TYPES) if min(own[active][kind], stacks[kind ^ 1]) > 0)
+        return tuple(kind for kind in range(TYPES) if most_to_change(s, kind) > 0)
     if now == phase.CHANGING_COUNT:
         return (int(s.chosen),)
     if now == phase.SPENDING:

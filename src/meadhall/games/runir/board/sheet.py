@@ -1,28 +1,38 @@
 """Runir: the sheet of looks. Every file of `looks/` is a look; those that depend on the box are put together here, most
 of them from the files of `looks/parts/`."""
 
+from itertools import pairwise
 from pathlib import Path
 
 from meadhall.core.artwork import artworks
 from meadhall.core.drawing import INK, MOSS, OCHRE, SEAT_COLOURS, WOOL, at, label, num, path, rect, seat_mark
 from meadhall.core.scene import SHAPES, TEXT
-from meadhall.games.runir.board import asked
 from meadhall.games.runir.board.layout import layout
-from meadhall.games.runir.box import AIDS, RunirBox
-from meadhall.games.runir.state import COLOURS, KINDS, MAGIC, REWARDS
+from meadhall.games.runir.box import AIDS, RUNE_SIGNS, SIDES, RunirBox
+from meadhall.games.runir.state import COLOURS, KINDS, MAGIC, REWARDS, STONES
 
 _FOLDER = Path(__file__).parent / "looks"
-_BIRCH, _BARK = "#eadfc6", "#8d7a60"
+_BIRCH, _BARK, _CANDLE = "#eadfc6", "#8d7a60", "#f6cf74"
 _STATES = {"waits": (_BIRCH, INK, 2), "active": (WOOL, OCHRE, 6), "won": (WOOL, MOSS, 6)}
 _BOLD = 'text-anchor="middle" font-weight="bold"'
 _GEMS = (" 0m-6 0a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z", "-7l7 7-7 7-7-7Z", "-7l7 13h-14Z", "-6m-6 0h12v12h-12Z")  # by seat
 _GEMS_APART = 13
+Asked = tuple[tuple[int, ...], tuple[int, ...]]  # the runes that a stone asks for, and the sizes of its wild sets
 
 # The metals: their darker side, how wide their coins are, and how the near edge of a coin runs from left to right.
 _METALS = (
     ("#8a5227", 27, "q2 28 27 28t27-28"),
     ("#8b979d", 26, "v11l15 15h22l15-15v-11"),
     ("#a87a12", 28, "q3 14 12 19t16 7 16-7 12-19"),
+)
+
+_RUNES = (  # the strokes of the chisel, from corner to corner, 40 units high
+    (((-9, 20), (-9, -20)), ((-9, 8), (11, -10)), ((-9, -5), (9, -20))),
+    (((-11, 20), (-11, -18), (11, -5), (11, 20)),),
+    (((-8, 20), (-8, -20)), ((-8, -12), (11, 0), (-8, 12))),
+    (((-8, 20), (-8, -19), (11, -5)), ((-8, -4), (11, 10))),
+    (((-10, 20), (-10, -18), (9, -9), (-10, 1), (11, 20)),),
+    (((9, -19), (-10, 0), (9, 19)),),
 )
 
 
@@ -33,7 +43,7 @@ def looks(box: RunirBox) -> dict[str, str]:
         **artworks(_FOLDER),
         "ground-wide": _wide(parts, box),
         "ground-tall": _tall(parts, box),
-        **{asked.asked_look(*each): asked.drawn(*each) for each in asked.asked(box)},
+        **{asked_look(*each): _asked(*each) for each in asked(box)},
         **{f"aid-{kind}": _aid(parts, kind, int(box.prices[kind])) for kind in range(AIDS)},
         **{f"mark-{seat}": seat_mark(seat) for seat in seats},
         **{f"honour-{seat}": seat_mark(seat, 0.72) for seat in seats},
@@ -46,9 +56,6 @@ def looks(box: RunirBox) -> dict[str, str]:
         **_panels(len(seats), int(box.crystals)),
     }
     return {name: drawn.replace('"', "'") for name, drawn in sheet.items()}  # which JSON need not escape
-
-
-# --- The grounds ---------------------------------------------------------------------------------------------------
 
 
 def _wide(parts: dict[str, str], box: RunirBox) -> str:
@@ -70,7 +77,62 @@ def _tall(parts: dict[str, str], box: RunirBox) -> str:
     return parts[f"table-tall-{box.players}"] + hall + parts["furniture-tall"]
 
 
-# --- Aids, coins and rewards ---------------------------------------------------------------------------------------
+def asked(box: RunirBox) -> list[Asked]:
+    """The runes that each stone asks for, and the sizes of its wild sets."""
+    return [
+        (
+            tuple(rune for rune, count in enumerate(box.runes[stone].tolist()) for _ in range(count)),
+            tuple(size for size in box.wild[stone].tolist() if size),
+        )
+        for stone in range(SIDES * STONES)
+    ]
+
+
+def asked_look(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
+    """The name of a requirement among the looks: `asked-0124-2`."""
+    return f"asked-{''.join(map(str, runes))}-{''.join(map(str, wild))}"
+
+
+def _asked(runes: tuple[int, ...], wild: tuple[int, ...]) -> str:
+    """A requirement as a drawing. The runes stand in rows of two, or of three where there are many; every wild set has
+    a row of its own."""
+    across = 2 if len(runes) <= 4 else 3
+    rows: list[tuple[int, ...]] = [runes[i : i + across] for i in range(0, len(runes), across)]
+    rows += [(-1,) * size for size in wild]
+    apart = min(46.0, 94 / max(len(rows), 1))
+    parts, carved, letters = "", "", ""
+    for i, row in enumerate(rows):
+        y, size = round(-13 + (i - (len(rows) - 1) / 2) * apart), min(apart, 80 / len(row))
+        spots = [(k - (len(row) - 1) / 2) * size for k in range(len(row))]
+        if row[0] < 0:
+            parts += _wild_set(spots, y, size)
+            continue
+        for number, x in zip(row, spots, strict=True):
+            carved += _strokes(number, round(x), round(y - apart * 0.22), max(24, apart * 0.5) / 40)
+            letters += f'<text x="{round(x)}" y="{round(y + apart * 0.46)}">{RUNE_SIGNS[number]}</text>'
+    if carved:
+        font = f'fill="{_CANDLE}" font-size="{num(apart * 0.54)}" text-anchor="middle" font-weight="bold"'
+        parts += path(carved, stroke=WOOL, width=apart * 0.085) + f"<g {font}>{letters}</g>"
+    return parts
+
+
+def _strokes(number: int, x: float, y: float, scale: float) -> str:
+    lines = (" ".join(f"{round(x + a * scale)} {round(y + b * scale)}" for a, b in line) for line in _RUNES[number])
+    return "".join(f"M{line}" for line in lines).replace(" -", "-")
+
+
+def _wild_set(spots: list[float], y: float, size: float) -> str:
+    """Blank faces, joined by equals signs: dice with the same rune, whichever it is."""
+    half = size * 0.36
+    faces = "".join(
+        f"M{num(x - half)} {num(y - half)}h{num(2 * half)}v{num(2 * half)}h{num(-2 * half)}Z" for x in spots
+    )
+    joints = "".join(
+        f"M{num((a + b) / 2 - size * 0.2)} {num(y + d)}h{num(size * 0.4)}"
+        for a, b in pairwise(spots)
+        for d in (-size * 0.1, size * 0.1)
+    )
+    return path(faces, "#55636a", WOOL, 2) + path(joints, stroke=_CANDLE, width=max(2, size / 12))
 
 
 def _aid(parts: dict[str, str], kind: int, price: int) -> str:
@@ -126,9 +188,6 @@ def _token(parts: dict[str, str], box: RunirBox, token: int) -> str:
     return f'<g transform="scale(1.1)">{parts[f"blank-{kind}"]}{coins}</g>'
 
 
-# --- Panels --------------------------------------------------------------------------------------------------------
-
-
 def _panels(players: int, most: int) -> dict[str, str]:
     """The players' panels, and the crystals in hand: so many at most."""
     across = gems_across(most)
@@ -136,7 +195,7 @@ def _panels(players: int, most: int) -> dict[str, str]:
     panels = {
         "hand": rect((-4, -20, 160, 40), 8, "transparent")
         + path(slots, stroke=_BARK, width=5, more='stroke-linecap="round"')
-        + label(0, 8, TEXT, 20, INK, 'font-weight="bold"'),
+        + label(0, 8, TEXT, 20, INK, 'font-weight="bold"')
     }
     for seat in range(players):
         for count in range(1, across + 1):

@@ -7,7 +7,7 @@ be done in it, `turns.py` (R-01 to R-04, R-15 to R-19); dice and stones, `carvin
 """
 
 from meadhall.core.bits import list_members, lowest
-from meadhall.core.common import equal_odds, share_win
+from meadhall.core.common import share_win
 from meadhall.core.constants import CHANCE, NOBODY, OVER
 from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
@@ -15,22 +15,18 @@ from meadhall.core.record import Array
 from meadhall.core.rng import below, choose
 from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules import sessions, turns
-from meadhall.games.runir.rules.aids import change_coins, choose_coins, pick_die, reuse_area, roll_picked, use_area
-from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, take_coin
+from meadhall.games.runir.rules import aids, sessions, turns
+from meadhall.games.runir.rules.carving import begin_carving, fill_wild, leave_out, pool, purse, take_coin
 from meadhall.games.runir.rules.hall import all_rewards, claim, reveal, spend
 from meadhall.games.runir.rules.invariants import broken
 from meadhall.games.runir.rules.scoring import honour_of, rank_of
-from meadhall.games.runir.state import REWARDS, RUNES, State
+from meadhall.games.runir.state import RUNES, State
 
 # The family of actions that each phase, from MAIN on, chooses from.
 _FAMILY = (
     actions.CARVE, actions.CARVE, actions.CARVE, actions.OMIT, actions.WILD, actions.COIN, actions.FROM, actions.TO,
     actions.ADD, actions.AREA, actions.TYPE, actions.COUNT, actions.SPEND,
 )  # fmt: skip
-
-
-# --- The contract ---------------------------------------------------------------------------------------------
 
 
 __all__ = [
@@ -43,10 +39,8 @@ __all__ = [
 def setup(s: State, box: Box) -> None:
     """An empty table: chance lays the boards, fills the hall and draws the starting player."""
     s.phase = phase.LAYING
-    s.first = -1
-    s.seat = -1
+    s.first = s.seat = s.removed = -1
     s.boards[:] = -1
-    s.removed = -1
     s.hall[:] = -1
     s.pile = all_rewards(box)
     sessions.begin_session(s, box)
@@ -69,32 +63,23 @@ def legal(s: State, box: Box, out: Array) -> int:
 @kernel
 def odds(s: State, box: Box, out: Array, weights: Array) -> int:
     """Writes the outcomes of chance, ascending, with their weights; returns how many."""
+    if s.phase == phase.COUNTING:
+        return sessions.odds_of_values(s, box, out, weights)
     n = 0
     if s.rolling > 0:
-        n = equal_odds(out, weights, actions.RUNE, RUNES)
-    elif s.phase == phase.COUNTING:
-        n = sessions.odds_of_values(s, box, out, weights)
+        n = list_members((1 << RUNES) - 1, actions.RUNE, out, 0)
     elif s.phase == phase.REFILLING:
-        for token in range(REWARDS):
-            if s.pile >> token & 1:
-                out[n] = actions.REWARD + token
-                weights[n] = 1
-                n += 1
+        n = list_members(s.pile, actions.REWARD, out, 0)
     elif s.phase == phase.DRAWING_FIRST:
-        n = equal_odds(out, weights, actions.FIRST, box.players)
-    elif s.phase == phase.LAYING:  # each board that is out of play, with either side up
+        n = list_members((1 << int(box.players)) - 1, actions.FIRST, out, 0)
+    else:
         for rune in range(RUNES):
-            if sessions.position_of(s, rune) < 0 and rune != s.removed:
-                for side in range(2):
-                    out[n] = actions.BOARD + rune * 2 + side
-                    weights[n] = 1
-                    n += 1
-    else:  # R-52: a die is rolled until it shows a board in play
-        for rune in range(RUNES):
-            if sessions.position_of(s, rune) >= 0:
-                out[n] = actions.RUNE + rune
-                weights[n] = 1
-                n += 1
+            in_play = sessions.position_of(s, rune) >= 0
+            if s.phase == phase.SWAPPING and in_play:  # R-52: a die is rolled until it shows a board in play
+                n = list_members(1, actions.RUNE + rune, out, n)
+            elif s.phase == phase.LAYING and not in_play and rune != s.removed:  # either side of it may be up
+                n = list_members(3, actions.BOARD + rune * 2, out, n)
+    weights[:n] = 1
     return n
 
 
@@ -119,10 +104,7 @@ def step(s: State, box: Box, action: int) -> None:
 
 @kernel
 def points(s: State, box: Box, out: Array) -> None:
-    """The honour of each seat (R-45), final when the game is over.
-
-    Before that it is what would count if the session ended now, without the coins, whose values nobody knows.
-    """
+    """The honour of each seat (R-45), until the end without the coins, whose values nobody knows."""
     for seat in range(box.players):
         out[seat] = honour_of(s, box, seat)
 
@@ -157,16 +139,19 @@ def stopped(s: State, box: Box) -> bool:
     return s.phase == phase.ENDED and not sessions.crystals_spent(s, box)
 
 
-# --- What happens, and what is decided ------------------------------------------------------------------------------
-
-
 @kernel
 def _whole_step(s: State, box: Box, action: int) -> None:
-    """An action or an outcome of chance, and what follows of itself."""
+    """An action or an outcome of chance, and all that follows without a choice."""
     if action == actions.END_TURN:
         tell(facts.ENDED_TURN if s.placed else facts.PASSED, s.seat)
     while action >= 0:
-        _single_step(s, box, action)
+        family = actions.FAMILIES[action]
+        if s.rolling > 0:
+            _die_falls(s, action - actions.RUNE)
+        elif action >= actions.DECISIONS:
+            _happen(s, box, family, action - family)
+        else:
+            _decide(s, box, family, action - family)
         action = _forced(s, box)
         if action == actions.END_TURN:
             tell(facts.NOTHING_LEFT, s.seat)
@@ -179,17 +164,6 @@ def _die_falls(s: State, rune: int) -> None:
     tell(facts.DIE_FELL, rune)
     if telling() and s.rolling == 0:
         tell(facts.ROLLED, s.seat, pool(s))
-
-
-@kernel(inline=True)
-def _single_step(s: State, box: Box, action: int) -> None:
-    family = actions.FAMILIES[action]
-    if s.rolling > 0:
-        _die_falls(s, action - actions.RUNE)
-    elif action >= actions.DECISIONS:
-        _happen(s, box, family, action - family)
-    else:
-        _decide(s, box, family, action - family)
 
 
 @kernel(inline=True)
@@ -206,8 +180,11 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
     """An outcome of chance."""
     if family == actions.WORTH:
         sessions.turn_coin_over(s, box, outcome + 1)
-    elif family == actions.RUNE:
-        sessions.remove_board(s, outcome)
+    elif family == actions.RUNE:  # R-52: the board that the die shows makes room for one that was out of play
+        tell(facts.BOARD_REPLACED, outcome)
+        s.boards[sessions.position_of(s, outcome)] = -1
+        s.removed = outcome
+        s.phase = phase.LAYING
     elif family == actions.REWARD:
         reveal(s, outcome)
         turns.refill(s, box)
@@ -219,13 +196,13 @@ def _happen(s: State, box: Box, family: int, outcome: int) -> None:
 
 @kernel(inline=True)
 def _decide(s: State, box: Box, family: int, choice: int) -> None:
-    """A decision, chosen or forced: what a turn is made of (R-03), and what it asks for."""
+    """A decision, chosen or forced: one of those that a turn is made of (R-03), or an answer that one asks for."""
     if family == actions.CARVE:
         begin_carving(s, box, choice)
     elif family == actions.SET_DIE:
         turns.pay_centre(s)
     elif family == actions.AID:
-        use_area(s, box, choice)
+        aids.use_area(s, box, choice)
     elif family == actions.CLAIM:
         claim(s, box, choice)
     elif family == actions.END_TURN:
@@ -236,19 +213,25 @@ def _decide(s: State, box: Box, family: int, choice: int) -> None:
         leave_out(s, box, choice)
     elif family == actions.COIN:
         take_coin(s, choice)
-    elif family == actions.FROM:
-        turns.choose_die(s, choice)
+    elif family == actions.FROM:  # R-18: a die that shows this rune is to be set
+        tell(facts.CHOSE_DIE, s.seat, choice)
+        s.chosen = choice
+        s.phase = phase.SETTING_TO
     elif family == actions.TO:
         turns.set_die(s, choice)
-    elif family == actions.ADD:
-        pick_die(s, choice)
+    elif family == actions.ADD:  # R-24: a die that shows this rune will be rolled again
+        tell(facts.PICKED_DIE, s.seat, choice)
+        s.picked[choice] += 1
     elif family == actions.ROLL:
-        roll_picked(s)
-    elif family == actions.AREA:
-        reuse_area(s, box, choice)
-    elif family == actions.TYPE:
-        choose_coins(s, choice)
+        aids.roll_picked(s)
+    elif family == actions.AREA:  # R-28: the aid of a corner that this player has used before begins once more
+        tell(facts.REUSED_AID, s.seat, choice)
+        aids.perform(s, aids.aid_at(s, box, choice))
+    elif family == actions.TYPE:  # R-29: coins of this type are to be changed
+        tell(facts.CHOSE_COINS, s.seat, purse(s.seat, choice))
+        s.chosen = choice
+        s.phase = phase.CHANGING_COUNT
     elif family == actions.COUNT:
-        change_coins(s, choice + 1)
+        aids.change_coins(s, choice + 1)
     else:
         spend(s, choice)

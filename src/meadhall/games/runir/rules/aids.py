@@ -4,22 +4,25 @@ from meadhall.core.facts import tell, telling
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import aid_kind, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
-from meadhall.games.runir.rules.carving import carvable_with_less, packed, pool, purse
+from meadhall.games.runir.rules.carving import carvable_with_less, packed, pool, purse, side_at
 from meadhall.games.runir.state import POSITIONS, RUNES, TYPES, State
+
+ASKS = (
+    phase.PICKING, phase.MAIN, phase.MAIN, phase.CHOOSING_AREA, phase.CHANGING_TYPE, phase.CHOOSING_LESS,
+    phase.CHOOSING_FULL,
+)  # fmt: skip
+"""The phase in which each aid asks for a choice; MAIN where it asks for none."""
 
 
 @kernel
 def aid_at(s: State, box: Box, position: int) -> int:
     """The aid on the board at a position."""
-    return int(box.aids[s.boards[position] * 2 + s.sides[position]])
+    return int(box.aids[side_at(s, position)])
 
 
 @kernel(inline=True)
 def usable_areas(s: State, box: Box, met: int) -> int:
-    """R-20: each area once a game; R-21: for its price; R-23: only if its effect can be carried out. As bits.
-
-    `met` are the stones whose whole requirement the dice meet.
-    """
+    """R-20: each area once a game; R-21: for its price; R-23: if it has an effect. `met` and the result are bits."""
     works = aids_that_work(s, met)
     found = 0
     for position in range(POSITIONS):
@@ -79,36 +82,18 @@ def use_area(s: State, box: Box, position: int) -> None:
     aid = aid_at(s, box, position)
     s.crystals[s.seat] -= box.prices[aid]
     s.areas[s.seat] |= 1 << position
-    _perform(s, box, aid)
+    perform(s, aid)
 
 
 @kernel
-def reuse_area(s: State, box: Box, position: int) -> None:
-    """R-28: the aid of a corner that this player has used before begins once more."""
-    tell(facts.REUSED_AID, s.seat, position)
-    _perform(s, box, aid_at(s, box, position))
-
-
-@kernel
-def _perform(s: State, box: Box, aid: int) -> None:
+def perform(s: State, aid: int) -> None:
     """What an aid does at once, or what it asks next."""
-    s.phase = phase.MAIN
-    if aid == aid_kind.REROLL:
-        s.phase = phase.PICKING
-    elif aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
-        s.dark[s.seat] = 1
-        s.rolling = 1
+    s.phase = ASKS[aid]
+    if aid == aid_kind.DARK_DIE:  # R-26, A-05: rolled at once
+        s.dark[s.seat] = s.rolling = 1
     elif aid == aid_kind.REUSE_DIE:  # R-27
         s.used -= 1
         s.rolling = 1
-    elif aid == aid_kind.REUSE_CORNER:
-        s.phase = phase.CHOOSING_AREA
-    elif aid == aid_kind.CHANGE_RUNE:
-        s.phase = phase.CHANGING_TYPE
-    elif aid == aid_kind.ONE_LESS:
-        s.phase = phase.CHOOSING_LESS
-    elif aid == aid_kind.FULL_STONE:
-        s.phase = phase.CHOOSING_FULL
 
 
 @kernel
@@ -119,13 +104,6 @@ def unpicked(s: State) -> int:
         if s.unused[rune] > s.picked[rune]:
             found |= 1 << rune
     return found
-
-
-@kernel
-def pick_die(s: State, rune: int) -> None:
-    """R-24: a die that shows this rune will be rolled again."""
-    s.picked[rune] += 1
-    tell(facts.PICKED_DIE, s.seat, rune)
 
 
 @kernel
@@ -154,14 +132,6 @@ def changeable_types(s: State) -> int:
         if most_to_change(s, kind) > 0:
             found |= 1 << kind
     return found
-
-
-@kernel
-def choose_coins(s: State, kind: int) -> None:
-    """R-29: coins of this type are to be changed; how many comes next."""
-    tell(facts.CHOSE_COINS, s.seat, purse(s.seat, kind))
-    s.chosen = kind
-    s.phase = phase.CHANGING_COUNT
 
 
 @kernel

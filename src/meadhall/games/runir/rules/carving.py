@@ -1,5 +1,6 @@
 """Runir: dice and stones. What the dice on the table can carve (R-05 to R-17, R-30, R-33), and the carving itself."""
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -59,10 +60,8 @@ def reaching(dice: int, wanted: int) -> int:
 
 @kernel(inline=True)
 def fits_one(dice: int, runes: int, size: int) -> bool:
-    """R-05, R-06: whether packed dice hold these runes and, beside them, a wild set of this size, or none.
-
-    The size stands in every lane. No "and": without a branch it is quicker.
-    """
+    """R-05, R-06: whether packed dice hold these runes and, beside them, a wild set of this size (in every lane)."""
+    # No "and": without a branch it is quicker.
     return (reaching(dice, runes) == HIGH) & (reaching(dice - runes, size) != 0)
 
 
@@ -78,27 +77,33 @@ def fits(dice: int, runes: int, large: int, small: int) -> bool:
 
 
 @kernel(inline=True)
-def met(s: State, box: Box) -> int:
-    """The stones whose whole requirement the dice meet as they lie, full or not, as bits."""
+def met(s: State, box: Box, less: bool = False) -> int:
+    """The stones whose whole requirement the dice meet, full or not, as bits; R-30: if one rune `less` is asked for."""
     dice = pool(s)
     found = 0
     for position in range(POSITIONS):
         side = side_at(s, position)
         here = 0
-        for i in range(STONES):
-            here |= int(fits_one(dice, box.packed[side, i], box.large[side, i])) << i
         if box.two_sets[side] != 0:
-            here &= _with_two_sets(box, dice, side)
+            here = _met_with_two_sets(s, box, dice, position, less)
+        else:
+            for i in range(STONES):
+                runes, size = box.packed[side, i], box.large[side, i]
+                here |= int(_fits_with_less(dice, runes, size) if less else fits_one(dice, runes, size)) << i
         found |= here << position * STONES
     return found
 
 
 @kernel
-def _with_two_sets(box: Box, dice: int, side: int) -> int:
-    """Of one side the stones that packed dice meet, with both of their wild sets."""
+def _met_with_two_sets(s: State, box: Box, dice: int, position: int, less: bool) -> int:
+    """The stones at a position that packed dice meet, on a board that has stones with two wild sets."""
+    side = side_at(s, position)
     found = 0
     for i in range(STONES):
-        found |= int(fits(dice, int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i]))) << i
+        if less:
+            found |= int(omissions(s, box, dice, position * STONES + i) != 0) << i
+        else:
+            found |= int(fits(dice, int(box.packed[side, i]), int(box.large[side, i]), int(box.small[side, i]))) << i
     return found
 
 
@@ -119,12 +124,6 @@ def omissions(s: State, box: Box, dice: int, place: int) -> int:
     return found
 
 
-@kernel
-def is_full(s: State, place: int) -> bool:
-    """R-09: whether both holes of a stone are taken."""
-    return s.filled >> int(place) & 1 != 0
-
-
 @kernel(inline=True)
 def crystals_on(s: State, seat: int, place: int) -> int:
     """How many crystals of a seat stand on a stone."""
@@ -134,17 +133,7 @@ def crystals_on(s: State, seat: int, place: int) -> int:
 @kernel
 def carvable_with_less(s: State, box: Box) -> int:
     """R-30: the stones that can be carved with one rune less, as bits."""
-    dice = pool(s)
-    found = 0
-    for position in range(POSITIONS):
-        side = side_at(s, position)
-        here = 0
-        for i in range(STONES):
-            here |= int(_fits_with_less(dice, box.packed[side, i], box.large[side, i])) << i
-        if box.two_sets[side] != 0:
-            here = _omissible(s, box, dice, position)
-        found |= here << position * STONES
-    return found & ~int(s.filled)
+    return met(s, box, True) & ~int(s.filled)
 
 
 @kernel(inline=True)
@@ -159,15 +148,6 @@ def _fits_with_less(dice: int, runes: int, size: int) -> bool:
     return (lacking & (lacking - 1) == 0) & fits_one(dice, runes - left_out, smaller)
 
 
-@kernel
-def _omissible(s: State, box: Box, dice: int, position: int) -> int:
-    """The stones at a position that can be carved with one rune less, as bits, by trying."""
-    found = 0
-    for i in range(STONES):
-        found |= int(omissions(s, box, dice, position * STONES + i) != 0) << i
-    return found
-
-
 # --- Carving ------------------------------------------------------------------------------------------------------
 
 
@@ -176,14 +156,11 @@ def begin_carving(s: State, box: Box, place: int) -> None:
     """The stone is chosen; with one rune less, what to leave out comes next."""
     tell(facts.CARVED, s.seat, place)
     s.stone = place
-    stone = stone_at(s, place)
-    s.wild[0] = box.wild[stone, 0]
-    s.wild[1] = box.wild[stone, 1]
+    copy_numbers(box.wild[stone_at(s, place)], s.wild)
     if s.phase == phase.CHOOSING_LESS:
         s.phase = phase.OMITTING
     else:
-        if s.phase == phase.CHOOSING_FULL:
-            s.full = 1
+        s.full = 1 if s.phase == phase.CHOOSING_FULL else 0
         _use_runes(s, box, -1)
 
 
@@ -199,10 +176,12 @@ def leave_out(s: State, box: Box, left_out: int) -> None:
 
 @kernel
 def _use_runes(s: State, box: Box, left_out: int) -> None:
-    """R-07: exactly the required dice go to the centre, without what is left out; -1 for nothing."""
+    """R-07: exactly the required dice go to the centre, without the rune that is left out; -1 for none."""
     stone = stone_at(s, s.stone)
     for rune in range(RUNES):
-        _use_dice(s, rune, int(box.runes[stone, rune]) - (1 if rune == left_out else 0))
+        count = int(box.runes[stone, rune]) - (1 if rune == left_out else 0)
+        s.unused[rune] -= count
+        s.used += count  # R-08
     if left_out >= RUNES:
         s.wild[left_out - RUNES] -= 1
         if s.wild[0] < s.wild[1]:
@@ -228,16 +207,11 @@ def wild_runes(s: State) -> int:
 def fill_wild(s: State, box: Box, rune: int) -> None:
     """R-05, A-11: the largest set first, with exactly as many dice as it asks for."""
     tell(facts.FILLED_WILD, s.seat, s.wild[0], rune)
-    _use_dice(s, rune, int(s.wild[0]))
+    s.unused[rune] -= s.wild[0]
+    s.used += s.wild[0]  # R-08
     s.wild[0] = s.wild[1]
     s.wild[1] = 0
     _go_on(s, box)
-
-
-@kernel
-def _use_dice(s: State, rune: int, count: int) -> None:
-    s.unused[rune] -= count
-    s.used += count  # R-08
 
 
 @kernel

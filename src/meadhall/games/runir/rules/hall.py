@@ -1,6 +1,7 @@
 """Runir: the Jarl's Grand Hall. Rewards, their conditions, claiming and refilling (R-35 to R-42)."""
 
 from meadhall.core.bits import count
+from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.games.runir import facts, phase
@@ -49,12 +50,6 @@ def _counted(s: State, box: Box, seat: int, place: int) -> int:
     return int(s.carved[seat, place]) if box.rules < 2 else crystals_on(s, seat, place)
 
 
-@kernel(inline=True)
-def can_claim(s: State, box: Box, space: int) -> bool:
-    """R-35, R-42: the active player may claim a face-up reward whose condition he meets."""
-    return s.hall[space] >= 0 and is_met(s, box, s.seat, s.hall[space])
-
-
 @kernel
 def claim(s: State, box: Box, space: int) -> None:
     """R-36, R-37: honour by the space; the coins go on the token."""
@@ -65,8 +60,7 @@ def claim(s: State, box: Box, space: int) -> None:
     s.honour[s.seat] += box.hall[space]
     for kind in range(TYPES):
         _lay(s, kind, int(box.by_type[token, kind]))
-    for colour in range(COLOURS):
-        s.owed[colour] = box.by_colour[token, colour]
+    copy_numbers(box.by_colour[token], s.owed)
     s.phase = phase.SPENDING
     _settle_debts(s)
 
@@ -130,19 +124,12 @@ def move_up(s: State) -> None:
 
 @kernel
 def space_to_fill(s: State) -> int:
-    """Where the next token from the pile goes, or -1 if there is no empty space or no token.
-
-    R-41: the highest empty space; before the first turn the lowest.
-    """
-    if s.pile == 0:
-        return -1
+    """R-41: the highest empty space, before the first turn the lowest; -1 if there is none, or no token to fill it."""
     found = -1
     for space in range(SPACES):
-        if s.hall[space] < 0:
+        if s.hall[space] < 0 and (found < 0 or s.first < 0):
             found = space
-            if s.first >= 0:
-                return found
-    return found
+    return found if s.pile != 0 else -1
 
 
 @kernel

@@ -5,7 +5,7 @@ from meadhall.core.kernel import kernel
 from meadhall.games.runir import phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules.aids import aid_at
-from meadhall.games.runir.rules.carving import crystals_on, is_full, total
+from meadhall.games.runir.rules.carving import crystals_on, total
 from meadhall.games.runir.rules.hall import all_rewards
 from meadhall.games.runir.rules.turns import options
 from meadhall.games.runir.state import COLOURS, PLACES, POSITIONS, REWARDS, SPACES, TYPES, State
@@ -30,18 +30,21 @@ def broken(s: State, box: Box) -> int:
         if s.session == 0 and s.phase != phase.SPENDING and not _coins_lie_on_tokens(s, box, seat):
             return 37
     for place in range(PLACES):
-        if (s.holes[place, 0] < 0 and s.holes[place, 1] >= 0) or is_full(s, place) != (s.holes[place, 1] >= 0):
+        full = s.holes[place, 1] >= 0
+        if (full and s.holes[place, 0] < 0) or full != (s.filled >> place & 1 != 0):
             return 9
     for kind in range(TYPES):
-        if _coins_of(s, box, kind) != box.stack[kind] or s.stacks[kind] < 0:
-            return 12
+        coins = int(s.stacks[kind])
         for seat in range(box.players):
             owned = s.coins[seat, kind] + s.laid[seat, kind]
+            coins += owned
             turned = total(s.turned[seat, kind])
             if turned > owned or (turned > 0 and s.phase != phase.COUNTING and s.phase != phase.ENDED):
                 return 14
             if s.coins[seat, kind] < 0:
                 return 37
+        if coins != box.stack[kind] or s.stacks[kind] < 0:
+            return 12
     rewards = int(s.pile)
     number = count(s.pile)
     for seat in range(box.players):
@@ -65,15 +68,6 @@ def _crystals_of(s: State, box: Box, seat: int) -> int:
     for position in range(POSITIONS):
         if s.areas[seat] >> position & 1:
             number += int(box.prices[aid_at(s, box, position)])
-    return number
-
-
-@kernel
-def _coins_of(s: State, box: Box, kind: int) -> int:
-    """All coins of a type: in their stack, before seats and on rewards."""
-    number = int(s.stacks[kind])
-    for seat in range(box.players):
-        number += int(s.coins[seat, kind]) + int(s.laid[seat, kind])
     return number
 
 

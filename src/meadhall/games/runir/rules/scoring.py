@@ -1,7 +1,9 @@
 """Runir: what counts at the end (R-45 to R-49, R-50, R-57), and who wins."""
 
+from meadhall.core.bits import count
 from meadhall.core.kernel import kernel
 from meadhall.games.runir.box import RunirBox as Box
+from meadhall.games.runir.rules.carving import total
 from meadhall.games.runir.rules.hall import tokens_held
 from meadhall.games.runir.state import COLOURS, GOODS, KINDS, MAGIC, PRAISE, TYPES, VALUES, State
 
@@ -9,11 +11,11 @@ from meadhall.games.runir.state import COLOURS, GOODS, KINDS, MAGIC, PRAISE, TYP
 @kernel
 def coin_honour(s: State, box: Box, seat: int) -> int:
     """The honour of the coins that a seat has turned over."""
-    total = 0
+    honour = 0
     for kind in range(TYPES):
         for index in range(VALUES):
-            total += int(s.turned[seat, kind, index]) * int(box.values[kind, index])
-    return total
+            honour += int(s.turned[seat, kind, index]) * int(box.values[kind, index])
+    return honour
 
 
 @kernel
@@ -54,10 +56,9 @@ def honour_of(s: State, box: Box, seat: int) -> int:
 
 @kernel
 def rank_of(s: State, box: Box, seat: int) -> int:
-    """R-48 as one number: what breaks a tie stands behind what it would break, in 6 bits each."""
+    """R-48 as one number: the honour, and behind it each tie-break in 6 bits."""
     rank = honour_of(s, box, seat)
-    tokens = tokens_held(s, seat, MAGIC) + tokens_held(s, seat, GOODS) + tokens_held(s, seat, PRAISE)
-    rank = rank << 6 | tokens
+    rank = rank << 6 | count(s.held[seat])
     for colour in range(COLOURS - 1, -1, -1):
         rank = rank << 6 | coins_of_colour(s, seat, colour)
     return rank << 6 | (63 - int(s.crystals[seat]))
@@ -66,7 +67,5 @@ def rank_of(s: State, box: Box, seat: int) -> int:
 @kernel
 def coins_of_colour(s: State, seat: int, colour: int) -> int:
     """A seat's coins of a colour, those on rewards included."""
-    count = 0
-    for kind in range(colour * 2, colour * 2 + 2):
-        count += int(s.coins[seat, kind]) + int(s.laid[seat, kind])
-    return count
+    kinds = slice(colour * 2, colour * 2 + 2)
+    return total(s.coins[seat, kinds]) + total(s.laid[seat, kinds])

@@ -1,5 +1,6 @@
 """Runir: the end of a session (R-43, R-44), its coins, and the next one of the long version (R-50 to R-56)."""
 
+from meadhall.core.common import copy_numbers
 from meadhall.core.facts import tell
 from meadhall.core.kernel import kernel
 from meadhall.core.record import Array
@@ -83,20 +84,16 @@ def turn_coin_over(s: State, box: Box, value: int) -> None:
 @kernel
 def begin_session(s: State, box: Box) -> None:
     """R-51: crystals in hand, coins in their stacks, nothing on the boards. Tokens and dark dice stay."""
-    s.rounds = 0
-    s.counted = 0
-    s.stone = -1
-    s.chosen = -1
+    s.rounds = s.counted = s.filled = 0
+    s.stone = s.chosen = -1
     s.holes[:] = -1
-    s.filled = 0
     s.carved[:] = 0  # R-55
     s.areas[:] = 0
     s.centre[:] = 0
     s.coins[:] = 0
     s.laid[:] = 0
     s.turned[:] = 0
-    for kind in range(TYPES):
-        s.stacks[kind] = box.stack[kind]
+    copy_numbers(box.stack, s.stacks)
     for seat in range(box.players):
         s.crystals[seat] = box.crystals
 
@@ -122,12 +119,3 @@ def position_of(s: State, rune: int) -> int:
         if s.boards[position] == rune:
             return position
     return -1
-
-
-@kernel
-def remove_board(s: State, rune: int) -> None:
-    """R-52: the board that the die shows makes room for one that was out of play."""
-    tell(facts.BOARD_REPLACED, rune)
-    s.boards[position_of(s, rune)] = -1
-    s.removed = rune
-    s.phase = phase.LAYING

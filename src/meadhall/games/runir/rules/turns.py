@@ -6,7 +6,7 @@ from meadhall.games.runir import actions, facts, phase
 from meadhall.games.runir.box import RunirBox as Box
 from meadhall.games.runir.rules import aids
 from meadhall.games.runir.rules.carving import carvable_with_less, coin_types, met, omissions, pool, total, wild_runes
-from meadhall.games.runir.rules.hall import can_claim, move_up, space_to_fill
+from meadhall.games.runir.rules.hall import is_met, move_up, space_to_fill
 from meadhall.games.runir.rules.sessions import end_session, is_last_turn, position_of
 from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
 
@@ -15,8 +15,7 @@ from meadhall.games.runir.state import PLACES, POSITIONS, RUNES, SPACES, State
 def begin_game(s: State, box: Box, first: int) -> None:
     """R-01: the first turn is that of the starting player; A-20: later ones may have a head start."""
     tell(facts.FIRST, first)
-    s.first = first
-    s.seat = first
+    s.first = s.seat = first
     for place in range(box.players):
         s.honour[(first + place) % box.players] += box.head_start[place]
     begin_turn(s, box)
@@ -53,10 +52,10 @@ def _main_options(s: State, box: Box) -> int:
         found |= aids.usable_areas(s, box, stones) << actions.AID
     if s.placed or found & (1 << PLACES) - 1 == 0:  # R-16: the duty to carve; R-17: no carving, no duty
         found |= 1 << actions.END_TURN
-    if can_set_die(s):
-        found |= 1 << actions.SET_DIE
-    for space in range(SPACES):
-        if can_claim(s, box, space):
+    if not s.die_set and s.crystals[s.seat] >= (1 if s.placed else 2) and pool(s) != 0:
+        found |= 1 << actions.SET_DIE  # R-18: once a turn, for a crystal; R-15: one is kept before a stone is carved
+    for space in range(SPACES):  # R-35, R-42: a face-up reward whose condition is met
+        if s.hall[space] >= 0 and is_met(s, box, s.seat, s.hall[space]):
             found |= 1 << actions.CLAIM + space
     return found
 
@@ -90,14 +89,6 @@ def _other_options(s: State, box: Box) -> int:
 
 
 @kernel
-def can_set_die(s: State) -> bool:
-    """R-18: once a turn, an unused die, for a crystal; R-15: not for the last one before a stone is carved."""
-    if s.die_set or s.crystals[s.seat] < (1 if s.placed else 2):
-        return False
-    return pool(s) != 0
-
-
-@kernel
 def pay_centre(s: State) -> None:
     """R-18: the crystal for setting a die."""
     s.crystals[s.seat] -= 1
@@ -105,14 +96,6 @@ def pay_centre(s: State) -> None:
     tell(facts.PAID_CENTRE, s.seat, s.centre[s.seat])
     s.die_set = 1
     s.phase = phase.SETTING_FROM
-
-
-@kernel
-def choose_die(s: State, rune: int) -> None:
-    """R-18: a die that shows this rune is to be set; its new rune comes next."""
-    tell(facts.CHOSE_DIE, s.seat, rune)
-    s.chosen = rune
-    s.phase = phase.SETTING_TO
 
 
 @kernel
@@ -129,9 +112,7 @@ def set_die(s: State, rune: int) -> None:
 def end_turn(s: State, box: Box) -> None:
     """R-41: the tokens move up; then the hall is filled, or the coins are counted."""
     s.unused[:] = 0
-    s.used = 0
-    s.placed = 0
-    s.die_set = 0
+    s.used = s.placed = s.die_set = 0
     move_up(s)
     if is_last_turn(s, box) and s.session + 1 == box.sessions:
         end_session(s, box)  # nobody will claim a reward any more

@@ -19,12 +19,9 @@ PLACES = {
     "marker": lambda view, seat: f"honour-{seat}",
     "purse": lambda view, purse: names.purse_id(*divmod(purse, TYPES)),
     "space": lambda view, space: names.SPACE_IDS[space],
-    "stack": lambda view, kind: names.stack_id(kind),
+    "stack": lambda view, kind: names.STACK_IDS[kind],
     "stone": lambda view, place: f"stone-{place}",
 }
-
-
-# --- The position ---------------------------------------------------------------------------------------------
 
 
 def describe(view: RunirView) -> str:
@@ -49,7 +46,7 @@ def describe(view: RunirView) -> str:
         lines.append(f"{'>' if seat == s.seat else ' '} {seat + 1} {name:{width}}  {_belongings(view, seat)}")
     if s.phase >= phase.MAIN and s.phase != phase.ENDED:
         air = f", {s.rolling} in the air" if s.rolling else ""
-        lines += ["", f"Dice: {names.unused(view)} unused, {s.used} used{air}"]
+        lines += ["", f"Dice: {names.dice(view, s.unused.tolist())} unused, {s.used} used{air}"]
     return "\n".join(lines)
 
 

@@ -1,6 +1,6 @@
 """Runir: how near the end is, in words for the scene: which round, whose crystals run out, who has won."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -16,10 +16,9 @@ def honour(view: RunirView) -> list[int]:
     if s.phase == phase.ENDED:
         points = np.zeros(view.players, np.int32)
         view.game.kernels.points(s, view.box, points)
-        return [int(each) for each in points]
-    if s.phase == phase.COUNTING:
-        return [int(each) for each in s.honour + (s.turned * view.box.values).sum(axis=(1, 2))][: view.players]
-    return [int(each) for each in s.honour[: view.players]]
+        return points.tolist()
+    coins = (s.turned * view.box.values).sum(axis=(1, 2)) if s.phase == phase.COUNTING else 0
+    return cast(list[int], (s.honour + coins)[: view.players].tolist())
 
 
 def standing(view: RunirView) -> tuple[str, ...]:

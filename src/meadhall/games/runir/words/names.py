@@ -16,18 +16,13 @@ Speaker = RunirView | Phrases
 STONE_CODES = ("b1", "b2", "s1", "s2", "g1", "g2")
 SPACE_IDS = ("reward-4", "reward-3", "reward-2")  # of the Jarl's Grand Hall
 _PRAISE = ("same-stone", "every-board", "in-all", "one-board")
+STACK_IDS = tuple(f"coin-{colour}-{number}" for colour in COLOUR_WORDS for number in (0, 1))  # of coins, by type
 
-colour_name = named("bronze", "silver", "gold")
-"""A metal: of stones and coins."""
+colour_name = named("bronze", "silver", "gold")  # a metal: of stones and coins
 coin_name = named("fishing-stave", "dream-stave", "rotas-stave", "gapaldur", "thors-hammer", "trading-stave")
 """A coin, by its magic rune."""
-kind_name = named("magic-rune", "goods", "praise")
-"""A kind of reward."""
-aid_name = named("reroll", "dark-die", "reuse-die", "reuse-corner", "change-rune", "one-less", "full-stone")
-"""An aid."""
-
-
-# --- Names --------------------------------------------------------------------------------------------------------
+kind_name = named("magic-rune", "goods", "praise")  # a kind of reward
+aid_name = named("reroll", "dark-die", "reuse-die", "reuse-corner", "change-rune", "one-less", "full-stone")  # an aid
 
 
 def corner_name(view: RunirView, position: int) -> str:
@@ -64,11 +59,6 @@ def packed_dice(by: Speaker, packed: int) -> str:
     return dice(by, [packed >> LANE * rune & (1 << LANE) - 1 for rune in range(RUNES)])
 
 
-def unused(view: RunirView) -> str:
-    """The unused dice."""
-    return dice(view, view.state.unused.tolist())
-
-
 def _signs(counts: Sequence[int]) -> str:
     return " ".join(RUNE_SIGNS[rune] for rune, number in enumerate(counts) for _ in range(number))
 
@@ -92,14 +82,6 @@ def reward_name(by: Speaker, box: RunirBox, token: int) -> str:
         ]
         condition = ", ".join(coins)
     return by.say("reward", kind=kind_name(by, token * KINDS // REWARDS), condition=condition)
-
-
-# --- Ids ----------------------------------------------------------------------------------------------------------
-
-
-def stack_id(kind: int) -> str:
-    """The stack of coins of a type."""
-    return f"coin-{COLOUR_WORDS[kind // 2]}-{kind % 2}"
 
 
 def purse_id(seat: int, kind: int) -> str:

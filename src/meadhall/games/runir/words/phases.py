@@ -14,7 +14,6 @@ from meadhall.games.runir.words import names, points, refusals
 from meadhall.games.runir.words.names import RunirView, coin_name
 
 _TURN = (actions.CARVE, actions.CLAIM, actions.AID, actions.SET_DIE, actions.END_TURN)
-# --- What sentences speak of ----------------------------------------------------------------------------------------
 
 
 def _stone(view: RunirView, action: int) -> int:
@@ -37,12 +36,8 @@ def _coin(view: RunirView, action: int) -> int:
     return action - family if family == actions.TYPE else int(view.state.chosen)
 
 
-def _rune(view: RunirView, action: int) -> str:
-    return RUNE_SIGNS[action - actions.OMIT if action >= 0 else view.state.chosen]
-
-
 def _crystals(view: RunirView, action: int) -> int:
-    """What an aid costs; or what is left to the seat to move."""
+    """The price of an aid, or the crystals that the seat to move has left."""
     s, box = view.state, view.box
     if action >= 0 and actions.FAMILIES[action] == actions.AID:
         return int(box.prices[aid_at(s, box, action - actions.AID)])
@@ -57,7 +52,11 @@ def _size(view: RunirView, action: int) -> int:
 
 def _possible(view: RunirView, action: int) -> str:
     legal = {int(actions.FAMILIES[number]) for number in view.game.legal(view.state, view.box)}
-    may = [view.say(f"may-{actions.ACTIONS.name(each)}".replace(" ", "-")) for each in _TURN if each in legal]
+    may = [
+        view.say(f"may-{actions.ACTIONS.name(each)}".replace(" ", "-"))
+        for each in TABLE.phases[phase.MAIN].families
+        if each in legal
+    ]
     return sentence(view.join(may, "or"))
 
 
@@ -73,7 +72,7 @@ SLOTS = {
     "colour": lambda view, action: names.colour_name(view, _colour(view, action)),
     "count": lambda view, action: int(view.state.wild[0]) if action < actions.COUNT else action - actions.COUNT + 1,
     "crystals": _crystals,
-    "dice": lambda view, action: names.unused(view),
+    "dice": lambda view, action: names.dice(view, view.state.unused.tolist()),
     "duty": lambda view, action: "no" if actions.END_TURN in view.game.legal(view.state, view.box) else "yes",
     "how": lambda view, action: _HOW.get(int(view.state.phase), "plain"),
     "most": lambda view, action: int(most_to_change(view.state, _coin(view, action))),
@@ -83,7 +82,7 @@ SLOTS = {
     "picked": lambda view, action: names.dice(view, view.state.picked.tolist()),
     "possible": _possible,
     "reward": lambda view, action: names.reward_name(view, view.box, _token(view, action)),
-    "rune": _rune,
+    "rune": lambda view, action: RUNE_SIGNS[action - actions.OMIT if action >= 0 else view.state.chosen],
     "seat": lambda view, action: view.names[view.state.seat],
     "size": _size,
     "stone": lambda view, action: names.stone_name(view, _stone(view, action)),

@@ -1,10 +1,11 @@
 """Runir: the points, line by line (R-45 to R-50), and how a tie is broken (R-48)."""
 
+import numpy as np
+
 from meadhall.core.contract import ScoreLine
 from meadhall.core.phrases import tell_tie
-from meadhall.games.runir.rules.hall import tokens_held
 from meadhall.games.runir.rules.scoring import coins_of_colour, counts_all, has_majority, sets_of
-from meadhall.games.runir.state import COLOURS, KINDS, VALUES
+from meadhall.games.runir.state import COLOURS, KINDS
 from meadhall.games.runir.words.names import RunirView, colour_name, kind_name
 
 
@@ -22,7 +23,8 @@ def _lines(view: RunirView, seat: int) -> list[ScoreLine]:
     if s.session:
         own.append(ScoreLine(say("first-session"), int(s.earlier[seat])))
     for colour in reversed(range(COLOURS)):
-        values, metal = _values(view, seat, colour), colour_name(view, colour)
+        kinds, metal = slice(colour * 2, colour * 2 + 2), colour_name(view, colour)
+        values = sorted(np.repeat(box.values[kinds], s.turned[seat, kinds].ravel()).tolist())
         if values:
             told = say("coin-values", colour=metal, values=" + ".join(map(str, values)))
             own.append(ScoreLine(told, sum(values), say("coin-source", colour=metal)))
@@ -37,22 +39,11 @@ def _lines(view: RunirView, seat: int) -> list[ScoreLine]:
     return own
 
 
-def _values(view: RunirView, seat: int, colour: int) -> list[int]:
-    """The values of a seat's coins of a colour that were turned over."""
-    s, box = view.state, view.box
-    return sorted(
-        int(box.values[kind, index])
-        for kind in (colour * 2, colour * 2 + 1)
-        for index in range(VALUES)
-        for _ in range(s.turned[seat, kind, index])
-    )
-
-
 def awards(view: RunirView) -> tuple[str, ...]:
     """R-48: how a tie for the most honour was broken, or that the victory is shared."""
     s, seats = view.state, range(view.players)
     totals = [sum(value for _, value in lines) for lines in scoring(view)]
-    tokens = [sum(int(tokens_held(s, seat, kind)) for kind in range(KINDS)) for seat in seats]
+    tokens = [int(s.held[seat]).bit_count() for seat in seats]
     coins = [[int(coins_of_colour(s, seat, colour)) for seat in seats] for colour in range(COLOURS)]
     crystals = [-int(s.crystals[seat]) for seat in seats]
     breaks = ("tokens", tokens), ("gold", coins[2]), ("silver", coins[1]), ("bronze", coins[0]), ("crystals", crystals)

@@ -9,7 +9,7 @@ from meadhall.games.runir.words.names import RunirView
 def not_carving(view: RunirView, action: int) -> str:
     """Why a stone cannot be carved."""
     s, place = view.state, action - actions.CARVE
-    full = bool(carving.is_full(s, place))
+    full = bool(int(s.filled) >> place & 1)
     if full != (s.phase == phase.CHOOSING_FULL):
         return "full" if full else "not-full"
     if s.phase == phase.CHOOSING_LESS:

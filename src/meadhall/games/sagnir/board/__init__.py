@@ -1,12 +1,12 @@
 """Sagnir as a scene: that of both island games, on a night-blue cloth under the northern lights."""
 
+from functools import partial
 from pathlib import Path
 
 from meadhall.core.artwork import artwork
 from meadhall.core.drawing import WOOL, path, wobble
 from meadhall.games.island import board
 from meadhall.games.island.board import Style, scene, touches
-from meadhall.games.island.box import IslandBox
 
 __all__ = ["STYLE", "looks", "scene", "touches"]
 
@@ -38,7 +38,4 @@ STYLE = Style(
     weave=_wool_under_lights,
 )
 
-
-def looks(box: IslandBox) -> dict[str, str]:
-    """All looks of a box, on this game's own table."""
-    return board.looks(box, STYLE)
+looks = partial(board.looks, style=STYLE)

@@ -1,6 +1,6 @@
 """`docs/game-reference.md`: what a game offers and what it may call, made from the code.
 
-`python -m meadhall.new_game.reference` writes it. It is read from the sources, so that signatures and sentences are
+`python -m tests.examples.reference` writes it. It is read from the sources, so that signatures and sentences are
 those of the code, and nothing has to be loaded for it.
 """
 
@@ -9,12 +9,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-CORE = Path(__file__).parents[1] / "core"
-DOCUMENT = Path(__file__).parents[3] / "docs" / "game-reference.md"
+CORE = Path(__file__).parents[2] / "src" / "meadhall" / "core"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "game-reference.md"
 
 HEAD = """# What a game offers, and what it may call
 
-<!-- Made by `python -m meadhall.new_game.reference`: change the docstrings in `src/meadhall/core`, not this. -->
+<!-- Made by `python -m tests.examples.reference`: change the docstrings in `src/meadhall/core`, not this. -->
 
 A page to look things up in; [writing a game](writing-a-game.md) tells how they belong together. A game imports from
 `meadhall.core` what stands here, and needs nothing else.
