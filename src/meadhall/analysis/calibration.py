@@ -26,7 +26,7 @@ class Calibration(NamedTuple):
     """How much too well it thinks of each seat, where they play different parts; together they are nothing."""
 
     def side(self, seat: int) -> float:
-        """How much too well it thinks of a seat, whoever is to decide."""
+        """How much too well it thinks of a seat, no matter which one is to decide."""
         return self.sides[seat] if self.sides else 0.0
 
 
@@ -43,7 +43,7 @@ def calibration_of(judge: Judge | None, players: int, depth: str = USUAL) -> Cal
 
 
 def chances_of(values: Sequence[float], known: Calibration) -> list[float]:
-    """What a search that counts nothing but winning found for each seat, as it should be told, whoever is to decide."""
+    """The chance of each seat that a search found which counts nothing but winning, as it should be told."""
     fair = 1 / max(2, len(values))
     return [
         calibrated(chance_of(value, 0.0), known.temperature, fair, known.side(seat))

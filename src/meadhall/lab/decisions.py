@@ -126,7 +126,7 @@ def _compiled(name: str, kernels: Kernels) -> Callable[..., bool]:
 
 
 class DecisionRecorder:
-    """Finds the decisions of games that were played, from who did what."""
+    """Finds the decisions of games that were played, from their steps."""
 
     def __init__(self, game: Game, box: Box, seed: int) -> None:
         self._game, self._box, self._seed = game, box, seed

@@ -177,7 +177,7 @@ def reference(
     goes_on = kept is not None and told == (kept.rules, kept.content, kept.games, kept.seed)
     pairs = list(kept.pairs) if kept is not None and goes_on else []
     if len(pairs) == len(reference_pairs()):
-        pairs = []  # it was finished: whoever asks again wants it measured again
+        pairs = []  # it was finished, and is measured again
     progress(games * len(pairs))
     for pair in reference_pairs()[len(pairs) :]:
         pairs += play_pairs(game, [pair], games, seed, jobs=jobs, progress=progress)

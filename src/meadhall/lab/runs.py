@@ -30,7 +30,7 @@ from meadhall.lab.games import BotTable, ScheduledGame, steps_of
 from meadhall.lab.observations import Observations, Observer
 from meadhall.lab.process_pool import Stopped, share_out, stopped
 
-_FORMAT = 5  # of a run's folder: rises when one that was begun before cannot be gone on with
+_FORMAT = 5  # of a run's folder; it rises when older folders can no longer be continued
 _COMPILED, _PLAYED = 1000, 20  # games of a block: of random games in one call, and of all others
 
 

@@ -38,7 +38,7 @@ _FIRST = {"prior_weight": 3.0, "minimax_weight": 0.25, "horizon": 0}  # of these
 
 @dataclass(frozen=True)
 class Settings:
-    """How a run goes about it."""
+    """The settings of a run."""
 
     iterations: int = 100
     """Of the search, for each decision of self-play: how well is played counts for more than how often."""
@@ -66,7 +66,7 @@ class Generation:
     against_last: tuple[float, int]  # its share of a duel with the generation before, and how many games that had
     against_first: tuple[float, int]  # the same with the search that knows no judge
     search: dict[str, float]
-    """How its search goes about it: what did best of what was tried, as `SearchParameters` calls it."""
+    """The fields of `SearchParameters` that did best of those that were tried."""
 
 
 def _read_log(path: Path, text: str, game: Game) -> list[Generation]:

@@ -74,7 +74,7 @@ class Steps(NamedTuple):
 
 
 def write_step(s: Any, box: Any, who: int, steps: int, action: int, played: Steps) -> None:
-    """A template for `observe`: write down who did what."""
+    """A template for `observe`: write down a step."""
     played.whos[steps] = who
     played.actions[steps] = action
 
